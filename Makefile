@@ -1,0 +1,76 @@
+# One door to the house. `make help` lists what it opens.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+JOBS   ?= 2
+
+# Stamps live inside the environment: delete it and all is built anew.
+DEPS    := $(VENV)/.deps.stamp
+PACKAGE := $(VENV)/.package.stamp
+CORE    := $(VENV)/.core.stamp
+
+CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup core check test slow coverage bench-law docs lock clean
+
+help: ## Say what each command does
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(DEPS) $(PACKAGE) $(CORE) ## Build .venv: locked tools, the package (editable), the compiled core
+
+core: $(CORE) ## Compile the Rust twin into .venv (only when its sources changed)
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv $(VENV)
+
+$(DEPS): requirements/dev.lock | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# The build backend is locked with the other tools, hence no isolated build.
+$(PACKAGE): pyproject.toml $(DEPS)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(CORE): $(CORE_SOURCES) $(DEPS)
+	cd core && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(CURDIR)/$(BIN)/maturin develop --quiet --release --locked
+	@touch $@
+
+check: setup ## Formatting, lints, types, who imports whom, the stub of the core, the crates
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+	$(BIN)/stubtest academie_core
+	cargo fmt --check
+	cargo clippy --quiet --locked --all-targets -- -D warnings
+	cargo test --quiet --locked
+
+test: setup ## The tests that take seconds
+	$(BIN)/pytest -m "not slow" -n $(JOBS)
+
+slow: setup ## The tests that take minutes
+	$(BIN)/pytest -m slow -n $(JOBS)
+
+coverage: setup ## Branch coverage of the rules; fails under 95 %
+	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov-branch --cov-report=term --cov-fail-under=95
+
+bench-law: setup ## How fast the law in Python is
+	$(BIN)/python -m bench.law
+
+docs: setup ## Build the documentation into site/
+	$(BIN)/mkdocs build --strict --quiet
+
+lock: $(DEPS) ## Resolve the dependencies anew
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
+		--quiet --output-file requirements/dev.lock
+	cargo update
+
+clean: ## Remove everything that was built
+	rm -rf $(VENV) target dist site .coverage .*_cache core/academie_core/*.so

@@ -1,0 +1,3 @@
+from collections.abc import Sequence
+
+def can_make(men: Sequence[int], base: int) -> bool: ...

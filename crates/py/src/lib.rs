@@ -1,0 +1,30 @@
+//! `academie_core._core`: the only crate that knows Python.
+
+use academie_tables::{Side, Table};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use std::fmt::Display;
+
+/// The fast twin of the rules.
+#[pymodule]
+mod _core {
+    #[pymodule_export]
+    use super::can_make;
+}
+
+/// Return whether these men can still fill the table that begins on flèche `base` (0, 6 or 18).
+///
+/// `men` counts one player's men on the 24 flèches of his own track. The test is material: dice are not asked.
+#[pyfunction]
+fn can_make(men: Vec<i64>, base: i64) -> PyResult<bool> {
+    let men = men.into_iter().map(u8::try_from).collect::<Result<Vec<_>, _>>().map_err(value_error)?;
+    let side = Side::try_from(men.as_slice()).map_err(value_error)?;
+    let base = usize::try_from(base).map_err(value_error)?;
+    let table = Table::try_from(base).map_err(value_error)?;
+    Ok(table.can_be_made_by(&side))
+}
+
+#[allow(clippy::needless_pass_by_value)] // the shape `map_err` wants
+fn value_error(error: impl Display) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}

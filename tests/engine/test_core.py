@@ -1,0 +1,52 @@
+"""The compiled twin answers as the treatise does, and refuses what is no position."""
+
+import pytest
+
+from academie.engine.core import can_make
+
+PETIT_JAN, GRAND_JAN, JAN_DE_RETOUR = 0, 6, 18
+
+
+def side(stacks: dict[int, int]) -> list[int]:
+    return [stacks.get(fleche, 0) for fleche in range(24)]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "base", "expected"),
+    [
+        pytest.param({0: 15}, PETIT_JAN, True, id="the whole stack"),
+        pytest.param({0: 15}, JAN_DE_RETOUR, True, id="the whole stack, even the retour"),
+        pytest.param(
+            {0: 11, 6: 4}, PETIT_JAN, False, id="Lepeintre p1 ch. I: eleven men left in the petit jan"
+        ),
+        pytest.param(
+            {8: 4, 9: 4, 10: 4, 11: 3}, GRAND_JAN, False, id="Lepeintre p1 fig. 11: men on M, N, O, P only"
+        ),
+        pytest.param({fleche: 2 for fleche in range(6, 12)}, GRAND_JAN, True, id="a standing plein"),
+        pytest.param({6: 1, 7: 14}, GRAND_JAN, False, id="one man short on the first flèche"),
+        pytest.param({17: 11}, JAN_DE_RETOUR, False, id="four men borne off"),
+    ],
+)
+def test_can_make(stacks: dict[int, int], base: int, expected: bool) -> None:
+    assert can_make(side(stacks), base) is expected
+
+
+def test_any_sequence_will_do() -> None:
+    assert can_make(tuple(side({0: 15})), GRAND_JAN)
+
+
+@pytest.mark.parametrize(
+    ("men", "base", "reason"),
+    [
+        pytest.param([15], PETIT_JAN, "24 flèches, not 1", id="too short"),
+        pytest.param([15, *[0] * 24], PETIT_JAN, "24 flèches, not 25", id="too long"),
+        pytest.param([16, *[0] * 23], PETIT_JAN, "at most 15 men", id="too many men"),
+        pytest.param([-1, *[0] * 23], PETIT_JAN, "out of range", id="fewer than no men"),
+        pytest.param([15, *[0] * 23], 12, "0, 6 or 18, not 12", id="the adverse grand jan is never filled"),
+        pytest.param([15, *[0] * 23], 3, "0, 6 or 18, not 3", id="no table begins there"),
+        pytest.param([15, *[0] * 23], -6, "out of range", id="before the talon"),
+    ],
+)
+def test_what_cannot_be_is_refused(men: list[int], base: int, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        can_make(men, base)
