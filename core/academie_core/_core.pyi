@@ -1,3 +1,5 @@
 from collections.abc import Sequence
 
+__all__ = ["can_make"]
+
 def can_make(men: Sequence[int], base: int) -> bool: ...
