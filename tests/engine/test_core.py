@@ -22,7 +22,7 @@ def side(stacks: dict[int, int]) -> list[int]:
         pytest.param(
             {8: 4, 9: 4, 10: 4, 11: 3}, GRAND_JAN, False, id="Lepeintre p1 fig. 11: men on M, N, O, P only"
         ),
-        pytest.param({fleche: 2 for fleche in range(6, 12)}, GRAND_JAN, True, id="a standing plein"),
+        pytest.param(dict.fromkeys(range(6, 12), 2), GRAND_JAN, True, id="a standing plein"),
         pytest.param({6: 1, 7: 14}, GRAND_JAN, False, id="one man short on the first flèche"),
         pytest.param({17: 11}, JAN_DE_RETOUR, False, id="four men borne off"),
     ],

@@ -10,8 +10,9 @@ __all__ = ["can_make"]
 def can_make(men: Sequence[int], base: int) -> bool:
     """Return whether `men` can still fill the table that begins on flèche `base` (0, 6 or 18).
 
-    `men` counts one player's men on the 24 flèches of his own track. The test is material: every flèche of the
-    table needs its two men among those standing on it or behind it; neither dice nor adversary are asked.
+    `men` counts one player's men on the 24 flèches of his own track. The test is material: each flèche of the
+    table and those of the table before it must find two men each among the men standing on it or behind it;
+    neither dice nor adversary are asked.
     Raises ValueError for a side that cannot be, or for a base where no plein is made.
 
     Source: Lepeintre, *Cours complet de trictrac*, 1818, part 1, ch. V.
