@@ -1,0 +1,23 @@
+"""Where a rule comes from: every field of a rule set and every scoring event carries one."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Source(NamedTuple):
+    """A work the law rests on. `siglum` is the short name used in citations and records."""
+
+    siglum: str
+    title: str
+    year: int
+
+
+class Citation(NamedTuple):
+    """A place in a source, e.g. `LEP, part 1 ch. II`."""
+
+    source: Source
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.source.siglum}, {self.place}"

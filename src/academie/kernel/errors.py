@@ -1,0 +1,33 @@
+"""The wrongs that are exceptions. A fault *at play* is never one: it is an event with a ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class AcademieError(Exception):
+    """Base of every error the library raises on purpose."""
+
+
+class NotationError(AcademieError):
+    """Text that cannot be read. The message says what was expected and where."""
+
+
+class SetupError(AcademieError):
+    """A position that cannot be. `reasons` lists every flaw found, not only the first."""
+
+    def __init__(self, reasons: Sequence[str]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__("; ".join(self.reasons))
+
+
+class IllegalAction(AcademieError):
+    """An act the law does not allow in this state."""
+
+
+class OptionError(AcademieError):
+    """An option of a game that does not exist or has a value it cannot take."""
+
+
+class UnknownName(AcademieError):
+    """No game or rule set of that name. The message lists the names that exist."""

@@ -1,0 +1,70 @@
+"""A position of a game with whatever the law must remember of its past."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Generic, Self, TypeVar
+
+from academie.kernel.action import Action
+from academie.kernel.event import Event
+from academie.kernel.outcome import Outcome
+from academie.kernel.ruleset import RuleSet
+from academie.kernel.seat import Actor, Seat
+
+A = TypeVar("A", bound=Action)
+
+
+class State(ABC, Generic[A]):
+    """Immutable and hashable; `apply` returns the next one.
+
+    Equality is of what the law needs to go on: the events of the last act do not count.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def ruleset(self) -> RuleSet:
+        """The law this state is played by."""
+
+    @property
+    @abstractmethod
+    def actor(self) -> Actor:
+        """The seat to act, `CHANCE`, or `None` at the end."""
+
+    @property
+    @abstractmethod
+    def events(self) -> tuple[Event, ...]:
+        """What the last act brought, in the order it happened."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or `None` while it goes on."""
+
+    @abstractmethod
+    def actions(self) -> Sequence[A]:
+        """Every legal act of the actor, each once; empty only at the end."""
+
+    @abstractmethod
+    def apply(self, action: A) -> Self:
+        """The state after `action`. Raises `IllegalAction` for anything not in `actions()`."""
+
+    @abstractmethod
+    def chance(self) -> Sequence[tuple[A, Fraction]]:
+        """When the actor is `CHANCE`: what may fall and how likely, summing to one; else empty."""
+
+    @abstractmethod
+    def mirrored(self) -> Self:
+        """The same state with the seats exchanged (in games of more than two: moved on by one)."""
+
+    @abstractmethod
+    def flaws(self) -> tuple[str, ...]:
+        """Every reason why this state cannot be; empty for any state reached by play."""
+
+    def view(self, seat: Seat) -> Self:
+        """The state as `seat` may see it. Games that hide nothing show all."""
+        del seat
+        return self

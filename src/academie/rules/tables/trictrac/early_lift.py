@@ -1,0 +1,23 @@
+"""One treatise's privilege: a man borne off before the others are in, to keep the plein of the retour.
+
+He goes by both numbers together, straight onto the bande, and the plein must stand. Source: ACAD-A ch. II
+note 1, ch. VI.
+"""
+
+from __future__ import annotations
+
+from academie.rules.tables.track import OFF, Move, full, moved
+from academie.rules.tables.trictrac.coup import Coup
+from academie.rules.tables.trictrac.geography import Table
+from academie.rules.tables.trictrac.movement import Ground, outside
+
+
+def early_lift(coup: Coup, floor: Ground) -> tuple[Move, ...]:
+    """The man the privilege lets go, or nothing."""
+    start = OFF - coup.throw.total
+    if not coup.rules.early_lift_to_keep or not outside(coup.mine) or not coup.mine[start]:
+        return ()
+    go = (Move(start, OFF),)
+    rests = any(floor.resting[start + order[0]] for order in coup.throw.orders)
+    keeps = full(coup.mine, Table.RETOUR.base) and full(moved(coup.mine, go), Table.RETOUR.base)
+    return go if rests and keeps else ()

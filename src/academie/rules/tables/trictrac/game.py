@@ -1,0 +1,85 @@
+"""Trictrac as the registry knows it, and how a partie begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.kernel import BLACK, WHITE, Game, OptionError, Options, OptionValue, Seat, Text
+from academie.rules.tables.track import MEN, Track
+from academie.rules.tables.trictrac.acts import TrictracAction
+from academie.rules.tables.trictrac.geography import TALON
+from academie.rules.tables.trictrac.marking import Score
+from academie.rules.tables.trictrac.named import RULESETS
+from academie.rules.tables.trictrac.partie import STACKED, Partie, Phase
+from academie.rules.tables.trictrac.rules import TrictracRules
+
+SEATS: Final = {"white": WHITE, "black": BLACK}
+
+LAID_DOWN: Final = {"as": 1, "deux": 2, "terne": 3, "carme": 4, "quine": 5, "sannes": 6, "coin": 11}
+"""Handicaps in men: two of them laid down beforehand on that flèche (ACAD-B ch. XIX)."""
+
+
+class Trictrac(Game[TrictracAction, TrictracRules]):
+    """The great game of the trictrac board, in 12 holes.
+
+    Options, all handicaps after ACAD-B ch. XIX or agreements:
+
+    * `first`: `white` or `black` has the first throw; without it the dice decide;
+    * `keeps_dice`: `white` or `black` throws first at every relevé;
+    * `white_holes`, `black_holes`: holes given before the start;
+    * `white_down`, `black_down`: pairs of men laid down for the first relevé, e.g. `quine`, `coin+carme`;
+    * `holes`: how many holes win the partie.
+    """
+
+    key = "trictrac"
+    title = Text("Trictrac", "Trictrac")
+    rulesets = RULESETS
+
+    def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> Partie:
+        rules = ruleset or self.default
+        given = dict(options or {})
+        goal = _number(given.pop("holes", rules.holes_to_win.value), "holes", 1, 99)
+        keeper = _seat(given.pop("keeps_dice", None), "keeps_dice")
+        first = _seat(given.pop("first", None), "first")
+        holes = tuple(_number(given.pop(f"{name}_holes", 0), f"{name}_holes", 0, goal - 1) for name in SEATS)
+        men = tuple(_laid(given.pop(f"{name}_down", ""), f"{name}_down") for name in SEATS)
+        if given:
+            raise OptionError(f"trictrac has no option {', '.join(given)}; see the help of the game")
+        thrower = keeper if first is None else first
+        return Partie(
+            rules=rules,
+            men=(men[0], men[1]),
+            score=Score(holes=(holes[0], holes[1])),
+            thrower=WHITE if thrower is None else thrower,
+            phase=Phase.FIRST_DICE if thrower is None else Phase.THROW,
+            goal=goal,
+            keeps_dice=keeper,
+        )
+
+
+def _seat(value: OptionValue | None, name: str) -> Seat | None:
+    if value is None:
+        return None
+    if value not in SEATS:
+        raise OptionError(f"{name} is white or black, not {value!r}")
+    return SEATS[str(value)]
+
+
+def _number(value: OptionValue, name: str, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise OptionError(f"{name} is a number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _laid(value: OptionValue, name: str) -> Track:
+    """The stack with pairs of men laid down from it."""
+    men = [*STACKED]
+    for word in filter(None, str(value).split("+")):
+        if word not in LAID_DOWN or men[TALON] < MEN - 12:
+            raise OptionError(f"{name} is made of {', '.join(LAID_DOWN)} joined by '+', not {value!r}")
+        men[TALON] -= 2
+        men[LAID_DOWN[word]] += 2
+    return tuple(men)
+
+
+TRICTRAC: Final = Trictrac()

@@ -1,0 +1,334 @@
+"""A partie of trictrac: the order of a coup, and the states it goes through, points being marked for you.
+
+Source: ACAD-B ch. VI, X; ACAD-A ch. I; LEP part 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from typing import Final
+
+from academie.kernel import (
+    BLACK,
+    CHANCE,
+    WHITE,
+    Actor,
+    Citation,
+    Event,
+    IllegalAction,
+    Outcome,
+    Seat,
+    State,
+    other,
+)
+from academie.rules.sources import ACAD_A, ACAD_B, LEP
+from academie.rules.tables.pair import Pair, put, swapped
+from academie.rules.tables.throw import CHANCES, FACES, THROWS, Throw, throw
+from academie.rules.tables.track import MEN, Track, moved
+from academie.rules.tables.trictrac.acts import (
+    FirstDice,
+    Play,
+    Promise,
+    SEnAller,
+    Tenir,
+    TrictracAction,
+    Undertake,
+)
+from academie.rules.tables.trictrac.coup import Coup, Past
+from academie.rules.tables.trictrac.duties import dutiful, kept, may_break_for_coin
+from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.flaws import flaws
+from academie.rules.tables.trictrac.geography import COIN, TALON
+from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored, Scored, citation, jans
+from academie.rules.tables.trictrac.marking import Score, gain, gone_away
+from academie.rules.tables.trictrac.plays import Wood, wood
+from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille, TrictracRules
+
+STACKED: Final[Track] = tuple(MEN if point == TALON else 0 for point in range(24))
+
+ORDER_OF_COUP: Final = Citation(ACAD_B, "ch. VI")
+GOING_AWAY: Final = Citation(ACAD_B, "ch. X")
+HAVING_THE_DICE: Final = Citation(ACAD_A, "ch. I")
+AFTER_SORTIE: Final = Citation(ACAD_B, "ch. XII")
+END: Final = Citation(LEP, "part 3 no. 43")
+
+FIRST_DICE: Final = tuple(FirstDice(white, black) for white in FACES for black in FACES)
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    FIRST_DICE = "first-dice"
+    THROW = "throw"
+    UNDERTAKE = "undertake"
+    """The thrower must say whether he keeps his petit jan or takes his coin."""
+    HOLD = "hold"
+    """The thrower has made a hole and may go away."""
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Partie(State[TrictracAction]):
+    """A state of the partie. Men and pasts are by seat, each track its owner's own."""
+
+    rules: TrictracRules
+    men: Pair[Track] = (STACKED, STACKED)
+    score: Score = Score()
+    thrower: Seat = WHITE
+    phase: Phase = Phase.FIRST_DICE
+    dice: Throw | None = None
+    pasts: Pair[Past] = (Past(), Past())
+    promise: Promise = Promise.PLEIN
+    due: int = 0
+    """Points this throw gives the adversary, marked once it is played."""
+    rencontre: Throw | None = None
+    """The throw that began the relevé, while the next may meet it (where that scores)."""
+    goal: int = 12
+    """How many holes win the partie."""
+    keeps_dice: Seat | None = None
+    """Who throws first at every relevé, where that is agreed."""
+    happened: tuple[Event, ...] = field(default=(), compare=False)
+    _legal: tuple[Play, ...] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def ruleset(self) -> TrictracRules:
+        return self.rules
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.happened
+
+    @property
+    def actor(self) -> Actor:
+        if self.phase is Phase.OVER:
+            return None
+        return CHANCE if self.phase in {Phase.FIRST_DICE, Phase.THROW} else self.thrower
+
+    def actions(self) -> Sequence[TrictracAction]:
+        match self.phase:
+            case Phase.FIRST_DICE:
+                return FIRST_DICE
+            case Phase.THROW:
+                return THROWS
+            case Phase.UNDERTAKE:
+                return Undertake(Promise.PLEIN), Undertake(Promise.COIN)
+            case Phase.HOLD:
+                return Tenir(), SEnAller()
+            case Phase.PLAY:
+                return self.plays()
+            case Phase.OVER:
+                return ()
+
+    def chance(self) -> Sequence[tuple[TrictracAction, Fraction]]:
+        if self.phase is Phase.FIRST_DICE:
+            return tuple((dice, Fraction(1, len(FIRST_DICE))) for dice in FIRST_DICE)
+        return CHANCES if self.phase is Phase.THROW else ()
+
+    def apply(self, action: TrictracAction) -> Partie:
+        if action not in self.actions():
+            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+        match action:
+            case FirstDice():
+                return self._first_dice(action)
+            case Throw():
+                return self._thrown(action)
+            case Undertake():
+                return self._undertaken(action.promise)
+            case Tenir():
+                return self._held()
+            case SEnAller():
+                return self._gone_away()
+            case Play():
+                return self._played(action)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.phase is not Phase.OVER:
+            return None
+        winner = WHITE if self.score.holes[WHITE] >= self.goal else BLACK
+        stakes = self._stakes(winner)
+        returns = put((Fraction(-stakes), Fraction(-stakes)), winner, Fraction(stakes))
+        return Outcome(returns, "partie" if stakes == 1 else "grande-bredouille")
+
+    def mirrored(self) -> Partie:
+        return replace(
+            self,
+            men=swapped(self.men),
+            score=self.score.mirrored(),
+            thrower=other(self.thrower),
+            pasts=swapped(self.pasts),
+            keeps_dice=None if self.keeps_dice is None else other(self.keeps_dice),
+            happened=(),
+        )
+
+    def flaws(self) -> tuple[str, ...]:
+        return flaws(self.men, self.score, self.rules)
+
+    def coup(self, dice: Throw) -> Coup:
+        """The throw as the law looks at it."""
+        me, him = self.thrower, other(self.thrower)
+        return Coup(
+            self.men[me], self.men[him], dice, self.rules, self.pasts[me], self.pasts[him], self.rencontre
+        )
+
+    def plays(self) -> tuple[Play, ...]:
+        """The legal plays of the throw on the table."""
+        if self._legal is not None:
+            return self._legal
+        coup, able, scored = self._on_the_table()
+        return dutiful(coup, able.plays, scored, self.promise)
+
+    def _first_dice(self, dice: FirstDice) -> Partie:
+        if dice.white == dice.black:
+            return replace(self, happened=())
+        thrower = WHITE if dice.white > dice.black else BLACK
+        won = Primaute(seat=thrower, citation=self.rules.first_throw.citation)
+        begun = replace(self, thrower=thrower, phase=Phase.THROW, happened=(won,))
+        if self.rules.first_throw.value is FirstThrow.RIGHT_ONLY:
+            return begun
+        return begun._thrown(throw(dice.white, dice.black), (won,))
+
+    def _thrown(self, dice: Throw, before: tuple[Event, ...] = ()) -> Partie:
+        coup = self.coup(dice)
+        able = wood(coup)
+        scored = jans(coup, able)
+        thrown = replace(
+            self,
+            dice=dice,
+            pasts=put(self.pasts, self.thrower, replace(coup.my_past, throws=min(3, coup.my_past.throws + 1))),
+            promise=Promise.PLEIN,
+            rencontre=dice if self.rules.jan_de_rencontre and self._nothing_thrown() else None,
+        )
+        if may_break_for_coin(coup, able.plays, scored):
+            return replace(thrown, phase=Phase.UNDERTAKE, happened=before)
+        return thrown._marked(coup, able, scored, before)
+
+    def _nothing_thrown(self) -> bool:
+        """Whether the relevé is yet to have its first throw."""
+        return all(past.throws == 0 for past in self.pasts)
+
+    def _undertaken(self, promise: Promise) -> Partie:
+        coup, able, scored = self._on_the_table()
+        return replace(self, promise=promise)._marked(coup, able, kept(scored, promise), ())
+
+    def _on_the_table(self) -> tuple[Coup, Wood, tuple[Scored, ...]]:
+        """The throw that lies there, what can be played and what it scores, looked at again."""
+        assert self.dice is not None
+        coup = self.coup(self.dice)
+        coup = replace(coup, my_past=replace(coup.my_past, throws=coup.my_past.throws - 1))
+        able = wood(coup)
+        return coup, able, jans(coup, able)
+
+    def _marked(self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]) -> Partie:
+        """The thrower's gains marked; what he gives is due once he has played."""
+        told = tuple(self._tell(item) for item in scored)
+        mine = sum(item.points for item in scored if not TARIF[item.jan].to_adversary)
+        due = sum(item.points for item in scored) - mine
+        legal = dutiful(coup, able.plays, scored, self.promise)
+        marked = replace(self, phase=Phase.PLAY, due=due, _legal=legal, happened=(*before, *told))
+        return marked._gained(self.thrower, mine, then=Phase.HOLD)
+
+    def _tell(self, item: Scored) -> JanScored:
+        gainer = other(self.thrower) if TARIF[item.jan].to_adversary else self.thrower
+        cite = citation(item.jan, self.rules.authority)
+        return JanScored(seat=gainer, citation=cite, thrower=self.thrower, scored=item)
+
+    def _gained(self, seat: Seat, points: int, then: Phase | None = None) -> Partie:
+        """Points marked; the phase becomes `then` if they make a hole, and the partie may be over."""
+        if points == 0:
+            return self
+        before = self.score
+        score, holes = gain(before, seat, points, self.goal)
+        event = Marked(
+            seat=seat,
+            citation=ORDER_OF_COUP,
+            points=points,
+            rest=score.points[seat],
+            holes=holes,
+            wiped=before.points[other(seat)] if holes else 0,
+        )
+        marked = replace(self, score=score, happened=(*self.happened, event))
+        if score.holes[seat] >= self.goal:
+            return marked._won(seat)
+        return replace(marked, phase=then) if holes and then else marked
+
+    def _won(self, seat: Seat) -> Partie:
+        won = PartieWon(seat=seat, citation=END, stakes=self._stakes(seat))
+        return replace(self, phase=Phase.OVER, dice=None, due=0, _legal=None, happened=(*self.happened, won))
+
+    def _stakes(self, winner: Seat) -> int:
+        """Two for a grande bredouille where it is agreed, else one.
+
+        Source: ACAD-A ch. I; ACAD-B ch. XIII; LEP part 1 ch. VI.
+        """
+        match self.rules.grande_bredouille.value:
+            case GrandeBredouille.OFF:
+                return 1
+            case GrandeBredouille.NONE_TAKEN:
+                return 2 if self.score.holes[other(winner)] == 0 else 1
+            case GrandeBredouille.RUN:
+                return 2 if self.score.runs[winner] >= self.goal else 1
+
+    def _held(self) -> Partie:
+        held = replace(self, happened=())
+        return held._finished() if self._all_off() else replace(held, phase=Phase.PLAY)
+
+    def _all_off(self) -> bool:
+        return not any(self.men[self.thrower])
+
+    def _gone_away(self) -> Partie:
+        return replace(self, score=gone_away(self.score), happened=())._new_releve(Why.WENT_AWAY, GOING_AWAY)
+
+    def _new_releve(self, why: Why, cite: Citation) -> Partie:
+        """The stacks set up again; the thrower keeps the dice, unless they were agreed to another."""
+        thrower = self.thrower if self.keeps_dice is None else self.keeps_dice
+        event = NewReleve(seat=thrower, citation=cite, why=why)
+        return replace(
+            self,
+            thrower=thrower,
+            men=(STACKED, STACKED),
+            pasts=(Past(), Past()),
+            phase=Phase.THROW,
+            dice=None,
+            promise=Promise.PLEIN,
+            due=0,
+            rencontre=None,
+            happened=(*self.happened, event),
+            _legal=None,
+        )
+
+    def _played(self, play: Play) -> Partie:
+        seat = self.thrower
+        men = moved(self.men[seat], play.moves)
+        past = replace(self.pasts[seat], coin_held=self.pasts[seat].coin_held or men[COIN] >= 2)
+        played = replace(
+            self,
+            men=put(self.men, seat, men),
+            pasts=put(self.pasts, seat, past),
+            happened=(),
+            _legal=None,
+        )
+        return played._sortie() if played._all_off() else played._finished()
+
+    def _sortie(self) -> Partie:
+        """The last man is off: it is marked now, and a hole by it may still be left with."""
+        assert self.dice is not None
+        scored = Scored(Jan.SORTIE, TARIF[Jan.SORTIE].price.of(self.dice))
+        told = replace(self, happened=(self._tell(scored),))
+        after = told._gained(self.thrower, scored.points, then=Phase.HOLD)
+        return after._finished() if after.phase is Phase.PLAY else after
+
+    def _finished(self) -> Partie:
+        """The adversary marks what the throw gave him; then it is his to throw, unless a relevé begins."""
+        after = self._gained(other(self.thrower), self.due)
+        if after.phase is Phase.OVER:
+            return after
+        if after._all_off():
+            return after._new_releve(Why.SORTIE, AFTER_SORTIE)
+        return replace(
+            after, thrower=other(self.thrower), phase=Phase.THROW, dice=None, promise=Promise.PLEIN, due=0
+        )
