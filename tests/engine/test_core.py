@@ -6,6 +6,10 @@ from academie.engine.core import can_make
 
 PETIT_JAN, GRAND_JAN, JAN_DE_RETOUR = 0, 6, 18
 
+# Black before the carmes of Lepeintre, part 1, ch. I (replayed from the narrative), and in fig. 11 of ch. V.
+LEPEINTRE_CARMES = {0: 3, 1: 2, 2: 2, 3: 2, 4: 2, 6: 2, 8: 2}
+LEPEINTRE_FIG_11 = {8: 2, 9: 2, 10: 2, 11: 9}
+
 
 def side(stacks: dict[int, int]) -> list[int]:
     return [stacks.get(fleche, 0) for fleche in range(24)]
@@ -16,11 +20,10 @@ def side(stacks: dict[int, int]) -> list[int]:
     [
         pytest.param({0: 15}, PETIT_JAN, True, id="the whole stack"),
         pytest.param({0: 15}, JAN_DE_RETOUR, True, id="the whole stack, even the retour"),
+        pytest.param(LEPEINTRE_CARMES, PETIT_JAN, False, id="Lepeintre p1 ch. I: S may be entered"),
+        pytest.param(LEPEINTRE_CARMES, GRAND_JAN, True, id="Lepeintre p1 ch. I: O is a rest only"),
         pytest.param(
-            {0: 11, 6: 4}, PETIT_JAN, False, id="Lepeintre p1 ch. I: eleven men left in the petit jan"
-        ),
-        pytest.param(
-            {8: 4, 9: 4, 10: 4, 11: 3}, GRAND_JAN, False, id="Lepeintre p1 fig. 11: men on M, N, O, P only"
+            LEPEINTRE_FIG_11, GRAND_JAN, False, id="Lepeintre p1 ch. V fig. 11: Q and R may be entered"
         ),
         pytest.param(dict.fromkeys(range(6, 12), 2), GRAND_JAN, True, id="a standing plein"),
         pytest.param({6: 1, 7: 14}, GRAND_JAN, False, id="one man short on the first flèche"),

@@ -107,17 +107,19 @@ mod tests {
         assert!(!PetitJan.can_be_made_by(&side(&full)));
     }
 
-    /// Lepeintre, part 1, ch. I: with eleven men left in the petit jan it may be entered.
+    /// Lepeintre, part 1, ch. I, the carmes, replayed from the narrative: Black has eleven men left in his petit
+    /// jan, so S may be entered; his grand jan is still possible, so O is a rest only.
     #[test]
     fn eleven_men_do_not_fill_a_petit_jan() {
-        assert!(!PetitJan.can_be_made_by(&side(&[(0, 11), (6, 4)])));
-        assert!(PetitJan.can_be_made_by(&side(&[(0, 12), (6, 3)])));
+        let black = side(&[(0, 3), (1, 2), (2, 2), (3, 2), (4, 2), (6, 2), (8, 2)]);
+        assert!(!PetitJan.can_be_made_by(&black));
+        assert!(GrandJan.can_be_made_by(&black));
     }
 
-    /// Lepeintre, part 1, fig. 11: men on M, N, O and P only, so Q and R may be entered.
+    /// Lepeintre, part 1, ch. V, fig. 11: Black has men on M, N, O and P only, so Q and R may be entered.
     #[test]
     fn men_past_the_first_fleches_do_not_go_back() {
-        assert!(!GrandJan.can_be_made_by(&side(&[(8, 4), (9, 4), (10, 4), (11, 3)])));
+        assert!(!GrandJan.can_be_made_by(&side(&[(8, 2), (9, 2), (10, 2), (11, 9)])));
     }
 
     #[test]
