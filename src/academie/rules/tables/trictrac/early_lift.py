@@ -7,13 +7,13 @@ note 1, ch. VI.
 from __future__ import annotations
 
 from academie.rules.tables.track import OFF, Move, full, moved
-from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.geography import Table
 from academie.rules.tables.trictrac.movement import Ground, outside
 
 
-def early_lift(coup: Coup, floor: Ground) -> tuple[Move, ...]:
+def early_lift(floor: Ground) -> tuple[Move, ...]:
     """The man the privilege lets go, or nothing."""
+    coup = floor.coup
     start = OFF - coup.throw.total
     if not coup.rules.early_lift_to_keep or not outside(coup.mine) or not coup.mine[start]:
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from academie.kernel import Event
+from academie.kernel import Event, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,9 +35,10 @@ class Why(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewReleve(Event):
-    """A relevé begins; `seat` has the dice."""
+    """`seat` went away or bore off first: a relevé begins, and `first` has the dice."""
 
     why: Why
+    first: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from academie.rules.tables.trictrac.rules import Bearoff
 class Ground(NamedTuple):
     """The board as one throw finds it: it depends on the adversary, who does not move meanwhile."""
 
+    coup: Coup
     landing: tuple[bool, ...]
     """Whether a man may stay on each flèche (a lone man on the coin is refused for the play as a whole)."""
     resting: tuple[bool, ...]
@@ -28,7 +29,7 @@ def ground(coup: Coup) -> Ground:
         for point in range(FLECHES)
     )
     resting = tuple(empty[point] and may_rest(coup, point) for point in range(FLECHES))
-    return Ground(landing, resting)
+    return Ground(coup, landing, resting)
 
 
 def adverse_tables_closed(coup: Coup) -> list[range]:
@@ -36,7 +37,7 @@ def adverse_tables_closed(coup: Coup) -> list[range]:
 
     Source: ACAD-A ch. VI; LEP part 1 ch. I and V, rule 38.
     """
-    closed = []
+    closed: list[range] = []
     if can_make(coup.his, Table.GRAND.base):
         closed.append(range(ADVERSE_COIN, Table.RETOUR.base))
     if can_make(coup.his, Table.PETIT.base):
@@ -59,17 +60,17 @@ def outside(men: Track) -> int:
     return sum(men[: Table.RETOUR.base])
 
 
-def may_lift(coup: Coup, landing: tuple[bool, ...], men: Track, start: Point, number: int) -> bool:
+def may_lift(floor: Ground, men: Track, start: Point, number: int) -> bool:
     """Whether the man on `start` may be borne off by `number`, the men standing as in `men`.
 
     Source: ACAD-B ch. XII; LEP part 1 ch. V, rules 72-73; ACAD-A ch. VI.
     """
-    if start not in Table.RETOUR or not home(coup, men):
+    if start not in Table.RETOUR or not home(floor.coup, men):
         return False
     if start + number < OFF or (start + number > OFF and any(men[Table.RETOUR.base : start])):
         return False
-    if coup.rules.bearoff.value is Bearoff.INSIDE_FIRST:
-        return not playable_inside(landing, men, number)
+    if floor.coup.rules.bearoff.value is Bearoff.INSIDE_FIRST:
+        return not playable_inside(floor, men, number)
     return True
 
 
@@ -95,6 +96,8 @@ def must_lift(coup: Coup, men: Track, start: Point, number: int) -> bool:
     )
 
 
-def playable_inside(landing: tuple[bool, ...], men: Track, number: int) -> bool:
+def playable_inside(floor: Ground, men: Track, number: int) -> bool:
     """Whether `number` can be played without leaving the jan de retour."""
-    return any(men[point] and landing[point + number] for point in range(Table.RETOUR.base, FLECHES - number))
+    return any(
+        men[point] and floor.landing[point + number] for point in range(Table.RETOUR.base, FLECHES - number)
+    )

@@ -55,6 +55,7 @@ HAVING_THE_DICE: Final = Citation(ACAD_A, "ch. I")
 AFTER_SORTIE: Final = Citation(ACAD_B, "ch. XII")
 END: Final = Citation(LEP, "part 3 no. 43")
 
+NOTHING_MARKED: Final = Score()
 FIRST_DICE: Final = tuple(FirstDice(white, black) for white in FACES for black in FACES)
 
 
@@ -77,7 +78,7 @@ class Partie(State[TrictracAction]):
 
     rules: TrictracRules
     men: Pair[Track] = (STACKED, STACKED)
-    score: Score = Score()
+    score: Score = NOTHING_MARKED
     thrower: Seat = WHITE
     phase: Phase = Phase.FIRST_DICE
     dice: Throw | None = None
@@ -199,7 +200,9 @@ class Partie(State[TrictracAction]):
         thrown = replace(
             self,
             dice=dice,
-            pasts=put(self.pasts, self.thrower, replace(coup.my_past, throws=min(3, coup.my_past.throws + 1))),
+            pasts=put(
+                self.pasts, self.thrower, replace(coup.my_past, throws=min(3, coup.my_past.throws + 1))
+            ),
             promise=Promise.PLEIN,
             rencontre=dice if self.rules.jan_de_rencontre and self._nothing_thrown() else None,
         )
@@ -223,7 +226,9 @@ class Partie(State[TrictracAction]):
         able = wood(coup)
         return coup, able, jans(coup, able)
 
-    def _marked(self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]) -> Partie:
+    def _marked(
+        self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]
+    ) -> Partie:
         """The thrower's gains marked; what he gives is due once he has played."""
         told = tuple(self._tell(item) for item in scored)
         mine = sum(item.points for item in scored if not TARIF[item.jan].to_adversary)
@@ -286,7 +291,7 @@ class Partie(State[TrictracAction]):
     def _new_releve(self, why: Why, cite: Citation) -> Partie:
         """The stacks set up again; the thrower keeps the dice, unless they were agreed to another."""
         thrower = self.thrower if self.keeps_dice is None else self.keeps_dice
-        event = NewReleve(seat=thrower, citation=cite, why=why)
+        event = NewReleve(seat=self.thrower, citation=cite, why=why, first=thrower)
         return replace(
             self,
             thrower=thrower,

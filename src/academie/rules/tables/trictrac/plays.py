@@ -47,7 +47,9 @@ def number_maximal(coup: Coup, found: dict[Moves, Numbers]) -> dict[Moves, Numbe
         largest = max(found.values())
         return {moves: numbers for moves, numbers in found.items() if numbers == largest}
     men = sum(coup.mine)
-    return {moves: numbers for moves, numbers in found.items() if len(numbers) == most or lifts_all(moves, men)}
+    return {
+        moves: numbers for moves, numbers in found.items() if len(numbers) == most or lifts_all(moves, men)
+    }
 
 
 def lifts_all(moves: Moves, men: int) -> bool:
@@ -69,21 +71,21 @@ def possible(coup: Coup) -> dict[Moves, Numbers]:
     found: dict[Moves, Numbers] = {}
     floor = ground(coup)
     for order in coup.throw.orders:
-        for moves, numbers in in_order(coup, floor, order):
+        for moves, numbers in in_order(floor, order):
             if leaves_coin_whole(coup.mine, moves) and len(numbers) > len(found.get(moves, ())):
                 found[moves] = numbers
-    for privileged in (puissance(coup), early_lift(coup, floor)):
+    for privileged in (puissance(coup), early_lift(floor)):
         if privileged and leaves_coin_whole(coup.mine, privileged):
             found[privileged] = coup.throw.numbers
     return found
 
 
-def in_order(coup: Coup, floor: Ground, order: tuple[int, int]) -> Iterator[tuple[Moves, Numbers]]:
+def in_order(floor: Ground, order: tuple[int, int]) -> Iterator[tuple[Moves, Numbers]]:
     """The plays of the two numbers in that order, the first of them alone included."""
     first, second = order
-    mine = coup.mine
+    mine = floor.coup.mine
     for start in occupied(mine):
-        for end in ends(coup, floor, mine, start, first, floor.resting):
+        for end in ends(floor, mine, start, first, pausing=True):
             between = moved(mine, (Move(start, end),))
             stays = end == OFF or floor.landing[end]
             if stays:
@@ -91,8 +93,8 @@ def in_order(coup: Coup, floor: Ground, order: tuple[int, int]) -> Iterator[tupl
             for then in occupied(between) if stays else (end,):
                 if then == end and not floor.resting[end] and between[end] == 1:
                     continue
-                for last in ends(coup, floor, between, then, second, floor.landing):
-                    yield net(Move(start, end), Move(then, last)), coup.throw.numbers
+                for last in ends(floor, between, then, second, pausing=False):
+                    yield net(Move(start, end), Move(then, last)), floor.coup.throw.numbers
 
 
 def occupied(men: Track) -> list[Point]:
@@ -100,15 +102,13 @@ def occupied(men: Track) -> list[Point]:
     return [point for point in range(FLECHES) if men[point]]
 
 
-def ends(
-    coup: Coup, floor: Ground, men: Track, start: Point, number: int, open_: tuple[bool, ...]
-) -> tuple[Point, ...]:
-    """Where `number` may take a man from `start`: nowhere, one flèche, or the bande."""
+def ends(floor: Ground, men: Track, start: Point, number: int, *, pausing: bool) -> tuple[Point, ...]:
+    """Where `number` may take a man from `start`, to stay or to pause: nowhere, a flèche, or the bande."""
     end = start + number
-    if end < OFF:
-        allowed = (open_[end] or floor.landing[end]) and not must_lift(coup, men, start, number)
-        return (end,) if allowed else ()
-    return (OFF,) if may_lift(coup, floor.landing, men, start, number) else ()
+    if end >= OFF:
+        return (OFF,) if may_lift(floor, men, start, number) else ()
+    allowed = floor.landing[end] or (pausing and floor.resting[end])
+    return (end,) if allowed and not must_lift(floor.coup, men, start, number) else ()
 
 
 def net(one: Move, two: Move) -> Moves:
@@ -139,10 +139,7 @@ def takes_coin(coup: Coup, moves: Moves) -> bool:
 def pair_to(coup: Coup, point: Point, men: Track) -> Moves:
     """Two men that the two numbers take straight to `point`, or nothing."""
     starts = [point - number for number in coup.throw.numbers]
-    if coup.throw.doublet:
-        able = men[starts[0]] >= 2
-    else:
-        able = all(men[start] for start in starts)
+    able = men[starts[0]] >= 2 if coup.throw.doublet else all(men[start] for start in starts)
     return tuple(sorted(Move(start, point) for start in starts)) if able else ()
 
 

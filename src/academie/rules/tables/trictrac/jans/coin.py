@@ -15,7 +15,8 @@ from academie.rules.tables.trictrac.plays import pair_to
 def battre_le_coin(coup: Coup) -> Iterator[Scored]:
     """The empty adverse coin hit by two men straight, one's own coin being held.
 
-    Never by one man with both numbers, never falsely. Source: ACAD-A ch. IV; ACAD-B ch. IX; LEP part 1 ch. II.
+    Never by one man with both numbers, never falsely.
+    Source: ACAD-A ch. IV; ACAD-B ch. IX; LEP part 1 ch. II.
     """
     if coup.mine[COIN] < 2 or coup.his[COIN] or spared_as_left(coup):
         return

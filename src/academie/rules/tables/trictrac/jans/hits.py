@@ -63,5 +63,5 @@ def any_open(rests: Iterable[bool]) -> bool:
 
 
 def is_open(coup: Coup, rest: Point) -> bool:
-    """Whether one may pause there to hit: only an adverse case closes it, not a lone man, not an empty coin."""
+    """Whether one may pause there to hit: an adverse case closes it, not a lone man, not an empty coin."""
     return coup.his_at(rest) < 2

@@ -28,11 +28,7 @@ def pleins(coup: Coup, wood: Wood) -> Iterator[Scored]:
 
 def lacking(coup: Coup, table: Table) -> list[Point]:
     """The flèches of the table short of two men, each as often as men are missing."""
-    return [
-        point
-        for point in range(table.base, table.base + 6)
-        for _ in range(2 - min(2, coup.mine[point]))
-    ]
+    return [point for point in range(table.base, table.base + 6) for _ in range(2 - min(2, coup.mine[point]))]
 
 
 def making(coup: Coup, plays: Sequence[Play], table: Table) -> list[Play]:
@@ -123,4 +119,6 @@ def coin_pair_counts(coup: Coup, table: Table, start: Point, number: int) -> boo
     if not coup.rules.retour_coin_way or table is not Table.RETOUR or start != COIN:
         return False
     rests = [COIN + order[0] for order in coup.throw.orders]
-    return number in coup.throw.numbers or any(not coup.his_at(rest) and may_rest(coup, rest) for rest in rests)
+    return number in coup.throw.numbers or any(
+        not coup.his_at(rest) and may_rest(coup, rest) for rest in rests
+    )

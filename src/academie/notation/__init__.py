@@ -1,0 +1,17 @@
+"""Text of acts, positions and whole records."""
+
+from academie.notation.codec import AnyNotation, Notation
+from academie.notation.games import notation_of
+from academie.notation.record import Reading, from_json, from_text, read, to_json, to_text
+
+__all__ = [
+    "AnyNotation",
+    "Notation",
+    "Reading",
+    "from_json",
+    "from_text",
+    "notation_of",
+    "read",
+    "to_json",
+    "to_text",
+]

@@ -1,0 +1,61 @@
+"""What text every game must be able to read and write."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, State
+
+A = TypeVar("A", bound=Action)
+
+
+class Notation(ABC, Generic[A]):
+    """The text of one game: acts, states, and events in words. Reading what was written gives it back."""
+
+    @abstractmethod
+    def act(self, act: A) -> str:
+        """The act as it stands in a record; needs no position to be read."""
+
+    @abstractmethod
+    def read_act(self, text: str) -> A:
+        """The act written so. Raises `NotationError`."""
+
+    @abstractmethod
+    def state(self, state: State[A]) -> str:
+        """The state on one line, without its rule set."""
+
+    @abstractmethod
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[A]:
+        """The state written so, by that rule set or the game's default.
+
+        Raises `NotationError` for text that cannot be read and `SetupError` for a position that cannot be.
+        """
+
+    @abstractmethod
+    def describe(self, event: Event, language: Language) -> str:
+        """A sentence for people."""
+
+    def resolve(self, state: State[A], text: str) -> A:
+        """The legal act a person means by `text` in `state`. Raises `NotationError`, saying what is legal.
+
+        Games that allow shorthand override `meant`.
+        """
+        act = self.meant(state, text.strip())
+        if act not in state.actions():
+            raise NotationError(f"{text.strip()!r} is not legal here; try one of: {self.choices(state)}")
+        return act
+
+    def meant(self, state: State[A], text: str) -> A:
+        """The act `text` stands for, legal or not."""
+        del state
+        return self.read_act(text)
+
+    def choices(self, state: State[A], most: int = 8) -> str:
+        """Some legal acts, for a message."""
+        acts = [self.act(act) for act in state.actions()]
+        more = f", … ({len(acts)} in all)" if len(acts) > most else ""
+        return ", ".join(acts[:most]) + more
+
+
+AnyNotation = Notation[Any]

@@ -1,0 +1,37 @@
+"""`key=value` words at the end of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from academie.kernel import NotationError
+
+T = TypeVar("T")
+
+
+class Fields:
+    """The fields of one position, each to be taken once; what is left over is an error."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._values: dict[str, str] = {}
+        for word in words:
+            key, equals, value = word.partition("=")
+            if not equals or key in self._values:
+                raise NotationError(f"{word!r} should be a field key=value, given once")
+            self._values[key] = value
+
+    def take(self, key: str, read: Callable[[str], T]) -> T | None:
+        """The field read by `read`, or `None` if it is not given. Raises `NotationError` if it cannot be."""
+        if key not in self._values:
+            return None
+        value = self._values.pop(key)
+        try:
+            return read(value)
+        except (KeyError, ValueError, TypeError) as wrong:
+            raise NotationError(f"{key}={value} cannot be read") from wrong
+
+    def done(self) -> None:
+        """Raises `NotationError` if a field was given that nobody took."""
+        if self._values:
+            raise NotationError(f"unknown field {', '.join(self._values)}")

@@ -1,0 +1,159 @@
+"""Records as JSON and as readable text; both give the same record back.
+
+See docs/notation.md for the two formats, of which this is the implementation.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from academie.kernel import (
+    CHANCE,
+    AcademieError,
+    IllegalAction,
+    NotationError,
+    OptionValue,
+    Record,
+)
+from academie.notation.games import notation_of
+from academie.rules import registry
+
+FORMAT: Final = "academie-record/1"
+
+_TAG: Final = re.compile(r"\[(?P<key>[A-Z]\w*|option \w+) (?P<value>.*)\]")
+
+AnyRecord = Record[Any]
+
+
+class Reading(NamedTuple):
+    """A record as far as it could be read, and what stopped the reader if anything did."""
+
+    record: AnyRecord
+    problem: str | None
+
+
+def to_json(record: AnyRecord) -> str:
+    """The record as a JSON object."""
+    notation = notation_of(record.game.key)
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "game": record.game.key,
+            "ruleset": record.ruleset,
+            "options": dict(record.options),
+            "tags": dict(record.tags),
+            "acts": [notation.act(act) for act in record.acts],
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def from_json(text: str) -> Reading:
+    """The record of a JSON object, read as far as it is legal. Raises `NotationError` for no record."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise NotationError(f"the format is {data['format']!r}; this reader knows {FORMAT!r}")
+        head = _head(data["game"], data["ruleset"], data["options"], data["tags"])
+        return _follow(head, data["acts"])
+    except (ValueError, KeyError, TypeError, AttributeError) as wrong:
+        raise NotationError(f"not a record: {wrong!r}") from wrong
+
+
+def to_text(record: AnyRecord) -> str:
+    """The record for people: tags in brackets, then a line for each throw or turn."""
+    notation = notation_of(record.game.key)
+    head = [
+        f'[Format "{FORMAT}"]',
+        f'[Game "{record.game.key}"]',
+        f'[Ruleset "{record.ruleset}"]',
+        *(f"[option {key} {json.dumps(value, ensure_ascii=False)}]" for key, value in record.options),
+        *(f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in record.tags),
+    ]
+    lines = (" | ".join(notation.act(act) for act in turn) for turn in _turns(record))
+    return "\n".join([*head, "", *lines, ""])
+
+
+def _turns(record: AnyRecord) -> Iterator[list[Any]]:
+    """The acts, a new line wherever chance or another seat takes over."""
+    turn: list[Any] = []
+    last: object = None
+    for state, act in zip(record.states(), record.acts, strict=False):
+        if turn and (state.actor is CHANCE or (last is not CHANCE and state.actor != last)):
+            yield turn
+            turn = []
+        turn.append(act)
+        last = state.actor
+    if turn:
+        yield turn
+
+
+def from_text(text: str) -> Reading:
+    """The record of a readable text, read as far as it is legal. Raises `NotationError` for no record."""
+    tags: dict[str, Any] = {}
+    acts: list[str] = []
+    for line in text.splitlines():
+        if found := _TAG.fullmatch(line.strip()):
+            tags[found["key"]] = _value(found["value"])
+        elif line.strip() and not line.startswith("#"):
+            acts += line.split("|")
+    if tags.pop("Format", None) != FORMAT:
+        raise NotationError(f'a record begins with [Format "{FORMAT}"]')
+    options = {key.split()[1]: tags.pop(key) for key in [*tags] if key.startswith("option ")}
+    try:
+        head = _head(tags.pop("Game"), tags.pop("Ruleset"), options, tags)
+    except KeyError as missing:
+        raise NotationError(f"a record says its {missing.args[0]}") from None
+    return _follow(head, acts)
+
+
+def _value(text: str) -> OptionValue:
+    try:
+        value = json.loads(text)
+    except ValueError as wrong:
+        raise NotationError(f"{text} should be a quoted word, a number, true or false") from wrong
+    if not isinstance(value, str | int | bool):
+        raise NotationError(f"{text} should be a quoted word, a number, true or false")
+    return value
+
+
+def _head(game: str, ruleset: str, options: dict[str, OptionValue], tags: dict[str, str]) -> AnyRecord:
+    known = registry[game]
+    record = Record(
+        known, known.ruleset(ruleset).id, tuple(sorted(options.items())), tags=tuple(tags.items())
+    )
+    record.start()
+    return record
+
+
+def _follow(head: AnyRecord, acts: list[str]) -> Reading:
+    """The record played on as long as each act can be read and is legal."""
+    notation = notation_of(head.game.key)
+    state = head.start()
+    played: list[Any] = []
+    for number, text in enumerate(acts, 1):
+        try:
+            act = notation.read_act(text)
+            state = state.apply(act)
+        except (NotationError, IllegalAction) as wrong:
+            return Reading(replace(head, acts=tuple(played)), f"act {number} ({text.strip()}): {wrong}")
+        played.append(act)
+    return Reading(replace(head, acts=tuple(played)), None)
+
+
+def read(text: str) -> AnyRecord:
+    """The whole record, from either form. Raises `NotationError` where the reader had to stop."""
+    try:
+        record, problem = from_json(text) if text.lstrip().startswith("{") else from_text(text)
+    except NotationError:
+        raise
+    except AcademieError as wrong:
+        raise NotationError(str(wrong)) from wrong
+    if problem is not None:
+        raise NotationError(problem)
+    return record

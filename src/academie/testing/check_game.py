@@ -1,0 +1,171 @@
+"""The kit every game must pass: random games from seeds, and the laws of the kernel at every state."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from academie.kernel import CHANCE, Action, AnyGame, IllegalAction, OptionValue, Record, RuleSet, State
+from academie.notation import from_json, from_text, notation_of, to_json, to_text
+
+AnyState = State[Any]
+A = TypeVar("A", bound=Action)
+
+MOST_ACTS: Final = 20_000
+"""A random game longer than this is taken for one that never ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A state of a random game, the act chosen in it, and what came of it."""
+
+    state: AnyState
+    act: Any
+    after: AnyState
+
+
+def random_game(
+    game: AnyGame, ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
+) -> Iterator[Step]:
+    """The steps of one random game; the same seed gives the same game."""
+    chooser = random.Random(f"{ruleset.id}:{seed}")
+    state = game.start(ruleset, options)
+    for _ in range(MOST_ACTS):
+        if state.actor is None:
+            return
+        act = choose(state, chooser)
+        after = state.apply(act)
+        yield Step(state, act, after)
+        state = after
+    raise AssertionError(f"{ruleset.id} seed {seed}: no end after {MOST_ACTS} acts")
+
+
+def choose(state: State[A], chooser: random.Random) -> A:
+    """An act at random: by its probability if chance acts, else any legal one alike."""
+    if state.actor is CHANCE:
+        acts, weights = zip(*state.chance(), strict=True)
+        return chooser.choices(acts, [float(weight) for weight in weights])[0]
+    return chooser.choice(state.actions())
+
+
+def check_game(
+    game: AnyGame, ruleset: RuleSet, *, games: int, options: dict[str, OptionValue] | None = None
+) -> None:
+    """Plays `games` random games; raises `AssertionError` at the first law of the kernel that is broken."""
+    foreign: list[Any] = []
+    for seed in range(games):
+        steps = [*random_game(game, ruleset, seed, options)]
+        for step in steps:
+            for law in LAWS:
+                law(game, step)
+            check_refuses(step.state, foreign)
+        foreign = [step.act for step in steps[:: max(1, len(steps) // 20)]]
+        last = steps[-1].after
+        assert last.outcome is not None, f"{ruleset.id} seed {seed}: over without an outcome"
+        assert not last.actions(), f"{ruleset.id} seed {seed}: over, but there are legal acts"
+        check_record(game, ruleset, steps, options)
+
+
+def check_actions(game: AnyGame, step: Step) -> None:
+    """Legal acts are told once each, and there is no outcome while there are any."""
+    del game
+    acts = step.state.actions()
+    assert acts, f"no legal act in {step.state}"
+    assert len({*acts}) == len(acts), f"an act is listed twice in {step.state}"
+    assert step.state.outcome is None, f"an outcome before the end in {step.state}"
+
+
+def check_chance(game: AnyGame, step: Step) -> None:
+    """Chance acts sum to one, are the legal acts, and are there only when chance is the actor."""
+    del game
+    chance = step.state.chance()
+    if step.state.actor is not CHANCE:
+        assert not chance, f"chance acts out of turn in {step.state}"
+        return
+    assert sum(weight for _, weight in chance) == 1, f"chances do not sum to one in {step.state}"
+    assert [act for act, _ in chance] == [*step.state.actions()], f"chance and actions differ in {step.state}"
+
+
+def check_immutable(game: AnyGame, step: Step) -> None:
+    """Applying an act leaves the state as it was and gives the same state each time."""
+    del game
+    before = hash(step.state), repr(step.state)
+    again = step.state.apply(step.act)
+    assert (hash(step.state), repr(step.state)) == before, f"apply changed {step.state}"
+    assert again == step.after, f"apply is not a function in {step.state}"
+    assert hash(again) == hash(step.after), f"equal states hash differently: {again}"
+
+
+def check_possible(game: AnyGame, step: Step) -> None:
+    """Play never leads to a position that cannot be: men are conserved."""
+    del game
+    assert not step.after.flaws(), f"{step.after.flaws()} after {step.act} in {step.state}"
+
+
+def check_mirror(game: AnyGame, step: Step) -> None:
+    """Nothing depends on who sits where."""
+    del game
+    mirror = step.state.mirrored()
+    assert {*mirror.actions()} == {act.mirrored() for act in step.state.actions()}, f"mirror of {step.state}"
+    assert mirror.apply(step.act.mirrored()) == step.after.mirrored(), (
+        f"mirror after {step.act} in {step.state}"
+    )
+
+
+def check_text(game: AnyGame, step: Step) -> None:
+    """Acts and states are read back as they were written."""
+    notation = notation_of(game.key)
+    acts = [notation.act(act) for act in step.state.actions()]
+    assert [notation.read_act(text) for text in acts] == [*step.state.actions()], f"acts of {step.state}"
+    text = notation.state(step.after)
+    read = notation.read_state(text, step.after.ruleset)
+    assert read == step.after, f"{text} is read as {read}, not {step.after}"
+    assert {*read.actions()} == {*step.after.actions()}, f"{text} has other legal acts once read"
+
+
+def check_view(game: AnyGame, step: Step) -> None:
+    """Each seat can look at the state."""
+    del game
+    if isinstance(step.state.actor, int):
+        seen = step.state.view(step.state.actor)
+        assert {*seen.actions()} == {*step.state.actions()}, (
+            f"the actor does not see his acts in {step.state}"
+        )
+
+
+LAWS: Final[tuple[Callable[[AnyGame, Step], None], ...]] = (
+    check_actions,
+    check_chance,
+    check_immutable,
+    check_possible,
+    check_mirror,
+    check_text,
+    check_view,
+)
+
+
+def check_refuses(state: AnyState, foreign: list[Any]) -> None:
+    """Acts that are not legal are refused, whatever other state they are legal in."""
+    legal = {*state.actions()}
+    for act in foreign:
+        if act not in legal:
+            try:
+                state.apply(act)
+            except IllegalAction:
+                continue
+            raise AssertionError(f"{act} was accepted in {state}")
+
+
+def check_record(
+    game: AnyGame, ruleset: RuleSet, steps: list[Step], options: dict[str, OptionValue] | None
+) -> None:
+    """The record replays to the same states, and both of its texts give it back."""
+    record = Record(
+        game, ruleset.id, tuple(sorted((options or {}).items())), tuple(step.act for step in steps)
+    )
+    states = [*record.states()]
+    assert states == [steps[0].state, *(step.after for step in steps)], f"{ruleset.id}: replay differs"
+    assert from_json(to_json(record)) == (record, None), f"{ruleset.id}: JSON does not round-trip"
+    assert from_text(to_text(record)) == (record, None), f"{ruleset.id}: text does not round-trip"
