@@ -26,7 +26,7 @@ from academie.rules.tables.trictrac.acts import (
 from academie.rules.tables.trictrac.coup import Past
 from academie.rules.tables.trictrac.game import TRICTRAC
 from academie.rules.tables.trictrac.marking import Score
-from academie.rules.tables.trictrac.partie import Partie, Phase
+from academie.rules.tables.trictrac.partie import Form, Partie, Phase
 from academie.rules.tables.trictrac.plays import net
 from academie.rules.tables.trictrac.rules import TrictracRules
 
@@ -118,6 +118,7 @@ def _fields(state: Partie) -> list[str]:
         "promise": state.promise is not Promise.PLEIN and state.promise.value,
         "due": state.due and str(state.due),
         "meet": state.rencontre and f"{state.rencontre.high}-{state.rencontre.low}",
+        "form": state.form is not Form.PARTIE and state.form.value,
         "goal": state.goal != plain.goal and str(state.goal),
         "keeps": state.keeps_dice is not None and NAMES[state.keeps_dice],
         "phase": state.phase is not _usual_phase(state.dice) and state.phase.value,
@@ -155,6 +156,7 @@ def _read(text: str, rules: TrictracRules) -> Partie:
         promise=fields.take("promise", Promise) or Promise.PLEIN,
         due=fields.take("due", int) or 0,
         rencontre=fields.take("meet", _read_throw),
+        form=fields.take("form", Form) or Form.PARTIE,
         keeps_dice=fields.take("keeps", SEATS.__getitem__),
     )
     goal = fields.take("goal", int)

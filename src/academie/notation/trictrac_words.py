@@ -6,7 +6,7 @@ from typing import Final
 
 from academie.kernel import Event, Language, Seat, Text, other
 from academie.rules.tables.track import OFF, Move, Point
-from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Primaute, Why
 from academie.rules.tables.trictrac.geography import Table
 from academie.rules.tables.trictrac.jans import Facon, Jan, JanScored, Manner, Scored
 
@@ -62,6 +62,8 @@ def describe(event: Event, language: Language) -> str:
             return f"{who} {WHY[event.why].in_(language)}"
         case Primaute():
             return f"{who} {Text('a le premier coup', 'has the first throw').in_(language)}"
+        case MarqueEnded():
+            return f"{who} {_marque(event).in_(language)}"
         case PartieWon():
             return f"{who} {_won(event).in_(language)}"
         case _:
@@ -118,6 +120,13 @@ def _marked(event: Marked, language: Language) -> str:
 
 def _other(seat: Seat, language: Language) -> str:
     return PLAYER[other(seat)].in_(language)
+
+
+def _marque(event: MarqueEnded) -> Text:
+    white, black = event.holes
+    if white == black:
+        return Text(f"s'en va à {white} trous partout : refait", f"goes away at {white} holes all: a refait")
+    return Text(f"finit le marqué, {white} trous à {black}", f"ends the marqué, {white} holes to {black}")
 
 
 def _won(event: PartieWon) -> Text:

@@ -45,8 +45,8 @@ def random_game(
 def choose(state: State[A], chooser: random.Random) -> A:
     """An act at random: by its probability if chance acts, else any legal one alike."""
     if state.actor is CHANCE:
-        acts, weights = zip(*state.chance(), strict=True)
-        return chooser.choices(acts, [float(weight) for weight in weights])[0]
+        chances = state.chance()
+        return chooser.choices([act for act, _ in chances], [float(weight) for _, weight in chances])[0]
     return chooser.choice(state.actions())
 
 

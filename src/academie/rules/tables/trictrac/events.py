@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from academie.kernel import Event, Seat
+from academie.rules.tables.pair import Pair
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +40,14 @@ class NewReleve(Event):
 
     why: Why
     first: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarqueEnded(Event):
+    """`seat` has ended the marqué by going away; equal `holes` are a refait."""
+
+    holes: Pair[int]
+    runs: Pair[int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,10 +10,12 @@ from academie.rules.tables.trictrac.acts import TrictracAction
 from academie.rules.tables.trictrac.geography import TALON
 from academie.rules.tables.trictrac.marking import Score
 from academie.rules.tables.trictrac.named import RULESETS
-from academie.rules.tables.trictrac.partie import STACKED, Partie, Phase
+from academie.rules.tables.trictrac.partie import STACKED, Form, Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules
 
 SEATS: Final = {"white": WHITE, "black": BLACK}
+
+HOLES_OF_A_MARQUE: Final = 6
 
 LAID_DOWN: Final = {"as": 1, "deux": 2, "terne": 3, "carme": 4, "quine": 5, "sannes": 6, "coin": 11}
 """Handicaps in men: two of them laid down beforehand on that flèche (ACAD-B ch. XIX)."""
@@ -28,7 +30,8 @@ class Trictrac(Game[TrictracAction, TrictracRules]):
     * `keeps_dice`: `white` or `black` throws first at every relevé;
     * `white_holes`, `black_holes`: holes given before the start;
     * `white_down`, `black_down`: pairs of men laid down for the first relevé, e.g. `quine`, `coin+carme`;
-    * `holes`: how many holes win the partie.
+    * `form`: `partie`, or `marque` for one marqué of trictrac à écrire;
+    * `holes`: how many holes win the partie, or allow to end the marqué.
     """
 
     key = "trictrac"
@@ -38,7 +41,8 @@ class Trictrac(Game[TrictracAction, TrictracRules]):
     def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> Partie:
         rules = ruleset or self.default
         given = dict(options or {})
-        goal = _number(given.pop("holes", rules.holes_to_win.value), "holes", 1, 99)
+        form = _form(given.pop("form", Form.PARTIE.value))
+        goal = _number(given.pop("holes", _usual_goal(rules, form)), "holes", 1, 99)
         keeper = _seat(given.pop("keeps_dice", None), "keeps_dice")
         first = _seat(given.pop("first", None), "first")
         holes = tuple(_number(given.pop(f"{name}_holes", 0), f"{name}_holes", 0, goal - 1) for name in SEATS)
@@ -52,9 +56,22 @@ class Trictrac(Game[TrictracAction, TrictracRules]):
             score=Score(holes=(holes[0], holes[1])),
             thrower=WHITE if thrower is None else thrower,
             phase=Phase.FIRST_DICE if thrower is None else Phase.THROW,
+            form=form,
             goal=goal,
             keeps_dice=keeper,
         )
+
+
+def _form(value: OptionValue) -> Form:
+    try:
+        return Form(value)
+    except ValueError:
+        raise OptionError(f"form is partie or marque, not {value!r}") from None
+
+
+def _usual_goal(rules: TrictracRules, form: Form) -> int:
+    """Twelve holes win a partie, six a marqué (LEP part 1 ch. VI)."""
+    return rules.holes_to_win.value if form is Form.PARTIE else HOLES_OF_A_MARQUE
 
 
 def _seat(value: OptionValue | None, name: str) -> Seat | None:

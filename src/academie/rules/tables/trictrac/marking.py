@@ -37,10 +37,10 @@ class Gain(NamedTuple):
     holes: tuple[int, ...]
 
 
-def gain(score: Score, seat: Seat, points: int, cap: int) -> Gain:
+def gain(score: Score, seat: Seat, points: int, cap: int | None = None) -> Gain:
     """The score once `seat` has marked `points`, all he has of one throw on one side.
 
-    Holes beyond `cap`, which end the partie, are not counted.
+    Holes beyond `cap`, if there is one, are not counted: the partie is over.
     """
     if points == 0:
         return Gain(score, ())
@@ -50,9 +50,10 @@ def gain(score: Score, seat: Seat, points: int, cap: int) -> Gain:
     marked = put(score.points, seat, total % HOLE)
     if not holes:
         return Gain(replace(score, points=marked, bredouille=run), ())
+    made = score.holes[seat] + sum(holes)
     rest = Score(
         points=wipe(marked, other(seat)),
-        holes=put(score.holes, seat, min(cap, score.holes[seat] + sum(holes))),
+        holes=put(score.holes, seat, made if cap is None else min(cap, made)),
         bredouille=seat if total % HOLE else None,
         runs=put(put(score.runs, seat, score.runs[seat] + sum(holes)), other(seat), 0),
     )

@@ -39,7 +39,7 @@ from academie.rules.tables.trictrac.acts import (
 )
 from academie.rules.tables.trictrac.coup import Coup, Past
 from academie.rules.tables.trictrac.duties import dutiful, kept, may_break_for_coin
-from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Primaute, Why
 from academie.rules.tables.trictrac.flaws import flaws
 from academie.rules.tables.trictrac.geography import COIN, TALON
 from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored, Scored, citation, jans
@@ -54,9 +54,19 @@ GOING_AWAY: Final = Citation(ACAD_B, "ch. X")
 HAVING_THE_DICE: Final = Citation(ACAD_A, "ch. I")
 AFTER_SORTIE: Final = Citation(ACAD_B, "ch. XII")
 END: Final = Citation(LEP, "part 3 no. 43")
+MARQUE: Final = Citation(LEP, "part 1 ch. VI")
 
 NOTHING_MARKED: Final = Score()
 FIRST_DICE: Final = tuple(FirstDice(white, black) for white in FACES for black in FACES)
+
+
+class Form(Enum):
+    """What is played for."""
+
+    PARTIE = "partie"
+    """So many holes, twelve by custom; the one who has them has won."""
+    MARQUE = "marque"
+    """One marqué of trictrac à écrire: six holes or more, won by going away (LEP part 1 ch. VI)."""
 
 
 class Phase(Enum):
@@ -88,8 +98,9 @@ class Partie(State[TrictracAction]):
     """Points this throw gives the adversary, marked once it is played."""
     rencontre: Throw | None = None
     """The throw that began the relevé, while the next may meet it (where that scores)."""
+    form: Form = Form.PARTIE
     goal: int = 12
-    """How many holes win the partie."""
+    """How many holes win the partie, or allow to end the marqué."""
     keeps_dice: Seat | None = None
     """Who throws first at every relevé, where that is agreed."""
     happened: tuple[Event, ...] = field(default=(), compare=False)
@@ -150,10 +161,13 @@ class Partie(State[TrictracAction]):
     def outcome(self) -> Outcome | None:
         if self.phase is not Phase.OVER:
             return None
-        winner = WHITE if self.score.holes[WHITE] >= self.goal else BLACK
+        white, black = self.score.holes
+        if white == black:
+            return Outcome((Fraction(0), Fraction(0)), "refait")
+        winner = WHITE if white > black else BLACK
         stakes = self._stakes(winner)
         returns = put((Fraction(-stakes), Fraction(-stakes)), winner, Fraction(stakes))
-        return Outcome(returns, "partie" if stakes == 1 else "grande-bredouille")
+        return Outcome(returns, self.form.value if stakes == 1 else "grande-bredouille")
 
     def mirrored(self) -> Partie:
         return replace(
@@ -247,7 +261,7 @@ class Partie(State[TrictracAction]):
         if points == 0:
             return self
         before = self.score
-        score, holes = gain(before, seat, points, self.goal)
+        score, holes = gain(before, seat, points, self.goal if self.form is Form.PARTIE else None)
         event = Marked(
             seat=seat,
             citation=ORDER_OF_COUP,
@@ -257,7 +271,7 @@ class Partie(State[TrictracAction]):
             wiped=before.points[other(seat)] if holes else 0,
         )
         marked = replace(self, score=score, happened=(*self.happened, event))
-        if score.holes[seat] >= self.goal:
+        if self.form is Form.PARTIE and score.holes[seat] >= self.goal:
             return marked._won(seat)
         return replace(marked, phase=then) if holes and then else marked
 
@@ -270,6 +284,8 @@ class Partie(State[TrictracAction]):
 
         Source: ACAD-A ch. I; ACAD-B ch. XIII; LEP part 1 ch. VI.
         """
+        if self.form is Form.MARQUE:
+            return 1
         match self.rules.grande_bredouille.value:
             case GrandeBredouille.OFF:
                 return 1
@@ -286,7 +302,13 @@ class Partie(State[TrictracAction]):
         return not any(self.men[self.thrower])
 
     def _gone_away(self) -> Partie:
-        return replace(self, score=gone_away(self.score), happened=())._new_releve(Why.WENT_AWAY, GOING_AWAY)
+        gone = replace(self, score=gone_away(self.score), happened=())
+        if self.form is Form.MARQUE and max(self.score.holes) >= self.goal:
+            ended = MarqueEnded(
+                seat=self.thrower, citation=MARQUE, holes=self.score.holes, runs=self.score.runs
+            )
+            return replace(gone._new_releve(Why.WENT_AWAY, GOING_AWAY), phase=Phase.OVER, happened=(ended,))
+        return gone._new_releve(Why.WENT_AWAY, GOING_AWAY)
 
     def _new_releve(self, why: Why, cite: Citation) -> Partie:
         """The stacks set up again; the thrower keeps the dice, unless they were agreed to another."""
