@@ -1,0 +1,1 @@
+"""Drawings of the games of the trictrac board."""

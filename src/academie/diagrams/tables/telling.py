@@ -1,0 +1,60 @@
+"""A state of trictrac told in words: for the lines of the drawing, and for those who cannot see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.diagrams.tables.board import LETTERS, Labels
+from academie.diagrams.tables.stacks import SEATS, place_of
+from academie.diagrams.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, PLAYERS, POINT, counted, pause
+from academie.kernel import Language, Seat, Text
+from academie.rules.tables.track import MEN, Point
+from academie.rules.tables.trictrac import Partie
+
+TITLE: Final = Text("Position de trictrac", "A position of trictrac")
+FROM_TALON: Final = Text("Flèches comptées du talon de chacun.", "Flèches counted from each player's talon.")
+
+
+def score_line(state: Partie, seat: Seat, language: Language) -> str:
+    """Points, bredouille and holes of one player."""
+    points = counted(state.score.points[seat], POINT, language)
+    if state.score.bredouille == seat:
+        points += f" {IN_BREDOUILLE.in_(language)}"
+    return f"{points}, {counted(state.score.holes[seat], HOLE, language)}"
+
+
+def dice_line(state: Partie, language: Language) -> str:
+    """The throw on the table; empty if there is none."""
+    return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
+
+
+def off_line(state: Partie, seat: Seat, language: Language) -> str:
+    """The men a player has borne off; empty if there are none."""
+    off = MEN - sum(state.men[seat])
+    return counted(off, OFF, language) if off else ""
+
+
+def described(state: Partie, labels: Labels, language: Language) -> str:
+    """The whole position in words."""
+    sides = (side(state, seat, labels, language) for seat in SEATS)
+    dice = dice_line(state, language)
+    thrown = (f"{PLAYERS[state.thrower].in_(language)}, {dice}.",) if dice else ()
+    counting = () if labels is Labels.LETTERS else (FROM_TALON.in_(language),)
+    return " ".join((*sides, *thrown, *counting))
+
+
+def side(state: Partie, seat: Seat, labels: Labels, language: Language) -> str:
+    """One player's score and his men, flèche by flèche along his own way."""
+    head = f"{PLAYERS[seat].in_(language)}, {score_line(state, seat, language)}"
+    standing = ", ".join(
+        f"{count} {ON.in_(language)} {told(seat, point, labels)}"
+        for point, count in enumerate(state.men[seat])
+        if count
+    )
+    off = off_line(state, seat, language)
+    return f"{head}{pause(language)}{', '.join(filter(None, (standing, off)))}."
+
+
+def told(seat: Seat, point: Point, labels: Labels) -> str:
+    """A flèche by its letter, or by its number on its owner's whole way."""
+    return LETTERS[place_of(seat, point)] if labels is Labels.LETTERS else str(point)

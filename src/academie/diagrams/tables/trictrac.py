@@ -1,0 +1,104 @@
+"""A state of trictrac as a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from academie.diagrams.diagram import Diagram
+from academie.diagrams.palette import PAPER
+from academie.diagrams.svg import Vec, box, document
+from academie.diagrams.tables.arrows import Arrow, Style, arrows
+from academie.diagrams.tables.board import Labels, board
+from academie.diagrams.tables.counters import Counter, counters, marked
+from academie.diagrams.tables.geometry import SHEET, View
+from academie.diagrams.tables.men import men
+from academie.diagrams.tables.panel import Panel, panel
+from academie.diagrams.tables.stacks import SEATS, head_on, place_of
+from academie.diagrams.tables.telling import TITLE, described, score_line
+from academie.diagrams.words import PLAYERS, TO_THROW
+from academie.kernel import BLACK, WHITE, Event, Language, Seat, other
+from academie.rules.tables.track import MEN
+from academie.rules.tables.trictrac import Partie, Phase
+from academie.rules.tables.trictrac.jans import TARIF, Facon, Jan, JanScored
+
+
+def trictrac_svg(
+    state: Partie,
+    *,
+    facons: Iterable[Event] = (),
+    flip: bool = False,
+    labels: Labels = Labels.NUMBERS,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position drawn from White's side, or from Black's with `flip`.
+
+    `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them, told
+    on the position before the throw is played. Jans without a move, as a plein conserved, have none.
+    """
+    view = View(flip)
+    stacks = [*head_on(state.men)]
+    heights = {stack.place: stack.men for stack in stacks}
+    shown = (counter(state, WHITE), counter(state, BLACK))
+    jetons = [spot for seat in SEATS for spot in marked(view, seat, shown[seat])]
+    drawn = [arrow for event in facons if isinstance(event, JanScored) for arrow in arrows_of(event)]
+    parts = (
+        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
+        *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
+        board(view, labels),
+        counters(view, shown),
+        men(view, stacks),
+        arrows(view, drawn, heights, jetons),
+    )
+    title, description = TITLE.in_(language), described(state, labels, language)
+    return Diagram(document(SHEET, parts, title=title, description=description, language=language))
+
+
+def counter(state: Partie, seat: Seat) -> Counter:
+    """What the player shows. Who scored second and is in bredouille marks with two jetons.
+
+    Source: ACAD-A ch. I; ACAD-B ch. VII.
+    """
+    score = state.score
+    points = score.points[seat]
+    second = score.bredouille == seat and score.points[other(seat)] > 0
+    return Counter(points, score.holes[seat], (points > 0) + second)
+
+
+def panel_of(state: Partie, seat: Seat, language: Language) -> Panel:
+    """The player's line."""
+    throws = state.thrower == seat
+    waits = throws and state.phase is Phase.THROW
+    return Panel(
+        seat,
+        PLAYERS[seat].in_(language),
+        score_line(state, seat, language),
+        dice=state.dice.numbers if state.dice and throws else (),
+        note=TO_THROW.in_(language) if waits else "",
+        off=MEN - sum(state.men[seat]),
+    )
+
+
+def arrows_of(event: JanScored) -> Iterator[Arrow]:
+    """The arrows of one jan, one a move."""
+    style = style_of(event.scored.jan)
+    for facon in event.scored.facons:
+        for move, label in zip(facon.moves, labels_of(facon), strict=True):
+            start, end = (place_of(event.thrower, point) for point in move)
+            yield Arrow(start, end, label, style)
+
+
+def style_of(jan: Jan) -> Style:
+    """How the arrows of a jan look: what pays the adversary is drawn as false."""
+    if TARIF[jan].to_adversary:
+        return Style.FALSE
+    return Style.FILLING if jan is Jan.REMPLIR else Style.TRUE
+
+
+def labels_of(facon: Facon) -> list[str]:
+    """The number each man of a façon plays: by puissance it is one more than the flèches he goes."""
+    spans = [move.end - move.start for move in facon.moves]
+    if len(spans) == 2:
+        longer = spans.index(max(spans))
+        return [str(max(facon.numbers) if index == longer else min(facon.numbers)) for index in range(2)]
+    joined = "+".join(map(str, facon.numbers))
+    return [str(span) if span in facon.numbers else joined for span in spans]

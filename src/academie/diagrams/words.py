@@ -1,0 +1,28 @@
+"""What drawings say in words, in both languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.kernel import Language, Text
+
+PLAYERS: Final = (Text("Blancs", "White"), Text("Noirs", "Black"))
+"""By seat."""
+TO_THROW: Final = Text("aux dés", "to throw")
+DICE: Final = Text("dés", "dice")
+OFF: Final = (Text("sortie", "off"), Text("sorties", "off"))
+ON: Final = Text("en", "on")
+IN_BREDOUILLE: Final = Text("en bredouille", "in bredouille")
+POINT: Final = (Text("point", "point"), Text("points", "points"))
+HOLE: Final = (Text("trou", "hole"), Text("trous", "holes"))
+
+
+def counted(count: int, noun: tuple[Text, Text], language: Language) -> str:
+    """The number with its noun. French keeps the singular for nought, English does not."""
+    one = count < 2 if language is Language.FRENCH else count == 1
+    return f"{count} {noun[0 if one else 1].in_(language)}"
+
+
+def pause(language: Language) -> str:
+    """The colon with the space that goes before it."""
+    return "\u00a0: " if language is Language.FRENCH else ": "

@@ -1,0 +1,49 @@
+"""Positions the drawings are tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from academie.kernel import BLACK, WHITE, Seat
+from academie.rules.tables.throw import Throw
+from academie.rules.tables.track import FLECHES, Track
+from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
+from academie.rules.tables.trictrac.marking import Score
+from academie.rules.tables.trictrac.named import DEFAULT
+
+
+def track(men: Mapping[int, int]) -> Track:
+    return tuple(men.get(point, 0) for point in range(FLECHES))
+
+
+def position(
+    white: Mapping[int, int], black: Mapping[int, int], thrower: Seat = WHITE, score: Score | None = None
+) -> Partie:
+    return Partie(
+        rules=DEFAULT,
+        men=(track(white), track(black)),
+        score=score or Score(),
+        thrower=thrower,
+        phase=Phase.THROW,
+    )
+
+
+FIGURE_1: Final = position(
+    {0: 2, 1: 1, 3: 2, 4: 2, 5: 1, 6: 2, 7: 2, 8: 1, 10: 2},
+    {1: 1, 2: 1, 3: 2, 4: 1, 5: 2, 6: 2, 7: 1, 8: 2, 10: 1, 11: 2},
+    thrower=BLACK,
+).apply(Throw(6, 5))
+"""ACAD-B ch. IX fig. 1 once six-cinq is thrown: the coin, two demi-cases truly and one falsely hit."""
+
+STACKED: Final = position({0: 15}, {0: 15})
+
+
+def played(seed: int, acts: int) -> list[Partie]:
+    """The states of a partie played at random."""
+    chance = Random(seed)
+    states: list[Partie] = [TRICTRAC.start()]
+    while len(states) < acts and states[-1].outcome is None:
+        states.append(states[-1].apply(chance.choice(states[-1].actions())))
+    return states
