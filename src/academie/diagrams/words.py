@@ -6,8 +6,6 @@ from typing import Final
 
 from academie.kernel import Language, Text
 
-PLAYERS: Final = (Text("Blancs", "White"), Text("Noirs", "Black"))
-"""By seat."""
 TO_THROW: Final = Text("aux dés", "to throw")
 DICE: Final = Text("dés", "dice")
 OFF: Final = (Text("sortie", "off"), Text("sorties", "off"))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from academie.diagrams.tables.board import LETTERS
 from academie.diagrams.tables.geometry import HALF_HEIGHT, MAN, SHEET, View, column_of, spacing, stack_height
 from academie.kernel import BLACK, WHITE
+from academie.notation.tables import LETTERS
 
 
 @pytest.mark.parametrize(("lower", "upper"), [("L", "M"), ("A", "Y"), ("F", "S"), ("G", "R")])
@@ -13,11 +13,6 @@ def test_letters_face_each_other_as_in_lepeintre(lower: str, upper: str) -> None
     below, above = (View().at(LETTERS.index(letter), 0) for letter in (lower, upper))
     assert below.x == above.x
     assert below.y > above.y
-
-
-def test_alphabet_of_lepeintre() -> None:
-    assert len(set(LETTERS)) == 24
-    assert not set("WZ") & set(LETTERS)
 
 
 def test_talon_of_white_is_below_on_the_left() -> None:

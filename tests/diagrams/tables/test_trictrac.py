@@ -199,7 +199,7 @@ def test_letters_and_numbers() -> None:
 @pytest.mark.parametrize(
     ("language", "title", "said"),
     [
-        (Language.FRENCH, "Position de trictrac", "Noirs, 0 point, 2 trous\u00a0: 1 en 1,"),
+        (Language.FRENCH, "Position de trictrac", "Noir, 0 point, 2 trous\u00a0: 1 en 1,"),
         (Language.ENGLISH, "A position of trictrac", "Black, 0 points, 2 holes: 1 on 1,"),
     ],
 )

@@ -8,7 +8,7 @@ from academie.kernel import BLACK, WHITE, Language
 from academie.rules.tables.trictrac.marking import Score
 
 FIGURE_1_TEXT = """\
- Noirs (X)   0 point, 2 trous   dés\u00a0: 6-5
+ Noir (X)   0 point, 2 trous   dés\u00a0: 6-5
     0    1    2    3    4    5      6    7    8    9   10   11
 ┌───────────────────────────────┬───────────────────────────────┐
 │   ·    X    X    X    X    X  │   X    X    X    ·    X    X  │
@@ -24,7 +24,7 @@ FIGURE_1_TEXT = """\
 │   O    O    ·    O    O    O  │   O    O    O    ·    O    ·  │
 └───────────────────────────────┴───────────────────────────────┘
     0    1    2    3    4    5      6    7    8    9   10   11
- Blancs (O)   0 point, 0 trou
+ Blanc (O)   0 point, 0 trou
 """
 
 

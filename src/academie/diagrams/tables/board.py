@@ -25,9 +25,7 @@ from academie.diagrams.tables.geometry import (
     column_of,
 )
 from academie.kernel import BLACK, WHITE
-
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
-"""Lepeintre's names of the flèches, in the order of the places; he has neither W nor Z."""
+from academie.notation.tables import LETTERS
 
 HOLE_DEPTH: Final = -13.0
 LABEL_DEPTH: Final = -34.0

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.diagrams.tables.board import LETTERS, Labels
-from academie.diagrams.tables.stacks import SEATS, place_of
-from academie.diagrams.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, PLAYERS, POINT, counted, pause
+from academie.diagrams.tables.board import Labels
+from academie.diagrams.tables.stacks import SEATS
+from academie.diagrams.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, counted, pause
 from academie.kernel import Language, Seat, Text
+from academie.notation.tables import letter
+from academie.notation.trictrac_words import PLAYER
 from academie.rules.tables.track import MEN, Point
 from academie.rules.tables.trictrac import Partie
 
@@ -38,14 +40,14 @@ def described(state: Partie, labels: Labels, language: Language) -> str:
     """The whole position in words."""
     sides = (side(state, seat, labels, language) for seat in SEATS)
     dice = dice_line(state, language)
-    thrown = (f"{PLAYERS[state.thrower].in_(language)}, {dice}.",) if dice else ()
+    thrown = (f"{PLAYER[state.thrower].in_(language)}, {dice}.",) if dice else ()
     counting = () if labels is Labels.LETTERS else (FROM_TALON.in_(language),)
     return " ".join((*sides, *thrown, *counting))
 
 
 def side(state: Partie, seat: Seat, labels: Labels, language: Language) -> str:
     """One player's score and his men, flèche by flèche along his own way."""
-    head = f"{PLAYERS[seat].in_(language)}, {score_line(state, seat, language)}"
+    head = f"{PLAYER[seat].in_(language)}, {score_line(state, seat, language)}"
     standing = ", ".join(
         f"{count} {ON.in_(language)} {told(seat, point, labels)}"
         for point, count in enumerate(state.men[seat])
@@ -57,4 +59,4 @@ def side(state: Partie, seat: Seat, labels: Labels, language: Language) -> str:
 
 def told(seat: Seat, point: Point, labels: Labels) -> str:
     """A flèche by its letter, or by its number on its owner's whole way."""
-    return LETTERS[place_of(seat, point)] if labels is Labels.LETTERS else str(point)
+    return letter(point, seat) if labels is Labels.LETTERS else str(point)

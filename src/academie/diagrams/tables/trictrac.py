@@ -15,8 +15,9 @@ from academie.diagrams.tables.men import men
 from academie.diagrams.tables.panel import Panel, panel
 from academie.diagrams.tables.stacks import SEATS, head_on, place_of
 from academie.diagrams.tables.telling import TITLE, described, score_line
-from academie.diagrams.words import PLAYERS, TO_THROW
+from academie.diagrams.words import TO_THROW
 from academie.kernel import BLACK, WHITE, Event, Language, Seat, other
+from academie.notation.trictrac_words import PLAYER
 from academie.rules.tables.track import MEN
 from academie.rules.tables.trictrac import Partie, Phase
 from academie.rules.tables.trictrac.jans import TARIF, Facon, Jan, JanScored
@@ -70,7 +71,7 @@ def panel_of(state: Partie, seat: Seat, language: Language) -> Panel:
     waits = throws and state.phase is Phase.THROW
     return Panel(
         seat,
-        PLAYERS[seat].in_(language),
+        PLAYER[seat].in_(language),
         score_line(state, seat, language),
         dice=state.dice.numbers if state.dice and throws else (),
         note=TO_THROW.in_(language) if waits else "",

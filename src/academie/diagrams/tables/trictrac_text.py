@@ -9,8 +9,9 @@ from academie.diagrams.tables.board import Labels, name
 from academie.diagrams.tables.geometry import Place
 from academie.diagrams.tables.stacks import Stack, head_on
 from academie.diagrams.tables.telling import dice_line, off_line, score_line
-from academie.diagrams.words import PLAYERS, TO_THROW
+from academie.diagrams.words import TO_THROW
 from academie.kernel import BLACK, WHITE, Language, Seat
+from academie.notation.trictrac_words import PLAYER
 from academie.rules.tables.trictrac import Partie, Phase
 
 SIGNS: Final = ("O", "X")
@@ -48,7 +49,7 @@ def trictrac_text(
 
 def player_line(state: Partie, seat: Seat, language: Language) -> str:
     """Who, his score, the men he has borne off, and his dice if it is his throw."""
-    who = f"{PLAYERS[seat].in_(language)} ({SIGNS[seat]})"
+    who = f"{PLAYER[seat].in_(language)} ({SIGNS[seat]})"
     return "   ".join((f" {who}", *details(state, seat, language)))
 
 
