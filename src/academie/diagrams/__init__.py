@@ -1,8 +1,9 @@
 """Positions as drawings: pure functions from a state to SVG or to plain text."""
 
 from academie.diagrams.diagram import Diagram
+from academie.diagrams.games import draw, text_board
 from academie.diagrams.tables.board import Labels
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
 
-__all__ = ["Diagram", "Labels", "trictrac_svg", "trictrac_text"]
+__all__ = ["Diagram", "Labels", "draw", "text_board", "trictrac_svg", "trictrac_text"]

@@ -1,0 +1,63 @@
+"""The one door to all drawings."""
+
+from fractions import Fraction
+from typing import Self
+
+import pytest
+from tests.diagrams.positions import FIGURE_1
+
+from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
+from academie.kernel import Action, Actor, Event, Language, Outcome, RuleSet, State, UnknownName
+from academie.rules.tables.trictrac.named import DEFAULT
+
+
+class Finished(State[Action]):
+    """The state of a game that is over before it begins, and has no board."""
+
+    @property
+    def ruleset(self) -> RuleSet:
+        return DEFAULT
+
+    @property
+    def actor(self) -> Actor:
+        return None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return Outcome((Fraction(0), Fraction(0)), "over")
+
+    def actions(self) -> tuple[Action, ...]:
+        return ()
+
+    def apply(self, action: Action) -> Self:
+        raise NotImplementedError(action)
+
+    def chance(self) -> tuple[tuple[Action, Fraction], ...]:
+        return ()
+
+    def mirrored(self) -> Self:
+        return self
+
+    def flaws(self) -> tuple[str, ...]:
+        return ()
+
+
+def test_a_throw_is_drawn_with_its_facons() -> None:
+    assert draw(FIGURE_1, flip=True, language=Language.ENGLISH) == trictrac_svg(
+        FIGURE_1, facons=FIGURE_1.events, flip=True, language=Language.ENGLISH
+    )
+
+
+def test_plain_text() -> None:
+    assert text_board(FIGURE_1, Language.ENGLISH) == trictrac_text(FIGURE_1, Language.ENGLISH)
+
+
+def test_a_game_without_drawings_is_named() -> None:
+    with pytest.raises(UnknownName, match="trictrac/default"):
+        draw(Finished())
+    with pytest.raises(UnknownName, match="trictrac/default"):
+        text_board(Finished())
