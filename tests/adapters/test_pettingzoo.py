@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
-from pettingzoo.test.bombardment_test import bombardment_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from academie.adapters.games import ENCODINGS
 from academie.adapters.pettingzoo import AcademieEnv, Env, env
@@ -94,5 +93,6 @@ def test_an_agent_in_the_game_must_act() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ENCODINGS)
-def test_bombardment(key: str) -> None:
-    bombardment_test(env(key), cycles=200)
+def test_many_games_in_a_row(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(env(key))
+    assert "turns per second" in capsys.readouterr().out
