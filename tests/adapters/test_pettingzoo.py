@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
+from academie.adapters.course import Course
 from academie.adapters.games import ENCODINGS
 from academie.adapters.pettingzoo import AcademieEnv, Env, env
 from academie.kernel import IllegalAction
@@ -42,7 +43,7 @@ def test_stopped_game_is_an_env_too(key: str) -> None:
 
 
 def test_seeds_differ() -> None:
-    table = AcademieEnv("trictrac", render_mode="ansi")
+    table = AcademieEnv(Course.begin("trictrac"), render_mode="ansi")
     begun: set[str | None] = set()
     for seed in range(10):
         table.reset(seed=seed)
@@ -55,7 +56,7 @@ def test_seeds_differ() -> None:
 
 
 def test_whole_game_pays_what_was_won() -> None:
-    table = AcademieEnv("trictrac", options={"holes": 2})
+    table = AcademieEnv(Course.begin("trictrac", options={"holes": 2}))
     table.reset(seed=5)
     turns = play(table, 5000)
     assert turns < 5000
@@ -66,7 +67,7 @@ def test_whole_game_pays_what_was_won() -> None:
 
 
 def test_stopped_game_is_truncated_and_pays_nothing() -> None:
-    table = AcademieEnv("trictrac", most_acts=30)
+    table = AcademieEnv(Course.begin("trictrac", most_acts=30))
     table.reset(seed=5)
     play(table, 100)
     assert table.truncations == {"player_0": True, "player_1": True}
@@ -75,7 +76,7 @@ def test_stopped_game_is_truncated_and_pays_nothing() -> None:
 
 
 def test_mask_is_the_law() -> None:
-    table = AcademieEnv("trictrac", options={"first": "white"})
+    table = AcademieEnv(Course.begin("trictrac", options={"first": "white"}))
     table.reset(seed=1)
     observation = table.observe("player_0")
     assert np.flatnonzero(observation["action_mask"]).tolist() == [*table.course.legal]
@@ -85,7 +86,7 @@ def test_mask_is_the_law() -> None:
 
 
 def test_an_agent_in_the_game_must_act() -> None:
-    table = AcademieEnv("trictrac")
+    table = AcademieEnv(Course.begin("trictrac"))
     table.reset(seed=1)
     with pytest.raises(ValueError, match="to act"):
         table.step(None)

@@ -41,8 +41,11 @@ def env(
     most_acts: int | None = None,
     render_mode: str | None = None,
 ) -> Env:
-    """The environment in PettingZoo's usual wrappers: an illegal act loses the game at once."""
-    raw = AcademieEnv(game, ruleset, options, most_acts, render_mode)
+    """The environment in PettingZoo's usual wrappers: an illegal act loses the game at once.
+
+    `most_acts` counts the acts of chance too. Raises `UnknownName` or `OptionError` if there is no such game.
+    """
+    raw = AcademieEnv(Course.begin(game, ruleset, options, most_acts), render_mode)
     legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
@@ -63,26 +66,19 @@ def action_space(encoding: AnyEncoding) -> AnySpace:
 
 
 class AcademieEnv(Env):
-    """A game of the registry, bare. `most_acts` counts the acts of chance too; the encoding has a default."""
+    """The game that begins so, bare. `course` is where it stands; its record can be written down."""
 
-    def __init__(
-        self,
-        game: str,
-        ruleset: str | None = None,
-        options: Options | None = None,
-        most_acts: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
+    def __init__(self, beginning: Course, render_mode: str | None = None) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo left this one without annotations
         self.metadata = {
-            "name": f"academie_{game}_v0",
+            "name": f"academie_{beginning.record.game.key}_v0",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self._beginning = self.course = Course.begin(game, ruleset, options, most_acts)
+        self._beginning = self.course = beginning
         self._dice = random.Random()
-        encoding = self._beginning.encoding
+        encoding = beginning.encoding
         self.possible_agents = [f"player_{seat}" for seat in range(encoding.seats)]
         self.agents = []
         self.observation_spaces = {agent: observation_space(encoding) for agent in self.possible_agents}
