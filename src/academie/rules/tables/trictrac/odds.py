@@ -1,0 +1,36 @@
+"""Which throws do something in a position of trictrac: the law itself is asked, throw by throw."""
+
+from __future__ import annotations
+
+from academie.rules.tables.odds import Throws
+from academie.rules.tables.throw import THROWS, Throw
+from academie.rules.tables.track import Point
+from academie.rules.tables.trictrac.geography import COIN
+from academie.rules.tables.trictrac.jans import Jan, Scored, jans
+from academie.rules.tables.trictrac.partie import Partie
+from academie.rules.tables.trictrac.plays import wood
+
+
+def scored(position: Partie, cast: Throw) -> tuple[Scored, ...]:
+    """All that the throw would score, for either player."""
+    coup = position.coup(cast)
+    return jans(coup, wood(coup))
+
+
+def scoring(position: Partie, jan: Jan, target: Point | None = None) -> Throws:
+    """The throws that make `jan`, on `target` (a flèche of the thrower's track) if one is named."""
+    return tuple(
+        cast
+        for cast in THROWS
+        if any(item.jan is jan and target in {None, item.target} for item in scored(position, cast))
+    )
+
+
+def coin_blocked(position: Partie) -> Throws:
+    """The throws with which no man of the thrower can leave his coin. Source: LEP part 2 ch. V."""
+    return tuple(cast for cast in THROWS if not coin_leaves(position, cast))
+
+
+def coin_leaves(position: Partie, cast: Throw) -> bool:
+    """Whether some play of the throw takes men from the coin."""
+    return any(move.start == COIN for play in wood(position.coup(cast)).plays for move in play.moves)
