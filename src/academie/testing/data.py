@@ -1,0 +1,45 @@
+"""The golden data, wherever it lies."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from academie.kernel import Citation, Source
+from academie.rules import sources
+
+Case = Mapping[str, Any]
+
+ACAD: Final = Source("ACAD", "Académie universelle des jeux, t. III, the lesser games of the tables", 1806)
+
+SIGLA: Final[Mapping[str, Source]] = {
+    source.siglum: source for source in (sources.ACAD_A, sources.ACAD_B, sources.LEP, ACAD)
+}
+
+
+def conformance_root() -> Traversable:
+    """The folder of the golden data: the one in the wheel, else the one of the checkout."""
+    packaged = files("academie") / "_data" / "conformance"
+    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "conformance"
+
+
+def load(name: str) -> Case:
+    """One file of golden data, e.g. `scoring/trictrac-throws`."""
+    text = conformance_root().joinpath(f"{name}.json").read_text(encoding="utf-8")
+    content: Case = json.loads(text)
+    return content
+
+
+def cases(name: str) -> list[Case]:
+    """The cases of one file, each with the kind the file says they are."""
+    content = load(name)
+    return [{"kind": content["kind"], **case} for case in content["cases"]]
+
+
+def citation(case: Case) -> Citation:
+    """The passage a case rests on."""
+    return Citation(SIGLA[case["source"]], case["place"])
