@@ -1,4 +1,4 @@
-"""Lifting the men from the jan de retour, by each of the three customs, and keeping its plein by the bande."""
+"""Lifting the men from the jan de retour by each of the three customs, and keeping its plein by the bande."""
 
 import pytest
 from tests.rules.tables.trictrac.setting import (

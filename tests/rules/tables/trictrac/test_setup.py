@@ -1,0 +1,75 @@
+"""A position that cannot be is refused with every reason at once."""
+
+import pytest
+from tests.rules.tables.trictrac.setting import ACAD_1749, DEFAULT, position
+
+from academie.kernel import BLACK, SetupError
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.marking import Score
+
+
+def reasons(text: str) -> tuple[str, ...]:
+    with pytest.raises(SetupError) as refused:
+        position(text)
+    return refused.value.reasons
+
+
+def test_every_flaw_is_listed() -> None:
+    assert reasons("0x15,11,12/11,12,23x3 white points=13-3 holes=0-0 bredouille=white runs=2-1") == (
+        "White has 17 men; there are 15",
+        "White has a single man on his coin, which is held by two or none",
+        "White has a man on the adverse coin, where none may stay",
+        "Black has a single man on his coin, which is held by two or none",
+        "Black has a man on the adverse coin, where none may stay",
+        "Black has only 5 men, but none is borne off before all are in the retour",
+        "both players have men on White's flèche 0",
+        "both players have men on White's flèche 11",
+        "both players have men on White's flèche 12",
+        "White has 13 points; they are even, from 0 to 10",
+        "Black has 3 points; they are even, from 0 to 10",
+        "only one player can have holes in a row",
+    )
+
+
+def test_the_message_holds_them_all() -> None:
+    with pytest.raises(SetupError, match=r"17 men; there are 15; .*single man.*; .*adverse coin"):
+        position("0x15,11,12/0x15")
+
+
+@pytest.mark.parametrize(
+    ("score", "flaw"),
+    [
+        (Score(points=(-2, 0)), "White has -2 points; they are even, from 0 to 10"),
+        (Score(points=(0, 12)), "Black has 12 points; they are even, from 0 to 10"),
+        (Score(holes=(0, -1)), "Black has -1 holes"),
+        (Score(bredouille=BLACK), "Black is in bredouille without points"),
+        (Score(runs=(-1, 0)), "only one player can have holes in a row"),
+    ],
+)
+def test_scores_that_cannot_be(score: Score, flaw: str) -> None:
+    assert Partie(DEFAULT, score=score).flaws() == (flaw,)
+
+
+def test_fewer_than_no_men() -> None:
+    men = (16, -1, *[0] * 22)
+    flaws = Partie(DEFAULT, men=(men, Partie(DEFAULT).men[1])).flaws()
+    assert flaws == ("White has a flèche with fewer than no men",)
+
+
+def test_men_are_off_only_when_all_the_others_are_in() -> None:
+    assert position("18x2,23/11x15").men[0][23] == 1
+    assert reasons("17,23/11x15") == (
+        "White has only 2 men, but none is borne off before all are in the retour",
+    )
+
+
+def test_men_may_be_off_sooner_where_the_retour_is_kept_so() -> None:
+    """ACAD-A ch. VI."""
+    text = "11x2,18x2,19x2,20x2,21x2,22x2,23x2/11x15"
+    assert not position(text, ACAD_1749).flaws()
+    with pytest.raises(SetupError, match="White has only 14 men"):
+        position(text, DEFAULT)
+
+
+def test_the_start_has_no_flaw() -> None:
+    assert not Partie(DEFAULT).flaws()
