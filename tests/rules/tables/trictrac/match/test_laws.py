@@ -1,0 +1,147 @@
+"""What holds in every company, whatever the results; and whole companies over real parties."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.rules.tables.trictrac.match.results import played
+
+from academie.kernel import WHITE, Seat, other
+from academie.rules.tables.trictrac.match import (
+    ECRIRE,
+    POULES,
+    ATourner,
+    Chouette,
+    Company,
+    DeuxContreDeux,
+    Ecrire,
+    Ended,
+    Person,
+    Poule,
+    Rotation,
+    TeteATete,
+    poule,
+    tour_a_tour,
+)
+from academie.rules.tables.trictrac.partie import Form
+
+ROTATIONS: list[Rotation] = [TeteATete(), Chouette(), DeuxContreDeux(), *map(ATourner, range(3, 7))]
+
+
+@st.composite
+def parties_a_ecrire(draw: st.DrawFn) -> Ecrire:
+    rotation = draw(st.sampled_from(ROTATIONS))
+    share = draw(st.integers(1, 6))
+    rules, fiches = draw(st.sampled_from(ECRIRE)), draw(st.none() | st.integers(0, 9))
+    return Ecrire(rotation, share * len(rotation.sides), rules, fiches)
+
+
+COMPANIES: st.SearchStrategy[Company] = st.one_of(
+    parties_a_ecrire(),
+    st.builds(poule, st.integers(3, 6), st.integers(1, 40), st.sampled_from(POULES)),
+    st.builds(tour_a_tour, st.integers(2, 6), st.integers(1, 40)),
+)
+
+
+@st.composite
+def results(draw: st.DrawFn, form: Form) -> Ended:
+    winner = draw(st.sampled_from([Seat(0), Seat(1)]))
+    if form is Form.PARTIE:
+        return Ended(form, (12, 3) if winner == WHITE else (3, 12), stakes=draw(st.integers(1, 2)))
+    holes = draw(st.integers(6, 30))
+    against = draw(st.integers(0, holes))
+    run = draw(st.integers(0, holes))
+    pairs = (holes, against), (run, 0)
+    if winner != WHITE:
+        pairs = (against, holes), (0, run)
+    return Ended(form, *pairs, leaver=draw(st.sampled_from([winner, other(winner)])))
+
+
+@given(st.data())
+def test_laws(data: st.DataObject) -> None:
+    company = data.draw(COMPANIES)
+    for _ in range(400):
+        if company.over:
+            break
+        check_table(company)
+        company = company.after(data.draw(results(company.table().form)))
+        assert sum(account.balance for account in company.accounts()) == (
+            0 if not isinstance(company, Poule) or company.over else -company.pot
+        )
+    if company.over:
+        check_end(company)
+
+
+def check_table(company: Company) -> None:
+    """Nobody plays himself, nor advises an adversary, and all are of the company."""
+    table = company.table()
+    assert table.white != table.black
+    assert {*table.persons, *table.advisers[0], *table.advisers[1]} <= {*range(company.people)}
+    assert not {*table.persons} & {*table.advisers[0], *table.advisers[1]}
+    assert not {*table.advisers[0]} & {*table.advisers[1]}
+
+
+def check_end(company: Company) -> None:
+    """What some lose others gain, each payment is worth making, and the numbers are as agreed."""
+    settled = company.settle()
+    gains = [settled.gain(Person(person)) for person in range(company.people)]
+    assert sum(gains) == 0
+    assert all(payer != payee and amount > 0 for payer, payee, amount in settled.payments)
+    assert len({frozenset(payment[:2]) for payment in settled.payments}) == len(settled.payments)
+    holders = [person for account in company.accounts() for person in account.holders]
+    assert sorted(holders) == [*range(company.people)]
+    if isinstance(company, Ecrire):
+        assert sum(account.won for account in company.accounts()) == company.marques
+    if isinstance(company, Poule):
+        assert sum(company.shares()) == company.pot
+        assert gains == [share - put for share, put in zip(company.shares(), company.staked, strict=True)]
+
+
+@given(st.lists(st.sampled_from("wb"), min_size=24, max_size=24), st.sampled_from(ROTATIONS))
+def test_everybody_plays_as_often_as_his_side_allows(letters: list[str], rotation: Rotation) -> None:
+    """Over a number of marqués that comes out even, all of one side play alike."""
+    count = len(rotation.sides) * 4
+    company = Ecrire(rotation, count)
+    people: list[Person] = []
+    for letter in letters[:count]:
+        people += company.table().persons
+        holes = (6, 0) if letter == "w" else (0, 6)
+        company = company.after(Ended(Form.MARQUE, holes))
+    for holders in rotation.sides:
+        assert len({people.count(person) for person in holders}) == 1
+    assert len({people.count(holders[0]) for holders in rotation.sides if len(rotation.sides) > 2}) <= 1
+
+
+REAL: list[Callable[[], Company]] = [
+    *(lambda rotation=rotation: Ecrire(rotation, 2 * len(rotation.sides)) for rotation in ROTATIONS),
+    lambda: poule(3, parties=4),
+    lambda: tour_a_tour(4, parties=4),
+]
+
+
+@pytest.mark.parametrize("build", REAL)
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 40), marks=pytest.mark.slow)])
+def test_real_parties(build: Callable[[], Company], seeds: range) -> None:
+    """Companies driven by the law itself come to their end and settle."""
+    for seed in seeds:
+        company = build()
+        for seating, result, then in played(company, 1000 * seed):
+            winner = result.winner
+            if winner is not None:
+                before, after = (
+                    sum(
+                        (
+                            item.balance
+                            for item in state.accounts()
+                            if seating.persons[winner] in item.holders
+                        ),
+                        Fraction(0),
+                    )
+                    for state in (company, then)
+                )
+                assert then.over or isinstance(then, Poule) or after > before
+            company = then
+        assert company.over
+        check_end(company)
