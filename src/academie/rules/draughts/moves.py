@@ -1,0 +1,77 @@
+"""The legal moves of a position, and the position after one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from academie.kernel import WHITE, other
+from academie.rules.draughts.acts import Move
+from academie.rules.draughts.board import Bits, Damier, Square, bits, squares
+from academie.rules.draughts.captures import captures
+from academie.rules.draughts.march import March, march
+from academie.rules.draughts.position import Position
+from academie.rules.draughts.rules import DraughtsRules
+
+
+def moves(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
+    """Every legal move of the player to move, in order of number. Who can take must take."""
+    how = march(rules)
+    damier = rules.damier.value
+    routes = captures(position, how, rules.precedence.value)
+    if not routes:
+        return tuple(_step(start, end, damier) for start, end in _steps(position, how))
+    return tuple(
+        Move(capture.start, capture.at, squares(capture.taken), routes[capture], damier)
+        for capture in sorted(routes)
+    )
+
+
+@cache
+def _step(start: Square, end: Square, damier: Damier) -> Move:
+    """The move without capture; each is made but once."""
+    return Move(start, end, (), (start, end), damier)
+
+
+def _steps(position: Position, how: March) -> Iterator[tuple[Square, Square]]:
+    """From where to where pieces may go without taking."""
+    empty = ~(position.white | position.black)
+    steps = how.steps[position.turn]
+    for start in squares(position.mine):
+        if position.kings >> start & 1:
+            for end in sorted(_runs(how, start, empty)):
+                yield start, end
+        else:
+            for bit, end in steps[start]:
+                if empty & bit:
+                    yield start, end
+
+
+def _runs(how: March, start: Square, empty: Bits) -> Iterator[Square]:
+    for line in how.runs[start]:
+        for bit, end in line:
+            if not empty & bit:
+                break
+            yield end
+
+
+def crowns(position: Position, move: Move, rules: DraughtsRules) -> bool:
+    """Whether the move makes a king: a man ends it on his last row; passing there is not enough.
+
+    Source: MAN rules XXIV-XXVI; METZ rule XIII.
+    """
+    return not position.kings >> move.start & 1 and bool(
+        march(rules).last_rows[position.turn] >> move.end & 1
+    )
+
+
+def after(position: Position, move: Move, *, crowned: bool) -> Position:
+    """The position once the move is made and what it took is lifted."""
+    left, come = 1 << move.start, 1 << move.end
+    stays = ~bits(move.taken)
+    mine = position.mine & ~left | come
+    theirs = position.theirs & stays
+    king = come if crowned or position.kings & left else 0
+    kings = position.kings & ~left & stays | king
+    white, black = (mine, theirs) if position.turn == WHITE else (theirs, mine)
+    return Position(white, black, kings, other(position.turn))

@@ -1,0 +1,35 @@
+"""Reading the options a game is started with. Each reader raises `OptionError` for a value it cannot be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.kernel import BLACK, WHITE, OptionError, OptionValue, Seat
+
+SEATS: Final = {"white": WHITE, "black": BLACK}
+
+
+def seat(given: dict[str, OptionValue], name: str) -> Seat | None:
+    """The seat named by the option, taken out of `given`; none if it is not there."""
+    value = given.pop(name, None)
+    if value is None:
+        return None
+    if value not in SEATS:
+        raise OptionError(f"{name} is white or black, not {value!r}")
+    return SEATS[str(value)]
+
+
+def number(given: dict[str, OptionValue], name: str, most: int) -> int:
+    """The number of the option, from 0 (if it is not there) to `most`, taken out of `given`."""
+    value = given.pop(name, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise OptionError(f"{name} is a number from 0 to {most}, not {value!r}")
+    return value
+
+
+def flag(given: dict[str, OptionValue], name: str) -> bool:
+    """Whether the option is set, taken out of `given`."""
+    value = given.pop(name, False)
+    if not isinstance(value, bool):
+        raise OptionError(f"{name} is true or false, not {value!r}")
+    return value
