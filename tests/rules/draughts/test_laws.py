@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.draughts.random_positions import most_by_hand, random_position
 from tests.rules.draughts.table import FMJD, MANOURY, METZ, POLISH, white_to_move
@@ -40,12 +40,14 @@ def moves(state: PartieDeDames) -> list[Move]:
     return [act for act in state.actions() if isinstance(act, Move)]
 
 
+@settings(deadline=None)
 @given(rulesets, seeds)
 def test_acts_are_told_once(rules: DraughtsRules, seed: int) -> None:
     acts = some_state(rules, seed).actions()
     assert len({*acts}) == len(acts)
 
 
+@settings(deadline=None)
 @given(rulesets, seeds)
 def test_mirror(rules: DraughtsRules, seed: int) -> None:
     state = some_state(rules, seed)
@@ -56,6 +58,7 @@ def test_mirror(rules: DraughtsRules, seed: int) -> None:
         assert mirror.apply(act.mirrored()) == state.apply(act).mirrored()
 
 
+@settings(deadline=None)
 @given(rulesets, seeds)
 def test_men_are_conserved(rules: DraughtsRules, seed: int) -> None:
     """Who moves loses nothing, and the other loses what is told to be taken, no more."""
@@ -69,6 +72,7 @@ def test_men_are_conserved(rules: DraughtsRules, seed: int) -> None:
         assert state.apply(move).flaws() == ()
 
 
+@settings(deadline=None)
 @given(rulesets, seeds)
 def test_apply_changes_nothing_but_gives_the_next(rules: DraughtsRules, seed: int) -> None:
     state = some_state(rules, seed)
@@ -79,6 +83,7 @@ def test_apply_changes_nothing_but_gives_the_next(rules: DraughtsRules, seed: in
     assert (repr(state), hash(state)) == before
 
 
+@settings(deadline=None)
 @given(polish, seeds)
 def test_only_captures_of_the_most(rules: DraughtsRules, seed: int) -> None:
     """MAN rules XX, XXI; METZ rule XII; against a plain search."""
@@ -87,6 +92,7 @@ def test_only_captures_of_the_most(rules: DraughtsRules, seed: int) -> None:
     assert {len(move.taken) for move in moves(state)} <= {most}
 
 
+@settings(deadline=None)
 @given(seeds)
 def test_manoury_has_some_of_the_captures_of_metz(seed: int) -> None:
     """MAN rule XXII only narrows the choice, and only where kings can be taken."""
@@ -97,6 +103,7 @@ def test_manoury_has_some_of_the_captures_of_metz(seed: int) -> None:
         assert narrow == wide
 
 
+@settings(deadline=None)
 @given(rulesets, seeds)
 def test_a_path_leads_from_start_to_end(rules: DraughtsRules, seed: int) -> None:
     for move in moves(some_state(rules, seed)):
@@ -149,6 +156,8 @@ def test_flaws_are_all_told() -> None:
 
 
 def test_too_many_pieces_and_no_square() -> None:
+    off = white_to_move([28], [9])._replace(black=1 << 51)
+    assert PartieDeDames(FMJD, off).flaws() == ("a piece stands on no square; they are 1 to 50",)
     position = white_to_move(range(25, 46), [1])
     assert PartieDeDames(FMJD, position).flaws() == ("White has 21 pieces; there are 20",)
     french = DAMES.ruleset("francaises-64")

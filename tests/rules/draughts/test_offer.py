@@ -17,7 +17,7 @@ from academie.kernel import BLACK, WHITE, IllegalAction
 from academie.rules.draughts import DraughtsRules, PartieDeDames, Phase, Position
 from academie.rules.draughts.accord import Accord
 from academie.rules.draughts.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.rules.draughts.events import Crowned, LimitBegun, OfferMade, OfferRefused
+from academie.rules.draughts.events import Crowned, Drawn, LimitBegun, OfferMade, OfferRefused
 from academie.rules.draughts.limits import Limit
 
 treatises = pytest.mark.parametrize("rules", [MANOURY, METZ], ids=lambda rules: rules.id)
@@ -50,7 +50,8 @@ def test_refused(rules: DraughtsRules) -> None:
     assert refused.actor == BLACK
     over = refused.apply(QuitterRemise())
     assert (reason(over), winner(over)) == ("offre-refusee", None)
-    assert over.events[-1].citation == rules.offer_to_crown.citation
+    (drawn,) = brought(over, Drawn)
+    assert (drawn.seat, drawn.citation) == (BLACK, rules.offer_to_crown.citation)
 
 
 @treatises

@@ -120,6 +120,11 @@ FRANCAISES_64: Final = replace(
     three_to_one_giving_draw=cited(0, MANOURY, "ch. I, which sets no limit"),
     offer_to_crown=cited(False, MANOURY, "ch. I, " + _UNKNOWN),
 )
+"""The treatises tell board, men, march and what must be taken, and that the rest is as in the Polish game.
+
+They do not tell how squares are numbered, how the board lies, when a game is drawn, or the penalties the old
+game had; numbering and lie are taken from the Polish board.
+"""
 
 BABYLONIENNE: Final = replace(
     MANOURY_1787,
@@ -135,5 +140,10 @@ BABYLONIENNE: Final = replace(
     three_to_one_giving_draw=cited(0, MANOURY, "ch. I, which sets no limit"),
     offer_to_crown=cited(False, MANOURY, "ch. I, " + _UNKNOWN),
 )
+"""A sketch of three lines is all there is: one went and took every way, forward, back, sideways and straight.
+
+Taken besides: the ordinary board and men, which Manoury calls too few; only squares of one colour,
+so that a straight step goes to the next of them; and all that is not said as in his Polish game.
+"""
 
 RULESETS: Final = (DAMES_FMJD, MANOURY_1787, DAMES_METZ, FRANCAISES_64, BABYLONIENNE)

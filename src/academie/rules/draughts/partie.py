@@ -206,7 +206,8 @@ class PartieDeDames(State[DraughtsAction]):
         why, receiver = ending.why, self.accord.remise
         if ending.winner is not None:
             return (Won(seat=ending.winner, citation=self._authority(why), why=why),)
-        drawn = Drawn(seat=other(self.position.turn), citation=self._authority(why), why=why)
+        turn = self.position.turn
+        drawn = Drawn(seat=turn if why is Why.LEFT else other(turn), citation=self._authority(why), why=why)
         return (
             (drawn,) if receiver is None else (drawn, Won(seat=receiver, citation=GIVING_THE_DRAW, why=why))
         )
