@@ -11,7 +11,10 @@ from academie.rules.tables.track import FLECHES, OFF, Point, Track, opposite
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
 """Lepeintre's letters along White's way; there is neither W nor Z."""
 
-_STACK: Final = re.compile(r"(?:(?P<number>\d+)(?:x(?P<times>\d+))?|(?P<letter>[A-Y])(?P<count>\d+)?)", re.I)
+_STACK: Final = re.compile(
+    r"(?:(?P<number>\d{1,2})(?:x(?P<times>\d{1,2}))?|(?P<letter>[A-Y])(?P<count>\d{1,2})?)", re.I | re.A
+)
+_NUMBERS: Final = {str(point): point for point in range(FLECHES)}
 _OFF: Final = {"off", "bande"}
 
 
@@ -25,8 +28,8 @@ def read_point(text: str, seat: Seat) -> Point:
     word = text.strip()
     if word.lower() in _OFF:
         return OFF
-    if word.isdecimal() and int(word) < FLECHES:
-        return int(word)
+    if word in _NUMBERS:
+        return _NUMBERS[word]
     if len(word) == 1 and word.upper() in LETTERS:
         index = LETTERS.index(word.upper())
         return index if seat == WHITE else opposite(index)
