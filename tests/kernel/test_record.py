@@ -1,0 +1,57 @@
+"""A record is the law, the options and the acts; replaying it gives every state."""
+
+import pytest
+
+from academie.kernel import IllegalAction, OptionError, Record, UnknownName
+from academie.rules.tables.throw import throw
+from academie.rules.tables.track import Move
+from academie.rules.tables.trictrac import TRICTRAC, Partie
+from academie.rules.tables.trictrac.acts import Play, Tenir, TrictracAction
+
+OPENING: tuple[TrictracAction, ...] = (throw(6, 5), Play((Move(0, 5), Move(0, 6))), throw(3, 3))
+
+
+def record(*acts: TrictracAction) -> Record[TrictracAction]:
+    return Record(TRICTRAC, "trictrac/default", (("first", "white"),), acts)
+
+
+def test_states_are_one_more_than_acts() -> None:
+    states = [*record(*OPENING).states()]
+    assert len(states) == 4
+    assert states[0] == TRICTRAC.start(options={"first": "white"})
+    for before, act, after in zip(states, OPENING, states[1:], strict=False):
+        assert before.apply(act) == after
+
+
+def test_final() -> None:
+    final = record(*OPENING).final()
+    assert isinstance(final, Partie)
+    assert final.dice == throw(3, 3)
+    assert record().final() == record().start()
+
+
+def test_one_act_longer() -> None:
+    longer = record(*OPENING[:2]).with_act(OPENING[2])
+    assert longer == record(*OPENING)
+    assert record(*OPENING[:2]).acts == OPENING[:2]
+
+
+def test_an_act_that_cannot_be_stops_the_replay_there() -> None:
+    states = record(OPENING[0], Tenir()).states()
+    assert next(states) == record().start()
+    next(states)
+    with pytest.raises(IllegalAction):
+        next(states)
+
+
+def test_an_unknown_rule_set_or_option_cannot_start() -> None:
+    with pytest.raises(UnknownName):
+        Record(TRICTRAC, "trictrac/nobody-1700").start()
+    with pytest.raises(OptionError):
+        Record(TRICTRAC, "trictrac/default", (("colour", "red"),)).start()
+
+
+def test_tags_are_part_of_a_record() -> None:
+    assert Record(TRICTRAC, "trictrac/default", tags=(("White", "A"),)) != Record(
+        TRICTRAC, "trictrac/default"
+    )

@@ -1,0 +1,75 @@
+"""The small values every game shares."""
+
+from fractions import Fraction
+
+import pytest
+
+from academie.kernel import (
+    BLACK,
+    CHANCE,
+    WHITE,
+    AcademieError,
+    Action,
+    Chance,
+    IllegalAction,
+    Language,
+    NotationError,
+    OptionError,
+    Outcome,
+    SetupError,
+    Text,
+    UnknownName,
+    other,
+)
+from academie.rules.tables.trictrac import TRICTRAC
+from academie.rules.tables.trictrac.acts import FirstDice
+
+
+def test_two_seats_face_each_other() -> None:
+    assert other(WHITE) == BLACK
+    assert other(BLACK) == WHITE
+
+
+def test_chance_is_one() -> None:
+    assert Chance("chance") is CHANCE
+
+
+@pytest.mark.parametrize(
+    ("returns", "winners"),
+    [((1, -1), (WHITE,)), ((-2, 2), (BLACK,)), ((0, 0), ()), ((1, 1, -2), (0, 1))],
+)
+def test_winners_are_the_seats_that_gained(returns: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    assert Outcome(tuple(Fraction(gain) for gain in returns), "partie").winners == winners
+
+
+def test_text_in_both_languages() -> None:
+    text = Text("dame", "man")
+    assert text.in_(Language.FRENCH) == "dame"
+    assert text.in_(Language.ENGLISH) == "man"
+    assert {language.value for language in Language} == {"fr", "en"}
+
+
+def test_a_setup_error_keeps_every_reason() -> None:
+    error = SetupError(["too many men", "no coin"])
+    assert error.reasons == ("too many men", "no coin")
+    assert str(error) == "too many men; no coin"
+
+
+@pytest.mark.parametrize("error", [NotationError, SetupError, IllegalAction, OptionError, UnknownName])
+def test_all_errors_are_of_one_family(error: type[AcademieError]) -> None:
+    assert issubclass(error, AcademieError)
+
+
+def test_an_act_told_from_the_actors_side_is_its_own_mirror() -> None:
+    act = Action()
+    assert act.mirrored() is act
+
+
+def test_an_act_that_names_seats_is_turned() -> None:
+    assert FirstDice(6, 2).mirrored() == FirstDice(2, 6)
+
+
+def test_a_game_that_hides_nothing_shows_all() -> None:
+    state = TRICTRAC.start()
+    assert state.view(WHITE) is state
+    assert state.view(BLACK) is state
