@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from academie.kernel import AnyGame, RuleSet
-from academie.rules import registry
+from academie.games import registry
 from academie.testing import choose
 
 Row = tuple[str, float, float, float]

@@ -4,8 +4,8 @@ import pytest
 
 from academie.adapters.encoding import AnyEncoding
 from academie.adapters.games import ENCODINGS, encoding_of
+from academie.games import registry
 from academie.kernel import CHANCE, RuleSet, Seat, UnknownName
-from academie.rules import registry
 from academie.testing import Step, random_game
 
 RULESETS = [

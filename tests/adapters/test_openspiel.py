@@ -15,9 +15,9 @@ from open_spiel.python.tests import games_sim_test
 
 from academie.adapters.games import ENCODINGS
 from academie.adapters.openspiel import PREFIX, AcademieState, read_options
+from academie.games import registry
 from academie.kernel import OptionError
 from academie.notation import read, to_json
-from academie.rules import registry
 
 RULESETS = [
     pytest.param(key, ruleset.id, id=ruleset.id) for key in ENCODINGS for ruleset in registry[key].rulesets

@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from academie.adapters.trictrac import CHANCES, TrictracEncoding
+from academie.games import registry
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation import notation_of
-from academie.rules import registry
 from academie.rules.tables.throw import THROWS, Throw, throw
 from academie.rules.tables.track import Track, opposite
 from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase, TrictracRules

@@ -51,7 +51,7 @@ def test_all_stands_within_the_paper(company: Company, language: Language) -> No
     assert root.attrib["lang"] == language.value
 
 
-@pytest.mark.parametrize(("company", "played"), zip(COMPANIES, (8, 2, 5, 12, 3, 0), strict=True))
+@pytest.mark.parametrize(("company", "played"), [*zip(COMPANIES, (8, 2, 5, 12, 3, 0), strict=True)])
 def test_every_account_has_its_name_and_every_marque_its_line(company: Company, played: int) -> None:
     root = drawing(company)
     words = [item.text for item in texts(root)]

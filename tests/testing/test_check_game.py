@@ -2,8 +2,8 @@
 
 import pytest
 
+from academie.games import registry
 from academie.kernel import AnyGame, RuleSet
-from academie.rules import registry
 from academie.testing import check_game
 
 RULESETS = [pytest.param(game, ruleset, id=ruleset.id) for game in registry for ruleset in game.rulesets]

@@ -9,9 +9,9 @@ from typing import Any, Self
 
 from academie.adapters.encoding import AnyEncoding
 from academie.adapters.games import encoding_of
+from academie.games import registry
 from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, State
 from academie.notation import AnyNotation, notation_of, read, to_json
-from academie.rules import registry
 
 AnyState = State[Any]
 

@@ -21,8 +21,8 @@ import pyspiel
 from academie.adapters.course import Course
 from academie.adapters.encoding import AnyEncoding
 from academie.adapters.games import ENCODINGS
+from academie.games import registry
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat
-from academie.rules import registry
 
 Parameter = str | int | float | bool
 

@@ -56,6 +56,11 @@ class State(ABC, Generic[A]):
     def chance(self) -> Sequence[tuple[A, Fraction]]:
         """When the actor is `CHANCE`: what may fall and how likely, summing to one; else empty."""
 
+    def author(self, action: A) -> Actor:
+        """Whose act it is: the actor's, unless the game lets another seat act out of turn."""
+        del action
+        return self.actor
+
     @abstractmethod
     def mirrored(self) -> Self:
         """The same state with the seats exchanged (in games of more than two: moved on by one)."""

@@ -42,7 +42,7 @@ class Notation(ABC, Generic[A]):
         Games that allow shorthand override `meant`.
         """
         act = self.meant(state, text.strip())
-        if act not in state.actions():
+        if not self.takes(state, act):
             raise NotationError(f"{text.strip()!r} is not legal here; try one of: {self.choices(state)}")
         return act
 
@@ -50,6 +50,10 @@ class Notation(ABC, Generic[A]):
         """The act `text` stands for, legal or not."""
         del state
         return self.read_act(text)
+
+    def takes(self, state: State[A], act: A) -> bool:
+        """Whether the act is one to try; a table that takes faults lets `apply` decide."""
+        return act in state.actions()
 
     def choices(self, state: State[A], most: int = 8) -> str:
         """Some legal acts, for a message."""

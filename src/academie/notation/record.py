@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from academie.games import registry
 from academie.kernel import (
     CHANCE,
     AcademieError,
@@ -20,7 +21,6 @@ from academie.kernel import (
     Record,
 )
 from academie.notation.games import notation_of
-from academie.rules import registry
 
 FORMAT: Final = "academie-record/1"
 

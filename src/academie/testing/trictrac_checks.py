@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from academie.kernel import SetupError
+from academie.notation.seats import NAMES, SEATS
 from academie.notation.tables import read_point
-from academie.notation.trictrac import NAMES, SEATS
 from academie.rules.tables.trictrac.acts import Play, SEnAller
 from academie.rules.tables.trictrac.jans import TARIF, Jan, Scored
 from academie.rules.tables.trictrac.marking import Score, gain

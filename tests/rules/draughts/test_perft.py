@@ -3,8 +3,8 @@
 import pytest
 from tests.rules.draughts.table import FMJD, METZ, black_to_move, white_to_move
 
+from academie.games import registry
 from academie.kernel import BLACK
-from academie.rules import registry
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Position
 from academie.rules.perft import perft
 

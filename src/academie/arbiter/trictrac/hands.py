@@ -1,0 +1,161 @@
+"""The acts of marking: jetons, fichets, and what is said while they move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from academie.arbiter.trictrac.acts import (
+    Adouber,
+    AutreJeton,
+    Dedoubler,
+    Dire,
+    Doubler,
+    Effacer,
+    Fichet,
+    JeTiens,
+    Jeton,
+    Pavillon,
+    Toucher,
+)
+from academie.arbiter.trictrac.fault import Kind
+from academie.arbiter.trictrac.judging import nothing_to_play
+from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.shown import PLACES
+from academie.arbiter.trictrac.windows import closed, excess, released, right_sides
+from academie.kernel import IllegalAction, Seat, other
+from academie.rules.tables.pair import put
+from academie.rules.tables.trictrac.jans import Jan
+from academie.rules.tables.trictrac.partie import Form, Phase
+
+MOST_HOLES: Final = 99
+
+
+def refuse_unless(condition: object, reason: str) -> None:
+    """Raises `IllegalAction` with the reason for an act no rule foresees."""
+    if not condition:
+        raise IllegalAction(reason)
+
+
+def marking_time(scene: Scene, seat: Seat) -> None:
+    """Only the thrower marks, while about to throw or until he touches wood."""
+    mine = scene.moment in {Moment.READY, Moment.THROWN} and seat == scene.thrower
+    refuse_unless(mine and not scene.marks_closed, "it is not your time to mark")
+
+
+def jeton(scene: Scene, act: Jeton) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(act.to in PLACES, f"a jeton stands on 0, 2, 4, 6, 8 or 10 points, not {act.to}")
+    return released(scene.side(act.by, replace(scene.shown[act.by], points=act.to)), act.by)
+
+
+def autre_jeton(scene: Scene, act: AutreJeton) -> Scene:
+    marking_time(scene, act.by)
+    side = scene.shown[act.by]
+    refuse_unless(act.to in PLACES and act.to, f"a jeton stands on 2, 4, 6, 8 or 10 points, not {act.to}")
+    refuse_unless(side.points and not side.behind, "there is no jeton to be left behind")
+    return released(scene.side(act.by, replace(side, points=act.to, behind=side.points)), act.by)
+
+
+def fichet(scene: Scene, act: Fichet) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(0 <= act.to <= MOST_HOLES, f"there is no hole {act.to}")
+    return won_by_right(scene.side(act.by, replace(scene.shown[act.by], holes=act.to)), act.by)
+
+
+def won_by_right(scene: Scene, seat: Seat) -> Scene:
+    """The scene, over at once if the last hole has been marked and truly made."""
+    partie = scene.partie
+    reached = scene.shown[seat].holes >= partie.goal and partie.form is Form.PARTIE
+    if reached and right_sides(scene, seat)[seat].holes >= partie.goal:
+        return over(scene)
+    return scene
+
+
+def over(scene: Scene) -> Scene:
+    """The scene at its end."""
+    partie = replace(scene.partie, phase=Phase.OVER, dice=None)
+    return replace(scene, moment=Moment.OVER, partie=partie, faults=(), undo=None)
+
+
+def won_unchallenged(scene: Scene) -> Scene:
+    """The scene, over if a fichet stands in the last hole and nobody has objected."""
+    partie = scene.partie
+    if partie.form is Form.PARTIE and max(side.holes for side in scene.shown) >= partie.goal:
+        return over(scene)
+    return scene
+
+
+def doubler(scene: Scene, act: Doubler) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(scene.shown[act.by].points, "bredouille is shown beside a jeton; yours is not set")
+    return scene.side(act.by, replace(scene.shown[act.by], double=True))
+
+
+def dedoubler(scene: Scene, act: Dedoubler) -> Scene:
+    """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
+    refuse_unless(scene.shown[act.of].double, "there is no second jeton to remove")
+    broken = scene.partie.score.bredouille != act.of or scene.owed[act.by] > 0
+    refuse_unless(broken or act.of == act.by, "he is in bredouille: it may not be removed")
+    return scene.side(act.of, replace(scene.shown[act.of], double=False))
+
+
+def effacer(scene: Scene, act: Effacer) -> Scene:
+    marking_time(scene, act.by)
+    foe = other(act.by)
+    side = scene.shown[foe]
+    refuse_unless(side.points, "the adversary has no points to wipe")
+    wiped = scene.side(foe, replace(side, points=0, double=False, behind=0))
+    return replace(wiped, wiped=scene.wiped + side.points)
+
+
+def pavillon(scene: Scene, act: Pavillon) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(scene.partie.form is Form.MARQUE, "the pavillon is for trictrac à écrire")
+    refuse_unless(scene.partie.score.runs[act.by], "your last holes are not in a row")
+    return scene.side(act.by, replace(scene.shown[act.by], pavillon=True))
+
+
+def dire(scene: Scene, act: Dire) -> Scene:
+    refuse_unless(
+        scene.moment is Moment.THROWN and act.by != scene.thrower and act.points >= 0,
+        "one tells the thrower what his throw is worth",
+    )
+    return replace(scene, told=act.points)
+
+
+def je_tiens(scene: Scene, act: JeTiens) -> Scene:
+    refuse_unless(scene.moment is Moment.THROWN and act.by == scene.thrower, "only the thrower stays or goes")
+    refuse_unless(scene.word is None, "you have said already what you do")
+    return replace(scene, word=Word.TENIR)
+
+
+def adouber(scene: Scene, act: Adouber) -> Scene:
+    refuse_unless(scene.moment in {Moment.READY, Moment.THROWN}, "there is nothing to adjust")
+    return replace(scene, adoube=True) if act.by == scene.thrower else scene
+
+
+def toucher(scene: Scene, act: Toucher) -> Scene:
+    """Touching wood, which ends the thrower's marking and binds him; nobody else is bound by it.
+
+    Source: ACAD-B ch. VI, X; LEP rules 17-19, 36.
+    """
+    refuse_unless(
+        0 <= act.point < 24 and scene.partie.men[act.by][act.point], "there is no man of yours to touch there"
+    )
+    bound = scene.moment is Moment.THROWN and act.by == scene.thrower and scene.manners.touch_move
+    if not bound or scene.adoube:
+        return scene
+    if not scene.marks_closed and not nothing_to_play(scene):
+        scene = closed_by_touch(scene, act.by)
+    return replace(scene, touched=(*scene.touched, act.point))
+
+
+def closed_by_touch(scene: Scene, seat: Seat) -> Scene:
+    """The thrower's marking ended before his wood shows whether he makes the plein he may have marked."""
+    plein = next((item for item in scene.scored if item.jan in {Jan.REMPLIR, Jan.CONSERVER}), None)
+    right = None
+    if plein is not None and excess(scene, seat) >= 0:
+        without = put(scene.owed, seat, scene.owed[seat] - plein.points)
+        right = right_sides(replace(scene, owed=without), seat)[seat]
+    return replace(closed(scene, seat, Kind.FORGOT_GAIN), marks_closed=True, if_missed=right)

@@ -1,0 +1,59 @@
+"""Marking as it should be done: the acts that bring what is shown to what is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from academie.arbiter.trictrac.acts import (
+    Dedoubler,
+    Doubler,
+    Effacer,
+    Fichet,
+    Jeton,
+    Pavillon,
+    TableAct,
+)
+from academie.arbiter.trictrac.scene import Moment, Scene
+from academie.arbiter.trictrac.windows import completes_hole, right_sides
+from academie.kernel import Seat, other
+from academie.rules.tables.trictrac.partie import Form
+
+
+def due_acts(scene: Scene, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+    """What `seat` has still to move, holes first so that he may yet go away; nothing once all is shown.
+
+    One who means to go away marks his holes and leaves the jetons.
+    """
+    if scene.marks_closed or (not scene.owed[seat] and scene.moment is Moment.THROWN):
+        return
+    right = right_sides(scene, seat)
+    mine, his = scene.shown[seat], scene.shown[other(seat)]
+    goal = scene.partie.goal if scene.partie.form is Form.PARTIE else right[seat].holes
+    holes = min(goal, right[seat].holes)
+    if mine.holes != holes:
+        yield Fichet(seat, holes)
+    if not staying:
+        return
+    if scene.partie.form is Form.MARQUE and holes > scene.before[seat].holes and needs_pavillon(scene, seat):
+        yield Pavillon(seat)
+    if mine.points != right[seat].points:
+        yield Jeton(seat, right[seat].points)
+    if completes_hole(scene, seat) and his.points:
+        yield Effacer(seat)
+    yield from bredouille_acts(scene, seat)
+
+
+def needs_pavillon(scene: Scene, seat: Seat) -> bool:
+    """Whether holes in a row need the pavillon to show it: the adversary has some too."""
+    run = scene.partie.score.runs[seat]
+    return bool(run) and scene.shown[other(seat)].holes > 0 and not scene.shown[seat].pavillon
+
+
+def bredouille_acts(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+    """The second jetons to take or to remove."""
+    right = right_sides(scene, seat)
+    if right[seat].double and not scene.shown[seat].double:
+        yield Doubler(seat)
+    for place in (seat, other(seat)):
+        if scene.shown[place].double and not right[place].double:
+            yield Dedoubler(seat, place)

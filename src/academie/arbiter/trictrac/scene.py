@@ -1,0 +1,130 @@
+"""The table as it stands: the men, what is owed, what is shown, and the faults still open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from academie.arbiter.trictrac.events import Decision, FaultMade, Ruling
+from academie.arbiter.trictrac.fault import Fault, Kind, article
+from academie.arbiter.trictrac.manners import Manners
+from academie.arbiter.trictrac.shown import Shown, as_score
+from academie.kernel import Citation, Event, Seat, other
+from academie.rules.tables.pair import Pair, put, swapped
+from academie.rules.tables.track import Point
+from academie.rules.tables.trictrac.jans import Scored
+from academie.rules.tables.trictrac.partie import Partie
+
+
+class Moment(Enum):
+    """What the table waits for."""
+
+    FIRST_DICE = "first-dice"
+    READY = "ready"
+    """The thrower-to-be marks what he was given, claims, corrects; then he throws."""
+    CAST = "cast"
+    THROWN = "thrown"
+    """The thrower marks, then plays or goes away."""
+    LEAVING = "leaving"
+    """The thrower goes away; the adversary lets him or objects."""
+    OVER = "over"
+
+
+class Word(Enum):
+    """What the thrower has bound himself to."""
+
+    TENIR = "tenir"
+    ALLER = "aller"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything about the table. Truth is `partie` and `owed`; what hands have done is `shown`.
+
+    `partie.score` repeats what is shown, with whose run of points and of holes it truly is.
+    """
+
+    partie: Partie
+    manners: Manners
+    moment: Moment = Moment.FIRST_DICE
+    shown: Pair[Shown] = (Shown(), Shown())
+    before: Pair[Shown] = (Shown(), Shown())
+    """What each showed when his time to mark began."""
+    owed: Pair[int] = (0, 0)
+    """What the law gives each to mark, his time for it being open."""
+    due: int = 0
+    """What the throw on the table will give the adversary once it is played."""
+    scored: tuple[Scored, ...] = ()
+    wiped: int = 0
+    """Points of the adversary wiped in this window."""
+    marks_closed: bool = False
+    """Whether the thrower may mark no more, having touched wood."""
+    if_missed: Shown | None = None
+    """What the thrower's side should show if he does not make the plein he has marked."""
+    told: int | None = None
+    touched: tuple[Point, ...] = ()
+    adoube: bool = False
+    word: Word | None = None
+    faults: tuple[Fault, ...] = ()
+    partial: Pair[int] = (0, 0)
+    """What each has left unmarked of an école he began to mark."""
+    undo: Partie | None = None
+    """The table before the last wood, while it can be taken back."""
+    sortie: bool = False
+    """Whether the thrower-to-be has just borne off his last man."""
+    happened: tuple[Event, ...] = field(default=(), compare=False)
+
+    @property
+    def thrower(self) -> Seat:
+        return self.partie.thrower
+
+    def mirrored(self) -> Scene:
+        """The same table with the seats exchanged."""
+        return replace(
+            self,
+            partie=self.partie.mirrored(),
+            shown=swapped(self.shown),
+            before=swapped(self.before),
+            owed=swapped(self.owed),
+            faults=tuple(replace(fault, offender=other(fault.offender)) for fault in self.faults),
+            partial=swapped(self.partial),
+            undo=self.undo and self.undo.mirrored(),
+            happened=(),
+        )
+
+    def telling(self, *events: Event) -> Scene:
+        """The scene with more to tell."""
+        return replace(self, happened=(*self.happened, *events))
+
+    def showing(self, shown: Pair[Shown]) -> Scene:
+        """The scene with jetons and fichets moved."""
+        score = self.partie.score
+        seen = as_score(shown, score.bredouille, score.runs)
+        return replace(self, shown=shown, partie=replace(self.partie, score=seen))
+
+    def side(self, seat: Seat, shown: Shown) -> Scene:
+        """The scene with one side's jetons and fichet moved."""
+        return self.showing(put(self.shown, seat, shown))
+
+    def faulted(self, fault: Fault) -> Scene:
+        """The scene with one more fault, told as such."""
+        event = FaultMade(
+            seat=fault.offender,
+            citation=article(fault.kind, self.partie.rules.authority),
+            kind=fault.kind,
+            points=fault.points,
+        )
+        return replace(self, faults=(*self.faults, fault)).telling(event)
+
+    def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> Scene:
+        """The scene with a ruling told."""
+        return self.telling(Ruling(seat=seat, citation=citation, decision=decision, points=points))
+
+    def excused(self, offender: Seat, *kinds: Kind) -> Scene:
+        """The scene without the faults of those kinds."""
+        kept = (fault for fault in self.faults if fault.offender != offender or fault.kind not in kinds)
+        return replace(self, faults=tuple(kept))
+
+    def open_against(self, offender: Seat) -> tuple[Fault, ...]:
+        """The faults of one player that the other may still claim."""
+        return tuple(fault for fault in self.faults if fault.offender == offender)

@@ -1,0 +1,166 @@
+"""Trictrac with hands on the table: marking is an act, and can be done wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, Final
+
+from academie.arbiter.trictrac import acts, claims, hands, wood
+from academie.arbiter.trictrac.acts import HandAct, TableAct
+from academie.arbiter.trictrac.claims import school
+from academie.arbiter.trictrac.judging import choice
+from academie.arbiter.trictrac.manners import Manners
+from academie.arbiter.trictrac.marker import due_acts
+from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.windows import completes_hole
+from academie.kernel import CHANCE, Actor, Event, IllegalAction, Outcome, Seat, State, other
+from academie.rules.tables.throw import CHANCES, THROWS, Throw
+from academie.rules.tables.trictrac.acts import FirstDice
+from academie.rules.tables.trictrac.partie import FIRST_DICE, Partie, Phase
+from academie.rules.tables.trictrac.rules import TrictracRules
+
+PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
+    FirstDice: wood.first_dice,
+    Throw: wood.thrown,
+    acts.Jeter: wood.jeter,
+    acts.Bois: wood.bois,
+    acts.JeMEnVais: wood.je_m_en_vais,
+    acts.Accorder: wood.accorder,
+    acts.Corriger: wood.corriger,
+    acts.Jeton: hands.jeton,
+    acts.AutreJeton: hands.autre_jeton,
+    acts.Fichet: hands.fichet,
+    acts.Doubler: hands.doubler,
+    acts.Dedoubler: hands.dedoubler,
+    acts.Effacer: hands.effacer,
+    acts.Pavillon: hands.pavillon,
+    acts.Dire: hands.dire,
+    acts.JeTiens: hands.je_tiens,
+    acts.Adouber: hands.adouber,
+    acts.Toucher: hands.toucher,
+    acts.Ecole: claims.ecole,
+    acts.Entiere: claims.entiere,
+    acts.Rectifier: claims.rectifier,
+    acts.FaireMarquer: claims.faire_marquer,
+    acts.FaireJouer: claims.faire_jouer,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Table(State[TableAct]):
+    """A table in `courtois` or `rigueur`.
+
+    `actions()` are the acts of good play: marking what is owed, throwing, playing, claiming what is true.
+    `apply` takes faults as well, from either seat, and refuses only what no rule foresees.
+    """
+
+    scene: Scene
+
+    @property
+    def ruleset(self) -> TrictracRules:
+        return self.scene.partie.rules
+
+    @property
+    def manners(self) -> Manners:
+        return self.scene.manners
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.scene.happened
+
+    @property
+    def actor(self) -> Actor:
+        match self.scene.moment:
+            case Moment.FIRST_DICE | Moment.CAST:
+                return CHANCE
+            case Moment.READY | Moment.THROWN:
+                return self.scene.thrower
+            case Moment.LEAVING:
+                return other(self.scene.thrower)
+            case Moment.OVER:
+                return None
+
+    def author(self, action: TableAct) -> Actor:
+        return action.by if isinstance(action, HandAct) else CHANCE
+
+    def actions(self) -> Sequence[TableAct]:
+        return tuple(dict.fromkeys(self._regular()))
+
+    def _regular(self) -> Iterator[TableAct]:
+        scene, seat = self.scene, self.scene.thrower
+        foe = other(seat)
+        match scene.moment:
+            case Moment.FIRST_DICE:
+                yield from FIRST_DICE
+            case Moment.CAST:
+                yield from THROWS
+            case Moment.READY:
+                yield from due_acts(scene, seat)
+                yield acts.Jeter(seat)
+                if scene.sortie and completes_hole(scene, seat):
+                    yield acts.JeMEnVais(seat)
+                yield from self._claims(seat)
+            case Moment.THROWN:
+                yield from due_acts(scene, seat)
+                if completes_hole(scene, seat) and scene.word is not Word.TENIR and not scene.marks_closed:
+                    yield acts.JeMEnVais(seat)
+                yield from (acts.Bois(seat, play.moves) for play in choice(scene).legal)
+                yield from self._claims(foe)
+            case Moment.LEAVING:
+                yield acts.Accorder(foe)
+                yield from self._claims(foe)
+            case Moment.OVER:
+                return
+
+    def _claims(self, claimant: Seat) -> Iterator[TableAct]:
+        """What the claimant may rightly claim or impose."""
+        if points := school(self.scene, claimant):
+            yield acts.Ecole(claimant, points)
+        for fault in self.scene.open_against(other(claimant)):
+            if fault.right is not None:
+                yield acts.Rectifier(claimant)
+            yield from (acts.FaireJouer(claimant, play) for play in fault.plays)
+
+    def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
+        match self.scene.moment:
+            case Moment.FIRST_DICE:
+                return tuple((dice, Fraction(1, len(FIRST_DICE))) for dice in FIRST_DICE)
+            case Moment.CAST:
+                return CHANCES
+            case _:
+                return ()
+
+    def apply(self, action: TableAct) -> Table:
+        quiet = replace(self.scene, happened=())
+        if self.scene.moment is Moment.OVER:
+            raise IllegalAction("the partie is over")
+        if (self.actor is CHANCE) == isinstance(action, HandAct):
+            raise IllegalAction("the dice are rolling" if self.actor is CHANCE else "nobody has thrown")
+        if not isinstance(action, HandAct) and action not in self.actions():
+            raise IllegalAction(f"{action} cannot fall now")
+        return Table(PROCEDURES[type(action)](quiet, action))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.scene.moment is not Moment.OVER:
+            return None
+        return replace(self.scene.partie, phase=Phase.OVER).outcome
+
+    def mirrored(self) -> Table:
+        return Table(self.scene.mirrored())
+
+    def flaws(self) -> tuple[str, ...]:
+        return self.scene.partie.flaws()
+
+
+def laid(partie: Partie, by: Manners) -> Table:
+    """The table at the start of a partie."""
+    moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
+    begun = Scene(partie, by, moment)
+    sides = tuple(
+        replace(side, holes=holes) for side, holes in zip(begun.shown, partie.score.holes, strict=True)
+    )
+    shown = begun.showing((sides[0], sides[1]))
+    return Table(replace(shown, before=shown.shown))

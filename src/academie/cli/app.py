@@ -1,0 +1,26 @@
+"""The door: each command in a file of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import typer
+
+from academie.cli.conformance import conformance
+from academie.cli.explain import explain
+from academie.cli.play import play
+
+app: Final = typer.Typer(
+    name="academie",
+    help="The classical French board games. / Les jeux classiques français.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.command()(explain)
+app.command()(conformance)
+
+
+def main() -> None:
+    """Runs the command line."""
+    app()

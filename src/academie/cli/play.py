@@ -1,0 +1,58 @@
+"""`academie play`: a table in the terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.table import TerminalTable
+from academie.engine.players import player
+from academie.games import registry
+from academie.kernel import OptionError, OptionValue, Record
+from academie.notation import read
+
+HUMAN = "human"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, e.g. trictrac.")],
+    ruleset: Annotated[str | None, typer.Option(help="By which rule set.")] = None,
+    white: Annotated[str, typer.Option(help="Who plays White: human, simple or random.")] = HUMAN,
+    black: Annotated[str, typer.Option(help="Who plays Black: human, simple or random.")] = "simple",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as key=value.")] = None,
+    seed: Annotated[int | None, typer.Option(help="For dice that fall the same each time.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Keep the record here; resumes it if it exists.")
+    ] = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """Play for two, against a simple player, or watch two players."""
+    with told(lang):
+        begun = begin(game, ruleset, option or [], record)
+        seats = tuple(None if name == HUMAN else player(name, game, seed) for name in (white, black))
+        table = TerminalTable(begun, seats, random.Random(seed), out, language(lang), record)
+    table.run()
+
+
+def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:
+    """The record to go on with: the kept one if there is one, else a new one."""
+    if path is not None and path.exists():
+        return read(path.read_text(encoding="utf-8"))
+    chosen = registry[game].ruleset(ruleset)
+    begun: Record[Any] = Record(registry[game], chosen.id, tuple(sorted(map(parse_option, options))))
+    begun.start()
+    return begun
+
+
+def parse_option(text: str) -> tuple[str, OptionValue]:
+    """An option of the command line: numbers and true/false are read as such."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise OptionError(f"an option is key=value, not {text!r}")
+    if value in {"true", "false"}:
+        return key, value == "true"
+    return key, int(value) if value.isdecimal() else value

@@ -1,0 +1,49 @@
+"""In which language the command speaks, and how it says what went wrong."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from academie.kernel import AcademieError, Language, Text
+
+out: Final = Console()
+err: Final = Console(stderr=True)
+
+
+class Lang(StrEnum):
+    """The languages of `--lang`."""
+
+    fr = "fr"
+    en = "en"
+
+
+def usual() -> Lang:
+    """French where the system speaks French, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return Lang.fr if spoken.startswith("fr") else Lang.en
+
+
+USUAL: Final = usual()
+
+LangOption = Annotated[Lang, typer.Option("--lang", help="Language of the answer / langue de la réponse.")]
+
+
+def language(lang: Lang) -> Language:
+    return Language(lang.value)
+
+
+@contextmanager
+def told(lang: Lang) -> Generator[None]:
+    """Turns an error of ours into one line for a person and exit code 2."""
+    try:
+        yield
+    except AcademieError as wrong:
+        err.print(f"[red]{Text('Erreur', 'Error').in_(language(lang))}[/red]: {wrong}", highlight=False)
+        raise typer.Exit(2) from None

@@ -1,0 +1,107 @@
+"""A game played in the terminal, act by act."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from academie.diagrams import text_board
+from academie.engine.player import Player
+from academie.kernel import CHANCE, Action, Language, NotationError, Record, Text
+from academie.notation import notation_of, to_text
+from academie.testing import choose
+
+HELP: Final = Text(
+    "Tapez un coup, « ? » pour la liste, « ! » pour les raisons du dernier coup, « q » pour partir.",
+    "Type an act, ? for the list, ! for the reasons of the last act, q to leave.",
+)
+
+
+class TerminalTable:
+    """Asks whoever is human, lets the others choose, and keeps the record as it goes."""
+
+    def __init__(
+        self,
+        record: Record[Any],
+        seats: Sequence[Player | None],
+        dice: random.Random,
+        console: Console,
+        language: Language,
+        path: Path | None,
+    ) -> None:
+        self._record = record
+        self._state = record.final()
+        self._seats = seats
+        self._dice = dice
+        self._console = console
+        self._language = language
+        self._path = path
+        self._notation = notation_of(record.game.key)
+
+    def run(self) -> None:
+        """Plays to the end, or until somebody leaves; what was played is kept either way."""
+        self._say(HELP)
+        try:
+            while self._state.actor is not None and (act := self._next()) is not None:
+                self._play(act)
+        except (KeyboardInterrupt, EOFError):
+            self._console.print()
+        self._close()
+
+    def _next(self) -> Action | None:
+        actor = self._state.actor
+        if actor is CHANCE:
+            act: Action = choose(self._state, self._dice)
+            return act
+        assert isinstance(actor, int)
+        seated = self._seats[actor]
+        return self._ask() if seated is None else seated.choose(self._state)
+
+    def _ask(self) -> Action | None:
+        """What the person at the table does, or `None` to leave."""
+        self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
+        if len(self._state.actions()) == 1:
+            only: Action = self._state.actions()[0]
+            return only
+        while (answer := self._console.input("> ").strip()) != "q":
+            try:
+                if answer == "?":
+                    self._console.print(self._notation.choices(self._state, most=200), highlight=False)
+                elif answer == "!":
+                    self._reasons()
+                else:
+                    meant: Action = self._notation.resolve(self._state, answer)
+                    return meant
+            except NotationError as wrong:
+                self._console.print(str(wrong), style="red", highlight=False, markup=False)
+        return None
+
+    def _reasons(self) -> None:
+        for event in self._state.events:
+            line = f"{self._notation.describe(event, self._language)}  [{event.citation}]"
+            self._console.print(line, highlight=False, markup=False)
+
+    def _play(self, act: Action) -> None:
+        actor = self._state.actor
+        who = "" if actor is CHANCE or actor is None else f"{('⛀', '⛂')[actor]} "
+        self._state = self._state.apply(act)
+        self._record = self._record.with_act(act)
+        self._console.print(who + self._notation.act(act), style="bold", highlight=False)
+        for event in self._state.events:
+            line = f"  {self._notation.describe(event, self._language)}"
+            self._console.print(line, highlight=False, markup=False)
+        if self._path is not None:
+            self._path.write_text(to_text(self._record), encoding="utf-8")
+
+    def _close(self) -> None:
+        if self._path is not None:
+            self._say(Text(f"Partie gardée dans {self._path}", f"Game kept in {self._path}"))
+        if self._state.outcome is not None:
+            self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
+
+    def _say(self, text: Text) -> None:
+        self._console.print(text.in_(self._language), style="dim", highlight=False)

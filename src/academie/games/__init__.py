@@ -1,0 +1,11 @@
+"""The games one can sit down to: every law, with or without hands on the table."""
+
+from typing import Final
+
+from academie.games.trictrac import TRICTRAC
+from academie.kernel import Registry
+
+registry: Final = Registry(TRICTRAC)
+"""Every game there is."""
+
+__all__ = ["registry"]

@@ -1,0 +1,100 @@
+"""Positions of trictrac on one line: see docs/notation.md."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from academie.kernel import BLACK, WHITE, NotationError
+from academie.notation.fields import Fields
+from academie.notation.seats import NAMES, SEATS
+from academie.notation.tables import men, read_men
+from academie.rules.tables.throw import Throw, throw
+from academie.rules.tables.trictrac.acts import Promise
+from academie.rules.tables.trictrac.coup import Past
+from academie.rules.tables.trictrac.marking import Score
+from academie.rules.tables.trictrac.partie import Form, Partie, Phase
+from academie.rules.tables.trictrac.rules import TrictracRules
+
+
+def position(state: Partie) -> str:
+    """Men, thrower, and whatever differs from a plain position about to be thrown for."""
+    return " ".join((f"{men(state.men[0])}/{men(state.men[1])}", NAMES[state.thrower], *_fields(state)))
+
+
+def _fields(state: Partie) -> list[str]:
+    """What differs from a plain position about to be thrown for."""
+    score, plain = state.score, Partie(state.rules)
+    pairs = {
+        "dice": state.dice and f"{state.dice.high}-{state.dice.low}",
+        "points": score.points != (0, 0) and _pair(score.points),
+        "holes": score.holes != (0, 0) and _pair(score.holes),
+        "bredouille": score.bredouille is not None and NAMES[score.bredouille],
+        "runs": score.runs != (0, 0) and _pair(score.runs),
+        "throws": any(past.throws for past in state.pasts) and _pair(tuple(p.throws for p in state.pasts)),
+        "coins": ",".join(NAMES[seat] for seat, past in enumerate(state.pasts) if past.coin_held),
+        "promise": state.promise is not Promise.PLEIN and state.promise.value,
+        "due": state.due and str(state.due),
+        "meet": state.rencontre and f"{state.rencontre.high}-{state.rencontre.low}",
+        "form": state.form is not Form.PARTIE and state.form.value,
+        "goal": state.goal != plain.goal and str(state.goal),
+        "keeps": state.keeps_dice is not None and NAMES[state.keeps_dice],
+        "phase": state.phase is not _usual_phase(state.dice) and state.phase.value,
+    }
+    return [f"{key}={value}" for key, value in pairs.items() if value]
+
+
+def _pair(values: tuple[int, ...]) -> str:
+    return f"{values[0]}-{values[1]}"
+
+
+def _usual_phase(dice: Throw | None) -> Phase:
+    """The phase a position is in when nothing is said of it."""
+    return Phase.THROW if dice is None else Phase.PLAY
+
+
+def read_position(text: str, rules: TrictracRules) -> Partie:
+    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    board, *rest = text.split() or [""]
+    thrower = rest.pop(0) if rest and rest[0] in SEATS else "white"
+    if board.count("/") != 1:
+        raise NotationError(f"{text!r} is no position: write WHITE/BLACK men, white or black, then fields")
+    white, black = board.split("/")
+    fields = Fields(rest)
+    dice = fields.take("dice", _read_throw)
+    coins = fields.take("coins", lambda value: value.split(",")) or []
+    throws = fields.take("throws", _read_pair) or (0, 0)
+    state = Partie(
+        rules=rules,
+        men=(read_men(white, WHITE), read_men(black, BLACK)),
+        score=_read_score(fields),
+        thrower=SEATS[thrower],
+        phase=fields.take("phase", Phase) or _usual_phase(dice),
+        dice=dice,
+        pasts=(Past(throws[0], "white" in coins), Past(throws[1], "black" in coins)),
+        promise=fields.take("promise", Promise) or Promise.PLEIN,
+        due=fields.take("due", int) or 0,
+        rencontre=fields.take("meet", _read_throw),
+        form=fields.take("form", Form) or Form.PARTIE,
+        keeps_dice=fields.take("keeps", SEATS.__getitem__),
+    )
+    goal = fields.take("goal", int)
+    fields.done()
+    return state if goal is None else replace(state, goal=goal)
+
+
+def _read_score(fields: Fields) -> Score:
+    return Score(
+        points=fields.take("points", _read_pair) or (0, 0),
+        holes=fields.take("holes", _read_pair) or (0, 0),
+        bredouille=fields.take("bredouille", SEATS.__getitem__),
+        runs=fields.take("runs", _read_pair) or (0, 0),
+    )
+
+
+def _read_pair(text: str) -> tuple[int, int]:
+    first, second = text.split("-")
+    return int(first), int(second)
+
+
+def _read_throw(text: str) -> Throw:
+    return throw(*_read_pair(text))
