@@ -9,7 +9,7 @@ from tests.rules.tables.trictrac.match.results import marque_won, partie_won, re
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.rules.sources import LEP
 from academie.rules.tables.trictrac.match import Ecrire, EcrireRules, Person, Unit
-from academie.rules.tables.trictrac.match.closing import postillon
+from academie.rules.tables.trictrac.match.closing import postillon, postillons
 from academie.rules.tables.trictrac.match.ecrire import fiches
 from academie.rules.tables.trictrac.match.named import COMPENSATED, CRAYON, LEP_1818
 from academie.rules.tables.trictrac.match.rules import NextDice, Price
@@ -145,3 +145,12 @@ def test_what_cannot_be_recorded() -> None:
         done.table()
     with pytest.raises(IllegalAction, match="all 2"):
         done.after(marque_won(WHITE))
+
+
+def test_postillons_of_several_go_first_to_who_made_most() -> None:
+    """Our reading where LEP is silent: one made 1 of his 4, the others 5 and 6; he owes 28, 8 and 8."""
+    got = [0, 0, 0]
+    for payer, payee, jetons, _ in postillons((1, 5, 6), LEP_1818):
+        assert payer == 0
+        got[payee] += jetons
+    assert got == [0, 8, 36]

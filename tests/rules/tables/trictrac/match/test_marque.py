@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.rules.tables.trictrac.match.results import marque_won, refait
 
-from academie.kernel import BLACK, WHITE, IllegalAction
+from academie.kernel import BLACK, WHITE, IllegalAction, UnknownName
 from academie.rules.tables.trictrac import TRICTRAC
 from academie.rules.tables.trictrac.match import Marque, ecrire_rules, ended, marque
 from academie.rules.tables.trictrac.match.marque import consolation, multiplier
@@ -117,3 +117,5 @@ def test_rule_sets_by_name() -> None:
     assert ecrire_rules() is LEP_1818
     assert ecrire_rules("octuple") is ecrire_rules("ecrire/octuple") is OCTUPLE
     assert len({rules.id for rules in ECRIRE}) == len(ECRIRE)
+    with pytest.raises(UnknownName, match="ecrire/progression"):
+        ecrire_rules("octave")

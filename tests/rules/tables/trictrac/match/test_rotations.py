@@ -137,6 +137,11 @@ class TestATourner:
         company = Ecrire(ATourner(3), 12).after(refait(WHITE)).after(marque_won(WHITE, 6, 1, run=6))
         assert [account.balance for account in company.accounts()] == [12 + 8 - 1, -19 - 8, 8]
 
+    def test_where_the_idle_have_nothing(self) -> None:
+        rules = replace(LEP_1818, idle_consolation=cited(False, LEP, "not agreed"))
+        company = Ecrire(ATourner(3), 12, rules).after(marque_won(WHITE, 6, 1, run=6))
+        assert [account.balance for account in company.accounts()] == [15, -15, 0]
+
     def test_four_people(self) -> None:
         """As with three: each that enters plays two; in eight marqués all play four."""
         expected = [{0, 1}, {0, 2}, {2, 3}, {3, 1}, {1, 0}, {0, 2}, {2, 3}, {3, 1}]
