@@ -1,0 +1,38 @@
+"""A seeded random game told act by act: checked in, so that a change of the law shows as a diff."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from academie.games import registry
+from academie.kernel import CHANCE, AnyGame, Language, RuleSet
+from academie.notation import notation_of
+from academie.testing.check_game import random_game
+
+
+def playthrough(game: AnyGame, ruleset: RuleSet, seed: int) -> str:
+    """The whole game as text: who acted, what he did, what came of it, and the position."""
+    return "\n".join(_lines(game, ruleset, seed)) + "\n"
+
+
+def _lines(game: AnyGame, ruleset: RuleSet, seed: int) -> Iterator[str]:
+    notation = notation_of(game.key)
+    yield f"# {ruleset.id}, seed {seed}"
+    yield notation.state(game.start(ruleset))
+    for step in random_game(game, ruleset, seed):
+        who = "chance" if step.state.actor is CHANCE else f"seat {step.state.actor}"
+        yield f"\n{who} ({len(step.state.actions())}): {notation.act(step.act)}"
+        yield from (
+            f"  {notation.describe(event, Language.ENGLISH)} [{event.citation}]"
+            for event in step.after.events
+        )
+        yield notation.state(step.after)
+        last = step.after
+    assert last.outcome is not None
+    yield f"\n{last.outcome.reason}: " + " ".join(str(gain) for gain in last.outcome.returns)
+
+
+if __name__ == "__main__":
+    key, ruleset_id, number = sys.argv[1:]
+    sys.stdout.write(playthrough(registry[key], registry[key].ruleset(ruleset_id), int(number)))
