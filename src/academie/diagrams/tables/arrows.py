@@ -7,13 +7,12 @@ from enum import Enum
 from math import copysign, hypot
 from typing import Final, NamedTuple
 
+from academie.diagrams.arrowhead import HEAD, head
 from academie.diagrams.palette import FALSE, FILLING, PAPER, TRUE
-from academie.diagrams.svg import Element, Vec, box, circle, element, group, pair, polygon, words
+from academie.diagrams.svg import Element, Vec, box, circle, element, group, pair, words
 from academie.diagrams.tables.curve import Curve
 from academie.diagrams.tables.geometry import MAN, SHEET, Place, View, side_of, stack_height
 
-HEAD: Final = Vec(8.0, 17.0)
-"""Half the width and the length of an arrowhead."""
 SPREAD: Final = 19.0
 LABEL: Final = 19.0
 CLEAR: Final = 30.0
@@ -120,10 +119,10 @@ def shaft(arrow: Arrow, curve: Curve) -> Element:
     return group(
         (
             line(neck, PAPER, 8.0),
-            head(curve, fill=PAPER, stroke=PAPER, stroke_width=4),
+            head(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
             line(neck, colour, 4.2, **dashes),
             circle(curve.tail, 4.6, fill=colour, stroke=PAPER, stroke_width=1.4),
-            head(curve, fill=colour),
+            head(curve.tip, curve.arrival, fill=colour),
         ),
         data_arrow=f"{arrow.start} {arrow.end}",
         data_numbers=arrow.label,
@@ -135,15 +134,6 @@ def line(curve: Curve, colour: str, width: float, **attributes: str) -> Element:
     """The curve as a stroke."""
     path = f"M{pair(curve.tail)} C{pair(curve.out)} {pair(curve.into)} {pair(curve.tip)}"
     return element("path", d=path, fill="none", stroke=colour, stroke_width=width, **attributes)
-
-
-def head(curve: Curve, **attributes: str | float) -> Element:
-    """The head, along the way the curve comes in."""
-    way = curve.arrival
-    root = curve.tip.plus(-way.x * HEAD.y, -way.y * HEAD.y)
-    across = Vec(-way.y * HEAD.x, way.x * HEAD.x)
-    corners = (curve.tip, root.plus(across.x, across.y), root.plus(-across.x, -across.y))
-    return polygon(corners, stroke_linejoin="round", **attributes)
 
 
 def label_spots(curves: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from academie.diagrams.palette import INK, MEN, QUIET_INK
-from academie.diagrams.svg import Element, Vec, box, circle, group, text, words
+from academie.diagrams.palette import INK, MEN
+from academie.diagrams.panel import DETAIL, remark, title
+from academie.diagrams.svg import Element, Vec, box, group, words
 from academie.diagrams.tables.dice import SIDE, die
 from academie.diagrams.tables.geometry import MARGIN, PANEL, SHEET, View
 from academie.diagrams.tables.men import SEAT_NAMES
 from academie.kernel import Seat
 
-NAME: Final = 25.0
-DETAIL: Final = 21.0
 _OFF_STEP: Final = 6.5
 
 
@@ -34,16 +33,8 @@ class Panel:
 def panel(view: View, shown: Panel) -> Element:
     """The line of one player, on his side of the board."""
     middle = SHEET.y - PANEL / 2 + 2 if view.below(shown.seat) else PANEL / 2 - 2
-    return group((*title(shown, middle), *right_hand(shown, middle)), data_panel=SEAT_NAMES[shown.seat])
-
-
-def title(shown: Panel, y: float) -> Iterator[Element]:
-    """A sample of his men, his name and his score."""
-    paint = MEN[shown.seat]
-    yield circle(Vec(MARGIN + 14, y), 11, fill=paint.fill, stroke=INK, stroke_width=1.6)
-    name = words(Vec(MARGIN + 34, y), shown.name, NAME, anchor="start", fill=INK, font_weight="bold")
-    name.append(text("tspan", shown.detail, dx=14, font_size=DETAIL, font_weight="normal"))
-    yield name
+    who = title(shown.seat, shown.name, shown.detail, Vec(MARGIN, middle))
+    return group((*who, *right_hand(shown, middle)), data_panel=SEAT_NAMES[shown.seat])
 
 
 def right_hand(shown: Panel, y: float) -> Iterator[Element]:
@@ -52,7 +43,7 @@ def right_hand(shown: Panel, y: float) -> Iterator[Element]:
     for index, face in enumerate(reversed(shown.dice)):
         yield die(Vec(right - SIDE / 2 - 1 - index * (SIDE + 8), y), face)
     if shown.note:
-        yield words(Vec(right, y), shown.note, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")
+        yield remark(shown.note, Vec(right, y))
     if shown.off:
         yield from borne_off(shown, Vec(right - 2 * SIDE - 26, y))
 
