@@ -51,11 +51,11 @@ def choose(state: State[A], chooser: random.Random) -> A:
 
 
 def check_game(
-    game: AnyGame, ruleset: RuleSet, *, games: int, options: dict[str, OptionValue] | None = None
+    game: AnyGame, ruleset: RuleSet, *, seeds: range, options: dict[str, OptionValue] | None = None
 ) -> None:
-    """Plays `games` random games; raises `AssertionError` at the first law of the kernel that is broken."""
+    """Plays a random game for each seed; raises `AssertionError` at the first law of the kernel broken."""
     foreign: list[Any] = []
-    for seed in range(games):
+    for seed in seeds:
         steps = [*random_game(game, ruleset, seed, options)]
         for step in steps:
             for law in LAWS:
