@@ -19,11 +19,11 @@ def seat(given: dict[str, OptionValue], name: str) -> Seat | None:
     return SEATS[str(value)]
 
 
-def number(given: dict[str, OptionValue], name: str, most: int) -> int:
-    """The number of the option, from 0 (if it is not there) to `most`, taken out of `given`."""
-    value = given.pop(name, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise OptionError(f"{name} is a number from 0 to {most}, not {value!r}")
+def number(given: dict[str, OptionValue], name: str, most: int, *, least: int = 0, usual: int = 0) -> int:
+    """The number of the option, from `least` to `most`, taken out of `given`; `usual` if it is not there."""
+    value = given.pop(name, usual)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise OptionError(f"{name} is a number from {least} to {most}, not {value!r}")
     return value
 
 

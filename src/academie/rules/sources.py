@@ -11,4 +11,7 @@ ACAD_B: Final = Source("ACAD-B", "Académie universelle des jeux, t. III, second
 LEP: Final = Source("LEP", "Lepeintre, Cours complet de trictrac", 1818)
 FALLAVEL: Final = Source("EXT-F", "Fallavel, Le jeu du trictrac", 1776)
 MALFILATRE: Final = Source("EXT-M", "Malfilâtre, Lois et règles du trictrac", 2013)
+MANOURY: Final = Source("MAN", "Manoury, Le jeu de dames à la polonoise", 1787)
+METZ: Final = Source("METZ", "Livre de Metz (Lallement 1802), as revised by Grégoire", 1802)
+FMJD: Final = Source("FMJD", "Fédération mondiale du jeu de dames, official rules, annex 1", 2018)
 ACADEMIE: Final = Source("AC", "Académie, the readings this project takes where its sources are silent", 2026)

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from academie.kernel import Citation, Seat, other
-from academie.rules.draughts.sources import METZ
-from academie.rules.sources import ACADEMIE
+from academie.rules.sources import ACADEMIE, METZ
 
 QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne; MAN ch. X")
 GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note; MAN ch. V")

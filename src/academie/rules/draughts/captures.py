@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from academie.kernel import Seat
 from academie.rules.draughts.board import Bits, Line, Square, squares
 from academie.rules.draughts.march import Jump, March, Steps
 from academie.rules.draughts.position import Position
@@ -69,15 +70,10 @@ def _jumped(position: Position, march: March, standing: Routes) -> Routes:
     """Every capture one jump further."""
     jumped: Routes = {}
     empty = ~(position.white | position.black)
-    theirs, kings, jumps = position.theirs, position.kings, march.jumps[position.turn]
+    theirs, kings, seat = position.theirs, position.kings, position.turn
     for (start, at, taken), path in standing.items():
-        free = empty | 1 << start
-        prey = theirs & ~taken
-        if kings >> start & 1:
-            found = _along(march.reaches[at], prey, free)
-        else:
-            found = _beside(jumps[at], prey, free)
-        for over, land in found:
+        prey, free = theirs & ~taken, empty | 1 << start
+        for over, land in jumps(march, None if kings >> start & 1 else seat, at, prey, free):
             capture = Capture(start, land, taken | over)
             route = (*path, land)
             if capture not in jumped or route < jumped[capture]:
@@ -85,9 +81,16 @@ def _jumped(position: Position, march: March, standing: Routes) -> Routes:
     return jumped
 
 
-def _beside(jumps: tuple[Jump, ...], prey: Bits, free: Bits) -> list[tuple[Bits, Square]]:
+def jumps(march: March, seat: Seat | None, at: Square, prey: Bits, free: Bits) -> list[tuple[Bits, Square]]:
+    """What the man of `seat`, or a king if it is nobody's man, jumps from `at`, and where it lands."""
+    if seat is None:
+        return _along(march.reaches[at], prey, free)
+    return _beside(march.jumps[seat][at], prey, free)
+
+
+def _beside(near: tuple[Jump, ...], prey: Bits, free: Bits) -> list[tuple[Bits, Square]]:
     """What a man jumps: a neighbour with an empty square right behind it."""
-    return [(over, land) for over, behind, land in jumps if prey & over and free & behind]
+    return [(over, land) for over, behind, land in near if prey & over and free & behind]
 
 
 def _along(lines: tuple[Steps, ...], prey: Bits, free: Bits) -> list[tuple[Bits, Square]]:

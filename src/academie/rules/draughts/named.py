@@ -18,8 +18,7 @@ from academie.rules.draughts.rules import (
     ManTakes,
     Precedence,
 )
-from academie.rules.draughts.sources import FMJD, MANOURY, METZ
-from academie.rules.sources import ACADEMIE
+from academie.rules.sources import ACADEMIE, FMJD, MANOURY, METZ
 
 _SILENT: Final = "where the treatise is silent: "
 _UNKNOWN: Final = "which does not know it"

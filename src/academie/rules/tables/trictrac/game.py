@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Game, OptionError, Options, OptionValue, Seat, Text
+from academie.kernel import WHITE, Game, OptionError, Options, OptionValue, Text
+from academie.rules.options import SEATS, number, seat
 from academie.rules.tables.track import MEN, Track
 from academie.rules.tables.trictrac.acts import TrictracAction
 from academie.rules.tables.trictrac.geography import TALON
@@ -12,8 +13,6 @@ from academie.rules.tables.trictrac.marking import Score
 from academie.rules.tables.trictrac.named import RULESETS
 from academie.rules.tables.trictrac.partie import STACKED, Form, Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules
-
-SEATS: Final = {"white": WHITE, "black": BLACK}
 
 HOLES_OF_A_MARQUE: Final = 6
 
@@ -42,10 +41,9 @@ class Trictrac(Game[TrictracAction, TrictracRules]):
         rules = ruleset or self.default
         given = dict(options or {})
         form = _form(given.pop("form", Form.PARTIE.value))
-        goal = _number(given.pop("holes", _usual_goal(rules, form)), "holes", 1, 99)
-        keeper = _seat(given.pop("keeps_dice", None), "keeps_dice")
-        first = _seat(given.pop("first", None), "first")
-        holes = tuple(_number(given.pop(f"{name}_holes", 0), f"{name}_holes", 0, goal - 1) for name in SEATS)
+        goal = number(given, "holes", 99, least=1, usual=_usual_goal(rules, form))
+        keeper, first = seat(given, "keeps_dice"), seat(given, "first")
+        holes = tuple(number(given, f"{name}_holes", goal - 1) for name in SEATS)
         men = tuple(_laid(given.pop(f"{name}_down", ""), f"{name}_down") for name in SEATS)
         if given:
             raise OptionError(f"trictrac has no option {', '.join(given)}; see the help of the game")
@@ -72,20 +70,6 @@ def _form(value: OptionValue) -> Form:
 def _usual_goal(rules: TrictracRules, form: Form) -> int:
     """Twelve holes win a partie, six a marqué (LEP part 1 ch. VI)."""
     return rules.holes_to_win.value if form is Form.PARTIE else HOLES_OF_A_MARQUE
-
-
-def _seat(value: OptionValue | None, name: str) -> Seat | None:
-    if value is None:
-        return None
-    if value not in SEATS:
-        raise OptionError(f"{name} is white or black, not {value!r}")
-    return SEATS[str(value)]
-
-
-def _number(value: OptionValue, name: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise OptionError(f"{name} is a number from {least} to {most}, not {value!r}")
-    return value
 
 
 def _laid(value: OptionValue, name: str) -> Track:
