@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.arbiter.trictrac import Marking, laid, manners
-from academie.kernel import Game, OptionError, Options, State
+from academie.arbiter.marking import Marking, marking
+from academie.arbiter.trictrac import laid, manners
+from academie.kernel import Game, Options, State
 from academie.rules.tables.trictrac import game
 from academie.rules.tables.trictrac.rules import TrictracRules
 
@@ -23,16 +24,9 @@ class Trictrac(Game[Any, TrictracRules]):
 
     def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> State[Any]:
         given = dict(options or {})
-        marking = _marking(given.pop("marking", Marking.AUTO.value))
+        how = marking(given)
         partie = game.TRICTRAC.start(ruleset, given)
-        return partie if marking is Marking.AUTO else laid(partie, manners(marking, partie.rules.id))
-
-
-def _marking(value: object) -> Marking:
-    try:
-        return Marking(value)
-    except ValueError:
-        raise OptionError(f"marking is auto, courtois or rigueur, not {value!r}") from None
+        return partie if how is Marking.AUTO else laid(partie, manners(how, partie.rules.id))
 
 
 TRICTRAC: Final = Trictrac()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from academie.arbiter.hands import HandAct
 from academie.arbiter.trictrac import Table
-from academie.arbiter.trictrac.acts import HandAct
 from academie.arbiter.trictrac.events import FaultMade, Ruling
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, SetupError, State
 from academie.notation.codec import Notation

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from academie.arbiter.hands import HandAct
 from academie.arbiter.trictrac import acts
-from academie.arbiter.trictrac.acts import HandAct
 from academie.kernel import NotationError, Seat
 from academie.notation.seats import NAMES, SEATS
 from academie.notation.trictrac_play import play_text, read_play

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass
 
-from academie.kernel import Action, Seat, other
+from academie.arbiter.hands import HandAct
+from academie.kernel import Seat, other
 from academie.rules.tables.throw import Throw
 from academie.rules.tables.track import Move, Point
 from academie.rules.tables.trictrac.acts import FirstDice, Play
-
-
-@dataclass(frozen=True, slots=True)
-class HandAct(Action):
-    """An act of one seat; both may act in the same moment."""
-
-    by: Seat
-
-    def mirrored(self) -> Self:
-        return replace(self, by=other(self.by))
 
 
 @dataclass(frozen=True, slots=True)

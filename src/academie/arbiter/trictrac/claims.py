@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from academie.arbiter.hands import refuse_unless
 from academie.arbiter.trictrac.acts import Ecole, Entiere, FaireJouer, FaireMarquer, Rectifier
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind, article
-from academie.arbiter.trictrac.hands import refuse_unless, won_unchallenged
+from academie.arbiter.trictrac.hands import won_unchallenged
 from academie.arbiter.trictrac.judging import asked_again, choice
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
 from academie.arbiter.trictrac.windows import (

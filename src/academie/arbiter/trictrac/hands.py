@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from academie.arbiter.hands import refuse_unless
 from academie.arbiter.trictrac.acts import (
     Adouber,
     AutreJeton,
@@ -23,18 +24,12 @@ from academie.arbiter.trictrac.judging import nothing_to_play
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
 from academie.arbiter.trictrac.shown import PLACES
 from academie.arbiter.trictrac.windows import closed, excess, released, right_sides
-from academie.kernel import IllegalAction, Seat, other
+from academie.kernel import Seat, other
 from academie.rules.tables.pair import put
 from academie.rules.tables.trictrac.jans import Jan
 from academie.rules.tables.trictrac.partie import Form, Phase
 
 MOST_HOLES: Final = 99
-
-
-def refuse_unless(condition: object, reason: str) -> None:
-    """Raises `IllegalAction` with the reason for an act no rule foresees."""
-    if not condition:
-        raise IllegalAction(reason)
 
 
 def marking_time(scene: Scene, seat: Seat) -> None:

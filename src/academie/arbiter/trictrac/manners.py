@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from academie.arbiter.marking import Marking
 from academie.kernel import Cited, RuleSet, Text, cited
 from academie.rules.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
 
@@ -140,14 +141,6 @@ ACAD_1749: Final = replace(
     play_lifted=cited(False, ACAD_A, "ch. VI, which obliges only to stay"),
     short_play=cited(False, ACAD_A, "ch. II: numbers that can be played are"),
 )
-
-
-class Marking(Enum):
-    """Who marks, and how faults are taken."""
-
-    AUTO = "auto"
-    COURTOIS = "courtois"
-    RIGUEUR = "rigueur"
 
 
 _BY_RULESET: Final = {"trictrac/acad-1698": ACAD_1698, "trictrac/acad-1749": ACAD_1749}

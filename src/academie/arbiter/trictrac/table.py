@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
+from academie.arbiter.hands import HandAct
 from academie.arbiter.trictrac import acts, claims, hands, wood
-from academie.arbiter.trictrac.acts import HandAct, TableAct
+from academie.arbiter.trictrac.acts import TableAct
 from academie.arbiter.trictrac.claims import school
 from academie.arbiter.trictrac.judging import choice
 from academie.arbiter.trictrac.manners import Manners

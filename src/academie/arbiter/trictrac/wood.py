@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from academie.arbiter.hands import refuse_unless
 from academie.arbiter.trictrac.acts import Accorder, Bois, Corriger, JeMEnVais, Jeter
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
-from academie.arbiter.trictrac.hands import over, refuse_unless, won_unchallenged
+from academie.arbiter.trictrac.hands import over, won_unchallenged
 from academie.arbiter.trictrac.judging import (
     Judgement,
     asked_again,

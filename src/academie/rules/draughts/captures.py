@@ -6,6 +6,7 @@ again; an empty square may be passed as often as one likes. Source: MAN rules VI
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from academie.kernel import Seat
@@ -33,13 +34,19 @@ def captures(position: Position, march: March, precedence: Precedence) -> Routes
     All pieces jump at the same pace, so those that still find a piece to jump take more than those that
     do not: the last jumpers take the most.
     """
-    standing: Routes = {Capture(start, start, 0): (start,) for start in _hunters(position, march)}
     most: Routes = {}
-    while standing := _jumped(position, march, standing):
+    for standing in paces(position, march):
         most = standing
     if precedence is Precedence.MOST_THEN_STRONGEST:
         return _strongest(position, most)
     return most
+
+
+def paces(position: Position, march: March) -> Iterator[Routes]:
+    """The captures of one jump, then of two, and so on, whether or not they end there."""
+    standing: Routes = {Capture(start, start, 0): (start,) for start in _hunters(position, march)}
+    while standing := _jumped(position, march, standing):
+        yield standing
 
 
 def _hunters(position: Position, march: March) -> list[Square]:

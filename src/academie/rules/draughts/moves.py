@@ -8,7 +8,7 @@ from functools import cache
 from academie.kernel import WHITE, other
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import Bits, Damier, Square, bits, squares
-from academie.rules.draughts.captures import captures
+from academie.rules.draughts.captures import Routes, captures, paces
 from academie.rules.draughts.march import March, march
 from academie.rules.draughts.position import Position
 from academie.rules.draughts.rules import DraughtsRules
@@ -16,11 +16,24 @@ from academie.rules.draughts.rules import DraughtsRules
 
 def moves(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
     """Every legal move of the player to move, in order of number. Who can take must take."""
-    how = march(rules)
+    routes = captures(position, march(rules), rules.precedence.value)
+    return _taking(routes, rules.damier.value) if routes else steps(position, rules)
+
+
+def steps(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
+    """Every move without capture, in order of number, whether or not something must be taken."""
     damier = rules.damier.value
-    routes = captures(position, how, rules.precedence.value)
-    if not routes:
-        return tuple(_step(start, end, damier) for start, end in _steps(position, how))
+    return tuple(_step(start, end, damier) for start, end in _steps(position, march(rules)))
+
+
+def every_capture(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
+    """Every capture, the shortest first: also those that stop too soon or do not take the most."""
+    damier = rules.damier.value
+    return tuple(move for routes in paces(position, march(rules)) for move in _taking(routes, damier))
+
+
+def _taking(routes: Routes, damier: Damier) -> tuple[Move, ...]:
+    """The captures as moves, in order of number."""
     return tuple(
         Move(capture.start, capture.at, squares(capture.taken), routes[capture], damier)
         for capture in sorted(routes)

@@ -38,7 +38,7 @@ from academie.rules.draughts.acts import (
     QuitterRemise,
     RefuserDeDamer,
 )
-from academie.rules.draughts.board import squares
+from academie.rules.draughts.board import Square, squares
 from academie.rules.draughts.events import (
     Crowned,
     Drawn,
@@ -142,7 +142,7 @@ class PartieDeDames(State[DraughtsAction]):
             raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
         match action:
             case Move():
-                return self._moved(action)
+                return self.moved(action)
             case OffrirDeDamer():
                 made = OfferMade(seat=self.position.turn, citation=self.rules.offer_to_crown.citation)
                 return replace(self, phase=Phase.OFFERED, happened=(made,))
@@ -227,7 +227,8 @@ class PartieDeDames(State[DraughtsAction]):
             Why.LEFT: rules.offer_to_crown.citation,
         }[why]
 
-    def _moved(self, move: Move) -> PartieDeDames:
+    def moved(self, move: Move) -> PartieDeDames:
+        """The state once the move is made, whether or not it is legal; `apply` makes sure that it is."""
         rules, accord = self.rules, self.accord
         crowned = crowns(self.position, move, rules)
         position = after(self.position, move, crowned=crowned)
@@ -242,6 +243,12 @@ class PartieDeDames(State[DraughtsAction]):
             seen=() if progress or not rules.repetition else tuple(sorted((*self.seen, self.position))),
             happened=(*self._brought(move, crowned=crowned), *_begun(limit, begun)),
         )
+
+    def without(self, square: Square) -> PartieDeDames:
+        """The state with a piece taken off the board by no move; it is the same player's turn."""
+        position = self.position.without(square)
+        limit, begun = limited(position, self.limit, self.rules, self.accord)
+        return replace(self, position=position, limit=limit, quiet=0, seen=(), happened=_begun(limit, begun))
 
     def _cannot_be_undone(self, move: Move) -> bool:
         """Whether a man has moved that can never go back."""

@@ -54,6 +54,11 @@ class Position(NamedTuple):
         """The position with every man of `seat` crowned where it stands."""
         return self._replace(kings=self.kings | self.of_seat(seat))
 
+    def without(self, square: Square) -> Position:
+        """The position once the piece on `square`, if there is one, is off the board."""
+        stays = ~(1 << square)
+        return Position(self.white & stays, self.black & stays, self.kings & stays, self.turn)
+
     def turned(self, damier: Damier) -> Position:
         """The same position with the colours exchanged."""
         white, black, kings = (_turned(pieces, damier) for pieces in (self.black, self.white, self.kings))
