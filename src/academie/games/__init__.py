@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from academie.games.dames import DAMES
 from academie.games.trictrac import TRICTRAC
 from academie.kernel import Registry
 
-registry: Final = Registry(TRICTRAC)
+registry: Final = Registry(TRICTRAC, DAMES)
 """Every game there is."""
 
 __all__ = ["registry"]

@@ -7,9 +7,10 @@ from typing import Final
 
 from academie.kernel import UnknownName
 from academie.notation.codec import AnyNotation
+from academie.notation.dames import DamesNotation
 from academie.notation.trictrac import TrictracNotation
 
-NOTATIONS: Final[Mapping[str, AnyNotation]] = {"trictrac": TrictracNotation()}
+NOTATIONS: Final[Mapping[str, AnyNotation]] = {"trictrac": TrictracNotation(), "dames": DamesNotation()}
 
 
 def notation_of(key: str) -> AnyNotation:

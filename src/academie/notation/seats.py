@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Seat
+from academie.kernel import Text
+from academie.rules.options import SEATS
 
 NAMES: Final = ("white", "black")
-SEATS: Final[Mapping[str, Seat]] = {"white": WHITE, "black": BLACK}
+PLAYER: Final = (Text("Blanc", "White"), Text("Noir", "Black"))
+
+__all__ = ["NAMES", "PLAYER", "SEATS"]

@@ -8,7 +8,7 @@ from typing import Final
 from academie.arbiter.trictrac.events import Decision, FaultMade, Ruling
 from academie.arbiter.trictrac.fault import Kind
 from academie.kernel import Language, Text, other
-from academie.notation.trictrac_words import PLAYER
+from academie.notation.seats import PLAYER
 
 FAULT: Final[Mapping[Kind, Text]] = {
     Kind.FORGOT_GAIN: Text(

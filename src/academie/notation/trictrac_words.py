@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from academie.kernel import Event, Language, Seat, Text, other
+from academie.notation.seats import PLAYER
 from academie.rules.tables.track import OFF, Move, Point
 from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Primaute, Why
 from academie.rules.tables.trictrac.geography import Table
 from academie.rules.tables.trictrac.jans import Facon, Jan, JanScored, Manner, Scored
 
-PLAYER: Final = (Text("Blanc", "White"), Text("Noir", "Black"))
+__all__ = ["JAN", "MANNER", "PLAYER", "TABLE", "WHY", "describe", "scored"]
 
 JAN: Final = {
     Jan.TROIS_COUPS: Text("jan de trois coups", "jan de trois coups"),
