@@ -4,18 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
+from academie.arbiter.trictrac import Table
+from academie.diagrams.damier.draughts_text import draughts_text
+from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
-from academie.kernel import Language, State, UnknownName
+from academie.kernel import Action, Language, State, UnknownName
+from academie.rules.draughts import PartieDeDames
+from academie.rules.draughts.acts import Move
 from academie.rules.tables.trictrac import Partie
 
 
-def draw(state: State[Any], *, flip: bool = False, language: Language = Language.FRENCH) -> Diagram:
-    """The state drawn with what its last act brought. Raises `UnknownName` for a game without drawings."""
+def draw(
+    state: State[Any],
+    *,
+    act: Action | None = None,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The state drawn with what its last act brought; `act`, if given, is that act, drawn where it can be.
+
+    Raises `UnknownName` for a game without drawings.
+    """
     match state:
         case Partie():
             return trictrac_svg(state, facons=state.events, flip=flip, language=language)
+        case Table():
+            return trictrac_svg(state.scene.partie, facons=state.events, flip=flip, language=language)
+        case PartieDeDames():
+            move = act if isinstance(act, Move) else None
+            return partie_de_dames_svg(state, move=move, flip=flip, language=language)
         case _:
             raise undrawn(state)
 
@@ -25,10 +44,15 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
     match state:
         case Partie():
             return trictrac_text(state, language)
+        case Table():
+            return trictrac_text(state.scene.partie, language)
+        case PartieDeDames():
+            damier, waiting = state.rules.damier.value, state.outcome is None
+            return draughts_text(state.position, language, damier=damier, waiting=waiting)
         case _:
             raise undrawn(state)
 
 
 def undrawn(state: State[Any]) -> UnknownName:
     """Why a state has no drawing."""
-    return UnknownName(f"no drawing for a state of {state.ruleset.id}; there is one for: trictrac")
+    return UnknownName(f"no drawing for a state of {state.ruleset.id}; there are some for: trictrac, dames")

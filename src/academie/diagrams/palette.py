@@ -21,6 +21,8 @@ WOOD: Final = Paint("#c9a679", "#5d4128", "#4a331f")
 FELT: Final = Paint("#b7c4ae", "#5d4128", "#4a331f")
 PALE_FLECHE: Final = Paint("#f0e7d3", "#726046", INK)
 DARK_FLECHE: Final = Paint("#896042", "#6e4b32", PAPER)
+PALE_SQUARE: Final = PALE_FLECHE
+DARK_SQUARE: Final = DARK_FLECHE
 
 WHITE_MAN: Final = Paint("#fbf6ea", "#2b241d", "#b8a98e")
 BLACK_MAN: Final = Paint("#2e2925", "#efe6d4", "#6f655b")

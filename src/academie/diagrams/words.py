@@ -13,6 +13,9 @@ ON: Final = Text("en", "on")
 IN_BREDOUILLE: Final = Text("en bredouille", "in bredouille")
 POINT: Final = (Text("point", "point"), Text("points", "points"))
 HOLE: Final = (Text("trou", "hole"), Text("trous", "holes"))
+TO_MOVE: Final = Text("au trait", "to move")
+MAN: Final = (Text("pion", "man"), Text("pions", "men"))
+KING: Final = (Text("dame", "king"), Text("dames", "kings"))
 
 
 def counted(count: int, noun: tuple[Text, Text], language: Language) -> str:

@@ -1,0 +1,112 @@
+"""A position of draughts as a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Final
+
+from academie.diagrams.damier.arrows import arrows as drawn_arrows
+from academie.diagrams.damier.board import Ground, board
+from academie.diagrams.damier.grid import FOOT, WIDTH, Cell, Grid
+from academie.diagrams.damier.labels import labels
+from academie.diagrams.damier.marks import Mark
+from academie.diagrams.damier.marks import marks as drawn_marks
+from academie.diagrams.damier.pieces import Piece, piece
+from academie.diagrams.damier.telling import SEATS, TITLE, described, pieces_line
+from academie.diagrams.diagram import Diagram
+from academie.diagrams.palette import INK, PAPER
+from academie.diagrams.panel import DETAIL, remark, title
+from academie.diagrams.svg import Element, Vec, box, document, group, words
+from academie.diagrams.tables.geometry import MARGIN
+from academie.diagrams.words import TO_MOVE
+from academie.kernel import Language, Seat
+from academie.notation.seats import NAMES, PLAYER
+from academie.rules.draughts import Position
+from academie.rules.draughts.board import HUNDRED, Damier, Square, squares
+
+CAPTION_LINE: Final = 28.0
+CAPTION_LETTERS: Final = 66
+"""How many letters of a caption stand on one line."""
+
+
+def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
+    position: Position,
+    *,
+    damier: Damier = HUNDRED,
+    arrows: Iterable[Sequence[int]] = (),
+    marks: Mapping[int, Mark] | None = None,
+    caption: str = "",
+    waiting: bool = True,
+    numbers: bool = True,
+    flip: bool = False,
+    ground: Ground = Ground.DARK,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position drawn from White's side, or from Black's with `flip`.
+
+    An arrow is the squares a piece stands on in turn, as `Move.path` tells them; a mark belongs to a square
+    by its number. `waiting` tells who is to move. A caption is written below, on as many lines as it needs.
+    Raises `ValueError` for a square the damier does not have.
+    """
+    grid = Grid(damier.side, flip)
+    standing = [*pieces(position, damier)]
+    occupied = {shown.cell for shown in standing}
+    paths = [tuple(map(int, path)) for path in arrows]
+    ways = [cells(damier, path) for path in paths]
+    lines = wrap(caption, CAPTION_LETTERS)
+    size = Vec(WIDTH, FOOT + CAPTION_LINE * len(lines))
+    parts = (
+        box(Vec(0, 0), size.x, size.y, fill=PAPER),
+        *(panel(grid, position, seat, language, waiting=waiting) for seat in SEATS),
+        board(grid, ground),
+        group((piece(grid, shown) for shown in standing), data_part="pieces"),
+        drawn_arrows(grid, ways, occupied),
+        drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
+        labels(grid, ground, names(damier) if numbers else {}, ways),
+        *caption_lines(lines),
+    )
+    told = described(position, paths, language)
+    return Diagram(document(size, parts, title=TITLE.in_(language), description=told, language=language))
+
+
+def pieces(position: Position, damier: Damier) -> Iterator[Piece]:
+    """Every piece on its cell."""
+    for seat in SEATS:
+        for square in squares(position.of_seat(seat)):
+            yield Piece(seat, damier.place(square), bool(position.kings >> square & 1))
+
+
+def place(damier: Damier, number: int) -> Cell:
+    """The cell of a square by its number. Raises `ValueError` for a number the damier does not have."""
+    if not 1 <= number <= damier.squares:
+        raise ValueError(f"no square {number}; they are 1 to {damier.squares}")
+    return damier.place(Square(number))
+
+
+def cells(damier: Damier, path: Sequence[int]) -> tuple[Cell, ...]:
+    """The cells of an arrow. Raises `ValueError` for one that goes nowhere."""
+    if len(path) < 2 or path[-2] == path[-1]:
+        raise ValueError(f"an arrow goes from one square to another, not {path}")
+    return tuple(place(damier, number) for number in path)
+
+
+def names(damier: Damier) -> dict[Cell, str]:
+    """The numbers of the squares."""
+    return {damier.place(square): str(square) for square in damier.numbers()}
+
+
+def panel(grid: Grid, position: Position, seat: Seat, language: Language, *, waiting: bool) -> Element:
+    """The line of one player: his pieces, and whether he is to move."""
+    y = grid.panel(seat)
+    who = title(seat, PLAYER[seat].in_(language), pieces_line(position, seat, language), Vec(MARGIN, y))
+    moves = waiting and position.turn == seat
+    note = (remark(TO_MOVE.in_(language), Vec(WIDTH - MARGIN, y)),) if moves else ()
+    return group((*who, *note), data_panel=NAMES[seat])
+
+
+def caption_lines(lines: Sequence[str]) -> Iterator[Element]:
+    """What the drawing is of, below it."""
+    for nth, line in enumerate(lines):
+        spot = Vec(WIDTH / 2, FOOT + CAPTION_LINE * (nth + 0.3))
+        yield words(spot, line, DETAIL, fill=INK, data_caption=nth + 1)
