@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from academie.engine.player import Player, RandomPlayer
+from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.kernel import UnknownName
 
-_SIMPLE: Final[Mapping[str, type[SimpleTrictrac]]] = {"trictrac": SimpleTrictrac}
+_SIMPLE: Final[Mapping[str, Callable[[], Player]]] = {"trictrac": SimpleTrictrac, "dames": SimpleDames}
 
 
 def player(name: str, game: str, seed: int | None = None) -> Player:
