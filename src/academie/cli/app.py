@@ -8,6 +8,7 @@ import typer
 
 from academie.cli.conformance import conformance
 from academie.cli.explain import explain
+from academie.cli.perft import perft
 from academie.cli.play import play
 
 app: Final = typer.Typer(
@@ -19,6 +20,7 @@ app: Final = typer.Typer(
 app.command()(play)
 app.command()(explain)
 app.command()(conformance)
+app.command()(perft)
 
 
 def main() -> None:

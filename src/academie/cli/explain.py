@@ -1,4 +1,4 @@
-"""`academie explain`: what a throw is worth, why, and by which article."""
+"""`academie explain`: what a throw or a move brings, why, and by which article."""
 
 from __future__ import annotations
 
@@ -18,20 +18,25 @@ from academie.notation import AnyNotation, notation_of
 
 def explain(
     game: Annotated[str, typer.Argument(help="The game, e.g. trictrac.")],
-    position: Annotated[str, typer.Argument(help="The position, e.g. '0x13,6,8/0x12,6,11x2 white'.")],
-    act: Annotated[str, typer.Argument(metavar="DICE", help="What is thrown (or played), e.g. 6-5.")],
+    position: Annotated[
+        str, typer.Argument(help="The position, e.g. '0x13,6,8/0x12,6,11x2 white' or 'W:W31-50:B1-20'.")
+    ],
+    act: Annotated[str, typer.Argument(metavar="ACT", help="What is thrown or played, e.g. 6-5 or 32-28.")],
     ruleset: Annotated[str | None, typer.Option(help="By which rule set.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Draw the board with the façons into this file.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Draw the board with what the act brings into this file.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
     lang: LangOption = USUAL,
 ) -> None:
-    """Print every event of a throw with its reason and its source."""
+    """Print every event of a throw or a move with its reason and its source."""
     with told(lang):
         notation = notation_of(game)
         state = notation.read_state(position, registry[game].ruleset(ruleset))
-        after = state.apply(notation.resolve(state, act))
-    if svg is not None:
-        draw(after, language=language(lang)).save(svg)
+        meant = notation.resolve(state, act)
+        after = state.apply(meant)
+        if svg is not None:
+            draw(after, act=meant, language=language(lang)).save(svg)
     if as_json:
         out.print_json(json.dumps(answer(notation, after, language(lang))))
     else:

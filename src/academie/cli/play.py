@@ -34,18 +34,31 @@ def play(
     with told(lang):
         begun = begin(game, ruleset, option or [], record)
         seats = tuple(None if name == HUMAN else player(name, game, seed) for name in (white, black))
-        table = TerminalTable(begun, seats, random.Random(seed), out, language(lang), record)
-    table.run()
+        TerminalTable(begun, seats, random.Random(seed), out, language(lang), record).run()
 
 
 def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:
     """The record to go on with: the kept one if there is one, else a new one."""
+    rules = None if ruleset is None else registry[game].ruleset(ruleset).id
+    agreed = tuple(sorted(map(parse_option, options)))
     if path is not None and path.exists():
-        return read(path.read_text(encoding="utf-8"))
-    chosen = registry[game].ruleset(ruleset)
-    begun: Record[Any] = Record(registry[game], chosen.id, tuple(sorted(map(parse_option, options))))
+        kept = read(path.read_text(encoding="utf-8"))
+        check_same(kept, game, rules, agreed)
+        return kept
+    begun: Record[Any] = Record(registry[game], rules or registry[game].default.id, agreed)
     begun.start()
     return begun
+
+
+def check_same(
+    kept: Record[Any], game: str, rules: str | None, agreed: tuple[tuple[str, OptionValue], ...]
+) -> None:
+    """Raises `OptionError` if another game is asked for than the one kept."""
+    asked = (game, rules or kept.ruleset, agreed or kept.options)
+    if asked != (kept.game.key, kept.ruleset, kept.options):
+        options = "".join(f" {key}={value}" for key, value in kept.options)
+        played = f"{kept.game.key} by {kept.ruleset}{options}"
+        raise OptionError(f"the record is of {played}: go on with that, or name another file")
 
 
 def parse_option(text: str) -> tuple[str, OptionValue]:
@@ -55,4 +68,4 @@ def parse_option(text: str) -> tuple[str, OptionValue]:
         raise OptionError(f"an option is key=value, not {text!r}")
     if value in {"true", "false"}:
         return key, value == "true"
-    return key, int(value) if value.isdecimal() else value
+    return key, int(value) if value.isdecimal() and len(value) < 10 else value

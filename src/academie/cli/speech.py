@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from academie.kernel import AcademieError, Language, Text
 
@@ -41,9 +42,10 @@ def language(lang: Lang) -> Language:
 
 @contextmanager
 def told(lang: Lang) -> Generator[None]:
-    """Turns an error of ours into one line for a person and exit code 2."""
+    """Turns an error of ours, or a file that cannot be used, into one line for a person and exit code 2."""
     try:
         yield
-    except AcademieError as wrong:
-        err.print(f"[red]{Text('Erreur', 'Error').in_(language(lang))}[/red]: {wrong}", highlight=False)
+    except (AcademieError, OSError, UnicodeError) as wrong:
+        error = Text("Erreur", "Error").in_(language(lang))
+        err.print(f"[red]{error}[/red]: {escape(str(wrong))}", highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None

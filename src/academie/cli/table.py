@@ -11,8 +11,9 @@ from rich.console import Console
 
 from academie.diagrams import text_board
 from academie.engine.player import Player
-from academie.kernel import CHANCE, Action, Language, NotationError, Record, Text
+from academie.kernel import CHANCE, Action, IllegalAction, Language, NotationError, Record, Text
 from academie.notation import notation_of, to_text
+from academie.notation.seats import NAMES, PLAYER
 from academie.testing import choose
 
 HELP: Final = Text(
@@ -75,8 +76,9 @@ class TerminalTable:
                     self._reasons()
                 else:
                     meant: Action = self._notation.resolve(self._state, answer)
+                    self._state.apply(meant)
                     return meant
-            except NotationError as wrong:
+            except (NotationError, IllegalAction) as wrong:
                 self._console.print(str(wrong), style="red", highlight=False, markup=False)
         return None
 
@@ -86,16 +88,22 @@ class TerminalTable:
             self._console.print(line, highlight=False, markup=False)
 
     def _play(self, act: Action) -> None:
-        actor = self._state.actor
-        who = "" if actor is CHANCE or actor is None else f"{('⛀', '⛂')[actor]} "
+        told = self._told(act)
         self._state = self._state.apply(act)
         self._record = self._record.with_act(act)
-        self._console.print(who + self._notation.act(act), style="bold", highlight=False)
+        self._console.print(told, style="bold", highlight=False, markup=False)
         for event in self._state.events:
             line = f"  {self._notation.describe(event, self._language)}"
             self._console.print(line, highlight=False, markup=False)
         if self._path is not None:
             self._path.write_text(to_text(self._record), encoding="utf-8")
+
+    def _told(self, act: Action) -> str:
+        """The act with the player's name, unless chance acts or the act says whose it is."""
+        author, text = self._state.author(act), self._notation.act(act)
+        if not isinstance(author, int) or text.startswith(NAMES[author]):
+            return text
+        return f"{PLAYER[author].in_(self._language)}  {text}"
 
     def _close(self) -> None:
         if self._path is not None:
