@@ -73,3 +73,8 @@ def test_a_game_that_hides_nothing_shows_all() -> None:
     state = TRICTRAC.start()
     assert state.view(WHITE) is state
     assert state.view(BLACK) is state
+
+
+def test_an_act_is_the_actors_unless_the_game_says_otherwise() -> None:
+    state = TRICTRAC.start()
+    assert state.author(state.actions()[0]) is CHANCE

@@ -55,7 +55,13 @@ def test_json_is_an_object_of_plain_words() -> None:
         (("Event", 'he said "je m\'en vais" [sic] \\ | # = "'),),
         (("Lieu", "Café de la Régence, à Paris – ½ ♟ 中"),),
         (("Note", "two\nlines\tand a tab\r"),),
-        (("Date", ""),),
+        (("Note", "other separators: \x0b \x0c \x1c \x85 \u2028 \u2029"),),
+        (
+            ("Date", ""),
+            ("lieu", "a tag in small letters"),
+            ("Événement", "an accent"),
+            ("option", "a word of ours"),
+        ),
     ],
 )
 def test_round_trips(tags: tuple[tuple[str, str], ...]) -> None:
@@ -116,6 +122,7 @@ class TestBroken:
         (f"{HEAD}[White null]", "null should be a quoted word"),
         (f"{HEAD}[White [1]]", "[1] should be a quoted word"),
         (f"{HEAD}[option holes 1.5]", "1.5 should be a quoted word"),
+        (f"{HEAD}[White {'[' * 100_000}]", "should be a quoted word"),
     ],
 )
 def test_no_text_record(text: str, message: str) -> None:
@@ -133,6 +140,7 @@ def test_no_text_record(text: str, message: str) -> None:
         "[]",
         "null",
         "{",
+        '{"format":' * 100_000,
         data(format="academie-record/2"),
         data(game=["trictrac"]),
         data(options=[]),
@@ -169,3 +177,7 @@ def test_a_record_of_an_unknown_game(text: str, error: type[Exception], message:
 def test_a_game_without_notation() -> None:
     with pytest.raises(UnknownName, match=r"no notation for 'whist'; there is one for: .*trictrac"):
         notation_of("whist")
+
+
+def test_lines_may_end_as_on_any_machine() -> None:
+    assert read(to_text(RECORD).replace("\n", "\r\n")) == RECORD

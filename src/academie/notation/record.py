@@ -24,7 +24,7 @@ from academie.notation.games import notation_of
 
 FORMAT: Final = "academie-record/1"
 
-_TAG: Final = re.compile(r"\[(?P<key>[A-Z]\w*|option \w+) (?P<value>.*)\]")
+_TAG: Final = re.compile(r"\[(?P<key>option \w+|\w+) (?P<value>.*)\]")
 
 AnyRecord = Record[Any]
 
@@ -61,7 +61,7 @@ def from_json(text: str) -> Reading:
             raise NotationError(f"the format is {data['format']!r}; this reader knows {FORMAT!r}")
         head = _head(data["game"], data["ruleset"], data["options"], data["tags"])
         return _follow(head, data["acts"])
-    except (ValueError, KeyError, TypeError, AttributeError) as wrong:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
         raise NotationError(f"not a record: {wrong!r}") from wrong
 
 
@@ -97,7 +97,8 @@ def from_text(text: str) -> Reading:
     """The record of a readable text, read as far as it is legal. Raises `NotationError` for no record."""
     tags: dict[str, Any] = {}
     acts: list[str] = []
-    for line in text.splitlines():
+    # Not splitlines: JSON leaves other separators of lines as they are inside a tag.
+    for line in text.split("\n"):
         if found := _TAG.fullmatch(line.strip()):
             tags[found["key"]] = _value(found["value"])
         elif line.strip() and not line.startswith("#"):
@@ -115,7 +116,7 @@ def from_text(text: str) -> Reading:
 def _value(text: str) -> OptionValue:
     try:
         value = json.loads(text)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise NotationError(f"{text} should be a quoted word, a number, true or false") from wrong
     if not isinstance(value, str | int | bool):
         raise NotationError(f"{text} should be a quoted word, a number, true or false")
