@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.literate.blocks import BadBlock
+from tests.rules.tables.trictrac.setting import NOTATION, legal
 
 from academie.kernel import Event, SetupError
-from academie.notation.trictrac import TrictracNotation
 from academie.rules.tables.trictrac import TRICTRAC, Partie
 from academie.rules.tables.trictrac.events import Marked
 from academie.rules.tables.trictrac.jans import JanScored
 
-NOTATION: Final = TrictracNotation()
 NAMES: Final = ("white", "black")
 GIVEN: Final = frozenset({"rules", "position", "acts"})
 
@@ -103,10 +102,6 @@ SAYS: Final[dict[str, Callable[[Partie], str]]] = {
     "men": lambda state: NOTATION.state(state).split()[0],
 }
 """What can be read off the state, to be compared word for word."""
-
-
-def legal(state: Partie) -> set[str]:
-    return {NOTATION.act(act) for act in state.actions()}
 
 
 def only(state: Partie, value: str) -> list[str]:
