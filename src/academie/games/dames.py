@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from academie.arbiter.draughts import laid, manners
+from academie.arbiter.marking import Marking, marking
 from academie.kernel import AcademieError, Game, OptionError, Options, State
 from academie.rules.draughts import game
 from academie.rules.draughts.fen import read_fen
@@ -11,7 +13,6 @@ from academie.rules.draughts.partie import PartieDeDames
 from academie.rules.draughts.rules import DraughtsRules
 from academie.rules.draughts.setup import set_up
 
-AUTO: Final = "auto"
 PLACES: Final = {
     "first",
     "diagonale",
@@ -27,7 +28,8 @@ class Dames(Game[Any, DraughtsRules]):
     """The law of draughts, with two options more than it knows itself:
 
     * `position`: the FEN the game begins from, e.g. `W:W31-50:B1-20`;
-    * `marking`: `auto` (only legal moves can be played).
+    * `marking`: `auto` (only legal moves can be played) or `rigueur` (by hand: whatever is touched and played
+      counts, and who does not take is huffed), which goes with the rules of Manoury and of Metz.
     """
 
     key = game.DAMES.key
@@ -36,13 +38,13 @@ class Dames(Game[Any, DraughtsRules]):
 
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> State[Any]:
         given = dict(options or {})
-        if (marking := given.pop("marking", AUTO)) != AUTO:
-            raise OptionError(f"marking is {AUTO}, not {marking!r}")
+        how = marking(given)
         position = given.pop("position", None)
         if position is not None and (twice := PLACES & {*given}):
             raise OptionError(f"position says where the men stand and who begins, so {min(twice)} cannot")
         partie = game.DAMES.start(ruleset, given)
-        return partie if position is None else _placed(partie, str(position))
+        partie = partie if position is None else _placed(partie, str(position))
+        return partie if how is Marking.AUTO else laid(partie, manners(how, partie.rules))
 
 
 def _placed(partie: PartieDeDames, fen: str) -> PartieDeDames:

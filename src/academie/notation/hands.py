@@ -1,0 +1,72 @@
+"""Acts of hands as text: who, what, and with what, as in `white jeton 6`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from academie.arbiter.hands import HandAct
+from academie.kernel import NotationError, Seat
+from academie.notation.seats import NAMES, SEATS
+
+MOST_DIGITS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One kind of act: the word for it, and what follows the word, written and read.
+
+    `read` gives nothing for text that does not follow that word.
+    """
+
+    word: str
+    kind: type[HandAct]
+    write: Callable[[Any], str]
+    read: Callable[[Seat, str], HandAct | None]
+
+
+def plain(word: str, kind: type[HandAct]) -> Verb:
+    """An act that needs no more than its word."""
+    return Verb(word, kind, lambda _: "", lambda by, rest: None if rest else kind(by))
+
+
+def counted(
+    word: str, kind: type[HandAct], make: Callable[[Seat, int], HandAct], number: Callable[[Any], int]
+) -> Verb:
+    """An act told by a number: how it is made of one, and which it is."""
+
+    def read(by: Seat, rest: str) -> HandAct | None:
+        is_number = rest.isascii() and rest.isdecimal() and len(rest) <= MOST_DIGITS
+        return make(by, int(rest)) if is_number else None
+
+    return Verb(word, kind, lambda act: str(number(act)), read)
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The acts of hands of one game."""
+
+    verbs: tuple[Verb, ...]
+
+    def text(self, act: HandAct) -> str:
+        """The act as it stands in a record."""
+        verb = next(verb for verb in self.verbs if type(act) is verb.kind)
+        return " ".join(filter(None, (NAMES[act.by], verb.word, verb.write(act))))
+
+    def read(self, text: str) -> HandAct:
+        """The act written so. Raises `NotationError`."""
+        name, _, rest = text.strip().partition(" ")
+        word, _, argument = rest.strip().partition(" ")
+        if name not in SEATS:
+            raise NotationError(f"{text!r}: an act of hands begins with white or black")
+        for verb in self.verbs:
+            if verb.word == word and (act := verb.read(SEATS[name], argument.strip())):
+                return act
+        known = ", ".join(verb.word for verb in self.verbs)
+        raise NotationError(f"{rest.strip()!r}: no such act; there are: {known}")
+
+
+def is_hand_act(text: str) -> bool:
+    """Whether the text begins as an act of hands does."""
+    return text.split(" ", 1)[0] in SEATS
