@@ -14,6 +14,7 @@ from academie.engine.players import player
 from academie.games import registry
 from academie.kernel import OptionError, OptionValue, Record
 from academie.notation import read
+from academie.rules.options import read_option
 
 HUMAN = "human"
 
@@ -40,7 +41,7 @@ def play(
 def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:
     """The record to go on with: the kept one if there is one, else a new one."""
     rules = None if ruleset is None else registry[game].ruleset(ruleset).id
-    agreed = tuple(sorted(map(parse_option, options)))
+    agreed = tuple(sorted(map(read_option, options)))
     if path is not None and path.exists():
         kept = read(path.read_text(encoding="utf-8"))
         check_same(kept, game, rules, agreed)
@@ -59,13 +60,3 @@ def check_same(
         options = "".join(f" {key}={value}" for key, value in kept.options)
         played = f"{kept.game.key} by {kept.ruleset}{options}"
         raise OptionError(f"the record is of {played}: go on with that, or name another file")
-
-
-def parse_option(text: str) -> tuple[str, OptionValue]:
-    """An option of the command line: numbers and true/false are read as such."""
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise OptionError(f"an option is key=value, not {text!r}")
-    if value in {"true", "false"}:
-        return key, value == "true"
-    return key, int(value) if value.isdecimal() and len(value) < 10 else value

@@ -33,3 +33,14 @@ def flag(given: dict[str, OptionValue], name: str) -> bool:
     if not isinstance(value, bool):
         raise OptionError(f"{name} is true or false, not {value!r}")
     return value
+
+
+def read_option(text: str) -> tuple[str, OptionValue]:
+    """An option written `key=value`; numbers and true or false are read as such. Raises `OptionError`."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise OptionError(f"an option is key=value, not {text!r}")
+    if value in {"true", "false"}:
+        return key, value == "true"
+    whole = value.isascii() and value.isdecimal() and len(value) < 10
+    return key, int(value) if whole else value

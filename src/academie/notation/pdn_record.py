@@ -1,0 +1,57 @@
+"""PDN games as records, and records as PDN games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from academie.games.dames import DAMES
+from academie.kernel import AcademieError, NotationError, Outcome, Record
+from academie.notation.pdn_head import HEAD, head, law
+from academie.notation.pdn_tree import UNKNOWN, Node, PdnGame, Variation
+
+RESULT: Final = "Result"
+WON: Final = ("2-0", "0-2")
+"""By seat."""
+DRAWN: Final = "1-1"
+
+
+def to_record(game: PdnGame) -> Record[Any]:
+    """The main line as a record, as far as it was read; comments and variations are left behind.
+
+    A result that the law does not give, as when somebody resigns, is kept as a tag. Raises `NotationError`
+    for a head that cannot be and for a position set up in the midst of the game.
+    """
+    if any(node.setup is not None for node in game.line.nodes):
+        raise NotationError("a record cannot set up a position in the midst of a game")
+    tags: dict[str, str] = {}
+    for name, value in game.tags:
+        tags.setdefault(name, value)
+    try:
+        rules, options = law(game.tags)
+        record: Record[Any] = Record(DAMES, rules.id, tuple(sorted(options.items())), game.line.acts)
+        if game.result != result(record.final().outcome):
+            tags[RESULT] = game.result
+    except AcademieError as wrong:
+        raise NotationError(str(wrong)) from wrong
+    return replace(record, tags=tuple(tag for tag in tags.items() if tag[0] not in HEAD))
+
+
+def from_record(record: Record[Any]) -> PdnGame:
+    """The record as a game to be written. Raises an error of the library for acts that are not legal."""
+    rules = DAMES.ruleset(record.ruleset)
+    tags = dict(record.tags)
+    said = tags.pop(RESULT, None)
+    nodes = tuple(Node(act) for act in record.acts)
+    return PdnGame(
+        tags=(*tags.items(), *head(rules, dict(record.options))),
+        line=Variation(nodes),
+        result=result(record.final().outcome) if said is None else said,
+    )
+
+
+def result(outcome: Outcome | None) -> str:
+    """The outcome as today's draughts writes it."""
+    if outcome is None:
+        return UNKNOWN
+    return WON[outcome.winners[0]] if outcome.winners else DRAWN
