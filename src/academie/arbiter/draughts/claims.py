@@ -85,7 +85,7 @@ def _spent(scene: Scene, offender: Seat) -> Scene:
     return replace(
         scene,
         touched=(),
-        adoube=(),
+        adoube=frozenset(),
         faults=(),
         neglected=put(scene.neglected, offender, ()),
         played=None,

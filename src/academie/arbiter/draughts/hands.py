@@ -21,7 +21,7 @@ from academie.rules.tables.pair import put
 
 def adouber(scene: Scene, act: Adouber) -> Scene:
     refuse_unless(act.by not in scene.adoube, "you have said j'adoube already")
-    return replace(scene, adoube=tuple(sorted((*scene.adoube, act.by))))
+    return replace(scene, adoube=scene.adoube | {act.by})
 
 
 def toucher(scene: Scene, act: Toucher) -> Scene:
@@ -133,7 +133,7 @@ def _made(scene: Scene, move: Move, own: Line) -> Scene:
     made = replace(
         scene,
         touched=(),
-        adoube=(),
+        adoube=frozenset(),
         faults=(),
         neglected=put(passed.neglected, by, ()),
         played=Played(scene.partie, move, scene.touched),

@@ -59,7 +59,7 @@ class Scene:
     manners: Manners
     touched: Line = ()
     """The playable pieces of his own that the player to move has touched, in that order."""
-    adoube: tuple[Seat, ...] = ()
+    adoube: frozenset[Seat] = frozenset()
     """Who has said j'adoube since the last move."""
     faults: tuple[Fault, ...] = ()
     neglected: Pair[Moves] = ((), ())
@@ -141,7 +141,7 @@ class Scene:
             self.partie.mirrored(),
             self.manners,
             touched=tuple(damier.turned(square) for square in self.touched),
-            adoube=tuple(other(seat) for seat in self.adoube),
+            adoube=frozenset(other(seat) for seat in self.adoube),
             faults=tuple(fault.mirrored(damier) for fault in self.faults),
             neglected=(mirrored(black), mirrored(white)),
             played=self.played and self.played.mirrored(damier),
