@@ -25,6 +25,8 @@ class Game(ABC, Generic[A, R]):
     key: str
     title: Text
     rulesets: tuple[R, ...]
+    hides: bool = False
+    """Whether a seat may not see all: `State.view` then differs from the state."""
 
     @property
     def default(self) -> R:

@@ -69,7 +69,7 @@ class State(ABC, Generic[A]):
     def flaws(self) -> tuple[str, ...]:
         """Every reason why this state cannot be; empty for any state reached by play."""
 
-    def view(self, seat: Seat) -> Self:
-        """The state as `seat` may see it. Games that hide nothing show all."""
+    def view(self, seat: Seat | None) -> Self:
+        """The state as `seat`, or an onlooker, may see it. Games that hide nothing show all."""
         del seat
         return self

@@ -1,0 +1,112 @@
+"""Who people are: accounts, guests, and the sessions that prove it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+from uuid import UUID, uuid4
+
+import asyncpg
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from academie.kernel import AcademieError
+from academie.server.connection import Identity
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
+
+NAME: Final = re.compile(r"[\w][\w-]{1,19}")
+PASSWORD_LENGTH: Final = range(8, 201)
+LIFE: Final = timedelta(days=30)
+BOT_LIFE: Final = timedelta(days=365)
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
+NOBODY: Final = HASHER.hash(secrets.token_hex(16))
+"""Verified when there is no such account, so that asking takes as long either way."""
+
+
+class AccountError(AcademieError):
+    """An account that cannot be made or entered; the message is for its owner."""
+
+
+class Accounts:
+    """Accounts and sessions in the database; only hashes of passwords and tokens are kept."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def register(self, name: str, password: str) -> Identity:
+        """A new account. Raises `AccountError` for a name or password that will not do."""
+        if not NAME.fullmatch(name):
+            raise AccountError("a name has 2 to 20 letters, digits, '-' or '_'")
+        if len(password) not in PASSWORD_LENGTH:
+            raise AccountError(f"a password has at least {PASSWORD_LENGTH.start} characters")
+        hashed = await asyncio.to_thread(HASHER.hash, password)
+        return await self._insert(name, hashed, guest=False)
+
+    async def guest(self) -> Identity:
+        """An account nobody can come back to once its session is lost."""
+        return await self._insert(f"guest-{secrets.token_hex(4)}", None, guest=True)
+
+    async def _insert(self, name: str, hashed: str | None, *, guest: bool) -> Identity:
+        account = uuid4()
+        try:
+            await self._database.execute(
+                "INSERT INTO account (id, name, password, guest) VALUES ($1, $2, $3, $4)",
+                account,
+                name,
+                hashed,
+                guest,
+            )
+        except asyncpg.UniqueViolationError:
+            raise AccountError("that name is taken") from None
+        return Identity(account, name)
+
+    async def enter(self, name: str, password: str) -> Identity:
+        """The account of that name and password. Raises `AccountError`, the same for either being wrong."""
+        row = await self._database.fetchrow(
+            "SELECT id, name, password FROM account WHERE lower(name) = lower($1)", name
+        )
+        hashed = NOBODY if row is None or row["password"] is None else row["password"]
+        try:
+            await asyncio.to_thread(HASHER.verify, hashed, password)
+        except VerificationError:
+            row = None
+        if row is None or row["password"] is None:
+            raise AccountError("no such name and password")
+        return Identity(row["id"], row["name"])
+
+    async def open_session(self, account: UUID, kind: str = "web", label: str = "") -> str:
+        """A fresh token that proves the account; only its hash is kept."""
+        token = secrets.token_urlsafe(32)
+        life = BOT_LIFE if kind == "bot" else LIFE
+        await self._database.execute(
+            "INSERT INTO session (token, account, kind, label, expires_at) VALUES ($1, $2, $3, $4, $5)",
+            digest(token),
+            account,
+            kind,
+            label,
+            datetime.now(UTC) + life,
+        )
+        return token
+
+    async def identity(self, token: str) -> Identity | None:
+        """Whose token it is, if it still holds."""
+        row = await self._database.fetchrow(
+            """SELECT account.id, account.name FROM session JOIN account ON account.id = session.account
+               WHERE token = $1 AND expires_at > now()""",
+            digest(token),
+        )
+        return None if row is None else Identity(row["id"], row["name"])
+
+    async def close_session(self, token: str) -> None:
+        await self._database.execute("DELETE FROM session WHERE token = $1", digest(token))
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).digest()

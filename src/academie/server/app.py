@@ -1,0 +1,43 @@
+"""The ASGI application: HTTP and the socket over the same services."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, asgi
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
+
+from academie import __version__
+from academie.server.services import Services, running
+from academie.server.settings import Settings
+from academie.server.socket import serve
+
+
+@asgi("/ws", copy_scope=True)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """The socket; see the message schema."""
+    services: Services = scope["app"].state["services"]
+    await serve(services, scope, receive, send)  # type: ignore[arg-type]
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application, its parts started with it."""
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        async with running(chosen) as services:
+            app.state["services"] = services
+            yield
+
+    handlers: list[Any] = [socket]
+    return Litestar(
+        route_handlers=handlers,
+        lifespan=[lifespan],
+        state=State(),
+        openapi_config=OpenAPIConfig(title="Académie", version=__version__),
+    )

@@ -1,0 +1,48 @@
+"""The log of a game: events in order, each bound to those before it by a hash.
+
+Standard library only, so that anyone can check a log without a server: see docs/dice.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+GENESIS: Final = bytes(32)
+"""What stands before the first event."""
+
+Body = Mapping[str, Any]
+
+
+class Entry(NamedTuple):
+    """One event of a log. `seat` is `None` for what the server itself does."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: Body
+    at_ms: int
+    prev: bytes
+
+    @property
+    def digest(self) -> bytes:
+        """The hash that binds this event to all before it."""
+        told = canonical([self.seq, self.kind, self.seat, self.body, self.at_ms])
+        return hashlib.sha256(self.prev + told).digest()
+
+
+def canonical(value: object) -> bytes:
+    """JSON written in the one way that is hashed: keys sorted, no spaces, UTF-8."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def broken_at(log: list[Entry]) -> int | None:
+    """The sequence number of the first event that does not follow from those before it."""
+    prev = GENESIS
+    for number, entry in enumerate(log):
+        if entry.seq != number or entry.prev != prev:
+            return number
+        prev = entry.digest
+    return None

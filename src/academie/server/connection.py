@@ -1,0 +1,195 @@
+"""One socket: what a client says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+from uuid import UUID
+
+import msgspec
+
+from academie.server.protocol import (
+    Ack,
+    Act,
+    Chat,
+    Chatted,
+    FromClient,
+    Join,
+    Joined,
+    Leave,
+    Nack,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Sync,
+    Synced,
+    ToClient,
+)
+from academie.server.rooms.room import Answer, Room
+from academie.server.rooms.telling import encode, logged, view
+
+if TYPE_CHECKING:
+    from academie.server.rooms.hall import Hall
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+decode = msgspec.json.Decoder(FromClient).decode
+
+MOST_WAITING: Final = 256
+"""How many frames a slow client may leave unread before it is sent away."""
+MOST_TEXT: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who is on the line."""
+
+    account: UUID
+    name: str
+
+
+class Chair:
+    """A connection at one table."""
+
+    __slots__ = ("connection", "room", "seat")
+
+    def __init__(self, connection: Connection, room: Room) -> None:
+        self.connection = connection
+        self.room = room
+        self.seat = room.seat_of(connection.identity.account) if connection.identity else None
+
+    def push(self, frame: bytes) -> None:
+        self.connection.push(frame)
+
+
+class Connection:
+    """Reads frames in order and answers them; frames to the client are sent without making tables wait."""
+
+    __slots__ = ("_chairs", "_draining", "_hall", "_out", "_send", "closed", "identity", "lag_ms")
+
+    def __init__(self, hall: Hall, send: Send, identity: Identity | None) -> None:
+        self.identity = identity
+        self.lag_ms = 0.0
+        self.closed = False
+        self._hall = hall
+        self._send = send
+        self._out: deque[bytes] = deque()
+        self._draining: asyncio.Task[None] | None = None
+        self._chairs: dict[UUID, Chair] = {}
+
+    def push(self, frame: bytes) -> None:
+        """Queues a frame; a client that does not read is dropped rather than waited for."""
+        if self.closed:
+            return
+        self._out.append(frame)
+        if len(self._out) > MOST_WAITING:
+            self.closed = True
+        if self._draining is None or self._draining.done():
+            self._draining = asyncio.create_task(self._drain())
+
+    def tell(self, message: ToClient) -> None:
+        self.push(encode(message))
+
+    async def _drain(self) -> None:
+        try:
+            while self._out and not self.closed:
+                await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
+            if self.closed:
+                await self._send({"type": "websocket.close", "code": 1013})
+        except (OSError, RuntimeError):
+            self.closed = True
+
+    def leave_all(self) -> None:
+        """Gets up from every table."""
+        for chair in self._chairs.values():
+            chair.room.audience.leave(chair)
+            chair.room.audience.send(chair.room.audience.presence(len(chair.room.row.seats)))
+        self._chairs.clear()
+        self.closed = True
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Does what a frame asks."""
+        try:
+            message: FromClient = decode(frame)
+        except (msgspec.MsgspecError, RecursionError):
+            self.tell(Refused("that is not a message of this protocol"))
+            return
+        match message:
+            case Ping():
+                self.lag_ms = min(max(message.rtt, 0.0), 10_000.0)
+                self.tell(Pong(message.sent))
+            case Join():
+                await self._join(message)
+            case Leave():
+                self._leave(message.game)
+            case Act() | Say():
+                await self._act(message)
+            case Sync():
+                await self._sync(message)
+            case Chat():
+                self._chat(message)
+
+    async def _join(self, message: Join) -> None:
+        room = await self._hall.room(message.game)
+        if room is None:
+            self.tell(Refused("there is no such game"))
+            return
+        self._leave(message.game)
+        chair = self._chairs[message.game] = Chair(self, room)
+        room.audience.enter(chair)
+        log = await self._hall.log(message.game, message.since) if message.since <= room.fold.seq else []
+        self.tell(
+            Joined(
+                game=message.game,
+                seat=chair.seat,
+                key=room.row.game_key,
+                ruleset=room.row.ruleset,
+                options=dict(room.row.options),
+                players=[*room.row.players],
+                seq=room.fold.seq,
+                log=[logged(entry, room.fold, chair.seat) for entry in log],
+                view=view(room.fold, room.clocks, chair.seat),
+            )
+        )
+        room.audience.send(room.audience.presence(len(room.row.seats)))
+
+    def _leave(self, game: UUID) -> None:
+        if (chair := self._chairs.pop(game, None)) is not None:
+            chair.room.audience.leave(chair)
+
+    async def _act(self, message: Act | Say) -> None:
+        chair = self._chairs.get(message.game)
+        if chair is None or chair.seat is None:
+            self.tell(Nack(message.id, "you do not sit at this table", -1))
+            return
+        if isinstance(message, Act):
+            answer = await chair.room.act(chair.seat, message, self.lag_ms)
+        else:
+            answer = await chair.room.say(chair.seat, message)
+        self.tell(answered(message.id, answer))
+
+    async def _sync(self, message: Sync) -> None:
+        chair = self._chairs.get(message.game)
+        if chair is None:
+            self.tell(Refused("join the game first"))
+            return
+        log = await self._hall.log(message.game, message.since)
+        self.tell(Synced(message.game, [logged(entry, chair.room.fold, chair.seat) for entry in log]))
+
+    def _chat(self, message: Chat) -> None:
+        chair = self._chairs.get(message.game)
+        if chair is None or self.identity is None or not 0 < len(message.text) <= MOST_TEXT:
+            self.tell(Refused("that cannot be said here"))
+            return
+        chair.room.audience.send(Chatted(message.game, self.identity.name, message.text))
+
+
+def answered(idem: UUID, answer: Answer) -> ToClient:
+    """The answer to an act as a message."""
+    return Ack(idem, answer.seq) if answer.refused is None else Nack(idem, answer.refused, answer.seq)

@@ -1,0 +1,145 @@
+"""A log folded into a state of its game: the same for a live room, an archive and a proof of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Final, NamedTuple
+from uuid import UUID
+
+from academie.games import registry
+from academie.kernel import Action, AnyGame, Record, Seat, State
+from academie.notation import AnyNotation, notation_of
+from academie.server.chain import GENESIS, Entry
+from academie.server.dice import NO_NONCE, Roll
+
+
+class Kind(StrEnum):
+    """What an event of a log can be."""
+
+    OPEN = "open"
+    """The game, its law and the commitment to its seed; always first."""
+    ACT = "act"
+    """An act of a seat, with its nonce."""
+    ROLL = "roll"
+    """An act of chance."""
+    RESIGN = "resign"
+    OFFER_DRAW = "offer-draw"
+    DRAW = "draw"
+    DECLINE = "decline"
+    """An offer refused, whichever it was."""
+    ASK_TAKEBACK = "ask-takeback"
+    TAKEBACK = "takeback"
+    """The game goes on from fewer acts."""
+    FLAG = "flag"
+    """A clock has run out."""
+    ADJOURN = "adjourn"
+    RESUME = "resume"
+    PAUSE = "pause"
+    """Time given back after an outage."""
+    REVEAL = "reveal"
+    """The seed, once the game is over; always last."""
+
+
+ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG})
+
+
+class Step(NamedTuple):
+    """An act and the state it leads to."""
+
+    act: Action
+    after: State[Any]
+
+
+@dataclass(slots=True)
+class Fold:
+    """The log so far and what it makes of the game."""
+
+    game_id: UUID
+    game: AnyGame = field(init=False)
+    notation: AnyNotation = field(init=False)
+    opening: Record[Any] = field(init=False)
+    """The record without its acts."""
+    state: State[Any] = field(init=False)
+    acts: list[Action] = field(default_factory=list[Action])
+    seats: int = 2
+    seq: int = -1
+    head: bytes = GENESIS
+    rolls: int = 0
+    nonces: list[bytes] = field(default_factory=list[bytes])
+    ended: Entry | None = None
+    """The event that ended the game before its law did, if one has."""
+    offer: Entry | None = None
+    """The draw or takeback that waits for an answer."""
+
+    @classmethod
+    def of(cls, game_id: UUID, log: Iterable[Entry]) -> Fold:
+        """The fold of a whole log."""
+        fold = cls(game_id)
+        for entry in log:
+            fold.push(entry)
+        return fold
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None or self.state.actor is None
+
+    def push(self, entry: Entry, step: Step | None = None) -> None:
+        """Takes the next event in. The caller has made sure that it follows, and may have worked it out."""
+        match entry.kind:
+            case Kind.OPEN:
+                self._open(entry)
+            case Kind.ACT | Kind.ROLL:
+                self._act(entry, step or self._step(entry))
+            case Kind.TAKEBACK:
+                self._take_back(int(entry.body["acts"]))
+            case Kind.OFFER_DRAW | Kind.ASK_TAKEBACK:
+                self.offer = entry
+            case Kind.DECLINE:
+                self.offer = None
+            case kind if kind in ENDING:
+                self.ended = entry
+            case _:
+                pass
+        self.seq, self.head = entry.seq, entry.digest
+
+    def _open(self, entry: Entry) -> None:
+        self.game = registry[entry.body["game"]]
+        self.notation = notation_of(self.game.key)
+        options = tuple(sorted(entry.body["options"].items()))
+        self.seats = int(entry.body["seats"])
+        self.opening = Record(self.game, self.game.ruleset(entry.body["ruleset"]).id, options)
+        self.state = self.opening.start()
+        self.nonces = [NO_NONCE] * self.seats
+
+    def _step(self, entry: Entry) -> Step:
+        act: Action = self.notation.read_act(entry.body["act"])
+        return Step(act, self.state.apply(act))
+
+    def _act(self, entry: Entry, step: Step) -> None:
+        self.state = step.after
+        self.acts.append(step.act)
+        self.offer = None
+        if entry.kind == Kind.ROLL:
+            self.rolls += 1
+        elif entry.seat is not None:
+            self.nonces[entry.seat] = bytes.fromhex(entry.body["nonce"])
+
+    def _take_back(self, acts: int) -> None:
+        del self.acts[acts:]
+        self.state = self.record().final()
+        self.offer = None
+
+    def record(self) -> Record[Any]:
+        """The game as a record."""
+        return replace(self.opening, acts=tuple(self.acts))
+
+    def roll(self, head: bytes) -> Roll:
+        """What the next roll is made of, the log ending in `head`."""
+        return Roll(self.game_id.bytes, self.rolls, tuple(self.nonces), head)
+
+    def author(self, act: Action) -> Seat | None:
+        """Whose act it is, or nobody's if chance's."""
+        author = self.state.author(act)
+        return author if isinstance(author, int) else None

@@ -1,0 +1,25 @@
+"""How Alembic reaches the database: the address is set by `academie.server.store.schema`."""
+
+import asyncio
+
+from alembic import context
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+
+def run(connection: Connection) -> None:
+    context.configure(connection=connection)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+async def main() -> None:
+    address = context.config.get_main_option("sqlalchemy.url")
+    assert address is not None
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.run_sync(run)
+    await engine.dispose()
+
+
+asyncio.run(main())

@@ -1,0 +1,83 @@
+"""The proof of a finished game's dice, and its check by anyone.
+
+Needs no server: the log, the seed it reveals, and the law.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from academie.kernel import AcademieError, NotationError
+from academie.server.chain import GENESIS, Entry, broken_at
+from academie.server.dice import commitment, fallen
+from academie.server.fold import Fold, Kind
+
+
+class Verdict(NamedTuple):
+    """How many rolls were recomputed, and everything that was found wrong."""
+
+    rolls: int
+    flaws: tuple[str, ...]
+
+
+def proof(game_id: UUID, log: list[Entry]) -> str:
+    """The proof as JSON: the game and its whole log."""
+    entries = [
+        {"seq": e.seq, "kind": e.kind, "seat": e.seat, "body": dict(e.body), "at_ms": e.at_ms} for e in log
+    ]
+    head = log[-1].digest.hex() if log else ""
+    told = {"format": "academie-dice/1", "game": str(game_id), "head": head, "log": entries}
+    return json.dumps(told, indent=1, ensure_ascii=False)
+
+
+def read_proof(text: str) -> tuple[UUID, list[Entry]]:
+    """The game and log of a proof, hashed anew. Raises `NotationError`, also for a log changed since."""
+    try:
+        data: dict[str, Any] = json.loads(text)
+        if data["format"] != "academie-dice/1":
+            raise NotationError(f"the format is {data['format']!r}, not 'academie-dice/1'")
+        log = [*_chained(data["log"])]
+        if log and log[-1].digest.hex() != data["head"]:
+            raise NotationError("the log is not the one that was signed: its last hash differs")
+        return UUID(data["game"]), log
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise NotationError(f"not a proof of dice: {wrong!r}") from wrong
+
+
+def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:
+    prev = GENESIS
+    for item in entries:
+        entry = Entry(item["seq"], item["kind"], item["seat"], item["body"], item["at_ms"], prev)
+        yield entry
+        prev = entry.digest
+
+
+def verify(game_id: UUID, log: list[Entry]) -> Verdict:
+    """Recomputes every roll of the log."""
+    flaws: list[str] = []
+    if (broken := broken_at(log)) is not None:
+        return Verdict(0, (f"event {broken} does not follow from those before it",))
+    if not log or log[-1].kind != Kind.REVEAL:
+        return Verdict(0, ("the seed has not been revealed: the game is not over",))
+    seed = bytes.fromhex(log[-1].body["seed"])
+    if commitment(seed).hex() != log[0].body["commitment"]:
+        flaws.append("the seed revealed is not the one committed to")
+    fold = Fold(game_id)
+    for entry in log:
+        flaws += _flaws(fold, entry, seed)
+        try:
+            fold.push(entry)
+        except AcademieError as wrong:
+            return Verdict(fold.rolls, (*flaws, f"event {entry.seq}: {wrong}"))
+    return Verdict(fold.rolls, tuple(flaws))
+
+
+def _flaws(fold: Fold, entry: Entry, seed: bytes) -> Iterator[str]:
+    """What is wrong with one event: a roll that the seed does not give."""
+    if entry.kind == Kind.ROLL:
+        fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll(entry.prev)))
+        if fell != entry.body["act"]:
+            yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {fell}"

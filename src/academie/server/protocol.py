@@ -1,0 +1,186 @@
+"""What goes over a socket, as types; their JSON schema is what clients are generated from."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+
+class ToServer(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Join(ToServer, tag="join"):
+    """Sits down at, or looks on, a game; `since` is the first event not yet seen."""
+
+    game: UUID
+    since: int = 0
+
+
+class Leave(ToServer, tag="leave"):
+    game: UUID
+
+
+class Act(ToServer, tag="act"):
+    """Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal."""
+
+    game: UUID
+    id: UUID
+    act: str
+    nonce: str
+    seq: int | None = None
+    """The last event seen: an act meant for an older position is refused."""
+
+
+class Say(ToServer, tag="say"):
+    """Resigns, offers or answers.
+
+    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn`, `resume`.
+    """
+
+    game: UUID
+    id: UUID
+    word: str
+
+
+class Chat(ToServer, tag="chat"):
+    game: UUID
+    text: str
+
+
+class Sync(ToServer, tag="sync"):
+    """Asks for the events from `since` on."""
+
+    game: UUID
+    since: int
+
+
+class Ping(ToServer, tag="ping"):
+    """Keeps the line open and measures it; `rtt` is the last round trip the client saw, in milliseconds."""
+
+    sent: float
+    rtt: float = 0.0
+
+
+FromClient = Join | Leave | Act | Say | Chat | Sync | Ping
+
+
+class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
+    """What the server says."""
+
+
+class Told(msgspec.Struct):
+    """An event of the law in words."""
+
+    kind: str
+    seat: int
+    fr: str
+    en: str
+    cite: str
+
+
+class Logged(msgspec.Struct, omit_defaults=True):
+    """An event of the log as clients see it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at_ms: int
+    hash: str
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """The table as one seat may see it."""
+
+    position: str
+    actor: int | None
+    """The seat to act; nothing when the game is over."""
+    acts: list[str]
+    """The legal acts of this seat; empty for others and onlookers."""
+    told: list[Told]
+    clocks: list[int]
+    """Milliseconds left to each seat; empty without a clock."""
+    running: int | None = None
+    """Whose clock runs."""
+    offer: str | None = None
+    offered_by: int | None = None
+    outcome: dict[str, Any] | None = None
+
+
+class Joined(ToClient, tag="joined"):
+    """The game as it stands, and the events asked for."""
+
+    game: UUID
+    seat: int | None
+    key: str
+    ruleset: str
+    options: dict[str, Any]
+    players: list[str]
+    seq: int
+    log: list[Logged]
+    view: View
+
+
+class Step(ToClient, tag="step"):
+    """What has happened at a table, once it is durable."""
+
+    game: UUID
+    seq: int
+    log: list[Logged]
+    view: View
+
+
+class Synced(ToClient, tag="synced"):
+    game: UUID
+    log: list[Logged]
+
+
+class Ack(ToClient, tag="ack"):
+    """The act of that id is in the log, at that place, for good."""
+
+    id: UUID
+    seq: int
+
+
+class Nack(ToClient, tag="nack"):
+    """The act of that id was not taken."""
+
+    id: UUID
+    reason: str
+    seq: int
+
+
+class Chatted(ToClient, tag="chat"):
+    game: UUID
+    name: str
+    text: str
+
+
+class Presence(ToClient, tag="presence"):
+    """Who is at the table: each seat, and how many look on."""
+
+    game: UUID
+    seats: list[bool]
+    onlookers: int
+
+
+class Pong(ToClient, tag="pong"):
+    sent: float
+
+
+class Refused(ToClient, tag="refused"):
+    """Something that could not be done or understood."""
+
+    reason: str
+
+
+FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both directions."""
+    (client, server), definitions = msgspec.json.schema_components([FromClient, FromServer])
+    return {"client": client, "server": server, "$defs": definitions}

@@ -1,0 +1,103 @@
+"""All the rooms of one process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import UUID
+
+from academie.games import registry
+from academie.kernel import OptionValue
+from academie.server.chain import Entry
+from academie.server.dice import SEED_BYTES
+from academie.server.rooms.room import Fanout, Room
+from academie.server.store.games import Games, NewGame, game_id_of
+from academie.server.store.writer import Writer
+
+
+class Hall:
+    """Finds rooms, warming those that are cold, and lets the idle ones go."""
+
+    def __init__(self, games: Games, writer: Writer, fanout: Fanout, most: int) -> None:
+        self._games = games
+        self._writer = writer
+        self._fanout = fanout
+        self._most = most
+        self._rooms: OrderedDict[UUID, Room] = OrderedDict()
+        self._warming: dict[UUID, asyncio.Lock] = {}
+
+    async def open(  # noqa: PLR0913 - a game is opened with all of these
+        self,
+        *,
+        game_key: str,
+        ruleset: str | None,
+        options: Mapping[str, OptionValue],
+        seats: Sequence[UUID],
+        players: Sequence[str],
+        clock: Mapping[str, Any],
+        rated: bool = False,
+    ) -> Room:
+        """A new game, its seed drawn and committed to, chance having acted if it acts first."""
+        game = registry[game_key]
+        chosen = game.ruleset(ruleset)
+        game.start(chosen, options)
+        new = NewGame(
+            id=game_id_of(),
+            game_key=game_key,
+            ruleset=chosen.id,
+            options=options,
+            seats=seats,
+            players=players,
+            clock=clock,
+            rated=rated,
+            seed=secrets.token_bytes(SEED_BYTES),
+        )
+        await self._games.begin(new)
+        room = await self.room(new.id)
+        assert room is not None
+        await room.begin()
+        return room
+
+    async def room(self, game_id: UUID) -> Room | None:
+        """The room of a game, or nothing if there is no such game."""
+        if (warm := self._rooms.get(game_id)) is not None:
+            self._rooms.move_to_end(game_id)
+            return warm
+        async with self._warming.setdefault(game_id, asyncio.Lock()):
+            room = self._rooms.get(game_id) or await self._warm(game_id)
+        self._warming.pop(game_id, None)
+        return room
+
+    async def _warm(self, game_id: UUID) -> Room | None:
+        row = await self._games.row(game_id)
+        if row is None:
+            return None
+        room = Room(row, await self._games.log(game_id), self._games, self._writer, self._fanout)
+        self._rooms[game_id] = room
+        self._let_go()
+        return room
+
+    async def log(self, game_id: UUID, since: int) -> list[Entry]:
+        """The events of a game from `since` on, as they are stored."""
+        return await self._games.log(game_id, since)
+
+    def warm(self, game_id: UUID) -> Room | None:
+        """The room if it is warm."""
+        return self._rooms.get(game_id)
+
+    def _let_go(self) -> None:
+        """Forgets the rooms longest unused in which nobody is."""
+        for game_id in [*self._rooms]:
+            if len(self._rooms) <= self._most:
+                return
+            if not len(self._rooms[game_id].audience):
+                del self._rooms[game_id]
+
+    async def flags(self) -> None:
+        """Ends every game whose clock has run out, watched here or by nobody."""
+        for game_id in await self._games.overdue():
+            if (room := await self.room(game_id)) is not None:
+                await room.flag()

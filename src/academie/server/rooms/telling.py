@@ -1,0 +1,127 @@
+"""Telling those at a table what has happened, each as he may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+from uuid import UUID
+
+import msgspec
+
+from academie.kernel import Event, Language, Seat, State
+from academie.notation import AnyNotation
+from academie.server.chain import Entry
+from academie.server.fold import Fold, Kind
+from academie.server.protocol import Logged, Presence, Step, ToClient, Told, View
+from academie.server.rooms.clock import Clocks
+from academie.server.store.games import now_ms
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Someone at a table who can be told things."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    def push(self, frame: bytes) -> None:
+        """Sends without waiting."""
+        ...
+
+
+class Audience:
+    """Who is at one table."""
+
+    def __init__(self, game_id: UUID) -> None:
+        self._game_id = game_id
+        self._listeners: set[Listener] = set()
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def enter(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    def presence(self, seats: int) -> Presence:
+        """Which seats are taken by someone present, and how many look on."""
+        here = [any(listener.seat == seat for listener in self._listeners) for seat in range(seats)]
+        onlookers = sum(listener.seat is None for listener in self._listeners)
+        return Presence(self._game_id, here, onlookers)
+
+    def send(self, message: ToClient) -> None:
+        """The same to everyone."""
+        frame = encode(message)
+        for listener in self._listeners:
+            listener.push(frame)
+
+    def tell(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry]) -> None:
+        """Durable events to everyone, each with the table as he may see it."""
+        if not self._listeners:
+            return
+        frames: dict[int | None, bytes] = {}
+        for listener in self._listeners:
+            if listener.seat not in frames:
+                seen = view(fold, clocks, listener.seat)
+                log = [logged(entry, fold, listener.seat) for entry in entries]
+                frames[listener.seat] = encode(Step(self._game_id, fold.seq, log, seen))
+            listener.push(frames[listener.seat])
+
+
+def logged(entry: Entry, fold: Fold, seat: int | None) -> Logged:
+    """An event as a seat may see it: what hidden hands do is told by the view alone."""
+    body = dict(entry.body)
+    if fold.game.hides and entry.kind in {Kind.ACT, Kind.ROLL} and not fold.over and entry.seat != seat:
+        body = {key: value for key, value in body.items() if key != "act"}
+    return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, entry.digest.hex())
+
+
+def view(fold: Fold, clocks: Clocks, seat: int | None) -> View:
+    """The table as `seat` sees it, or as an onlooker does."""
+    hidden = fold.game.hides and not fold.over
+    state = fold.state.view(None if seat is None else Seat(seat)) if hidden else fold.state
+    actor = state.actor if isinstance(state.actor, int) and not fold.over else None
+    return View(
+        position=fold.notation.state(state),
+        actor=actor,
+        acts=[] if fold.over or seat is None else legal(fold, state, seat),
+        told=[told(event, fold.notation) for event in state.events],
+        clocks=clocks.shown(now_ms()),
+        running=None if fold.over else clocks.running,
+        offer=None if fold.offer is None else fold.offer.kind,
+        offered_by=None if fold.offer is None else fold.offer.seat,
+        outcome=outcome_of(fold) if fold.over else None,
+    )
+
+
+def legal(fold: Fold, state: State[Any], seat: int) -> list[str]:
+    """The legal acts of one seat."""
+    return [fold.notation.act(act) for act in state.actions() if state.author(act) == seat]
+
+
+def told(event: Event, notation: AnyNotation) -> Told:
+    """An event of the law in both languages."""
+    return Told(
+        type(event).__name__,
+        event.seat,
+        notation.describe(event, Language.FRENCH),
+        notation.describe(event, Language.ENGLISH),
+        str(event.citation),
+    )
+
+
+def outcome_of(fold: Fold) -> dict[str, Any]:
+    """How the game ended: by its law, or by a word or the clock."""
+    ended = fold.ended
+    if ended is None:
+        assert fold.state.outcome is not None
+        returns = [str(gain) for gain in fold.state.outcome.returns]
+        return {"reason": fold.state.outcome.reason, "returns": returns}
+    if ended.seat is None or ended.kind == Kind.DRAW:
+        return {"reason": ended.kind, "returns": ["0"] * fold.seats}
+    winners = fold.seats - 1
+    returns = [f"-{winners}" if seat == ended.seat else "1" for seat in range(fold.seats)]
+    return {"reason": ended.kind, "returns": returns}

@@ -1,0 +1,67 @@
+"""Words said at a table that are no acts of the game: resigning, offering, answering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from academie.kernel import CHANCE
+from academie.server.fold import Fold, Kind
+
+Meaning = tuple[Kind, dict[str, Any]] | None
+
+
+def word_event(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
+    """The event a word stands for now, or nothing."""
+    if word in {"adjourn", "resume"}:
+        fits = adjourned == (word == "resume")
+        return (Kind(word), {}) if fits else None
+    meaning = _MEANINGS.get(word)
+    return None if meaning is None else meaning(fold, seat)
+
+
+def _resign(fold: Fold, seat: int) -> Meaning:
+    del fold, seat
+    return Kind.RESIGN, {}
+
+
+def _offer_draw(fold: Fold, seat: int) -> Meaning:
+    del seat
+    return (Kind.OFFER_DRAW, {}) if fold.offer is None else None
+
+
+def _ask_takeback(fold: Fold, seat: int) -> Meaning:
+    acts = _own_last(fold, seat) if fold.offer is None else None
+    return None if acts is None else (Kind.ASK_TAKEBACK, {"acts": acts})
+
+
+def _accept(fold: Fold, seat: int) -> Meaning:
+    if fold.offer is None or fold.offer.seat == seat:
+        return None
+    if fold.offer.kind == Kind.OFFER_DRAW:
+        return Kind.DRAW, {}
+    return Kind.TAKEBACK, {"acts": fold.offer.body["acts"]}
+
+
+def _decline(fold: Fold, seat: int) -> Meaning:
+    return (Kind.DECLINE, {}) if fold.offer is not None and fold.offer.seat != seat else None
+
+
+_MEANINGS: Final[Mapping[str, Callable[[Fold, int], Meaning]]] = {
+    "resign": _resign,
+    "offer-draw": _offer_draw,
+    "ask-takeback": _ask_takeback,
+    "accept": _accept,
+    "decline": _decline,
+}
+
+
+def _own_last(fold: Fold, seat: int) -> int | None:
+    """How many acts there were before the last one of `seat`; dice once seen are not thrown again."""
+    state = fold.opening.start()
+    found = None
+    for number, act in enumerate(fold.acts):
+        author = state.author(act)
+        found = number if author == seat else None if author is CHANCE else found
+        state = state.apply(act)
+    return found

@@ -1,0 +1,175 @@
+"""Games and their logs, read and begun."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+from uuid import UUID, uuid4
+
+from academie.kernel import OptionValue
+from academie.server.chain import GENESIS, Entry, canonical
+from academie.server.dice import commitment
+from academie.server.fold import Kind
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+
+    from academie.server.store.pool import Database
+
+LIVE: Final = "live"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """What is known of a game besides its log."""
+
+    id: UUID
+    game_key: str
+    ruleset: str
+    options: Mapping[str, OptionValue]
+    status: str
+    seats: tuple[UUID, ...]
+    players: tuple[str, ...]
+    clock: Mapping[str, Any]
+    rated: bool
+    seed: bytes
+    last_seq: int
+    created_at: datetime
+    ended_at: datetime | None
+    outcome: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """A game about to begin: who sits where, by which law, with what time."""
+
+    id: UUID
+    game_key: str
+    ruleset: str
+    options: Mapping[str, OptionValue]
+    seats: Sequence[UUID]
+    players: Sequence[str]
+    clock: Mapping[str, Any]
+    rated: bool
+    seed: bytes
+
+
+def game_id_of() -> UUID:
+    """A new id for a game."""
+    return uuid4()
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970, as events are dated."""
+    return time.time_ns() // 1_000_000
+
+
+class Games:
+    """What the database knows of games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, game: NewGame) -> Entry:
+        """Writes the game and its first event: the law and the commitment to the seed of its dice."""
+        body = {
+            "game": game.game_key,
+            "ruleset": game.ruleset,
+            "options": dict(game.options),
+            "seats": len(game.seats),
+            "commitment": commitment(game.seed).hex(),
+        }
+        entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS)
+        async with self._database.acquire() as connection, connection.transaction():
+            await connection.execute(
+                """INSERT INTO game
+                       (id, game_key, ruleset, options, status, seats, players, clock, rated, seed)
+                   VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9)""",
+                game.id,
+                game.game_key,
+                game.ruleset,
+                dict(game.options),
+                [*game.seats],
+                [*game.players],
+                dict(game.clock),
+                game.rated,
+                game.seed,
+            )
+            await connection.execute(
+                """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
+                   VALUES ($1, 0, $2, $3::text::jsonb, $4, $5)""",
+                game.id,
+                entry.kind,
+                canonical(body).decode(),
+                entry.at_ms,
+                GENESIS,
+            )
+        return entry
+
+    async def row(self, game_id: UUID) -> GameRow | None:
+        """The game, or nothing if there is none of that id."""
+        found = await self._database.fetchrow("SELECT * FROM game WHERE id = $1", game_id)
+        return None if found is None else game_row(found)
+
+    async def log(self, game_id: UUID, since: int = 0) -> list[Entry]:
+        """The events from `since` on, in order."""
+        rows = await self._database.fetch(
+            """SELECT seq, kind, seat, body, at_ms, prev FROM game_event
+               WHERE game_id = $1 AND seq >= $2 ORDER BY seq""",
+            game_id,
+            since,
+        )
+        return [entry_of(row) for row in rows]
+
+    async def seq_of(self, game_id: UUID, idem: UUID) -> int | None:
+        """Where the act of that key stands in the log, if it was kept."""
+        found: int | None = await self._database.fetchval(
+            "SELECT seq FROM game_event WHERE game_id = $1 AND idem = $2", game_id, idem
+        )
+        return found
+
+    async def close(self, game_id: UUID, outcome: Mapping[str, Any]) -> None:
+        """Marks the game as over; its log is complete already."""
+        await self._database.execute(
+            """UPDATE game SET status = 'over', outcome = $2, ended_at = now(), deadline = NULL
+               WHERE id = $1 AND status <> 'over'""",
+            game_id,
+            dict(outcome),
+        )
+
+    async def overdue(self) -> list[UUID]:
+        """Live games whose clock ran out while no process watched it."""
+        rows = await self._database.fetch("SELECT id FROM game WHERE status = 'live' AND deadline < now()")
+        return [row["id"] for row in rows]
+
+
+def game_row(row: Record) -> GameRow:
+    """The row of a game as a value."""
+    return GameRow(
+        id=row["id"],
+        game_key=row["game_key"],
+        ruleset=row["ruleset"],
+        options=row["options"],
+        status=row["status"],
+        seats=tuple(row["seats"]),
+        players=tuple(row["players"]),
+        clock=row["clock"],
+        rated=row["rated"],
+        seed=row["seed"],
+        last_seq=row["last_seq"],
+        created_at=row["created_at"],
+        ended_at=row["ended_at"],
+        outcome=row["outcome"],
+    )
+
+
+def entry_of(row: Record) -> Entry:
+    """The row of an event as a value."""
+    body = row["body"]
+    told = json.loads(body) if isinstance(body, str) else body
+    return Entry(row["seq"], row["kind"], row["seat"], told, row["at_ms"], bytes(row["prev"]))

@@ -1,0 +1,159 @@
+"""The only way into the log: events of many games committed together, acknowledged after COMMIT.
+
+`PRIMARY KEY (game_id, seq)` is the whole concurrency control: whoever comes second with a sequence number is
+told so, and nothing of what he sent is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+from uuid import UUID
+
+import asyncpg
+
+from academie.server.chain import Entry, canonical
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
+    from academie.server.store.pool import Database
+
+MOST_APPENDS: Final = 256
+RETRY_SECONDS: Final = 0.25
+LOST: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.CannotConnectNowError,
+)
+"""What it looks like when the database is away or came back: the same events are sent again."""
+
+INSERT: Final = """
+    INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
+    SELECT game_id, seq, kind, seat, body::jsonb, idem, at_ms, spent_ms, prev
+    FROM unnest($1::uuid[], $2::int[], $3::text[], $4::smallint[], $5::text[], $6::uuid[],
+                $7::bigint[], $8::int[], $9::bytea[])
+         AS given (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
+    ON CONFLICT DO NOTHING
+    RETURNING game_id, seq
+"""
+DELETE: Final = "DELETE FROM game_event WHERE game_id = $1 AND seq = ANY($2::int[])"
+ADVANCE: Final = """
+    UPDATE game SET last_seq = given.seq, deadline = given.deadline
+    FROM unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS given (id, seq, deadline)
+    WHERE game.id = given.id
+"""
+SAME: Final = "SELECT at_ms, prev FROM game_event WHERE game_id = $1 AND seq = $2"
+
+
+@dataclass(slots=True)
+class Append:
+    """Events of one game that are kept all together or not at all."""
+
+    game_id: UUID
+    entries: Sequence[Entry]
+    idem: UUID | None
+    spent_ms: int
+    deadline: datetime | None
+    kept: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """Groups what rooms append into transactions; `append` returns once they are durable."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Ends once nothing waits any more."""
+        await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, item: Append) -> bool:
+        """Whether the events were kept; if not, another wrote there first."""
+        await self._waiting.put(item)
+        return await item.kept
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_APPENDS and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _write(self, batch: list[Append]) -> None:
+        """One transaction, tried until the database answers."""
+        while True:
+            try:
+                kept = await self._commit(batch)
+            except LOST:
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            for item in batch:
+                if not item.kept.done():
+                    item.kept.set_result(item.game_id in kept)
+            return
+
+    async def _commit(self, batch: list[Append]) -> set[UUID]:
+        """The games whose events are in the log once this returns."""
+        async with self._database.acquire() as connection, connection.transaction():
+            rows = await connection.fetch(INSERT, *_columns(batch))
+            found = Counter(row["game_id"] for row in rows)
+            whole = [item for item in batch if found[item.game_id] == len(item.entries)]
+            partial = [item for item in batch if 0 < found[item.game_id] < len(item.entries)]
+            for item in partial:
+                inserted = [row["seq"] for row in rows if row["game_id"] == item.game_id]
+                await connection.execute(DELETE, item.game_id, inserted)
+            await connection.execute(
+                ADVANCE,
+                [item.game_id for item in whole],
+                [item.entries[-1].seq for item in whole],
+                [item.deadline for item in whole],
+            )
+            refused = [item for item in batch if item not in whole]
+            ours = {item.game_id for item in refused if await _is_ours(connection, item)}
+        return {item.game_id for item in whole} | ours
+
+
+async def _is_ours(connection: PoolConnectionProxy[Record], item: Append) -> bool:
+    """Whether the events refused are the very ones kept by an earlier try whose answer was lost."""
+    last = item.entries[-1]
+    row = await connection.fetchrow(SAME, item.game_id, last.seq)
+    return row is not None and (row["at_ms"], row["prev"]) == (last.at_ms, last.prev)
+
+
+def _columns(batch: list[Append]) -> tuple[list[object], ...]:
+    """The events of a batch, column by column as `unnest` wants them."""
+    rows = [
+        (
+            item.game_id,
+            entry.seq,
+            entry.kind,
+            entry.seat,
+            canonical(entry.body).decode(),
+            item.idem if place == 0 else None,
+            entry.at_ms,
+            item.spent_ms if place == 0 else 0,
+            entry.prev,
+        )
+        for item in batch
+        for place, entry in enumerate(item.entries)
+    ]
+    return tuple([*column] for column in zip(*rows, strict=True))
