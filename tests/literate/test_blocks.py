@@ -25,7 +25,7 @@ def test_only_blocks_of_a_game_are_read() -> None:
 )
 def test_what_is_no_block(page: str, message: str) -> None:
     with pytest.raises(BadBlock, match=message):
-        [*blocks_in(page, GAMES)]
+        tuple(blocks_in(page, GAMES))
 
 
 @pytest.mark.parametrize(

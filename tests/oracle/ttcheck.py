@@ -252,7 +252,7 @@ def score(me: Men, him: Men, d1: int, d2: int, opt: Options = PLAIN) -> Verdict:
             detail[f"remplir {name}"] = unit * fill_ways(me, base, good, opt)
     if not detail["sortie"]:
         detail["impuissance"] = 2 * (2 - max(len(play.numbers) for play in possible))
-    to_him = {"faux", "impuissance"} | ({"deux tables", "mezeas"} if contre else set())
+    to_him = {"faux", "impuissance", *(("deux tables", "mezeas") if contre else ())}
     his = sum(points for name, points in detail.items() if name in to_him)
     return Verdict(sum(detail.values()) - his, his, {name: n for name, n in detail.items() if n})
 
