@@ -29,6 +29,8 @@ def contrast(one: str, two: str) -> float:
         (palette.DIE.mark, palette.DIE.fill),
         (palette.WHITE_MAN.edge, palette.WHITE_MAN.fill),
         (palette.BLACK_MAN.edge, palette.BLACK_MAN.fill),
+        (palette.DARK_SQUARE.mark, palette.DARK_SQUARE.fill),
+        (palette.PALE_SQUARE.mark, palette.PALE_SQUARE.fill),
     ],
 )
 def test_writing_is_read_with_ease(ink: str, ground: str) -> None:
@@ -44,6 +46,11 @@ def test_writing_is_read_with_ease(ink: str, ground: str) -> None:
         (palette.DARK_FLECHE.fill, palette.FELT.fill),
         (palette.PALE_FLECHE.edge, palette.FELT.fill),
         (palette.BLACK_MAN.edge, palette.DARK_FLECHE.fill),
+        (palette.PALE_SQUARE.fill, palette.DARK_SQUARE.fill),
+        (palette.BLACK_MAN.edge, palette.DARK_SQUARE.fill),
+        (palette.BLACK_MAN.fill, palette.PALE_SQUARE.fill),
+        (palette.WHITE_MAN.fill, palette.DARK_SQUARE.fill),
+        (palette.WHITE_MAN.edge, palette.PALE_SQUARE.fill),
         (palette.JETON.edge, palette.FELT.fill),
         (palette.HOLE, palette.WOOD.fill),
     ],

@@ -1,12 +1,12 @@
 """A state of trictrac drawn."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 from math import dist
 from xml.etree import ElementTree
 
 import pytest
+from tests.diagrams.drawn import marked, values
 from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 
 from academie.diagrams import Diagram, Labels, trictrac_svg
@@ -20,15 +20,6 @@ from academie.rules.tables.trictrac.marking import Score
 
 RETOUR = position({18: 4, 19: 3, 20: 2, 21: 3, 22: 2, 23: 1}, {6: 3, 7: 3, 8: 4, 9: 3, 10: 2})
 SORTIE = position({20: 1, 22: 2, 23: 3}, {18: 2, 20: 2, 23: 7}, score=Score((10, 0), (11, 9), WHITE))
-
-
-def marked(drawing: Diagram, attribute: str) -> Iterator[ElementTree.Element]:
-    """Every element of the drawing that carries the attribute."""
-    return (part for part in ElementTree.fromstring(drawing.svg).iter() if attribute in part.attrib)
-
-
-def values(drawing: Diagram, attribute: str) -> Counter[str]:
-    return Counter(part.attrib[attribute] for part in marked(drawing, attribute))
 
 
 def centres(drawing: Diagram, attribute: str) -> set[tuple[str, float, float]]:
