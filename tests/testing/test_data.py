@@ -3,12 +3,10 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from academie.rules.tables.trictrac import TRICTRAC
-from academie.testing import data
 from academie.testing.data import cases, citation, conformance_root, load
 from academie.testing.trictrac_position import NOTATION, position_of
 
@@ -87,11 +85,3 @@ def test_rulings_await_the_arbiter() -> None:
     rulings = cases("rulings/trictrac-statements")
     assert len(rulings) == 20
     assert all(ruling["ruling"].endswith(".") for ruling in rulings)
-
-
-def test_the_wheel_has_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the package carries the data, it is read there and not from a checkout."""
-    packaged = tmp_path / "_data" / "conformance"
-    packaged.mkdir(parents=True)
-    monkeypatch.setattr(data, "files", lambda package: tmp_path)
-    assert conformance_root() == packaged

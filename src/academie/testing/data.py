@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any, Final
 
 from academie.kernel import Citation, Source
+from academie.kernel.data import data_root
 from academie.rules import sources
 
 Case = Mapping[str, Any]
@@ -22,9 +21,8 @@ SIGLA: Final[Mapping[str, Source]] = {
 
 
 def conformance_root() -> Traversable:
-    """The folder of the golden data: the one in the wheel, else the one of the checkout."""
-    packaged = files("academie") / "_data" / "conformance"
-    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "conformance"
+    """The folder of the golden data."""
+    return data_root("conformance")
 
 
 def load(name: str) -> Case:
