@@ -1,0 +1,24 @@
+"""The library: the books, their positions and lines, what is claimed of them and what is doubtful."""
+
+from academie.library.catalogue import Catalogue, catalogue
+from academie.library.claim import Claim, Evidence, Result
+from academie.library.edition import Edition
+from academie.library.line import Line, Variation, Way
+from academie.library.study import Certainty, Correction, Study
+from academie.library.theme import Theme
+
+__all__ = [
+    "Catalogue",
+    "Certainty",
+    "Claim",
+    "Correction",
+    "Edition",
+    "Evidence",
+    "Line",
+    "Result",
+    "Study",
+    "Theme",
+    "Variation",
+    "Way",
+    "catalogue",
+]

@@ -1,0 +1,85 @@
+"""The whole library, and how one finds one's way in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
+from academie.kernel import UnknownName
+from academie.library import reading
+from academie.library.dames import board
+from academie.library.edition import Edition
+from academie.library.study import Study
+from academie.library.theme import Theme
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """Every edition, theme and study; editions by siglum, studies by source and in their book's order."""
+
+    editions: tuple[Edition, ...]
+    themes: tuple[Theme, ...]
+    studies: tuple[Study, ...]
+
+    def study(self, id_: str) -> Study:
+        """The study of that id, e.g. `man-9`. Raises `UnknownName`."""
+        return named(self.studies, id_.lower(), lambda study: study.id)
+
+    def edition(self, siglum: str) -> Edition:
+        """The edition of that siglum, in capitals or not. Raises `UnknownName`."""
+        return named(self.editions, siglum.upper(), lambda edition: edition.source.siglum)
+
+    def theme(self, id_: str) -> Theme:
+        """The theme of that id. Raises `UnknownName`."""
+        return named(self.themes, id_.lower(), lambda theme: theme.id)
+
+    def index(self) -> Mapping[Theme, tuple[Study, ...]]:
+        """The studies by theme."""
+        return {theme: self.find(theme=theme.id) for theme in self.themes}
+
+    def find(
+        self, *, theme: str | None = None, source: str | None = None, pieces: int | None = None
+    ) -> tuple[Study, ...]:
+        """The studies of a theme, of a source, with at most that many pieces on the board.
+
+        Raises `UnknownName` for a theme or source there is not.
+        """
+        wanted = None if theme is None else self.theme(theme).id
+        siglum = None if source is None else self.edition(source).source.siglum
+        return tuple(
+            study
+            for study in self.studies
+            if (wanted is None or wanted in study.themes)
+            and (siglum is None or study.citation.source.siglum == siglum)
+            and (pieces is None or piece_count(study) <= pieces)
+        )
+
+
+def named(items: Sequence[T], name: str, name_of: Callable[[T], str]) -> T:
+    """The item of that name. Raises `UnknownName` with the names there are."""
+    for item in items:
+        if name_of(item) == name:
+            return item
+    raise UnknownName(f"no {name!r} in the library; there are: {', '.join(map(name_of, items))}")
+
+
+def piece_count(study: Study) -> int:
+    """How many men and kings stand on the board."""
+    position = board(study)
+    return (position.white | position.black).bit_count()
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The library as it is shipped, read once."""
+    read = (reading.edition(reading.load("sources", name)) for name in reading.names("sources"))
+    editions = sorted(read, key=lambda edition: edition.source.siglum)
+    sources = {edition.source.siglum: edition.source for edition in editions}
+    files = (reading.load("positions", name) for name in reading.names("positions"))
+    studies = (study for file in files for study in reading.studies(file, sources))
+    themes = map(reading.theme, reading.load("themes")["themes"])
+    return Catalogue(tuple(editions), tuple(themes), tuple(studies))

@@ -1,0 +1,105 @@
+"""Every line of a book held against a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from academie.kernel import Citation, Text
+from academie.library.dames import replay, start_of, told
+from academie.library.line import Moves, Way
+from academie.library.study import Study
+from academie.rules.draughts.rules import DraughtsRules
+
+STRONGEST: Final = Text("à nombre égal on prend le plus fort", "at equal number the strongest is taken")
+ILLEGAL: Final = Text("ce n'est pas un coup", "it is no move")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A move that a rule set forbids, counted from 1; what is legal instead, why, and by which article."""
+
+    study: Study
+    way: Way
+    move: int
+    text: str
+    legal: Moves
+    why: Text
+    article: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the lines of a book fare by one rule set."""
+
+    rules: DraughtsRules
+    positions: int
+    lines: int
+    variations: int
+    moves: int
+    """The moves of the main lines."""
+    refused_lines: tuple[Refusal, ...]
+    refused_variations: tuple[Refusal, ...]
+
+    @property
+    def refused(self) -> tuple[Refusal, ...]:
+        return (*self.refused_lines, *self.refused_variations)
+
+    @property
+    def legal_lines(self) -> int:
+        return self.lines - len(self.refused_lines)
+
+    @property
+    def legal_variations(self) -> int:
+        return self.variations - len(self.refused_variations)
+
+
+def tally(studies: Iterable[Study], rules: DraughtsRules, reach: DraughtsRules) -> Tally:
+    """The lines of the studies by `rules`.
+
+    A variation counts by itself: the moves that lead to it are made by `reach`, which must allow every line.
+    """
+    shelf = tuple(studies)
+    ways = [(study, way) for study in shelf for way in study.line.ways() if way.moves]
+    lines = [(study, way) for study, way in ways if way.variation is None]
+    variations = [(study, way) for study, way in ways if way.variation is not None]
+    return Tally(
+        rules=rules,
+        positions=len(shelf),
+        lines=len(lines),
+        variations=len(variations),
+        moves=sum(len(way.moves) for _, way in lines),
+        refused_lines=_refused(lines, rules, reach),
+        refused_variations=_refused(variations, rules, reach),
+    )
+
+
+def _refused(
+    ways: Iterable[tuple[Study, Way]], rules: DraughtsRules, reach: DraughtsRules
+) -> tuple[Refusal, ...]:
+    found = (refusal(study, way, rules, reach) for study, way in ways)
+    return tuple(refused for refused in found if refused is not None)
+
+
+def refusal(study: Study, way: Way, rules: DraughtsRules, reach: DraughtsRules) -> Refusal | None:
+    """The first move of the way's own that `rules` forbid, or nothing if they allow them all.
+
+    A capture that `reach` allows is forbidden for another that comes before it.
+    """
+    begun = replay(start_of(study, way), way.moves[: way.at], reach)
+    played = replay(begun.positions[-1], way.moves[way.at :], rules)
+    if played.refused is None:
+        return None
+    elsewhere = played.refused in told(played.positions[-1], reach)
+    why, article = (STRONGEST, rules.precedence.citation) if elsewhere else (ILLEGAL, rules.taking)
+    nth = way.at + len(played.moves) + 1
+    return Refusal(study, way, nth, played.refused, played.legal, why, article)
+
+
+def expected(rules: DraughtsRules, refused: Refusal) -> bool:
+    """Whether the library says itself that those rules forbid the move."""
+    if refused.way.variation is not None:
+        return refused.way.variation.fails
+    breach = refused.study.breach
+    return breach is not None and (breach.ruleset, breach.move) == (rules.id, refused.move)

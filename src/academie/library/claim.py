@@ -1,0 +1,74 @@
+"""What an author says of a position, and how far it has been tested."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from academie.kernel import BLACK, WHITE, Seat, Text
+
+
+class Result(Enum):
+    """What comes of the position if it is played as the author plays it."""
+
+    WHITE_WINS = "white-wins"
+    BLACK_WINS = "black-wins"
+    DRAW = "draw"
+    DEPENDS = "depends"
+    """On a first move that the author leaves open."""
+    EXAMPLE = "example"
+    """A rule is shown; nothing is said of the result."""
+
+
+class Evidence(Enum):
+    """What speaks for the claim besides its author. Searches and tables are by today's rules."""
+
+    PROVEN = "proven"
+    PROVEN_AT_END = "proven-at-end"
+    AHEAD_AT_END = "ahead-at-end"
+    LEVEL_AT_END = "level-at-end"
+    CONFIRMED = "confirmed"
+    UNDECIDED = "undecided"
+    UNTESTED = "untested"
+
+
+RESULTS: Final[Mapping[Result, Text]] = {
+    Result.WHITE_WINS: Text("Les Blancs gagnent.", "White wins."),
+    Result.BLACK_WINS: Text("Les Noirs gagnent.", "Black wins."),
+    Result.DRAW: Text("Partie remise.", "A draw."),
+    Result.DEPENDS: Text("Selon le premier coup.", "It depends on the first move."),
+    Result.EXAMPLE: Text("Exemple d'une règle.", "An example of a rule."),
+}
+
+EVIDENCE: Final[Mapping[Evidence, Text]] = {
+    Evidence.PROVEN: Text("prouvé dès le diagramme", "proven from the diagram"),
+    Evidence.PROVEN_AT_END: Text("prouvé à la fin de la ligne", "proven at the end of the line"),
+    Evidence.AHEAD_AT_END: Text(
+        "net avantage à la fin de la ligne, sans preuve", "clearly ahead at the end of the line, no proof"
+    ),
+    Evidence.LEVEL_AT_END: Text(
+        "forces à peu près égales à la fin ; l'auteur juge la position",
+        "about level at the end; the author judges by position",
+    ),
+    Evidence.CONFIRMED: Text("vérifié, à quelques cas près", "checked, but for a few cases"),
+    Evidence.UNDECIDED: Text("non décidé par la recherche", "not decided by search"),
+    Evidence.UNTESTED: Text("non examiné", "not examined"),
+}
+
+WINNERS: Final[Mapping[Result, Seat]] = {Result.WHITE_WINS: WHITE, Result.BLACK_WINS: BLACK}
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The author's verdict in our words, and what speaks for it."""
+
+    result: Result
+    said: Text
+    evidence: Evidence
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who is said to win, if anybody."""
+        return WINNERS.get(self.result)

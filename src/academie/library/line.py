@@ -1,0 +1,65 @@
+"""Moves as a book gives them, and where they branch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from academie.kernel import Text
+
+Moves = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of play; `supplied` are the moves, counted from 1, that the book leaves to the reader."""
+
+    moves: Moves
+    variations: tuple[Variation, ...] = ()
+    supplied: tuple[int, ...] = ()
+
+    def ways(self) -> Iterator[Way]:
+        """The line, then every variation, each from the start of the line it leaves."""
+        yield Way(self.moves)
+        for variation in self.variations:
+            yield from variation.ways(self.moves)
+
+    def continuations(self, played: Moves) -> tuple[str, ...]:
+        """What the book plays after those moves, its main line first; nothing where it stops."""
+        length = len(played)
+        ways = (way.moves for way in self.ways() if way.setup is None and way.moves[:length] == played)
+        return tuple(dict.fromkeys(moves[length] for moves in ways if len(moves) > length))
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Another way: after the first moves of the line it leaves, or from a board of its own (`setup`)."""
+
+    title: Text
+    line: Line
+    after: int = 0
+    setup: str | None = None
+    fails: bool = False
+    """Whether its first move is shown because it is wrong."""
+
+    def ways(self, left: Moves) -> Iterator[Way]:
+        """The ways through it, begun with the moves that lead to it unless it has a board of its own."""
+        before = () if self.setup is not None else left[: self.after]
+        for way in self.line.ways():
+            if way.setup is not None:
+                yield way
+            else:
+                yield Way((*before, *way.moves), self.setup, way.variation or self, len(before) + way.at)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Moves from a board on: one walk through the tree of a line."""
+
+    moves: Moves
+    setup: str | None = None
+    """The board, if it is not the study's."""
+    variation: Variation | None = field(default=None, repr=False)
+    """The variation it is, if it is not the main line."""
+    at: int = 0
+    """How many moves come before the variation."""

@@ -1,0 +1,120 @@
+"""The files of the library as values. What a key means stands at the head of each file of positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from academie.kernel import Citation, Seat, Source, Text
+from academie.kernel.data import data_root
+from academie.library.claim import RESULTS, Claim, Evidence, Result
+from academie.library.edition import Edition
+from academie.library.line import Line, Variation
+from academie.library.study import Basis, Breach, Certainty, Correction, Effect, Ground, Sound, Study
+from academie.library.theme import Theme
+from academie.notation.seats import SEATS
+
+Entry = Mapping[str, Any]
+
+
+def load(*names: str) -> Entry:
+    """One file of the library, e.g. `positions`, `manoury`."""
+    *folders, name = names
+    text = data_root("studies").joinpath(*folders, f"{name}.json").read_text(encoding="utf-8")
+    content: Entry = json.loads(text)
+    return content
+
+
+def names(folder: str) -> list[str]:
+    """The files in a folder of the library, in order."""
+    found = (file.name for file in data_root("studies").joinpath(folder).iterdir())
+    return sorted(name.removesuffix(".json") for name in found if name.endswith(".json"))
+
+
+def edition(entry: Entry) -> Edition:
+    source = Source(entry["siglum"], entry["title"], entry["year"])
+    edition, about, reproduced = (_text(entry[key]) for key in ("edition", "about", "reproduced"))
+    return Edition(source, entry["author"], edition, about, reproduced)
+
+
+def theme(entry: Entry) -> Theme:
+    return Theme(entry["id"], _text(entry["title"]), _text(entry["about"]))
+
+
+def studies(file: Entry, sources: Mapping[str, Source]) -> list[Study]:
+    """The studies of one file of positions, in its order."""
+    return [study(entry, file["game"], sources[file["source"]]) for entry in file["studies"]]
+
+
+def study(entry: Entry, game: str, source: Source) -> Study:
+    return Study(
+        id=f"{source.siglum.lower()}-{entry['number']}",
+        number=entry["number"],
+        game=game,
+        citation=Citation(source, entry["place"]),
+        title=_text(entry["title"]),
+        themes=tuple(entry["themes"]),
+        position=entry["position"],
+        turned=entry.get("turned"),
+        solver=_seat(entry.get("solver")),
+        line=_line(entry),
+        endings_supplied=entry.get("endings_supplied", False),
+        claim=_claim(entry["claim"]),
+        sound=tuple(map(_sound, entry.get("sound", ()))),
+        corrections=tuple(map(_correction, entry.get("corrections", ()))),
+        certainty=Certainty(entry["certainty"]),
+        doubt=_text(entry["doubt"]) if "doubt" in entry else None,
+        breach=Breach(**entry["breaks"]) if "breaks" in entry else None,
+        unattested=tuple(entry.get("unattested", ())),
+        notes=_texts(entry.get("notes", ())),
+        same_as=tuple(entry.get("same_as", ())),
+    )
+
+
+def _text(entry: Entry) -> Text:
+    return Text(entry["fr"], entry["en"])
+
+
+def _texts(entries: Iterable[Entry]) -> tuple[Text, ...]:
+    return tuple(map(_text, entries))
+
+
+def _seat(name: str | None) -> Seat | None:
+    return None if name is None else SEATS[name]
+
+
+def _line(entry: Entry) -> Line:
+    variations = map(_variation, entry.get("variations", ()))
+    return Line(_moves(entry["line"]), tuple(variations), tuple(entry.get("supplied", ())))
+
+
+def _moves(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+def _variation(entry: Entry) -> Variation:
+    after, setup, fails = entry.get("after", 0), entry.get("position"), entry.get("fails", False)
+    return Variation(_text(entry["title"]), _line(entry), after, setup, fails)
+
+
+def _claim(entry: Entry) -> Claim:
+    result = Result(entry["result"])
+    said = _text(entry["said"]) if "said" in entry else RESULTS[result]
+    return Claim(result, said, Evidence(entry["evidence"]))
+
+
+def _sound(entry: Entry) -> Sound:
+    ground, complete = Ground(entry["basis"]), entry["complete"]
+    return Sound(_moves(entry["after"]), tuple(entry["moves"]), ground, complete)
+
+
+def _correction(entry: Entry) -> Correction:
+    return Correction(
+        where=_text(entry["where"]),
+        printed=entry["printed"],
+        used=entry["used"],
+        effect=Effect(entry["effect"]),
+        basis=Basis(entry["basis"]),
+        reason=_text(entry["reason"]),
+    )

@@ -1,0 +1,109 @@
+"""A position of a book with all that is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from academie.kernel import Citation, Seat, Text
+from academie.library.claim import Claim
+from academie.library.line import Line, Moves
+
+
+class Certainty(Enum):
+    """How sure the reading of a position is."""
+
+    CERTAIN = "certain"
+    PROBABLE = "probable"
+    DOUBTFUL = "doubtful"
+
+
+class Basis(Enum):
+    """What a correction rests on."""
+
+    ERRATA = "errata"
+    """The author's own list of faults."""
+    INFERENCE = "inference"
+
+
+class Effect(Enum):
+    """What a correction changes."""
+
+    BOARD = "board"
+    MOVE = "move"
+    ORDER = "order"
+    TEXT = "text"
+    LAYOUT = "layout"
+
+
+class Ground(Enum):
+    """How moves are known to keep a claim."""
+
+    AUTHOR = "author"
+    SEARCH = "search"
+    TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A place where the library reads other than is printed; nothing printed is an empty text."""
+
+    where: Text
+    printed: str
+    used: str
+    effect: Effect
+    basis: Basis
+    reason: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """The moves known to keep the claim after some others; if `complete`, no other move does."""
+
+    after: Moves
+    moves: Moves
+    ground: Ground
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A move of the line, counted from 1, that a rule set forbids by that article."""
+
+    ruleset: str
+    move: int
+    article: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Study:
+    """A numbered position: the board in the notation of its game, the line, the claim, and every doubt."""
+
+    id: str
+    """The siglum of the source and the number, e.g. `man-7bis`."""
+    number: str
+    game: str
+    citation: Citation
+    title: Text
+    themes: tuple[str, ...]
+    position: str
+    turned: str | None
+    """The board turned about, where the book's men go the other way."""
+    solver: Seat | None
+    """Who is to find the moves, where it is not the winner."""
+    line: Line
+    endings_supplied: bool
+    """Whether the ends of the variations are the library's."""
+    claim: Claim
+    sound: tuple[Sound, ...]
+    corrections: tuple[Correction, ...]
+    certainty: Certainty
+    doubt: Text | None
+    """Why the reading is not certain."""
+    breach: Breach | None
+    """Where the line goes against a rule of its own author."""
+    unattested: tuple[int, ...]
+    """The squares whose pieces the line does not vouch for."""
+    notes: tuple[Text, ...]
+    same_as: tuple[str, ...]
+    """The same position in other books."""
