@@ -10,6 +10,7 @@ from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.perft import perft
 from academie.cli.play import play
+from academie.cli.study import study_app
 
 app: Final = typer.Typer(
     name="academie",
@@ -21,6 +22,7 @@ app.command()(play)
 app.command()(explain)
 app.command()(conformance)
 app.command()(perft)
+app.add_typer(study_app, name="study")
 
 
 def main() -> None:

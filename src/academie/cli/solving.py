@@ -1,0 +1,125 @@
+"""A reader before a study: he looks for the moves, the book answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+
+from academie.cli.study_page import TODAY, board_text
+from academie.kernel import Language, NotationError, Text
+from academie.library import Study
+from academie.library.dames import board, replay
+from academie.library.line import Moves
+from academie.library.solving import Judgement, judge, solver
+from academie.notation import notation_of
+from academie.notation.dames_move import short
+from academie.notation.seats import PLAYER
+from academie.rules.draughts import PartieDeDames, Position
+
+NOTATION: Final = notation_of("dames")
+
+HELP: Final = Text(
+    "Cherchez les coups. « ? » pour un indice, « ! » pour le coup du livre, « q » pour partir.",
+    "Find the moves. ? for a hint, ! for the book's move, q to leave.",
+)
+ONLY_BOOK: Final = Text(
+    "Ce n'est pas le coup du livre, et l'on ne sait s'il suffit : seuls comptent le livre et ses variantes.",
+    "Not the book's move, and whether it will do is not known: only the book and its variations count here.",
+)
+FAILS: Final = Text("Ce coup ne suffit pas, on le sait.", "That move is known not to do.")
+SOLVED: Final = Text("Trouvé.", "Solved.")
+LEFT: Final = Text("Laissé là.", "Left there.")
+
+
+class Reader:
+    """Goes through the main line of a study, asking for the solver's moves."""
+
+    def __init__(self, study: Study, console: Console, language: Language) -> None:
+        self._study = study
+        self._console = console
+        self._language = language
+        self._seat = solver(study)
+
+    def read(self) -> bool:
+        """Whether the study was solved; not if the reader left it."""
+        self._say(HELP)
+        self._show(self._at(()))
+        played: Moves = ()
+        while replies := self._study.line.continuations(played):
+            turn = self._at(played).turn
+            move = self._ask(played) if turn == self._seat else replies[0]
+            if move is None:
+                self._say(LEFT)
+                return False
+            self._console.print(f"{PLAYER[turn].in_(self._language)}  {move}", style="bold", highlight=False)
+            played = (*played, move)
+            if turn != self._seat:
+                self._show(self._at(played))
+        self._say(SOLVED)
+        self._say(self._study.claim.said)
+        return True
+
+    def _at(self, played: Moves) -> Position:
+        return replay(board(self._study), played, TODAY).positions[-1]
+
+    def _ask(self, played: Moves) -> str | None:
+        """The move of the book to go on with, or `None` to leave."""
+        expected = self._study.line.continuations(played)[0]
+        while (answer := self._heard()) != "q":
+            if answer == "!":
+                return expected
+            if answer == "?":
+                self._say(_hint(expected))
+                continue
+            move = self._meant(played, answer)
+            if move is not None and (accepted := self._judged(played, move, expected)) is not None:
+                return accepted
+        return None
+
+    def _heard(self) -> str:
+        try:
+            return self._console.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return "q"
+
+    def _meant(self, played: Moves, answer: str) -> str | None:
+        """The legal move meant, as the book writes it."""
+        state = PartieDeDames(TODAY, self._at(played))
+        try:
+            return short(NOTATION.resolve(state, answer), state.actions())
+        except NotationError as wrong:
+            self._console.print(str(wrong), style="red", highlight=False, markup=False)
+            return None
+
+    def _judged(self, played: Moves, move: str, expected: str) -> str | None:
+        """The move to go on with if this one will do."""
+        match judge(self._study, played, move, TODAY):
+            case Judgement.BOOK:
+                return move
+            case Judgement.SOUND:
+                self._say(_also(move, expected))
+                return expected
+            case Judgement.FAILS:
+                self._say(FAILS)
+            case Judgement.UNKNOWN:
+                self._say(ONLY_BOOK)
+        return None
+
+    def _show(self, position: Position) -> None:
+        self._console.print(board_text(position, self._language), highlight=False, markup=False)
+
+    def _say(self, text: Text) -> None:
+        self._console.print(text.in_(self._language), style="dim", highlight=False, markup=False)
+
+
+def _hint(expected: str) -> Text:
+    start = expected.replace("x", "-").partition("-")[0]
+    return Text(f"La pièce {start} joue.", f"The piece on {start} moves.")
+
+
+def _also(move: str, expected: str) -> Text:
+    return Text(
+        f"{move} suffit aussi ; le livre joue {expected}, et l'on continue ainsi.",
+        f"{move} will do as well; the book plays {expected}, and we go on with that.",
+    )

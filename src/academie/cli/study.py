@@ -1,0 +1,130 @@
+"""`academie study`: the positions of the books, to read, to solve and to check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from academie.cli.solving import Reader
+from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
+from academie.cli.study_page import NO_LINE, TODAY, page
+from academie.cli.study_tables import refusals_table, table, tallies_table
+from academie.diagrams import draw
+from academie.kernel import Text
+from academie.library import Study, catalogue
+from academie.library.catalogue import piece_count
+from academie.library.check import expected, tally
+from academie.library.claim import RESULTS
+from academie.library.dames import board, replay
+from academie.rules.draughts import DAMES, PartieDeDames
+from academie.rules.draughts.rules import ManTakes
+
+study_app: Final = typer.Typer(
+    help="The positions of the books. / Les positions des livres.", no_args_is_help=True
+)
+
+POLISH: Final = tuple(
+    rules
+    for rules in DAMES.rulesets
+    if rules.damier.value == TODAY.damier.value and rules.man_takes.value is ManTakes.FORWARD_AND_BACK
+)
+"""The rule sets of the game the books are about."""
+
+BOOKS: Final = {"manoury": "man"}
+"""What people call a book, where it is not its siglum."""
+
+NumberArgument = Annotated[str, typer.Argument(metavar="N", help="The number in the book: 9, or metz-4.")]
+SourceOption = Annotated[str, typer.Option(help="The book the number is of.")]
+
+
+@study_app.command("list")
+def list_(
+    theme: Annotated[str | None, typer.Option(help="Only this theme, e.g. lunettes.")] = None,
+    source: Annotated[str | None, typer.Option(help="Only this book, e.g. man.")] = None,
+    pieces: Annotated[int | None, typer.Option(help="At most so many pieces on the board.")] = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """List the studies."""
+    speech = language(lang)
+    siglum = None if source is None else book(source)
+    with told(lang):
+        studies = catalogue().find(theme=theme, source=siglum, pieces=pieces)
+    heads = ("étude", "study"), ("titre", "title"), ("pièces", "pieces"), ("selon l'auteur", "claim")
+    listed = table(speech, *heads)
+    for study in studies:
+        result = RESULTS[study.claim.result].in_(speech)
+        listed.add_row(study.id, study.title.in_(speech), str(piece_count(study)), result)
+    out.print(listed)
+    out.print(Text(f"{len(studies)} études", f"{len(studies)} studies").in_(speech), highlight=False)
+
+
+@study_app.command()
+def themes(lang: LangOption = USUAL) -> None:
+    """List the themes, with the studies of each."""
+    speech = language(lang)
+    listed = table(
+        speech, ("thème", "theme"), ("de quoi il s'agit", "what it is about"), ("études", "studies")
+    )
+    for theme, studies in catalogue().index().items():
+        what = f"{theme.title.in_(speech)}. {theme.about.in_(speech)}"
+        listed.add_row(theme.id, what, ", ".join(study.id for study in studies))
+    out.print(listed)
+
+
+@study_app.command()
+def show(
+    number: NumberArgument,
+    source: SourceOption = "man",
+    after: Annotated[int, typer.Option(min=0, help="For --svg: the board after so many moves.")] = 0,
+    svg: Annotated[Path | None, typer.Option(help="Draw the board into this file.")] = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """Show a study: its board, its line played out, what is claimed and what is doubtful."""
+    study = found(number, source, lang)
+    for line in page(study, language(lang)):
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
+    if svg is not None:
+        played = replay(board(study), study.line.moves[:after], TODAY)
+        state = PartieDeDames(TODAY, played.positions[-1])
+        draw(state, act=played.moves[-1] if played.moves else None, language=language(lang)).save(svg)
+
+
+@study_app.command()
+def solve(number: NumberArgument, source: SourceOption = "man", lang: LangOption = USUAL) -> None:
+    """Find the moves of a study; exit 1 if you leave before the end."""
+    study = found(number, source, lang)
+    if not study.line.moves:
+        out.print(NO_LINE.in_(language(lang)))
+        raise typer.Exit(2)
+    raise typer.Exit(0 if Reader(study, out, language(lang)).read() else 1)
+
+
+@study_app.command()
+def check(
+    source: Annotated[str, typer.Argument(help="The book, e.g. manoury.")],
+    lang: LangOption = USUAL,
+) -> None:
+    """Replay every line of a book by each rule set; exit 1 if one is not as the library says."""
+    speech = language(lang)
+    with told(lang):
+        studies = catalogue().find(source=book(source))
+    tallies = [tally(studies, rules, TODAY) for rules in POLISH]
+    out.print(tallies_table(tallies, speech))
+    refused = [(of, refusal) for of in tallies for refusal in of.refused]
+    if refused:
+        out.print(refusals_table(refused, speech))
+    raise typer.Exit(0 if all(expected(of.rules, refusal) for of, refusal in refused) else 1)
+
+
+def found(number: str, source: str, lang: Lang) -> Study:
+    """The study meant by a number of a book, or by its id."""
+    with told(lang):
+        id_ = number if "-" in number else f"{book(source)}-{number}"
+        return catalogue().study(id_)
+
+
+def book(name: str) -> str:
+    """The siglum of a book, by that or by its author."""
+    return BOOKS.get(name.lower(), name)

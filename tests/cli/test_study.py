@@ -1,0 +1,148 @@
+"""`academie study` as a person runs it."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from academie.cli.app import app
+from academie.library import Study, catalogue
+
+RUNNER = CliRunner(env={"COLUMNS": "200"})
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return RUNNER.invoke(app, ["study", *words, "--lang", "en"], input=typed)
+
+
+def test_list() -> None:
+    result = run("list")
+    assert result.exit_code == 0
+    assert "109 studies" in result.output
+    assert all(study.id in result.output for study in catalogue().studies)
+
+
+def test_list_of_a_theme_in_french() -> None:
+    result = RUNNER.invoke(app, ["study", "list", "--theme", "lunettes", "--lang", "fr"])
+    assert "3 études" in result.output
+    assert "La lunette en fin de partie" in result.output
+
+
+def test_list_of_a_book_by_its_authors_name() -> None:
+    assert "104 studies" in run("list", "--source", "manoury").output
+
+
+def test_a_theme_there_is_not() -> None:
+    result = run("list", "--theme", "ouvertures")
+    assert result.exit_code == 2
+    assert "lunettes" in result.output
+
+
+def test_themes() -> None:
+    result = run("themes")
+    assert result.exit_code == 0
+    assert all(theme.id in result.output for theme in catalogue().themes)
+
+
+def test_show_plays_the_line() -> None:
+    result = run("show", "9")
+    assert result.exit_code == 0
+    assert "1. 27-22 11x41 2. 46x37" in result.output
+    assert "White wins. (proven from the diagram)" in result.output
+
+
+def test_show_tells_the_doubt_and_what_is_read() -> None:
+    result = run("show", "3")
+    assert "Doubtful reading: The first square is uncertain" in result.output
+    assert "White's first move, 27-28 → 27-22" in result.output
+
+
+def test_show_numbers_what_black_begins() -> None:
+    assert "1. … 12-17 2. 25-20 14x25" in run("show", "man-44").output
+
+
+def test_show_a_variation_by_its_coup() -> None:
+    """MAN N. 26: the second way leaves the line at Black's third move."""
+    assert "3. … 2-16 4. 1-7 16x2" in run("show", "26").output
+
+
+def test_show_where_the_author_breaks_his_rule() -> None:
+    assert "Against his own rule: 25x14, rule XXII" in run("show", "58").output
+
+
+def test_show_draws(tmp_path: Path) -> None:
+    drawn, played = tmp_path / "start.svg", tmp_path / "after.svg"
+    assert run("show", "4", "--source", "metz", "--svg", str(drawn)).exit_code == 0
+    assert run("show", "metz-4", "--svg", str(played), "--after", "1").exit_code == 0
+    assert drawn.read_text(encoding="utf-8").startswith("<svg")
+    assert played.read_text(encoding="utf-8") != drawn.read_text(encoding="utf-8")
+
+
+def test_show_what_there_is_not() -> None:
+    """MAN N. 21 has no board."""
+    assert run("show", "21").exit_code == 2
+
+
+def test_solve() -> None:
+    result = run("solve", "9", typed="27-22\n46x37\n")
+    assert result.exit_code == 0
+    assert "Solved." in result.output
+    assert "11x41" in result.output
+
+
+def test_solve_asks_again() -> None:
+    result = run("solve", "9", typed="27-9\nnonsense\n1-2\n27-22\n46x37\n")
+    assert "That move is known not to do." in result.output
+    assert "'nonsense' is no move" in result.output
+    assert "'1-2' is not legal here" in result.output
+    assert result.exit_code == 0
+
+
+def test_solve_accepts_what_is_known_to_do() -> None:
+    """MAN N. 93: by the tables three other first moves win too."""
+    result = run("solve", "93", typed="19-2\n" + "!\n" * 9)
+    assert "19-2 will do as well; the book plays 19-30" in result.output
+    assert result.exit_code == 0
+
+
+def test_solve_says_where_only_the_book_counts() -> None:
+    result = run("solve", "62", typed="23-18\nq\n")
+    assert "only the book and its variations count here" in result.output
+    assert result.exit_code == 1
+
+
+def test_solve_hints() -> None:
+    assert "The piece on 27 moves." in run("solve", "9", typed="?\nq\n").output
+
+
+def test_solve_ends_with_the_input() -> None:
+    assert run("solve", "9").exit_code == 1
+
+
+def test_solve_without_a_line() -> None:
+    assert run("solve", "18").exit_code == 2
+
+
+def test_solve_by_a_variation() -> None:
+    """MAN N. 22: the author names two squares for the king."""
+    result = run("solve", "22", typed="46-23\n47x33\n36x27\n")
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize("study", catalogue().studies, ids=lambda study: study.id)
+def test_every_line_can_be_gone_through(study: Study) -> None:
+    if study.line.moves:
+        assert run("solve", study.id, typed="!\n" * 40).exit_code == 0
+
+
+def test_check_manoury() -> None:
+    result = run("check", "manoury")
+    assert result.exit_code == 0
+    rows = [line.split() for line in result.output.replace("│", " ").splitlines()]
+    assert ["dames/fmjd", "104", "102", "102", "57", "57", "921"] in rows
+    assert ["dames/manoury-1787", "104", "102", "99", "57", "56", "921"] in rows
+    assert ["dames/metz", "104", "102", "102", "57", "57", "921"] in rows
+    for number, move in (("37", "2x16"), ("58", "25x14"), ("97", "49x35")):
+        (row,) = [row for row in rows if row[:1] == [f"man-{number}"]]
+        assert move in row
+        assert "at equal number the strongest is taken" in " ".join(row)
