@@ -1,0 +1,1 @@
+"""The tests, as a package of this tree and not of another that is installed."""
