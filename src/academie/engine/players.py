@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from academie.engine.hub import HubEngine, HubPlayer, Level
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.kernel import UnknownName
 
 _SIMPLE: Final[Mapping[str, Callable[[], Player]]] = {"trictrac": SimpleTrictrac, "dames": SimpleDames}
+
+HUB: Final = "hub:"
+"""Before the command that starts a foreign engine of draughts, as in `hub:./scan hub`."""
+SECOND: Final = Level(move_time=1)
 
 
 def player(name: str, game: str, seed: int | None = None) -> Player:
@@ -19,5 +25,11 @@ def player(name: str, game: str, seed: int | None = None) -> Player:
         return RandomPlayer(seed)
     if name == "simple" and game in _SIMPLE:
         return _SIMPLE[game]()
-    known = ["random", *(["simple"] if game in _SIMPLE else [])]
+    if name.startswith(HUB) and game == "dames":
+        return HubPlayer(HubEngine(shlex.split(name.removeprefix(HUB))), SECOND)
+    known = [
+        "random",
+        *(["simple"] if game in _SIMPLE else []),
+        *([f"{HUB}COMMAND"] if game == "dames" else []),
+    ]
     raise UnknownName(f"no player {name!r} for {game}; there are: {', '.join(known)}")
