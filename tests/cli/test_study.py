@@ -7,6 +7,7 @@ from typer.testing import CliRunner, Result
 
 from academie.cli.app import app
 from academie.library import Study, catalogue
+from academie.notation.pdn import read_pdn
 
 RUNNER = CliRunner(env={"COLUMNS": "200"})
 
@@ -146,3 +147,13 @@ def test_check_manoury() -> None:
         (row,) = [row for row in rows if row[:1] == [f"man-{number}"]]
         assert move in row
         assert "at equal number the strongest is taken" in " ".join(row)
+
+
+def test_export(tmp_path: Path) -> None:
+    path = tmp_path / "lunettes.pdn"
+    result = run("export", str(path), "--theme", "lunettes")
+    assert "3 studies" in result.output
+    games = read_pdn(path.read_text(encoding="utf-8"))
+    assert [game.tag("FEN") for game in games] == [
+        study.position for study in catalogue().find(theme="lunettes")
+    ]

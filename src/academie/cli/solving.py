@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.console import Console
 
-from academie.cli.study_page import TODAY, board_text
+from academie.cli.study_page import board_text
 from academie.kernel import Language, NotationError, Text
 from academie.library import Study
-from academie.library.dames import board, replay
+from academie.library.dames import TODAY, board, replay
 from academie.library.line import Moves
 from academie.library.solving import Judgement, judge, solver
 from academie.notation import notation_of

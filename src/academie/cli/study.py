@@ -9,15 +9,17 @@ import typer
 
 from academie.cli.solving import Reader
 from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
-from academie.cli.study_page import NO_LINE, TODAY, page
+from academie.cli.study_page import NO_LINE, page
 from academie.cli.study_tables import refusals_table, table, tallies_table
 from academie.diagrams import draw
-from academie.kernel import Text
+from academie.kernel import Language, Text
 from academie.library import Study, catalogue
 from academie.library.catalogue import piece_count
 from academie.library.check import expected, tally
 from academie.library.claim import RESULTS
-from academie.library.dames import board, replay
+from academie.library.dames import TODAY, board, replay
+from academie.library.pdn import pdn_games
+from academie.notation.pdn import write_pdn
 from academie.rules.draughts import DAMES, PartieDeDames
 from academie.rules.draughts.rules import ManTakes
 
@@ -36,28 +38,29 @@ BOOKS: Final = {"manoury": "man"}
 """What people call a book, where it is not its siglum."""
 
 NumberArgument = Annotated[str, typer.Argument(metavar="N", help="The number in the book: 9, or metz-4.")]
+ThemeOption = Annotated[str | None, typer.Option(help="Only this theme, e.g. lunettes.")]
+BookOption = Annotated[str | None, typer.Option("--source", help="Only this book, e.g. man.")]
 SourceOption = Annotated[str, typer.Option(help="The book the number is of.")]
 
 
 @study_app.command("list")
 def list_(
-    theme: Annotated[str | None, typer.Option(help="Only this theme, e.g. lunettes.")] = None,
-    source: Annotated[str | None, typer.Option(help="Only this book, e.g. man.")] = None,
+    theme: ThemeOption = None,
+    source: BookOption = None,
     pieces: Annotated[int | None, typer.Option(help="At most so many pieces on the board.")] = None,
     lang: LangOption = USUAL,
 ) -> None:
     """List the studies."""
     speech = language(lang)
-    siglum = None if source is None else book(source)
     with told(lang):
-        studies = catalogue().find(theme=theme, source=siglum, pieces=pieces)
+        studies = catalogue().find(theme=theme, source=source and book(source), pieces=pieces)
     heads = ("étude", "study"), ("titre", "title"), ("pièces", "pieces"), ("selon l'auteur", "claim")
     listed = table(speech, *heads)
     for study in studies:
         result = RESULTS[study.claim.result].in_(speech)
         listed.add_row(study.id, study.title.in_(speech), str(piece_count(study)), result)
     out.print(listed)
-    out.print(Text(f"{len(studies)} études", f"{len(studies)} studies").in_(speech), highlight=False)
+    out.print(counted(len(studies), speech), highlight=False)
 
 
 @study_app.command()
@@ -102,6 +105,21 @@ def solve(number: NumberArgument, source: SourceOption = "man", lang: LangOption
 
 
 @study_app.command()
+def export(
+    path: Annotated[Path, typer.Argument(help="The PDN file to write.")],
+    theme: ThemeOption = None,
+    source: BookOption = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """Write studies as PDN, for other programs."""
+    with told(lang):
+        studies = catalogue().find(theme=theme, source=source and book(source))
+    games = [game for study in studies for game in pdn_games(study, language(lang))]
+    path.write_text(write_pdn(games), encoding="utf-8")
+    out.print(counted(len(studies), language(lang)), highlight=False)
+
+
+@study_app.command()
 def check(
     source: Annotated[str, typer.Argument(help="The book, e.g. manoury.")],
     lang: LangOption = USUAL,
@@ -128,3 +146,8 @@ def found(number: str, source: str, lang: Lang) -> Study:
 def book(name: str) -> str:
     """The siglum of a book, by that or by its author."""
     return BOOKS.get(name.lower(), name)
+
+
+def counted(number: int, speech: Language) -> str:
+    """How many studies."""
+    return Text(f"{number} études", f"{number} studies").in_(speech)

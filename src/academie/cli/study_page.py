@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.diagrams import text_board
+from academie.diagrams.words import pause
 from academie.kernel import BLACK, Language, Seat, Text
 from academie.library import Correction, Study
 from academie.library.claim import EVIDENCE, Evidence
-from academie.library.dames import board, replay, start_of
+from academie.library.dames import TODAY, board, replay, start_of
 from academie.library.line import Moves
 from academie.library.study import Basis
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-
-TODAY: Final = DAMES.ruleset("fmjd")
-"""Every line is legal by today's rules, so boards are set up by them."""
+from academie.rules.draughts import PartieDeDames, Position
 
 NO_LINE: Final = Text("Le livre ne donne pas de ligne.", "The book gives no line.")
 TURNED: Final = Text("Damier tourné", "Board turned")
@@ -111,4 +109,4 @@ def _correction(correction: Correction, language: Language) -> str:
 
 
 def _labelled(label: Text, what: str, language: Language) -> str:
-    return f"{label.in_(language)}{' : ' if language is Language.FRENCH else ': '}{what}"
+    return f"{label.in_(language)}{pause(language)}{what}"

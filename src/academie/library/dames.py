@@ -7,15 +7,20 @@ over (three kings against one, say) does not end the study of it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from academie.library.line import Moves, Way
 from academie.library.study import Study
 from academie.notation.dames_move import short
+from academie.rules.draughts import DAMES
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.fen import read_fen
 from academie.rules.draughts.moves import after, crowns, moves
 from academie.rules.draughts.position import Position
 from academie.rules.draughts.rules import DraughtsRules
+
+TODAY: Final = DAMES.ruleset("fmjd")
+"""Every line is legal by today's rules, so studies are set up and played by them."""
 
 
 def board(study: Study) -> Position:
