@@ -15,7 +15,7 @@ START: Final = Position.of(range(31, 51), range(1, 21))
 BOARD_4: Final = PartieDeDames(
     DAMES.ruleset("metz"), Position.of([24, 33, 34, 40], [7, 8, 14, 18, 27], [43], [13], BLACK)
 )
-"""METZ, rule XIV, the fourth board: the king 13 takes four and must stop on 29."""
+"""METZ rules V, VI and board 4: the king 13 takes four and must stop on 29."""
 
 
 def only_move(state: PartieDeDames) -> Move:

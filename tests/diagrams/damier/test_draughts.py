@@ -116,7 +116,7 @@ def test_a_king_is_a_man_upon_a_man_with_a_crown() -> None:
 
 
 def test_the_way_of_a_capture() -> None:
-    """The king 13 goes over 24, 40, 43 and 33, turning after each, and stops on 29 (METZ rule XIV)."""
+    """The king 13 goes over 24, 40, 43 and 33, turning after each, and stops on 29 (METZ rules V, VI)."""
     move = only_move(BOARD_4)
     drawing = damier_svg(BOARD_4.position, arrows=[move.path], marks=dict.fromkeys(move.taken, Mark.TAKEN))
     assert values(drawing, "data-mark") == {"taken": 4}

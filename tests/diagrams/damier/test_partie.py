@@ -15,7 +15,7 @@ def caption(state: PartieDeDames, language: Language) -> str:
 
 
 def test_what_was_taken_is_marked() -> None:
-    """METZ rule XIV, the fourth board: three men and a king."""
+    """METZ rules V, VI and board 4: three men and a king."""
     state = BOARD_4.apply(only_move(BOARD_4))
     assert values(draw(state), "data-mark") == {"taken": 4}
     assert "3 pions et une dame" in caption(state, Language.FRENCH)

@@ -1,0 +1,36 @@
+"""The players there are, by name."""
+
+import random
+
+import pytest
+
+from academie.engine.player import RandomPlayer
+from academie.engine.players import player
+from academie.engine.simple_dames import SimpleDames
+from academie.engine.simple_trictrac import SimpleTrictrac
+from academie.games import registry
+from academie.kernel import CHANCE, UnknownName
+from academie.testing import choose
+
+
+def test_by_name() -> None:
+    assert isinstance(player("simple", "trictrac"), SimpleTrictrac)
+    assert isinstance(player("simple", "dames"), SimpleDames)
+    assert isinstance(player("random", "anything"), RandomPlayer)
+
+
+@pytest.mark.parametrize(("name", "game"), [("strong", "dames"), ("simple", "whist")])
+def test_unknown(name: str, game: str) -> None:
+    with pytest.raises(UnknownName, match="there are: random"):
+        player(name, game)
+
+
+@pytest.mark.parametrize("marking", ["auto", "courtois", "rigueur"])
+def test_simple_sits_at_every_table_of_trictrac(marking: str) -> None:
+    simple, dice = SimpleTrictrac(), random.Random(3)
+    state = registry["trictrac"].start(None, {"marking": marking})
+    for _ in range(120):
+        if state.actor is None:
+            break
+        state = state.apply(choose(state, dice) if state.actor is CHANCE else simple.choose(state))
+    assert state.flaws() == ()
