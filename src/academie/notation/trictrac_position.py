@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.kernel import BLACK, WHITE, NotationError
+from academie.kernel import BLACK, WHITE, NotationError, Seat
 from academie.notation.fields import Fields
 from academie.notation.seats import NAMES, SEATS
 from academie.notation.tables import men, read_men
@@ -61,7 +61,7 @@ def read_position(text: str, rules: TrictracRules) -> Partie:
     white, black = board.split("/")
     fields = Fields(rest)
     dice = fields.take("dice", _read_throw)
-    coins = fields.take("coins", lambda value: value.split(",")) or []
+    coins = fields.take("coins", _read_seats) or ()
     throws = fields.take("throws", _read_pair) or (0, 0)
     state = Partie(
         rules=rules,
@@ -70,7 +70,7 @@ def read_position(text: str, rules: TrictracRules) -> Partie:
         thrower=SEATS[thrower],
         phase=fields.take("phase", Phase) or _usual_phase(dice),
         dice=dice,
-        pasts=(Past(throws[0], "white" in coins), Past(throws[1], "black" in coins)),
+        pasts=(Past(throws[0], WHITE in coins), Past(throws[1], BLACK in coins)),
         promise=fields.take("promise", Promise) or Promise.PLEIN,
         due=fields.take("due", int) or 0,
         rencontre=fields.take("meet", _read_throw),
@@ -89,6 +89,10 @@ def _read_score(fields: Fields) -> Score:
         bredouille=fields.take("bredouille", SEATS.__getitem__),
         runs=fields.take("runs", _read_pair) or (0, 0),
     )
+
+
+def _read_seats(text: str) -> tuple[Seat, ...]:
+    return tuple(SEATS[name] for name in text.split(","))
 
 
 def _read_pair(text: str) -> tuple[int, int]:

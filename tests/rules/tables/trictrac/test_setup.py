@@ -73,3 +73,21 @@ def test_men_may_be_off_sooner_where_the_retour_is_kept_so() -> None:
 
 def test_the_start_has_no_flaw() -> None:
     assert not Partie(DEFAULT).flaws()
+
+
+@pytest.mark.parametrize(
+    ("text", "flaw"),
+    [
+        ("0x15/0x15 white phase=play", "in phase play there are no dice on the table"),
+        ("0x15/0x15 white dice=6-5 phase=throw", "in phase throw there are dice on the table"),
+        ("0x15/0x15 white holes=12-0", "the holes are made, and the game is not over"),
+        ("0x15/0x15 white phase=over", "the holes are not made, and the game is over"),
+        ("0x15/0x15 white throws=9-9", "goal, points due or throws made are out of range"),
+        ("0x15/0x15 white dice=6-5 due=-4", "goal, points due or throws made are out of range"),
+        ("0x15/0x15 white dice=6-5 phase=hold", "the thrower has made no hole to go away with"),
+        ("-/0x15 white", "the thrower has no man left to play"),
+        ("0x15/0x15 white dice=6-5 promise=coin", "there is no petit jan to be broken for the coin"),
+    ],
+)
+def test_flaws_of_the_moment(text: str, flaw: str) -> None:
+    assert reasons(text) == (flaw,)

@@ -7,17 +7,16 @@ note 1, ch. VI.
 from __future__ import annotations
 
 from academie.rules.tables.track import OFF, Move, full, moved
+from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.geography import Table
-from academie.rules.tables.trictrac.movement import Ground, outside
+from academie.rules.tables.trictrac.movement import outside
 
 
-def early_lift(floor: Ground) -> tuple[Move, ...]:
-    """The man the privilege lets go, or nothing."""
-    coup = floor.coup
+def early_lift(coup: Coup) -> tuple[Move, ...]:
+    """The man the privilege lets go, or nothing; he rests in the plein itself, so nothing can bar him."""
     start = OFF - coup.throw.total
     if not coup.rules.early_lift_to_keep or not outside(coup.mine) or not coup.mine[start]:
         return ()
     go = (Move(start, OFF),)
-    rests = any(floor.resting[start + order[0]] for order in coup.throw.orders)
     keeps = full(coup.mine, Table.RETOUR.base) and full(moved(coup.mine, go), Table.RETOUR.base)
-    return go if rests and keeps else ()
+    return go if keeps else ()

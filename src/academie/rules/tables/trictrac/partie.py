@@ -5,7 +5,7 @@ Source: ACAD-B ch. VI, X; ACAD-A ch. I; LEP part 1.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
@@ -181,7 +181,35 @@ class Partie(State[TrictracAction]):
         )
 
     def flaws(self) -> tuple[str, ...]:
+        return (*self.board_flaws(), *self._flaws_of_play())
+
+    def board_flaws(self) -> tuple[str, ...]:
+        """What is wrong with men and marks, whatever the moment."""
         return flaws(self.men, self.score, self.rules)
+
+    def _flaws_of_play(self) -> Iterator[str]:
+        """What is wrong with the moment of the game."""
+        lying = self.phase in {Phase.UNDERTAKE, Phase.HOLD, Phase.PLAY}
+        if (self.dice is not None) != lying:
+            yield f"in phase {self.phase.value} there are {'no ' if lying else ''}dice on the table"
+        won = max(self.score.holes) >= self.goal
+        if won != (self.phase is Phase.OVER) and (self.form is Form.PARTIE or not won):
+            yield f"the holes are {'' if won else 'not '}made, and the game is {'not ' if won else ''}over"
+        if self.goal < 1 or self.due < 0 or any(not 0 <= past.throws <= 3 for past in self.pasts):
+            yield "goal, points due or throws made are out of range"
+        if self.phase is Phase.HOLD and not self.score.runs[self.thrower]:
+            yield "the thrower has made no hole to go away with"
+        if not any(self.men[self.thrower]) and self.phase in {Phase.THROW, Phase.PLAY}:
+            yield "the thrower has no man left to play"
+        elif lying and self.dice is not None and self._undertakes() and not self._may_break():
+            yield "there is no petit jan to be broken for the coin"
+
+    def _undertakes(self) -> bool:
+        return self.phase is Phase.UNDERTAKE or self.promise is Promise.COIN
+
+    def _may_break(self) -> bool:
+        coup, able, scored = self._on_the_table()
+        return may_break_for_coin(coup, able.plays, scored)
 
     def coup(self, dice: Throw) -> Coup:
         """The throw as the law looks at it."""

@@ -74,7 +74,7 @@ def possible(coup: Coup) -> dict[Moves, Numbers]:
         for moves, numbers in in_order(floor, order):
             if leaves_coin_whole(coup.mine, moves) and len(numbers) > len(found.get(moves, ())):
                 found[moves] = numbers
-    for privileged in (puissance(coup), early_lift(floor)):
+    for privileged in (puissance(coup), early_lift(coup)):
         if privileged and leaves_coin_whole(coup.mine, privileged):
             found[privileged] = coup.throw.numbers
     return found

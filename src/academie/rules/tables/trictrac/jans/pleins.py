@@ -14,7 +14,6 @@ from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.geography import COIN, Table
 from academie.rules.tables.trictrac.jans.jan import Facon, Jan, Manner, Scored
 from academie.rules.tables.trictrac.jans.tarif import price
-from academie.rules.tables.trictrac.movement import may_rest
 from academie.rules.tables.trictrac.plays import Wood, numbers_of
 
 
@@ -62,7 +61,7 @@ def passes(play: Play) -> bool:
 def filled(coup: Coup, table: Table, missing: list[Point], good: list[Play]) -> Scored:
     """A plein made: by as many façons as numbers bring the last man, or by one if two men are missing."""
     if len(missing) == 1:
-        facons = (*ways(coup, table, missing[0], good),) or (whole(coup.throw, good[0]),)
+        facons = tuple(ways(coup, table, missing[0], good))
     elif coup.rules.two_half_two_ways and missing[0] != missing[1]:
         facons = tuple(Facon((move.end - move.start,), (move,)) for move in good[0].moves)
     else:
@@ -85,7 +84,7 @@ def ways(coup: Coup, table: Table, gap: Point, good: list[Play]) -> Iterator[Fac
         if spare(coup, table, start):
             if any(brings(coup, play, start, gap, number) for play in good):
                 yield facon(coup.throw, start, gap)
-        elif coin_pair_counts(coup, table, start, number):
+        elif coin_pair_counts(coup, table, start):
             yield facon(coup.throw, start, gap)
 
 
@@ -114,11 +113,9 @@ def brings(coup: Coup, play: Play, start: Point, gap: Point, number: int) -> boo
     return play.moves == (Move(relayed, gap),) and number != coup.throw.total
 
 
-def coin_pair_counts(coup: Coup, table: Table, start: Point, number: int) -> bool:
-    """The abandoned opinion that the bare coin pair is a façon of filling the retour (ACAD-B ch. XI)."""
-    if not coup.rules.retour_coin_way or table is not Table.RETOUR or start != COIN:
-        return False
-    rests = [COIN + order[0] for order in coup.throw.orders]
-    return number in coup.throw.numbers or any(
-        not coup.his_at(rest) and may_rest(coup, rest) for rest in rests
-    )
+def coin_pair_counts(coup: Coup, table: Table, start: Point) -> bool:
+    """The abandoned opinion that the bare coin pair is a façon of filling the retour (ACAD-B ch. XI).
+
+    It takes both numbers, and rests where a man that really fills stands or passes.
+    """
+    return coup.rules.retour_coin_way.value and table is Table.RETOUR and start == COIN
