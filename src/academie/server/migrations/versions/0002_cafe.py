@@ -12,9 +12,10 @@ ALTER TABLE session ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid();
 CREATE UNIQUE INDEX session_id ON session (id);
 CREATE INDEX session_expiry ON session (expires_at);
 
-ALTER TABLE game ADD COLUMN actor smallint;
 ALTER TABLE game ADD COLUMN with_engine boolean NOT NULL DEFAULT false;
+ALTER TABLE game ADD COLUMN settled boolean NOT NULL DEFAULT false;
 CREATE INDEX game_engine ON game (id) WHERE status = 'live' AND with_engine;
+CREATE INDEX game_unsettled ON game (id) WHERE status = 'over' AND rated AND NOT settled;
 CREATE INDEX game_ended ON game (ended_at DESC, id DESC) WHERE status = 'over';
 
 CREATE TABLE open_table (
@@ -28,6 +29,7 @@ CREATE TABLE open_table (
     clock jsonb NOT NULL,
     rated boolean NOT NULL,
     seats uuid[] NOT NULL,
+    shuffled boolean NOT NULL,
     rematch_of uuid,
     game_id uuid,
     created_at timestamptz NOT NULL DEFAULT now(),
@@ -81,7 +83,7 @@ DROP TABLE seek;
 DROP TABLE open_table;
 DROP INDEX game_ended;
 ALTER TABLE game DROP COLUMN with_engine;
-ALTER TABLE game DROP COLUMN actor;
+ALTER TABLE game DROP COLUMN settled;
 DROP INDEX session_expiry;
 ALTER TABLE session DROP COLUMN id;
 ALTER TABLE account DROP COLUMN engine
