@@ -31,8 +31,9 @@ def explain(
 ) -> None:
     """Print every event of a throw or a move with its reason and its source."""
     with told(lang):
+        rules = registry[game].ruleset(ruleset)
         notation = notation_of(game)
-        state = notation.read_state(position, registry[game].ruleset(ruleset))
+        state = notation.read_state(position, rules)
         meant = notation.resolve(state, act)
         after = state.apply(meant)
         if svg is not None:

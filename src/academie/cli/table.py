@@ -106,7 +106,7 @@ class TerminalTable:
         return f"{PLAYER[author].in_(self._language)}  {text}"
 
     def _close(self) -> None:
-        if self._path is not None:
+        if self._path is not None and self._record.acts:
             self._say(Text(f"Partie gardée dans {self._path}", f"Game kept in {self._path}"))
         if self._state.outcome is not None:
             self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
