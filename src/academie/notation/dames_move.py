@@ -9,7 +9,7 @@ from typing import Final
 from academie.kernel import NotationError
 from academie.rules.draughts import PartieDeDames
 from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import Line, Square
+from academie.rules.draughts.board import Square
 from academie.rules.draughts.routes import passes, stations
 
 _STEP: Final = re.compile(r"(\d{1,2})-(\d{1,2})", re.A)
@@ -78,8 +78,3 @@ def choices(state: PartieDeDames, most: int = 8) -> str:
 
 def _between(legal: Sequence[object], start: Square, end: Square) -> list[Move]:
     return [act for act in legal if isinstance(act, Move) and (act.start, act.end) == (start, end)]
-
-
-def squares_text(line: Line) -> str:
-    """Squares for people."""
-    return ", ".join(map(str, line))

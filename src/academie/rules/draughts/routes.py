@@ -15,12 +15,12 @@ Reached = dict[tuple[Square, Bits], int]
 
 
 def passes(position: Position, move: Move, rules: DraughtsRules, via: Line) -> bool:
-    """Whether some route of the legal capture `move` stands on the squares of `via` in that order."""
+    """Whether some route of the legal capture `move` stands on the squares of `via` in order before its end."""
     how, free = march(rules), ~(position.white | position.black) | 1 << move.start
     seat = None if position.kings >> move.start & 1 else position.turn
     reached: Reached = {(move.start, bits(move.taken)): 0}
-    for _ in move.taken:
-        reached = _onward(how, seat, free, reached, via)
+    for asked in (*[via] * (len(move.taken) - 1), ()):
+        reached = _onward(how, seat, free, reached, asked)
     return reached.get((move.end, 0), -1) == len(via)
 
 
