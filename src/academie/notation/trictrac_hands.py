@@ -10,6 +10,7 @@ from academie.arbiter.trictrac import acts
 from academie.kernel import NotationError, Seat
 from academie.notation.seats import NAMES, SEATS
 from academie.notation.trictrac_play import play_text, read_play
+from academie.rules.tables.trictrac.acts import Play
 
 _PLAIN: Final[Mapping[str, type[HandAct]]] = {
     "jeter": acts.Jeter,
@@ -24,6 +25,7 @@ _PLAIN: Final[Mapping[str, type[HandAct]]] = {
     "entiere": acts.Entiere,
     "rectifier": acts.Rectifier,
     "faire-marquer": acts.FaireMarquer,
+    "faire-rejouer": acts.FaireRejouer,
 }
 Counted = acts.Jeton | acts.AutreJeton | acts.Fichet | acts.Dire | acts.Toucher | acts.Ecole
 _COUNTED: Final[Mapping[str, type[Counted]]] = {
@@ -34,6 +36,12 @@ _COUNTED: Final[Mapping[str, type[Counted]]] = {
     "toucher": acts.Toucher,
     "ecole": acts.Ecole,
 }
+
+_OF: Final[Mapping[str, type[acts.Dedoubler | acts.Signaler]]] = {
+    "dedoubler": acts.Dedoubler,
+    "signaler": acts.Signaler,
+}
+EVERYTHING: Final = "tout"
 
 
 def hand_act(act: HandAct) -> str:
@@ -49,6 +57,10 @@ def _long_name(act: HandAct) -> str:
     match act:
         case acts.Dedoubler():
             return "dedoubler"
+        case acts.Signaler():
+            return "signaler"
+        case acts.Lacher():
+            return "lacher"
         case acts.FaireJouer():
             return "faire-jouer"
         case _:
@@ -57,16 +69,23 @@ def _long_name(act: HandAct) -> str:
 
 def _argument(act: HandAct) -> str:
     match act:
-        case acts.Jeton(to=number) | acts.AutreJeton(to=number) | acts.Fichet(to=number):
+        case (
+            acts.Jeton(to=number)
+            | acts.AutreJeton(to=number)
+            | acts.Fichet(to=number)
+            | acts.Dire(points=number)
+            | acts.Ecole(points=number)
+            | acts.Toucher(point=number)
+        ):
             return str(number)
-        case acts.Dire(points=number) | acts.Ecole(points=number) | acts.Toucher(point=number):
-            return str(number)
-        case acts.Dedoubler():
+        case acts.Dedoubler() | acts.Signaler():
             return NAMES[act.of]
-        case acts.Bois():
-            return play_text(act.moves)
-        case acts.FaireJouer():
-            return play_text(act.play.moves)
+        case acts.Adouber(tout=True):
+            return EVERYTHING
+        case acts.Lacher():
+            return play_text((act.move,))
+        case acts.Bois(moves=moves) | acts.FaireJouer(play=Play(moves=moves)):
+            return play_text(moves)
         case _:
             return ""
 
@@ -90,11 +109,21 @@ def _read(by: Seat, verb: str, argument: str) -> HandAct:
         return _PLAIN[verb](by)
     if verb in _COUNTED and argument.isdecimal():
         return _COUNTED[verb](by, int(argument))
-    if verb == "dedoubler" and argument in SEATS:
-        return acts.Dedoubler(by, SEATS[argument])
-    if verb == "bois":
-        return acts.Bois(by, read_play(argument, by).moves)
-    if verb == "faire-jouer":
-        return acts.FaireJouer(by, read_play(argument, by))
-    known = ", ".join((*_PLAIN, *_COUNTED, "dedoubler", "bois", "faire-jouer"))
+    if verb in _OF and argument in SEATS:
+        return _OF[verb](by, SEATS[argument])
+    if verb == "adouber" and argument == EVERYTHING:
+        return acts.Adouber(by, tout=True)
+    if verb in {"bois", "lacher", "faire-jouer"}:
+        return _read_wood(by, verb, read_play(argument, by))
+    known = ", ".join((*_PLAIN, *_COUNTED, *_OF, "bois", "lacher", "faire-jouer"))
     raise NotationError(f"{verb} {argument}: no such act; there are: {known}")
+
+
+def _read_wood(by: Seat, verb: str, play: Play) -> HandAct:
+    if verb == "faire-jouer":
+        return acts.FaireJouer(by, play)
+    if verb == "bois":
+        return acts.Bois(by, play.moves)
+    if len(play.moves) != 1:
+        raise NotationError("one lets go of one man: write lacher 0/4")
+    return acts.Lacher(by, play.moves[0])

@@ -35,7 +35,7 @@ FAULT: Final[Mapping[Kind, Text]] = {
     Kind.FALSE_ECOLE: Text("a marqué une fausse école", "has marked a false école"),
     Kind.TWO_JETONS: Text("marque avec deux jetons", "marks with two jetons"),
     Kind.WIPED_WRONGLY: Text("a effacé l'adversaire sans trou", "has wiped the adversary without a hole"),
-    Kind.LOST_OWN: Text("a ôté ses propres points", "has taken away his own points"),
+    Kind.LOST_OWN: Text("a ôté de ses propres points", "has taken away points of his own"),
     Kind.LEFT_WRONGLY: Text("s'en va sans en avoir le droit", "goes away without the right to"),
     Kind.SHORT: Text("laisse un nombre qui pouvait se jouer", "leaves a number that could be played"),
     Kind.TOUCHED: Text("n'a pas joué la dame touchée", "has not played the man he touched"),
@@ -78,6 +78,22 @@ DECISION: Final[Mapping[Decision, Text]] = {
     Decision.BREDOUILLE_LOST: Text(
         "n'a pas pris son second jeton : la bredouille est perdue",
         "has not taken his second jeton: bredouille is lost",
+    ),
+    Decision.BREDOUILLE_KEPT: Text(
+        "garde la bredouille qu'on ne lui a pas ôtée à temps",
+        "keeps the bredouille not taken from him in time",
+    ),
+    Decision.PAVILLON_LOST: Text(
+        "n'a pas pris le pavillon à temps : ses trous de suite ne comptent plus",
+        "has not taken the pavillon in time: his holes in a row count no more",
+    ),
+    Decision.MAN_FOUND: Text(
+        "retrouve la dame qui lui manquait ; les coups joués sont bons",
+        "finds the man he was missing; what was played stands",
+    ),
+    Decision.RESTARTED: Text(
+        "jouait avec une dame de trop : la partie recommence",
+        "played with a man too many: the partie begins anew",
     ),
 }
 

@@ -86,7 +86,12 @@ class Accorder(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Adouber(HandAct):
-    """Says j'adoube: the next men touched are only looked at."""
+    """Says j'adoube: the men touched before the wood is played are only looked at.
+
+    `tout` is j'adoube tout, said once for every man there is.
+    """
+
+    tout: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,13 @@ class Toucher(HandAct):
     """Touches a man."""
 
     point: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Lacher(HandAct):
+    """Puts one man down and lets go of it, the other number yet to be played."""
+
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +149,21 @@ class FaireJouer(HandAct):
     play: Play
 
 
+@dataclass(frozen=True, slots=True)
+class FaireRejouer(HandAct):
+    """Obliges the adversary to put his men back and play them rightly, telling him no more than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signaler(HandAct):
+    """Points out that `of` plays with men too few or too many."""
+
+    of: Seat
+
+    def mirrored(self) -> Signaler:
+        return Signaler(other(self.by), other(self.of))
+
+
 TableAct = (
     FirstDice
     | Throw
@@ -154,6 +181,7 @@ TableAct = (
     | Accorder
     | Adouber
     | Toucher
+    | Lacher
     | Bois
     | Corriger
     | Ecole
@@ -161,4 +189,6 @@ TableAct = (
     | Rectifier
     | FaireMarquer
     | FaireJouer
+    | FaireRejouer
+    | Signaler
 )

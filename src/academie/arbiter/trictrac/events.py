@@ -18,7 +18,7 @@ class FaultMade(Event):
 
 
 class Decision(Enum):
-    """What the arbiter decided."""
+    """What the arbiter decided, for the seat that is told."""
 
     GRANTED = "granted"
     """The école is good, and marked whole."""
@@ -43,6 +43,14 @@ class Decision(Enum):
     """Faults not claimed in time are past."""
     BREDOUILLE_LOST = "bredouille-lost"
     """Bredouille not shown in time is lost."""
+    BREDOUILLE_KEPT = "bredouille-kept"
+    """A second jeton not removed in time stays, and bredouille with it."""
+    PAVILLON_LOST = "pavillon-lost"
+    """Holes in a row not shown by the pavillon in time count no more as such."""
+    MAN_FOUND = "man-found"
+    """A man that was missing is put back."""
+    RESTARTED = "restarted"
+    """Played with men too many: the partie begins anew."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from typing import Final
 from academie.arbiter.trictrac.shown import Shown
 from academie.kernel import Citation, Seat, Source
 from academie.rules.sources import ACAD_A, ACAD_B, LEP
+from academie.rules.tables.track import Point
 from academie.rules.tables.trictrac.acts import Play
 
 
@@ -41,7 +42,7 @@ class Kind(Enum):
     WIPED_WRONGLY = "E12"
     """Wiped the adversary without a hole."""
     LOST_OWN = "E13"
-    """Took away his own points by mistake."""
+    """Set his own jeton back behind where it stood."""
     LEFT_WRONGLY = "E14"
     """Went away without the right to."""
     SHORT = "E16"
@@ -69,7 +70,7 @@ _PLACES: Final[Mapping[Kind, Mapping[Source, str]]] = {
     Kind.FALSE_ECOLE: {LEP: "rule 61", ACAD_B: "ch. X", ACAD_A: "ch. VI"},
     Kind.TWO_JETONS: {LEP: "rule 66", ACAD_B: "ch. X"},
     Kind.WIPED_WRONGLY: {LEP: "rule 68"},
-    Kind.LOST_OWN: {ACAD_B: "ch. X", LEP: "rule 51"},
+    Kind.LOST_OWN: {ACAD_B: "ch. X"},
     Kind.LEFT_WRONGLY: {LEP: "rules 25, 55", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"},
     Kind.SHORT: {LEP: "rule 69"},
     Kind.TOUCHED: {LEP: "rules 17-21", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
@@ -100,3 +101,11 @@ class Fault:
     """Points of the adversary to be put back."""
     plays: tuple[Play, ...] = ()
     """What he may be made to play instead."""
+    replay: bool = False
+    """Whether he may be made to play again, as he likes."""
+    unplayed: int = 0
+    """What the adversary was given for numbers left unplayed."""
+    men: tuple[Point, ...] = ()
+    """Where the men stand that he must then play, if they can be."""
+    answers: int = 0
+    """How many false écoles this one goes back to, itself among them."""

@@ -16,18 +16,20 @@ from academie.arbiter.trictrac.acts import (
     Fichet,
     JeTiens,
     Jeton,
+    Lacher,
     Pavillon,
     Toucher,
 )
+from academie.arbiter.trictrac.ending import won_by_right
 from academie.arbiter.trictrac.fault import Kind
-from academie.arbiter.trictrac.judging import nothing_to_play
+from academie.arbiter.trictrac.judging import can_stand, choice, nothing_to_play, plein_of
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
 from academie.arbiter.trictrac.shown import PLACES
-from academie.arbiter.trictrac.windows import closed, excess, released, right_sides
+from academie.arbiter.trictrac.windows import closed, completes_hole, excess, released, right_sides
+from academie.arbiter.trictrac.wiping import wiped
 from academie.kernel import Seat, other
 from academie.rules.tables.pair import put
-from academie.rules.tables.trictrac.jans import Jan
-from academie.rules.tables.trictrac.partie import Form, Phase
+from academie.rules.tables.trictrac.partie import Form
 
 MOST_HOLES: Final = 99
 
@@ -58,29 +60,6 @@ def fichet(scene: Scene, act: Fichet) -> Scene:
     return won_by_right(scene.side(act.by, replace(scene.shown[act.by], holes=act.to)), act.by)
 
 
-def won_by_right(scene: Scene, seat: Seat) -> Scene:
-    """The scene, over at once if the last hole has been marked and truly made."""
-    partie = scene.partie
-    reached = scene.shown[seat].holes >= partie.goal and partie.form is Form.PARTIE
-    if reached and right_sides(scene, seat)[seat].holes >= partie.goal:
-        return over(scene)
-    return scene
-
-
-def over(scene: Scene) -> Scene:
-    """The scene at its end."""
-    partie = replace(scene.partie, phase=Phase.OVER, dice=None)
-    return replace(scene, moment=Moment.OVER, partie=partie, faults=(), undo=None)
-
-
-def won_unchallenged(scene: Scene) -> Scene:
-    """The scene, over if a fichet stands in the last hole and nobody has objected."""
-    partie = scene.partie
-    if partie.form is Form.PARTIE and max(side.holes for side in scene.shown) >= partie.goal:
-        return over(scene)
-    return scene
-
-
 def doubler(scene: Scene, act: Doubler) -> Scene:
     marking_time(scene, act.by)
     refuse_unless(scene.shown[act.by].points, "bredouille is shown beside a jeton; yours is not set")
@@ -96,19 +75,24 @@ def dedoubler(scene: Scene, act: Dedoubler) -> Scene:
 
 
 def effacer(scene: Scene, act: Effacer) -> Scene:
+    """Wiping the adversary, as a hole lets one: also late, of what it should have wiped (LEP rule 50)."""
     marking_time(scene, act.by)
     foe = other(act.by)
     side = scene.shown[foe]
     refuse_unless(side.points, "the adversary has no points to wipe")
-    wiped = scene.side(foe, replace(side, points=0, double=False, behind=0))
-    return replace(wiped, wiped=scene.wiped + side.points)
+    if (late := scene.unwiped[act.by]) and not completes_hole(scene, act.by):
+        return replace(wiped(scene, foe, late), unwiped=put(scene.unwiped, act.by, 0))
+    return replace(wiped(scene, foe), wiped=scene.wiped + side.points)
 
 
 def pavillon(scene: Scene, act: Pavillon) -> Scene:
     marking_time(scene, act.by)
     refuse_unless(scene.partie.form is Form.MARQUE, "the pavillon is for trictrac à écrire")
     refuse_unless(scene.partie.score.runs[act.by], "your last holes are not in a row")
-    return scene.side(act.by, replace(scene.shown[act.by], pavillon=True))
+    side = scene.shown[act.by]
+    in_time = side.holes == scene.before[act.by].holes or scene.manners.late_bredouille
+    refuse_unless(in_time, "the next hole is taken: it is too late for the pavillon")
+    return scene.side(act.by, replace(side, pavillon=True))
 
 
 def dire(scene: Scene, act: Dire) -> Scene:
@@ -127,6 +111,8 @@ def je_tiens(scene: Scene, act: JeTiens) -> Scene:
 
 def adouber(scene: Scene, act: Adouber) -> Scene:
     refuse_unless(scene.moment in {Moment.READY, Moment.THROWN}, "there is nothing to adjust")
+    all_at_once = act.tout and scene.manners.touch_move
+    refuse_unless(not all_at_once, "j'adoube tout is not said: it would let one touch without playing")
     return replace(scene, adoube=True) if act.by == scene.thrower else scene
 
 
@@ -141,14 +127,28 @@ def toucher(scene: Scene, act: Toucher) -> Scene:
     bound = scene.moment is Moment.THROWN and act.by == scene.thrower and scene.manners.touch_move
     if not bound or scene.adoube:
         return scene
-    if not scene.marks_closed and not nothing_to_play(scene):
-        scene = closed_by_touch(scene, act.by)
-    return replace(scene, touched=(*scene.touched, act.point))
+    return replace(closed_by_touch(scene, act.by), touched=(*scene.touched, act.point))
+
+
+def lacher(scene: Scene, act: Lacher) -> Scene:
+    """Letting go of a man, who then stays where he was put. Source: LEP rules 22, 29."""
+    mine = scene.moment is Moment.THROWN and act.by == scene.thrower
+    refuse_unless(mine and scene.word is not Word.ALLER, "it is not yours to play")
+    refuse_unless(not scene.released, "you have let go of a man already: play the wood")
+    coup = choice(scene).coup
+    refuse_unless(
+        0 <= act.move.start < 24 and coup.mine[act.move.start] and can_stand(coup, (act.move,)),
+        "no man of yours may be put there",
+    )
+    touched = toucher(replace(scene, adoube=False), Toucher(act.by, act.move.start))
+    return replace(closed_by_touch(touched, act.by), released=(act.move,))
 
 
 def closed_by_touch(scene: Scene, seat: Seat) -> Scene:
     """The thrower's marking ended before his wood shows whether he makes the plein he may have marked."""
-    plein = next((item for item in scene.scored if item.jan in {Jan.REMPLIR, Jan.CONSERVER}), None)
+    if scene.marks_closed or nothing_to_play(scene):
+        return scene
+    plein = plein_of(scene.scored)
     right = None
     if plein is not None and excess(scene, seat) >= 0:
         without = put(scene.owed, seat, scene.owed[seat] - plein.points)

@@ -5,6 +5,7 @@ Source: ACAD-A ch. VI; ACAD-B ch. VI, X, XVIII; LEP rules 17-30, 38-40, 60, 69.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,10 +16,15 @@ from academie.rules.tables.track import OFF, Move, Point, full, moved
 from academie.rules.tables.trictrac.acts import Play, Promise
 from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.duties import dutiful, may_break_for_coin
-from academie.rules.tables.trictrac.geography import COIN
 from academie.rules.tables.trictrac.jans import Jan, Scored, jans
 from academie.rules.tables.trictrac.movement import ground
-from academie.rules.tables.trictrac.plays import leaves_coin_whole, possible, wood
+from academie.rules.tables.trictrac.plays import (
+    leaves_coin_whole,
+    number_maximal,
+    possible,
+    takes_coin,
+    wood,
+)
 
 Moves = tuple[Move, ...]
 
@@ -40,17 +46,31 @@ class Judgement(NamedTuple):
     plays: tuple[Play, ...] = ()
     plein: Scored | None = None
     """The plein that was not made."""
+    replay: bool = False
+    men: tuple[Point, ...] = ()
+    """Where the men stand that must be played if the wood is played again."""
+    unplayed: int = 0
+    """How many numbers were left that could be played."""
 
 
 def choice(scene: Scene) -> Choice:
     """The plays of the throw on the table."""
     assert scene.partie.dice is not None
     coup = scene.partie.coup(scene.partie.dice)
+    if scene.coin_barred:
+        able = without_coin(coup)
+        return Choice(coup, able, able)
     able = wood(coup).plays
     legal = dutiful(coup, able, scene.scored)
     if may_break_for_coin(coup, able, scene.scored):
         legal = (*legal, *dutiful(coup, able, scene.scored, Promise.COIN))
     return Choice(coup, able, legal)
+
+
+def without_coin(coup: Coup) -> tuple[Play, ...]:
+    """The plays of one who may not take his coin (LEP rule 26)."""
+    found = {moves: numbers for moves, numbers in possible(coup).items() if not takes_coin(coup, moves)}
+    return tuple(Play(moves) for moves in sorted(number_maximal(coup, found))) or (Play(),)
 
 
 def nothing_to_play(scene: Scene) -> bool:
@@ -60,35 +80,63 @@ def nothing_to_play(scene: Scene) -> bool:
 
 def physical_flaw(coup: Coup, moves: Moves) -> str | None:
     """Why men cannot be put so even by mistake, or nothing: such wood is refused, not judged."""
-    landing = ground(coup).landing
     if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
         return "one plays one or two of one's own men"
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
         return "there are not two men to play from there"
-    if any(end != OFF and (end <= start or not landing[end]) for start, end in moves):
+    if not can_stand(coup, moves):
         return "no man may be put there"
-    if any(end == OFF for _, end in moves) and Play(moves) not in {Play(m) for m in possible(coup)}:
+    if any(end == OFF for _, end in moves) and moves not in possible(coup):
         return "that man cannot be borne off"
     return None if leaves_coin_whole(coup.mine, moves) else "the coin is held by two men or none"
+
+
+def can_stand(coup: Coup, moves: Moves) -> bool:
+    """Whether men can be put there at all, whatever the dice: forward, and not on the adversary's ground."""
+    landing = ground(coup).landing
+    return all(end == OFF or (end > start and landing[end]) for start, end in moves)
 
 
 def judge(scene: Scene, moves: Moves) -> Judgement:
     """The judgement of the wood as it was released."""
     offered = choice(scene)
     play = Play(moves)
-    missed = missed_plein(scene, offered.coup, moves)
+    plein = plein_of(scene.scored)
+    missed = None if plein is None or makes(offered.coup, moves, plein) else plein
     if play in offered.legal:
-        return touched_rightly(scene, offered, play)
+        return touched_rightly(scene, offered, play, plein)
     if play in offered.able and missed is not None:
-        kind = Kind.PLEIN_BROKEN if missed.jan is Jan.CONSERVER else Kind.PLEIN_MISSED
-        return Judgement(kind, offered.legal if scene.manners.force_plein else (), missed)
+        return Judgement(fault_of(missed), offered.legal if scene.manners.force_plein else (), missed)
     if moves in possible(offered.coup) or not moves:
-        return Judgement(Kind.SHORT, offered.legal, missed)
+        return Judgement(Kind.SHORT, offered.legal, missed, unplayed=left_over(offered, moves))
     return replaced(scene, offered, moves, missed)
 
 
-def touched_rightly(scene: Scene, offered: Choice, play: Play) -> Judgement:
+def plein_of(scored: Iterable[Scored]) -> Scored | None:
+    """The plein among the jans of a throw."""
+    return next((item for item in scored if item.jan in {Jan.REMPLIR, Jan.CONSERVER}), None)
+
+
+def makes(coup: Coup, moves: Moves, plein: Scored) -> bool:
+    """Whether the plein stands after the wood."""
+    assert plein.table is not None
+    return full(moved(coup.mine, moves), plein.table.base)
+
+
+def fault_of(missed: Scored) -> Kind:
+    return Kind.PLEIN_BROKEN if missed.jan is Jan.CONSERVER else Kind.PLEIN_MISSED
+
+
+def left_over(offered: Choice, moves: Moves) -> int:
+    """How many more numbers the throw could have played."""
+    found = possible(offered.coup)
+    return max(len(found[play.moves]) for play in offered.able) - len(found.get(moves, ()))
+
+
+def touched_rightly(scene: Scene, offered: Choice, play: Play, plein: Scored | None) -> Judgement:
     """A good play, unless it leaves a touched man that could be played."""
+    if plein is not None and (strays := straying(scene, offered)):
+        return Judgement(fault_of(plein), (*strays, *offered.legal), plein)
     bound = [point for point in scene.touched if playable_from(offered.legal, point)]
     if all(plays_from(play, point) for point in bound[:2]):
         return Judgement()
@@ -96,6 +144,16 @@ def touched_rightly(scene: Scene, offered: Choice, play: Play) -> Judgement:
     if not imposed:
         imposed = [other for other in offered.legal if plays_from(other, bound[0])]
     return Judgement() if play in imposed else Judgement(Kind.TOUCHED, tuple(imposed))
+
+
+def straying(scene: Scene, offered: Choice) -> tuple[Play, ...]:
+    """What a man first touched could play, if none of it makes the plein that was to be made.
+
+    Taking such a man is the fault already. Source: ACAD-A ch. VI; LEP rule 60.
+    """
+    if not scene.touched or playable_from(offered.legal, scene.touched[0]):
+        return ()
+    return tuple(play for play in offered.able if plays_from(play, scene.touched[0]))
 
 
 def plays_from(play: Play, point: Point) -> bool:
@@ -107,34 +165,22 @@ def playable_from(plays: tuple[Play, ...], point: Point) -> bool:
     return any(plays_from(play, point) for play in plays)
 
 
-def missed_plein(scene: Scene, coup: Coup, moves: Moves) -> Scored | None:
-    """The plein the throw makes that the wood does not."""
-    for item in scene.scored:
-        if item.jan in {Jan.REMPLIR, Jan.CONSERVER} and item.table is not None:
-            return None if full(moved(coup.mine, moves), item.table.base) else item
-    return None
-
-
 def replaced(scene: Scene, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
     """A false case, and what may be done with the men that made it."""
-    starts = {move.start for move in moves}
-    coin = sum(move.end == COIN for move in moves) == 2
-    theirs = tuple(play for play in offered.legal if play.moves and {m.start for m in play.moves} <= starts)
-    one = tuple(play for play in theirs if len(play.moves) == 1)
+    starts = tuple(sorted({move.start for move in moves}))
+    theirs = tuple(
+        play for play in offered.legal if play.moves and {m.start for m in play.moves} <= {*starts}
+    )
     match scene.manners.false_case.value:
         case FalseCase.HELD_OR_ONE:
-            imposed = one
-        case FalseCase.AT_WILL:
-            imposed = theirs
+            one = tuple(play for play in theirs if len(play.moves) == 1)
+            return Judgement(Kind.FALSE_CASE, one, missed)
         case FalseCase.REPLACED:
-            imposed = offered.legal
-    if not imposed and coin:
-        imposed = tuple(play for play in offered.legal if not makes_coin(offered.coup, play))
-    return Judgement(Kind.WRONG_COIN if coin else Kind.FALSE_CASE, imposed, missed)
-
-
-def makes_coin(coup: Coup, play: Play) -> bool:
-    return not coup.mine[COIN] and any(move.end == COIN for move in play.moves)
+            return Judgement(Kind.FALSE_CASE, (), missed, replay=True, men=starts)
+        case FalseCase.AT_WILL:
+            if takes_coin(offered.coup, moves) and not any(len(play.moves) == 2 for play in theirs):
+                return Judgement(Kind.WRONG_COIN, (), missed, replay=True)
+            return Judgement(Kind.FALSE_CASE, theirs, missed)
 
 
 def asked_again(scene: Scene) -> Scene:

@@ -13,6 +13,7 @@ from academie.arbiter.trictrac.acts import (
     Pavillon,
     TableAct,
 )
+from academie.arbiter.trictrac.runs import needs_pavillon
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import completes_hole, right_sides
 from academie.kernel import Seat, other
@@ -30,23 +31,18 @@ def due_acts(scene: Scene, seat: Seat, *, staying: bool = True) -> Iterator[Tabl
     mine, his = scene.shown[seat], scene.shown[other(seat)]
     goal = scene.partie.goal if scene.partie.form is Form.PARTIE else right[seat].holes
     holes = min(goal, right[seat].holes)
+    in_time = mine.holes == scene.before[seat].holes
+    if scene.partie.form is Form.MARQUE and in_time and needs_pavillon(scene, seat):
+        yield Pavillon(seat)
     if mine.holes != holes:
         yield Fichet(seat, holes)
     if not staying:
         return
-    if scene.partie.form is Form.MARQUE and holes > scene.before[seat].holes and needs_pavillon(scene, seat):
-        yield Pavillon(seat)
     if mine.points != right[seat].points:
         yield Jeton(seat, right[seat].points)
     if completes_hole(scene, seat) and his.points:
         yield Effacer(seat)
     yield from bredouille_acts(scene, seat)
-
-
-def needs_pavillon(scene: Scene, seat: Seat) -> bool:
-    """Whether holes in a row need the pavillon to show it: the adversary has some too."""
-    run = scene.partie.score.runs[seat]
-    return bool(run) and scene.shown[other(seat)].holes > 0 and not scene.shown[seat].pavillon
 
 
 def bredouille_acts(scene: Scene, seat: Seat) -> Iterator[TableAct]:

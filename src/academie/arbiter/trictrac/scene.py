@@ -11,7 +11,7 @@ from academie.arbiter.trictrac.manners import Manners
 from academie.arbiter.trictrac.shown import Shown, as_score
 from academie.kernel import Citation, Event, Seat, other
 from academie.rules.tables.pair import Pair, put, swapped
-from academie.rules.tables.track import Point
+from academie.rules.tables.track import Move, Point
 from academie.rules.tables.trictrac.jans import Scored
 from academie.rules.tables.trictrac.partie import Partie
 
@@ -57,12 +57,24 @@ class Scene:
     scored: tuple[Scored, ...] = ()
     wiped: int = 0
     """Points of the adversary wiped in this window."""
+    unwiped: Pair[int] = (0, 0)
+    """Points of the adversary each has left standing though his hole wiped them."""
+    schooled: Pair[int] = (0, 0)
+    """What each has marked of écoles since he last threw."""
+    overlooked: Pair[int] = (0, 0)
+    """How many coups each has played beside a second jeton he should have had removed."""
+    forfeited: Pair[bool] = (False, False)
+    """Who did not take the pavillon in time, while his holes go on in a row."""
     marks_closed: bool = False
     """Whether the thrower may mark no more, having touched wood."""
     if_missed: Shown | None = None
     """What the thrower's side should show if he does not make the plein he has marked."""
     told: int | None = None
     touched: tuple[Point, ...] = ()
+    released: tuple[Move, ...] = ()
+    """Men put down and let go, the wood not being finished."""
+    coin_barred: bool = False
+    """Whether the thrower may not take his coin on this throw."""
     adoube: bool = False
     word: Word | None = None
     faults: tuple[Fault, ...] = ()
@@ -72,6 +84,10 @@ class Scene:
     """The table before the last wood, while it can be taken back."""
     sortie: bool = False
     """Whether the thrower-to-be has just borne off his last man."""
+    missing: Pair[int] = (0, 0)
+    """How many men each plays short of fifteen; fewer than none is too many."""
+    begun: Partie | None = None
+    """The partie as it began, for one that must begin anew."""
     happened: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
@@ -86,9 +102,15 @@ class Scene:
             shown=swapped(self.shown),
             before=swapped(self.before),
             owed=swapped(self.owed),
+            unwiped=swapped(self.unwiped),
+            schooled=swapped(self.schooled),
+            overlooked=swapped(self.overlooked),
+            forfeited=swapped(self.forfeited),
             faults=tuple(replace(fault, offender=other(fault.offender)) for fault in self.faults),
             partial=swapped(self.partial),
             undo=self.undo and self.undo.mirrored(),
+            missing=swapped(self.missing),
+            begun=self.begun and self.begun.mirrored(),
             happened=(),
         )
 
@@ -124,6 +146,12 @@ class Scene:
         """The scene without the faults of those kinds."""
         kept = (fault for fault in self.faults if fault.offender != offender or fault.kind not in kinds)
         return replace(self, faults=tuple(kept))
+
+    def hands_off(self) -> Scene:
+        """The scene with nothing touched, let go or said of the throw that was on the table."""
+        return replace(
+            self, touched=(), released=(), adoube=False, word=None, coin_barred=False, scored=(), told=None
+        )
 
     def open_against(self, offender: Seat) -> tuple[Fault, ...]:
         """The faults of one player that the other may still claim."""

@@ -8,15 +8,18 @@ from fractions import Fraction
 from typing import Any, Final
 
 from academie.arbiter.hands import HandAct
-from academie.arbiter.trictrac import acts, claims, hands, wood
+from academie.arbiter.trictrac import acts, claims, compelling, counting_men, hands, leaving, wood
 from academie.arbiter.trictrac.acts import TableAct
 from academie.arbiter.trictrac.claims import school
+from academie.arbiter.trictrac.counting_men import completed, laid_out
 from academie.arbiter.trictrac.judging import choice
 from academie.arbiter.trictrac.manners import Manners
 from academie.arbiter.trictrac.marker import due_acts
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
 from academie.arbiter.trictrac.windows import completes_hole
-from academie.kernel import CHANCE, Actor, Event, IllegalAction, Outcome, Seat, State, other
+from academie.arbiter.trictrac.wood import awaits_correction
+from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, IllegalAction, Outcome, Seat, State, other
+from academie.rules.tables.pair import Pair
 from academie.rules.tables.throw import CHANCES, THROWS, Throw
 from academie.rules.tables.trictrac.acts import FirstDice
 from academie.rules.tables.trictrac.partie import FIRST_DICE, Partie, Phase
@@ -27,8 +30,8 @@ PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
     Throw: wood.thrown,
     acts.Jeter: wood.jeter,
     acts.Bois: wood.bois,
-    acts.JeMEnVais: wood.je_m_en_vais,
-    acts.Accorder: wood.accorder,
+    acts.JeMEnVais: leaving.je_m_en_vais,
+    acts.Accorder: leaving.accorder,
     acts.Corriger: wood.corriger,
     acts.Jeton: hands.jeton,
     acts.AutreJeton: hands.autre_jeton,
@@ -41,11 +44,14 @@ PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
     acts.JeTiens: hands.je_tiens,
     acts.Adouber: hands.adouber,
     acts.Toucher: hands.toucher,
+    acts.Lacher: hands.lacher,
     acts.Ecole: claims.ecole,
     acts.Entiere: claims.entiere,
-    acts.Rectifier: claims.rectifier,
-    acts.FaireMarquer: claims.faire_marquer,
-    acts.FaireJouer: claims.faire_jouer,
+    acts.Rectifier: compelling.rectifier,
+    acts.FaireMarquer: compelling.faire_marquer,
+    acts.FaireJouer: compelling.faire_jouer,
+    acts.FaireRejouer: compelling.faire_rejouer,
+    acts.Signaler: counting_men.signaler,
 }
 
 
@@ -99,7 +105,8 @@ class Table(State[TableAct]):
                 yield from THROWS
             case Moment.READY:
                 yield from due_acts(scene, seat)
-                yield acts.Jeter(seat)
+                if not awaits_correction(scene):
+                    yield acts.Jeter(seat)
                 if scene.sortie and completes_hole(scene, seat):
                     yield acts.JeMEnVais(seat)
                 yield from self._claims(seat)
@@ -122,6 +129,8 @@ class Table(State[TableAct]):
         for fault in self.scene.open_against(other(claimant)):
             if fault.right is not None:
                 yield acts.Rectifier(claimant)
+            if fault.replay:
+                yield acts.FaireRejouer(claimant)
             yield from (acts.FaireJouer(claimant, play) for play in fault.plays)
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
@@ -153,15 +162,17 @@ class Table(State[TableAct]):
         return Table(self.scene.mirrored())
 
     def flaws(self) -> tuple[str, ...]:
-        return self.scene.partie.flaws()
+        """Those of the position, a missing man being thought where he would be put back."""
+        partie = self.scene.partie
+        for seat in (WHITE, BLACK):
+            if missing := self.scene.missing[seat]:
+                partie = replace(partie, men=completed(partie.men, seat, missing))
+        run = partie.score.bredouille
+        if run is not None and not partie.score.points[run]:
+            partie = replace(partie, score=replace(partie.score, bredouille=None))
+        return partie.board_flaws()
 
 
-def laid(partie: Partie, by: Manners) -> Table:
-    """The table at the start of a partie."""
-    moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
-    begun = Scene(partie, by, moment)
-    sides = tuple(
-        replace(side, holes=holes) for side, holes in zip(begun.shown, partie.score.holes, strict=True)
-    )
-    shown = begun.showing((sides[0], sides[1]))
-    return Table(replace(shown, before=shown.shown))
+def laid(partie: Partie, by: Manners, missing: Pair[int] = (0, 0)) -> Table:
+    """The table at the start of a partie; `missing` is how many men each plays short of fifteen."""
+    return Table(laid_out(partie, Scene(partie, by, missing=missing)))

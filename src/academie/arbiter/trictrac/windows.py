@@ -1,6 +1,6 @@
 """Opening and closing the times for marking, and what closing them finds.
 
-Source: ACAD-B ch. VI, VII, X; LEP rules 35-36, 42-54, 58, 63, 66-68.
+Source: ACAD-B ch. VI, VII, X; LEP rules 35-36, 42-58, 63, 66-68.
 """
 
 from __future__ import annotations
@@ -11,18 +11,28 @@ from typing import Final
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
 from academie.arbiter.trictrac.manners import OverMark
-from academie.arbiter.trictrac.scene import Scene
-from academie.arbiter.trictrac.shown import Shown, as_score, marked, needs_double, rightly
+from academie.arbiter.trictrac.runs import (
+    doubles_shown,
+    holes_made,
+    in_bredouille,
+    points_marked,
+    shown_in_time,
+)
+from academie.arbiter.trictrac.scene import Moment, Scene
+from academie.arbiter.trictrac.shown import Shown, marked, rightly
+from academie.arbiter.trictrac.wiping import restored, set_right, wiped
 from academie.kernel import Citation, Seat, other
 from academie.rules.sources import LEP
 from academie.rules.tables.pair import Pair, put
-from academie.rules.tables.trictrac.marking import HOLE, gain, run_of
-from academie.rules.tables.trictrac.partie import Form
+from academie.rules.tables.track import full
+from academie.rules.tables.trictrac.geography import Table
+from academie.rules.tables.trictrac.jans import TARIF, Jan
+from academie.rules.tables.trictrac.marking import HOLE, gain
 
 INDUCED: Final = Citation(LEP, "rule 58")
 LAPSED: Final = Citation(LEP, "rule 35")
 
-TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING)
+TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 
 
 def opened(scene: Scene, seat: Seat, points: int) -> Scene:
@@ -54,9 +64,14 @@ def completes_hole(scene: Scene, seat: Seat) -> bool:
 
 def released(scene: Scene, seat: Seat) -> Scene:
     """The scene once a jeton is let go: where rigour has it so, marking too much is a fault already."""
-    if scene.manners.over_mark.value is not OverMark.RELEASE:
+    if scene.manners.over_mark.value is not OverMark.RELEASE or induced(scene, seat):
         return scene
     return over_marked(scene, seat)
+
+
+def induced(scene: Scene, seat: Seat) -> bool:
+    """Whether `seat` shows what the adversary told him his throw was worth. Source: LEP rule 58."""
+    return scene.told is not None and scene.told == marked(scene.before[seat], scene.shown[seat])
 
 
 def over_marked(scene: Scene, seat: Seat) -> Scene:
@@ -65,7 +80,7 @@ def over_marked(scene: Scene, seat: Seat) -> Scene:
     known = max((fault.points for fault in scene.faults if is_surplus(fault, seat)), default=0)
     if over <= known:
         return scene
-    fault = Fault(kind_of_excess(scene, seat), seat, over, right=right_sides(scene, seat)[seat])
+    fault = Fault(kind_of_excess(scene, seat, over), seat, over, right=right_sides(scene, seat)[seat])
     return scene.excused(seat, *TOO_MUCH).faulted(fault)
 
 
@@ -73,19 +88,34 @@ def is_surplus(fault: Fault, seat: Seat) -> bool:
     return fault.offender == seat and fault.kind in TOO_MUCH
 
 
-def kind_of_excess(scene: Scene, seat: Seat) -> Kind:
-    """Which fault marking too much is: old points left showing, the fichet, or the jeton."""
+def kind_of_excess(scene: Scene, seat: Seat, over: int) -> Kind:
+    """Which fault it is: a plein that cannot stand, old points left showing, the fichet, or the jeton."""
     before, now = scene.before[seat], scene.shown[seat]
+    if forbidden_plein(scene, seat, over):
+        return Kind.PLEIN_IMPOSSIBLE
     if now.holes <= before.holes:
         return Kind.OVER_MARKED
     return Kind.LEFT_SHOWING if now.points == before.points else Kind.OVER_MARKED_HOLES
+
+
+def forbidden_plein(scene: Scene, seat: Seat, over: int) -> bool:
+    """Whether the surplus is the price of a plein that stands and that these dice break.
+
+    Source: ACAD-B ch. X fig. 2.
+    """
+    dice, men = scene.partie.dice, scene.partie.men[seat]
+    if dice is None or seat != scene.thrower or scene.moment is Moment.READY:
+        return False
+    stands = any(full(men, table.base) for table in Table)
+    kept = any(item.jan is Jan.CONSERVER for item in scene.scored)
+    return stands and not kept and over == TARIF[Jan.CONSERVER].price.of(dice)
 
 
 def closed(scene: Scene, seat: Seat, forgetting: Kind) -> Scene:
     """The scene once `seat` may no longer mark: faults found, runs followed, courtesies done."""
     right = right_sides(scene, seat)
     found = wrong_amount(two_jetons(scene, seat), seat, forgetting, right[seat])
-    found = followed(wrong_wiping(found, seat), seat, right)
+    found = followed(wrong_wiping(found, seat), seat, right[seat])
     return replace(
         found,
         owed=put(found.owed, seat, 0),
@@ -108,13 +138,31 @@ def two_jetons(scene: Scene, seat: Seat) -> Scene:
 def wrong_amount(scene: Scene, seat: Seat, forgetting: Kind, right: Shown) -> Scene:
     """Too little, too much, or holes mistaken; an error the adversary led into is no école."""
     over = excess(scene, seat)
-    if over and scene.told == over + scene.owed[seat]:
-        return scene.excused(seat, *TOO_MUCH).ruled(seat, Decision.INDUCED, INDUCED, abs(over))
+    if over and induced(scene, seat):
+        return led_astray(scene, seat, right)
     if over < 0:
-        return scene.faulted(Fault(forgetting, seat, -over))
+        return forgotten(scene, seat, forgetting)
     if over == 0 and scene.shown[seat].holes > right.holes:
         return scene.faulted(Fault(Kind.HOLES, seat, right=right))
     return over_marked(scene, seat)
+
+
+def led_astray(scene: Scene, seat: Seat, right: Shown) -> Scene:
+    """No école: what was marked too little is lost, what was marked too much can only be set right."""
+    over = excess(scene, seat)
+    excused = scene.excused(seat, *TOO_MUCH)
+    if over > 0:
+        excused = replace(excused, faults=(*excused.faults, Fault(Kind.OVER_MARKED, seat, right=right)))
+    return excused.ruled(seat, Decision.INDUCED, INDUCED, abs(over))
+
+
+def forgotten(scene: Scene, seat: Seat, kind: Kind) -> Scene:
+    """Too little marked. An école marked instead of what was due counts for it (LEP rule 56)."""
+    before, now = scene.before[seat], scene.shown[seat]
+    if now.holes == before.holes and now.points < before.points:
+        kind = Kind.LOST_OWN
+    missing = -excess(scene, seat) - scene.schooled[seat]
+    return scene.faulted(Fault(kind, seat, missing)) if missing > 0 else scene
 
 
 def wrong_wiping(scene: Scene, seat: Seat) -> Scene:
@@ -126,59 +174,32 @@ def wrong_wiping(scene: Scene, seat: Seat) -> Scene:
     return restored(scene, other(seat), scene.wiped)
 
 
-def restored(scene: Scene, seat: Seat, points: int) -> Scene:
-    """The scene with points put back that were wrongly wiped."""
-    return scene.side(seat, replace(scene.shown[seat], points=points))
-
-
-def followed(scene: Scene, seat: Seat, right: Pair[Shown]) -> Scene:
+def followed(scene: Scene, seat: Seat, right: Shown) -> Scene:
     """The scene with the runs of points and holes brought up to what was marked."""
+    if scene.manners.late_holes and excess(scene, seat) == 0:
+        scene = courteous(scene, seat, right)
     before, now = scene.before[seat], scene.shown[seat]
-    if marked(before, now) <= 0:
-        return scene
-    score = scene.partie.score
-    holes = now.holes - before.holes
-    if holes > 0:
-        run = seat if now.points else None
-        runs = put((0, 0), seat, kept_run(scene, seat) + holes)
-    else:
-        run = run_of(as_score(put(scene.shown, seat, before), score.bredouille, score.runs), seat)
-        runs = score.runs
-    scene = replace(scene, partie=replace(scene.partie, score=replace(score, bredouille=run, runs=runs)))
-    if scene.manners.late_bredouille:
-        return courteous(scene, seat, right)
-    return shown_in_time(scene, seat)
+    if marked(before, now) > 0:
+        scene = points_marked(scene, seat)
+        holes = now.holes - before.holes
+        scene = hole_followed(scene, seat, holes) if holes > 0 else scene
+        scene = shown_in_time(scene, seat) if not scene.manners.late_bredouille else scene
+    return doubles_shown(scene) if scene.manners.late_bredouille else scene
 
 
-def kept_run(scene: Scene, seat: Seat) -> int:
-    """The holes in a row one goes on from: lost in a marqué if the pavillon was needed and not taken.
-
-    Source: LEP rule 59.
-    """
-    needed = scene.partie.form is Form.MARQUE and scene.shown[other(seat)].holes > 0
-    kept = scene.shown[seat].pavillon or scene.manners.late_bredouille
-    return scene.partie.score.runs[seat] if kept or not needed else 0
-
-
-def shown_in_time(scene: Scene, seat: Seat) -> Scene:
-    """Bredouille that needs two jetons and has one is lost. Source: ACAD-B ch. XVIII; LEP rule 49."""
-    score = scene.partie.score
-    if score.bredouille != seat or not needs_double(scene.shown, seat) or scene.shown[seat].double:
-        return scene
-    lost = replace(scene, partie=replace(scene.partie, score=replace(score, bredouille=None)))
-    return lost.ruled(seat, Decision.BREDOUILLE_LOST, scene.manners.late_bredouille.citation)
+def hole_followed(scene: Scene, seat: Seat, holes: int) -> Scene:
+    """The scene after holes: what is left is in bredouille, and what should be wiped may be yet."""
+    scene = holes_made(scene, seat, holes)
+    left = scene.shown[other(seat)].points if completes_hole(scene, seat) else 0
+    return in_bredouille(
+        replace(scene, unwiped=put(scene.unwiped, seat, left)), seat if scene.shown[seat].points else None
+    )
 
 
-def courteous(scene: Scene, seat: Seat, right: Pair[Shown]) -> Scene:
-    """Good company counts holes rightly, wipes what a hole wipes and shows bredouille, unasked."""
-    mine, his = scene.shown[seat], scene.shown[other(seat)]
-    if excess(scene, seat) == 0:
-        mine = replace(mine, holes=right[seat].holes)
-        his = replace(his, points=0) if completes_hole(scene, seat) else his
-    run = scene.partie.score.bredouille if min(mine.points, his.points) else None
-    sides = put((his, his), seat, mine)
-    doubled = [replace(side, double=run == place) for place, side in enumerate(sides)]
-    return scene.showing((doubled[0], doubled[1]))
+def courteous(scene: Scene, seat: Seat, right: Shown) -> Scene:
+    """Good company counts holes rightly and wipes what a hole wipes, unasked."""
+    counted = scene.side(seat, replace(scene.shown[seat], holes=right.holes))
+    return wiped(counted, other(seat)) if completes_hole(scene, seat) else counted
 
 
 def credited(scene: Scene, seat: Seat, points: int) -> Scene:
@@ -187,19 +208,25 @@ def credited(scene: Scene, seat: Seat, points: int) -> Scene:
     Where his own time to mark is open, it goes on from as much further; a hole wipes the adversary, and
     what he had already marked of his throw with the rest.
     """
-    score = scene.partie.score
-    shown = rightly(scene.shown, score.bredouille, score.runs, seat, points)
-    start = rightly(put(scene.shown, seat, scene.before[seat]), score.bredouille, score.runs, seat, points)
+    foe, score = other(seat), scene.partie.score
     after, holes = gain(score, seat, points)
-    foe = other(seat)
-    done = max(0, marked(scene.before[foe], scene.shown[foe]))
-    before = put(scene.before, seat, start[seat])
-    owed = scene.owed
+
+    def further(side: Shown) -> Shown:
+        raised = rightly(put(scene.shown, seat, side), score.bredouille, score.runs, seat, points)[seat]
+        return replace(raised, behind=side.behind)
+
+    credit = replace(
+        scene,
+        before=put(scene.before, seat, further(scene.before[seat])),
+        faults=tuple(
+            replace(fault, right=further(fault.right)) if fault.offender == seat and fault.right else fault
+            for fault in scene.faults
+        ),
+    ).side(seat, further(scene.shown[seat]))
+    credit = in_bredouille(credit, after.bredouille)
     if holes:
-        before = put(before, foe, shown[foe])
-        owed = put(owed, foe, max(0, owed[foe] - done))
-    credit = replace(scene, before=before, owed=owed, partie=replace(scene.partie, score=after))
-    return credit.showing(shown)
+        return holes_made(wiped(credit, foe), seat, sum(holes))
+    return credit.side(foe, replace(credit.shown[foe], double=False))
 
 
 def lapsed(scene: Scene, seat: Seat) -> Scene:
@@ -211,5 +238,5 @@ def lapsed(scene: Scene, seat: Seat) -> Scene:
     scene = replace(scene, faults=scene.open_against(seat), partial=put(scene.partial, seat, 0), undo=None)
     for fault in past:
         if fault.right is not None and not scene.manners.keep_unclaimed:
-            scene = scene.side(other(seat), fault.right)
+            scene = set_right(scene, fault)
     return scene.ruled(seat, Decision.LAPSED, LAPSED) if past else scene

@@ -1,14 +1,14 @@
-"""Throwing, playing the wood, going away."""
+"""Throwing and playing the wood."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from academie.arbiter.hands import refuse_unless
-from academie.arbiter.trictrac.acts import Accorder, Bois, Corriger, JeMEnVais, Jeter
+from academie.arbiter.trictrac.acts import Bois, Corriger, Jeter
+from academie.arbiter.trictrac.ending import won_unchallenged
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
-from academie.arbiter.trictrac.hands import over, won_unchallenged
 from academie.arbiter.trictrac.judging import (
     Judgement,
     asked_again,
@@ -16,30 +16,30 @@ from academie.arbiter.trictrac.judging import (
     judge,
     nothing_to_play,
     physical_flaw,
+    plein_of,
 )
 from academie.arbiter.trictrac.manners import PleinFault
+from academie.arbiter.trictrac.runs import removed_in_time
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
 from academie.arbiter.trictrac.shown import Shown
 from academie.arbiter.trictrac.windows import (
     closed,
-    completes_hole,
     excess,
     lapsed,
     opened,
     right_sides,
 )
 from academie.kernel import BLACK, WHITE, Citation, Seat, other
-from academie.rules.sources import ACAD_B, LEP
+from academie.rules.sources import ACAD_B
 from academie.rules.tables.pair import put
 from academie.rules.tables.throw import Throw, throw
 from academie.rules.tables.track import moved
 from academie.rules.tables.trictrac.acts import FirstDice, Play
 from academie.rules.tables.trictrac.coup import Past
-from academie.rules.tables.trictrac.events import MarqueEnded, NewReleve, Primaute, Why
+from academie.rules.tables.trictrac.events import NewReleve, Primaute, Why
 from academie.rules.tables.trictrac.geography import COIN
 from academie.rules.tables.trictrac.jans import TARIF, Jan, jans
-from academie.rules.tables.trictrac.marking import HOLE
-from academie.rules.tables.trictrac.partie import STACKED, Form, Phase
+from academie.rules.tables.trictrac.partie import STACKED, Phase
 from academie.rules.tables.trictrac.plays import takes_coin, wood
 from academie.rules.tables.trictrac.rules import FirstThrow
 
@@ -63,9 +63,17 @@ def first_dice(scene: Scene, dice: FirstDice) -> Scene:
 def jeter(scene: Scene, act: Jeter) -> Scene:
     """Throwing closes one's own marking of what one was given, and one's claims."""
     refuse_unless(scene.moment is Moment.READY and act.by == scene.thrower, "it is not yours to throw")
-    forgetting = Kind.LOST_OWN if scene.sortie else Kind.FORGOT_GIFT
-    closing = closed(lapsed(scene, act.by), act.by, forgetting)
-    return won_unchallenged(replace(closing, moment=Moment.CAST, sortie=False, touched=(), adoube=False))
+    refuse_unless(not awaits_correction(scene), "his men stand wrong: good company sets that right first")
+    past_wiping = replace(scene, unwiped=put(scene.unwiped, act.by, 0))
+    closing = closed(lapsed(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    rolling = replace(closing, moment=Moment.CAST, sortie=False, schooled=put(closing.schooled, act.by, 0))
+    return won_unchallenged(rolling.hands_off())
+
+
+def awaits_correction(scene: Scene) -> bool:
+    """Whether good company has wood set right before the dice fall. Source: LEP part 4 ch. III on rule 35."""
+    wrong = any(fault.replay for fault in scene.open_against(other(scene.thrower)))
+    return wrong and scene.manners.self_correction.value
 
 
 def thrown(scene: Scene, dice: Throw) -> Scene:
@@ -74,18 +82,20 @@ def thrown(scene: Scene, dice: Throw) -> Scene:
     scored = jans(coup, wood(coup))
     gains = sum(item.points for item in scored if not TARIF[item.jan].to_adversary)
     past = replace(coup.my_past, throws=min(3, coup.my_past.throws + 1))
+    first = not any(past.throws for past in scene.partie.pasts)
     partie = replace(
-        scene.partie, dice=dice, phase=Phase.PLAY, pasts=put(scene.partie.pasts, scene.thrower, past)
+        scene.partie,
+        dice=dice,
+        phase=Phase.PLAY,
+        pasts=put(scene.partie.pasts, scene.thrower, past),
+        rencontre=dice if first and scene.partie.rules.jan_de_rencontre else None,
     )
     lying = replace(
-        scene,
+        scene.hands_off(),
         partie=partie,
         moment=Moment.THROWN,
         scored=scored,
         due=sum(item.points for item in scored) - gains,
-        touched=(),
-        adoube=False,
-        word=None,
         marks_closed=False,
         if_missed=None,
     )
@@ -99,6 +109,9 @@ def bois(scene: Scene, act: Bois) -> Scene:
     offered = choice(scene)
     flaw = physical_flaw(offered.coup, act.moves)
     refuse_unless(flaw is None, flaw or "")
+    refuse_unless({*scene.released} <= {*act.moves}, "a man let go stays where he was put")
+    coin = scene.coin_barred and takes_coin(offered.coup, act.moves)
+    refuse_unless(not coin, "you may not take your coin on this throw")
     judged = judge(scene, act.moves)
     refuse_unless(
         judged.kind is not Kind.SHORT or scene.manners.short_play,
@@ -110,10 +123,10 @@ def bois(scene: Scene, act: Bois) -> Scene:
     elif judged.plein is not None and scene.if_missed is not None:
         played = played.faulted(plein_fault(scene, act.by, judged, judged.plein.points, scene.if_missed))
     if judged.kind is not None and judged.plein is None:
-        played = played.faulted(Fault(judged.kind, act.by, plays=judged.plays))
-    if judged.kind is Kind.SHORT:
-        played = replace(played, due=played.due + SHORT_PLAY)
-    return settled(replace(played, undo=scene.partie), Play(act.moves))
+        wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
+        played = played.faulted(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
+    played = replace(played, due=played.due + SHORT_PLAY * judged.unplayed, undo=scene.partie)
+    return settled(removed_in_time(played, act.by), Play(act.moves))
 
 
 def given_up(scene: Scene, act: Bois) -> Scene:
@@ -162,7 +175,7 @@ def settled(scene: Scene, play: Play) -> Scene:
     past = partie.pasts[seat]
     past = replace(past, coin_held=past.coin_held or men[COIN] >= 2)
     after = replace(partie, men=put(partie.men, seat, men), pasts=put(partie.pasts, seat, past))
-    done = replace(scene, partie=after, moment=Moment.READY, touched=(), adoube=False, word=None, scored=())
+    done = replace(scene.hands_off(), partie=after, moment=Moment.READY)
     if not any(men):
         return lifted(done)
     after = replace(after, thrower=other(seat), phase=Phase.THROW, dice=None)
@@ -185,91 +198,34 @@ def new_releve(scene: Scene, why: Why, citation: Citation) -> Scene:
     fresh = replace(
         partie, thrower=first, men=(STACKED, STACKED), pasts=(Past(), Past()), phase=Phase.THROW, dice=None
     )
+    faults = tuple(replace(fault, plays=(), replay=False) for fault in scene.faults)
     clean = replace(
-        scene,
+        scene.hands_off(),
         partie=fresh,
         moment=Moment.READY,
         due=0,
-        scored=(),
-        touched=(),
-        adoube=False,
-        word=None,
         undo=None,
+        faults=tuple(fault for fault in faults if fault.points or fault.right or fault.restored),
     )
     return clean.telling(NewReleve(seat=partie.thrower, citation=citation, why=why, first=first))
 
 
-def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
-    """Going away, rightly or not. Source: ACAD-B ch. X, XVIII; LEP rules 25, 37, 41, 55, 64."""
-    seat = act.by
-    refuse_unless(seat == scene.thrower, "only the thrower may go away")
-    if scene.sortie and scene.moment is Moment.READY:
-        refuse_unless(completes_hole(scene, seat), "the sortie has made no hole to go away with")
-        return departed(closed(lapsed(scene, seat), seat, Kind.LOST_OWN))
-    refuse_unless(scene.moment is Moment.THROWN and not scene.touched, "one goes away before touching wood")
-    refuse_unless(scene.word is not Word.TENIR, "you have said that you stay")
-    side, before = scene.shown[seat], scene.before[seat]
-    rest_marked = side.holes > before.holes and side.points != before.points
-    refuse_unless(not rest_marked, "you have marked your rest: you stay")
-    leaving = replace(scene, moment=Moment.LEAVING, word=Word.ALLER)
-    parties = max(0, side.holes - before.holes + 1) // 2
-    too_much = max(0, HOLE * parties - before.points - scene.owed[seat]) if parties else 0
-    if too_much or not completes_hole(scene, seat):
-        right = right_sides(scene, seat)[seat]
-        return leaving.faulted(Fault(Kind.LEFT_WRONGLY, seat, too_much, right=right))
-    return leaving
-
-
-def accorder(scene: Scene, act: Accorder) -> Scene:
-    """Letting him go: one's own men are lifted too, and nothing can be claimed any more."""
-    refuse_unless(scene.moment is Moment.LEAVING and act.by != scene.thrower, "nobody is going away")
-    seat = scene.thrower
-    let_go = replace(scene, faults=scene.open_against(act.by))
-    if not scene.manners.keep_unclaimed or completes_hole(scene, seat):
-        let_go = marked_on_leaving(let_go, seat)
-    return departed(let_go)
-
-
-def marked_on_leaving(scene: Scene, seat: Seat) -> Scene:
-    """The holes of one who leaves: set right in good company, else as he has marked them."""
-    side = scene.shown[seat]
-    if scene.manners.late_holes:
-        side = replace(side, holes=right_sides(scene, seat)[seat].holes)
-    holes = side.holes - scene.before[seat].holes
-    if holes <= 0:
-        return scene
-    runs = put((0, 0), seat, scene.partie.score.runs[seat] + holes)
-    score = replace(scene.partie.score, runs=runs)
-    return replace(scene, partie=replace(scene.partie, score=score)).side(seat, side)
-
-
-def departed(scene: Scene) -> Scene:
-    """All points wiped and a new relevé, or the end of the marqué."""
-    cleared = replace(scene, owed=(0, 0), wiped=0, told=None, sortie=False)
-    score = replace(scene.partie.score, bredouille=None)
-    cleared = replace(cleared, partie=replace(scene.partie, score=score))
-    sides = tuple(replace(side, points=0, double=False, behind=0) for side in scene.shown)
-    cleared = cleared.showing((sides[0], sides[1]))
-    cleared = replace(cleared, before=cleared.shown)
-    partie = cleared.partie
-    if partie.form is Form.MARQUE and max(partie.score.holes) >= partie.goal:
-        ended = MarqueEnded(
-            seat=partie.thrower,
-            citation=Citation(LEP, "part 1 ch. VI"),
-            holes=partie.score.holes,
-            runs=partie.score.runs,
-        )
-        return over(cleared.telling(ended))
-    return won_unchallenged(new_releve(cleared, Why.WENT_AWAY, Citation(ACAD_B, "ch. X")))
-
-
 def corriger(scene: Scene, act: Corriger) -> Scene:
     """Taking one's wrong wood back, where good company lets one. Source: LEP part 4 ch. III."""
-    wrong = [fault for fault in scene.open_against(act.by) if fault.plays]
+    wrong = [fault for fault in scene.open_against(act.by) if fault.plays or fault.replay]
     refuse_unless(scene.manners.self_correction, "what is played is played")
     refuse_unless(
         scene.moment is Moment.READY and scene.undo is not None and wrong, "there is nothing to correct"
     )
     kept = tuple(fault for fault in scene.faults if fault not in wrong)
     again = asked_again(replace(scene, faults=kept))
+    if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
+        again = plein_marked_late(again, act.by)
     return again.ruled(act.by, Decision.REPLAYS, scene.manners.self_correction.citation)
+
+
+def plein_marked_late(scene: Scene, seat: Seat) -> Scene:
+    """The scene where the points of a plein neither marked nor made may be marked after all."""
+    plein = plein_of(scene.scored)
+    assert plein is not None
+    return replace(opened(scene, seat, plein.points), marks_closed=False)

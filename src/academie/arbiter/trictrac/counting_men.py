@@ -1,0 +1,83 @@
+"""Playing with men too few or too many: found men come back, sixteen begin the partie anew.
+
+Source: LEP rules 32-34; part 4 ch. III.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from academie.arbiter.hands import refuse_unless
+from academie.arbiter.trictrac.acts import Signaler
+from academie.arbiter.trictrac.events import Decision
+from academie.arbiter.trictrac.scene import Moment, Scene
+from academie.arbiter.trictrac.shown import Shown
+from academie.kernel import Citation, Seat, other
+from academie.rules.sources import LEP
+from academie.rules.tables.pair import Pair, put
+from academie.rules.tables.track import FLECHES, Point, Track, opposite
+from academie.rules.tables.trictrac.geography import ADVERSE_COIN, TALON, Table
+from academie.rules.tables.trictrac.partie import Partie, Phase
+
+FOUND: Final = Citation(LEP, "rules 32, 34")
+TOO_MANY: Final = Citation(LEP, "rule 33")
+
+
+def signaler(scene: Scene, act: Signaler) -> Scene:
+    """A wrong number of men pointed out, by either player, between two throws."""
+    refuse_unless(scene.moment is Moment.READY, "wait until the throw is played")
+    missing = scene.missing[act.of]
+    refuse_unless(missing, "there are fifteen men")
+    if missing < 0:
+        return begun_anew(scene).ruled(act.of, Decision.RESTARTED, TOO_MANY)
+    men = completed(scene.partie.men, act.of, missing)
+    back = replace(scene, missing=put(scene.missing, act.of, 0), partie=replace(scene.partie, men=men))
+    return back.ruled(act.of, Decision.MAN_FOUND, FOUND)
+
+
+def completed(men: Pair[Track], seat: Seat, missing: int) -> Pair[Track]:
+    """The men with those that were missing put back, or those too many taken from the rearmost flèche."""
+    mine = [*men[seat]]
+    point = place_of_found(men, seat) if missing > 0 else next(p for p in range(FLECHES) if mine[p])
+    mine[point] += missing
+    return put(men, seat, tuple(mine))
+
+
+def place_of_found(men: Pair[Track], seat: Seat) -> Point:
+    """Where a found man goes: to the talon, to the rearmost man once all have left the petit jan, or to
+    the first free flèche beyond the coins once all have passed them.
+    """
+    mine, his = men[seat], men[other(seat)]
+    rearmost = next((point for point in range(FLECHES) if mine[point]), TALON)
+    if rearmost < Table.GRAND.base:
+        return TALON
+    if rearmost < ADVERSE_COIN:
+        return rearmost
+    return next(point for point in range(ADVERSE_COIN + 1, FLECHES) if not his[opposite(point)])
+
+
+def begun_anew(scene: Scene) -> Scene:
+    """The whole partie from the start, with fifteen men each."""
+    assert scene.begun is not None
+    return laid_out(scene.begun, replace(scene, missing=(0, 0)))
+
+
+def laid_out(partie: Partie, scene: Scene) -> Scene:
+    """A table at the start of a partie; the men of each side as many as it plays with."""
+    men = partie.men
+    for seat in (Seat(0), Seat(1)):
+        talon = men[seat][TALON] - scene.missing[seat]
+        men = put(men, seat, (talon, *men[seat][1:]))
+    moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
+    sides = tuple(Shown(holes=holes) for holes in partie.score.holes)
+    shown = sides[0], sides[1]
+    return Scene(
+        replace(partie, men=men),
+        scene.manners,
+        moment,
+        shown,
+        before=shown,
+        missing=scene.missing,
+        begun=partie,
+    )

@@ -1,0 +1,76 @@
+"""Points taken away by a hole or as surplus, and put back where they were wrongly taken.
+
+Source: ACAD-B ch. VI; LEP rules 50, 54, 57, 68.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from academie.arbiter.trictrac.fault import Fault
+from academie.arbiter.trictrac.runs import in_bredouille
+from academie.arbiter.trictrac.scene import Scene
+from academie.arbiter.trictrac.shown import Shown, marked
+from academie.kernel import Seat, other
+from academie.rules.tables.pair import put
+
+
+def wiped(scene: Scene, seat: Seat, points: int | None = None) -> Scene:
+    """The scene with so many points of `seat` wiped, or all of them.
+
+    With all goes what he had marked of a due still open; surplus of his that is set right later brings
+    nothing back.
+    """
+    side, before = scene.shown[seat], scene.before[seat]
+    owed = scene.owed[seat]
+    if points is None:
+        owed = max(0, owed - max(0, marked(before, side)))
+        before = side
+    return replace(
+        scene,
+        owed=put(scene.owed, seat, owed),
+        before=put(scene.before, seat, lowered(before, points)),
+        faults=tuple(lowered_right(fault, seat, points) for fault in scene.faults),
+    ).side(seat, lowered(side, points))
+
+
+def lowered(side: Shown, points: int | None) -> Shown:
+    """The side with so many points fewer, or none left."""
+    left = 0 if points is None else max(0, side.points - points)
+    return replace(side, points=left, double=side.double and left > 0, behind=side.behind if left else 0)
+
+
+def lowered_right(fault: Fault, seat: Seat, points: int | None) -> Fault:
+    if fault.offender != seat or fault.right is None:
+        return fault
+    return replace(fault, right=lowered(fault.right, points))
+
+
+def restored(scene: Scene, seat: Seat, points: int) -> Scene:
+    """The scene with points put back that were wrongly wiped."""
+    before = replace(scene.before[seat], points=points)
+    back = replace(scene, before=put(scene.before, seat, before))
+    return back.side(seat, replace(scene.shown[seat], points=points))
+
+
+def set_right(scene: Scene, fault: Fault) -> Scene:
+    """The board as the fault should have left it: surplus taken back, what was wiped put back."""
+    if fault.right is not None:
+        scene = surplus_returned(scene, fault.offender, fault.right)
+    if fault.restored:
+        scene = restored(scene, other(fault.offender), fault.restored)
+    return scene
+
+
+def surplus_returned(scene: Scene, seat: Seat, right: Shown) -> Scene:
+    """The side showing what it should; runs that counted the surplus already are told anew."""
+    holes = scene.shown[seat].holes - right.holes
+    scene = scene.side(seat, right)
+    if scene.owed[seat]:
+        return scene
+    score = scene.partie.score
+    alone = right.points > 0 and not scene.shown[other(seat)].points
+    run = None if score.bredouille == seat else score.bredouille
+    runs = put(score.runs, seat, max(0, score.runs[seat] - max(0, holes)))
+    told = replace(scene, partie=replace(scene.partie, score=replace(score, runs=runs)))
+    return in_bredouille(told, seat if right.double or alone else run)
