@@ -15,7 +15,7 @@ Reached = dict[tuple[Square, Bits], int]
 
 
 def passes(position: Position, move: Move, rules: DraughtsRules, via: Line) -> bool:
-    """Whether some route of the legal capture `move` stands on the squares of `via` in order before its end."""
+    """Whether some route of the legal capture `move` stands on the squares of `via`, in order, on its way."""
     how, free = march(rules), ~(position.white | position.black) | 1 << move.start
     seat = None if position.kings >> move.start & 1 else position.turn
     reached: Reached = {(move.start, bits(move.taken)): 0}
