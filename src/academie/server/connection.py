@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 import msgspec
+from asyncpg import PostgresError
 
+from academie.server.chain import Entry
 from academie.server.protocol import (
     Ack,
     Act,
@@ -31,6 +33,7 @@ from academie.server.protocol import (
 )
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged, view
+from academie.server.store.writer import LOST
 
 if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
@@ -117,9 +120,15 @@ class Connection:
         """Does what a frame asks."""
         try:
             message: FromClient = decode(frame)
-        except (msgspec.MsgspecError, RecursionError):
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
             self.tell(Refused("that is not a message of this protocol"))
             return
+        try:
+            await self._do(message)
+        except (*LOST, PostgresError):
+            self.tell(Refused("the log cannot be reached now; say it again later"))
+
+    async def _do(self, message: FromClient) -> None:
         match message:
             case Ping():
                 self.lag_ms = min(max(message.rtt, 0.0), 10_000.0)
@@ -140,10 +149,10 @@ class Connection:
         if room is None:
             self.tell(Refused("there is no such game"))
             return
+        log = await self._log(room, message.since)
         self._leave(message.game)
         chair = self._chairs[message.game] = Chair(self, room)
         room.audience.enter(chair)
-        log = await self._hall.log(message.game, message.since) if message.since <= room.fold.seq else []
         self.tell(
             Joined(
                 game=message.game,
@@ -158,6 +167,16 @@ class Connection:
             )
         )
         room.audience.send(room.audience.presence(len(room.row.seats)))
+
+    async def _log(self, room: Room, since: int) -> list[Entry]:
+        """The log from `since` on, the room having taken in all of it and nothing more."""
+        start = min(since, room.fold.seq + 1)
+        log = await self._hall.log(room.row.id, start)
+        await room.catch_up(log)
+        while start + len(log) <= room.fold.seq:
+            log += await self._hall.log(room.row.id, start + len(log))
+            await room.catch_up(log)
+        return log[since - start :]
 
     def _leave(self, game: UUID) -> None:
         if (chair := self._chairs.pop(game, None)) is not None:
@@ -179,7 +198,7 @@ class Connection:
         if chair is None:
             self.tell(Refused("join the game first"))
             return
-        log = await self._hall.log(message.game, message.since)
+        log = await self._log(chair.room, message.since)
         self.tell(Synced(message.game, [logged(entry, chair.room.fold, chair.seat) for entry in log]))
 
     def _chat(self, message: Chat) -> None:

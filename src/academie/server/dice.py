@@ -2,8 +2,11 @@
 
 The server draws a secret seed for each game and publishes its hash as the first event. Every act carries a
 fresh nonce of the player's own. A roll is an HMAC under the seed of the game, the number of the roll, the
-last nonce of every seat and the hash of the log so far: the server cannot choose it, since nonces come after
+last nonce of every seat and the hash of the acts so far: the server cannot choose it, since nonces come after
 the commitment; players cannot foresee it, since the seed is secret until the end, when it is revealed.
+
+The hash is of acts and nonces alone. That of the whole log would not do: it has dates in it, which the server
+sets, and could have set until a roll pleased it.
 
 Standard library and the law only; docs/dice.md has the format and conformance/dice the vectors.
 """
@@ -32,17 +35,27 @@ class Roll(NamedTuple):
     number: int
     nonces: tuple[bytes, ...]
     """The last nonce of each seat, zeros for a seat that has said none."""
-    log: bytes
-    """The hash of the last event before the roll."""
+    acts: bytes
+    """The hash of every act and roll before it, see `bound`."""
 
     @property
     def message(self) -> bytes:
-        return self.game + self.number.to_bytes(8, "big") + b"".join(self.nonces) + self.log
+        return self.game + self.number.to_bytes(8, "big") + b"".join(self.nonces) + self.acts
+
+    def next(self, fell: str) -> Roll:
+        """What the roll after this one is made of, if nobody acts between them."""
+        return self._replace(number=self.number + 1, acts=bound(self.acts, None, fell, NO_NONCE))
 
 
 def commitment(seed: bytes) -> bytes:
     """What is published before the first act."""
     return hashlib.sha256(seed).digest()
+
+
+def bound(before: bytes, seat: int | None, act: str, nonce: bytes) -> bytes:
+    """The hash of the acts once one more is made; chance has no seat and no nonce."""
+    by = 255 if seat is None else seat
+    return hashlib.sha256(before + bytes([by]) + nonce + act.encode()).digest()
 
 
 def stream(seed: bytes, roll: Roll) -> Iterator[int]:
@@ -61,6 +74,11 @@ def uniform(source: Iterator[int], below: int) -> int:
             drawn = drawn << 8 | next(source)
         if drawn < limit:
             return drawn % below
+
+
+def blinding(seed: bytes, roll: Roll) -> bytes:
+    """What keeps a hidden roll from being found by hashing all that may have fallen."""
+    return hmac.digest(seed, b"salt" + roll.message, "sha256")[:NONCE_BYTES]
 
 
 def fallen(chances: Sequence[tuple[T, Fraction]], seed: bytes, roll: Roll) -> T:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -13,9 +14,13 @@ from uuid import UUID, uuid4
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from academie.server import metrics
 from academie.server.chain import Entry
+from academie.server.store.writer import LOST
 
 if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
@@ -37,7 +42,8 @@ class RedisFanout:
     """Publishes in small batches and hears what other processes publish."""
 
     def __init__(self, address: str) -> None:
-        self._redis: Redis = Redis.from_url(address)
+        # A line that breaks must be seen to break: news is lost then, and the log has to be read.
+        self._redis: Redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))
         self._origin = uuid4()
         self._waiting: list[News] = []
         self._ready = asyncio.Event()
@@ -58,6 +64,10 @@ class RedisFanout:
         self._waiting.append(News(self._origin, game_id, rows))
         self._ready.set()
 
+    async def ping(self) -> None:
+        """Returns if Redis answers. Raises `RedisError` or `OSError`."""
+        await self._redis.ping()
+
     async def _speak(self) -> None:
         """Sends what waits, a batch at a time; while Redis is away it is dropped, the log having it all."""
         while True:
@@ -69,17 +79,30 @@ class RedisFanout:
                 await self._redis.publish(CHANNEL, msgspec.msgpack.encode(batch))
 
     async def _listen(self, hall: Hall) -> None:
+        """Hears what is published; while Redis is away the log itself is looked at."""
         while True:
-            with suppress(RedisError, OSError):
+            with suppress(RedisError, msgspec.MsgspecError, *LOST):
                 await self._hear(hall)
+            with suppress(*LOST):
+                await hall.catch_up()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear(self, hall: Hall) -> None:
         """Brings warm rooms up to what other processes wrote."""
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
+        async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
             async for message in heard.listen():
-                for news in msgspec.msgpack.decode(message["data"], type=list[News]):
+                if message["type"] == "subscribe":
+                    await hall.catch_up()
+                    continue
+                batch = msgspec.msgpack.decode(message["data"], type=list[News])
+                metrics.heard(_age(batch[-1]))
+                for news in batch:
                     room = None if news.origin == self._origin else hall.warm(news.game)
                     if room is not None:
                         await room.catch_up([Entry(*row) for row in news.entries])
+
+
+def _age(news: News) -> float:
+    """How many seconds ago the last of its events happened."""
+    return time.time() - news.entries[-1][4] / 1000

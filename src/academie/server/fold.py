@@ -12,7 +12,7 @@ from academie.games import registry
 from academie.kernel import Action, AnyGame, Record, Seat, State
 from academie.notation import AnyNotation, notation_of
 from academie.server.chain import GENESIS, Entry
-from academie.server.dice import NO_NONCE, Roll
+from academie.server.dice import NO_NONCE, Roll, bound
 
 
 class Kind(StrEnum):
@@ -29,6 +29,7 @@ class Kind(StrEnum):
     DRAW = "draw"
     DECLINE = "decline"
     """An offer refused, whichever it was."""
+    ASK_ADJOURN = "ask-adjourn"
     ASK_TAKEBACK = "ask-takeback"
     TAKEBACK = "takeback"
     """The game goes on from fewer acts."""
@@ -66,12 +67,14 @@ class Fold:
     seats: int = 2
     seq: int = -1
     head: bytes = GENESIS
+    bound: bytes = GENESIS
+    """The hash of every act and roll so far, those taken back too."""
     rolls: int = 0
     nonces: list[bytes] = field(default_factory=list[bytes])
     ended: Entry | None = None
     """The event that ended the game before its law did, if one has."""
     offer: Entry | None = None
-    """The draw or takeback that waits for an answer."""
+    """The draw, takeback or adjournment that waits for an answer."""
 
     @classmethod
     def of(cls, game_id: UUID, log: Iterable[Entry]) -> Fold:
@@ -94,9 +97,9 @@ class Fold:
                 self._act(entry, step or self._step(entry))
             case Kind.TAKEBACK:
                 self._take_back(int(entry.body["acts"]))
-            case Kind.OFFER_DRAW | Kind.ASK_TAKEBACK:
+            case Kind.OFFER_DRAW | Kind.ASK_TAKEBACK | Kind.ASK_ADJOURN:
                 self.offer = entry
-            case Kind.DECLINE:
+            case Kind.DECLINE | Kind.ADJOURN:
                 self.offer = None
             case kind if kind in ENDING:
                 self.ended = entry
@@ -121,23 +124,30 @@ class Fold:
         self.state = step.after
         self.acts.append(step.act)
         self.offer = None
+        nonce = NO_NONCE
         if entry.kind == Kind.ROLL:
             self.rolls += 1
         elif entry.seat is not None:
-            self.nonces[entry.seat] = bytes.fromhex(entry.body["nonce"])
+            nonce = self.nonces[entry.seat] = bytes.fromhex(entry.body["nonce"])
+        self.bound = bound(self.bound, entry.seat, entry.body["act"], nonce)
 
     def _take_back(self, acts: int) -> None:
+        self.state = self.record(acts).final()
         del self.acts[acts:]
-        self.state = self.record().final()
         self.offer = None
 
-    def record(self) -> Record[Any]:
-        """The game as a record."""
-        return replace(self.opening, acts=tuple(self.acts))
+    def record(self, acts: int | None = None) -> Record[Any]:
+        """The game as a record, of all its acts or only the first ones."""
+        return replace(self.opening, acts=tuple(self.acts[:acts]))
 
-    def roll(self, head: bytes) -> Roll:
-        """What the next roll is made of, the log ending in `head`."""
-        return Roll(self.game_id.bytes, self.rolls, tuple(self.nonces), head)
+    def roll(self) -> Roll:
+        """What the next roll is made of."""
+        return Roll(self.game_id.bytes, self.rolls, tuple(self.nonces), self.bound)
+
+    def roll_after(self, seat: int, act: str, nonce: bytes) -> Roll:
+        """What the next roll is made of once `seat` has acted."""
+        nonces = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
+        return Roll(self.game_id.bytes, self.rolls, nonces, bound(self.bound, seat, act, nonce))
 
     def author(self, act: Action) -> Seat | None:
         """Whose act it is, or nobody's if chance's."""

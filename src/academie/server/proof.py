@@ -12,7 +12,7 @@ from uuid import UUID
 
 from academie.kernel import AcademieError, NotationError
 from academie.server.chain import GENESIS, Entry, broken_at
-from academie.server.dice import commitment, fallen
+from academie.server.dice import blinding, commitment, fallen
 from academie.server.fold import Fold, Kind
 
 
@@ -77,7 +77,10 @@ def verify(game_id: UUID, log: list[Entry]) -> Verdict:
 
 def _flaws(fold: Fold, entry: Entry, seed: bytes) -> Iterator[str]:
     """What is wrong with one event: a roll that the seed does not give."""
-    if entry.kind == Kind.ROLL:
-        fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll(entry.prev)))
-        if fell != entry.body["act"]:
-            yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {fell}"
+    if entry.kind != Kind.ROLL:
+        return
+    fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll()))
+    if fell != entry.body["act"]:
+        yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {fell}"
+    if "salt" in entry.body and entry.body["salt"] != blinding(seed, fold.roll()).hex():
+        yield f"event {entry.seq}: the seed gives another salt"

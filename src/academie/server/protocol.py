@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 from uuid import UUID
 
 import msgspec
+
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
+"""A place in a log that a client may speak of."""
 
 
 class ToServer(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -16,7 +19,7 @@ class Join(ToServer, tag="join"):
     """Sits down at, or looks on, a game; `since` is the first event not yet seen."""
 
     game: UUID
-    since: int = 0
+    since: Seq = 0
 
 
 class Leave(ToServer, tag="leave"):
@@ -30,14 +33,14 @@ class Act(ToServer, tag="act"):
     id: UUID
     act: str
     nonce: str
-    seq: int | None = None
+    seq: Seq | None = None
     """The last event seen: an act meant for an older position is refused."""
 
 
 class Say(ToServer, tag="say"):
     """Resigns, offers or answers.
 
-    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn`, `resume`.
+    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
     """
 
     game: UUID
@@ -54,7 +57,7 @@ class Sync(ToServer, tag="sync"):
     """Asks for the events from `since` on."""
 
     game: UUID
-    since: int
+    since: Seq
 
 
 class Ping(ToServer, tag="ping"):

@@ -66,6 +66,11 @@ class Clocks:
             return 0
         return max(0, now_ms - self.since_ms - int(min(lag_ms, LAG_MS)))
 
+    def exceeded(self, now_ms: int, lag_ms: float) -> bool:
+        """Whether the running seat has used more than it had."""
+        timed = self.rule.pace is not Pace.NONE and self.running is not None and not self.stopped
+        return timed and self.spent(now_ms, lag_ms) > self.left[self.running or 0]
+
     def charge(self, seat: int, spent: int) -> None:
         """Takes time off a seat that has acted, and gives what the rule gives."""
         if self.rule.pace is Pace.NONE:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 from uuid import UUID
 
@@ -28,6 +29,10 @@ class Hall:
         self._most = most
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
         self._warming: dict[UUID, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        """How many rooms are warm."""
+        return len(self._rooms)
 
     async def open(  # noqa: PLR0913 - a game is opened with all of these
         self,
@@ -58,7 +63,6 @@ class Hall:
         await self._games.begin(new)
         room = await self.room(new.id)
         assert room is not None
-        await room.begin()
         return room
 
     async def room(self, game_id: UUID) -> Room | None:
@@ -76,8 +80,9 @@ class Hall:
         if row is None:
             return None
         room = Room(row, await self._games.log(game_id), self._games, self._writer, self._fanout)
-        self._rooms[game_id] = room
+        await room.begin()
         self._let_go()
+        self._rooms[game_id] = room
         return room
 
     async def log(self, game_id: UUID, since: int) -> list[Entry]:
@@ -90,11 +95,17 @@ class Hall:
 
     def _let_go(self) -> None:
         """Forgets the rooms longest unused in which nobody is."""
-        for game_id in [*self._rooms]:
-            if len(self._rooms) <= self._most:
-                return
-            if not len(self._rooms[game_id].audience):
-                del self._rooms[game_id]
+        excess = len(self._rooms) + 1 - self._most
+        empty = (game_id for game_id, room in self._rooms.items() if not len(room.audience))
+        for game_id in [*islice(empty, max(0, excess))]:
+            del self._rooms[game_id]
+
+    async def catch_up(self) -> None:
+        """Brings the rooms where somebody is up to the log, for when news of other processes was lost."""
+        known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.audience)}
+        for game_id in await self._games.ahead(known) if known else ():
+            if (room := self.warm(game_id)) is not None:
+                await room.catch_up(await self._games.log(game_id, room.fold.seq + 1))
 
     async def flags(self) -> None:
         """Ends every game whose clock has run out, watched here or by nobody."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
-from academie.kernel import CHANCE, AcademieError, Action
+from academie.kernel import CHANCE, AcademieError, Action, Seat, State
 from academie.server.chain import Entry
-from academie.server.dice import NONCE_BYTES, fallen
-from academie.server.fold import Fold, Kind, Step
+from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
+from academie.server.fold import ENDING, Fold, Kind, Step
 from academie.server.protocol import Act, Say
-from academie.server.rooms.clock import ClockRule, Clocks
-from academie.server.rooms.telling import Audience, outcome_of
+from academie.server.rooms.clock import LAG_MS, ClockRule, Clocks, Pace
+from academie.server.rooms.telling import Audience, outcome
 from academie.server.rooms.words import word_event
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.writer import Append, Writer
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 64
 """How many retries a room can recognise without asking the database."""
+MOVED_ON: Final = "the table has moved on"
 
 
 class Answer(NamedTuple):
@@ -39,6 +41,17 @@ class Line(NamedTuple):
 
     entry: Entry
     step: Step | None = None
+
+
+class Place(NamedTuple):
+    """Where in the log the next event goes."""
+
+    seq: int
+    at_ms: int
+    prev: bytes
+
+    def entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
+        return Entry(self.seq, kind, seat, body, self.at_ms, self.prev)
 
 
 class Fanout(Protocol):
@@ -61,7 +74,7 @@ class Room:
         self._writer = writer
         self._fanout = fanout
         self._lock = asyncio.Lock()
-        self._known: OrderedDict[UUID, int] = OrderedDict()
+        self._known: OrderedDict[tuple[int, UUID], int] = OrderedDict()
         for entry in log:
             self.fold.push(entry)
             self.clocks.follow([entry], self.actor)
@@ -79,150 +92,181 @@ class Room:
     async def begin(self) -> None:
         """Lets chance act if it is to act first."""
         async with self._lock:
-            if self.fold.state.actor is CHANCE and not self.fold.over:
-                await self._write([*self._chance()])
+            if (
+                self.fold.state.actor is CHANCE
+                and not self.fold.over
+                and not await self._write([*self._chance()])
+            ):
+                await self._read_on()
 
     async def act(self, seat: int, meant: Act, lag_ms: float) -> Answer:
         """An act of a seat, durable once this returns without a refusal."""
         async with self._lock:
-            if (known := self._known.get(meant.id)) is not None:
+            if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
+            if meant.seq is not None and meant.seq > self.fold.seq:
+                await self._read_on()
             if meant.seq is not None and meant.seq < self.fold.seq:
-                return await self._late(meant.id)
+                return await self._late(seat, meant.id, MOVED_ON)
+            if seat == self.clocks.running and self.clocks.exceeded(now_ms(), lag_ms):
+                await self._fall()
+                return await self._late(seat, meant.id, "your time is up")
             try:
                 lines = self._worked_out(seat, meant.act, meant.nonce, lag_ms)
             except AcademieError as wrong:
-                return self._refused(str(wrong))
-            return await self._answer(lines, meant.id)
+                return await self._late(seat, meant.id, str(wrong))
+            return await self._answer(lines, seat, meant.id)
 
     async def say(self, seat: int, meant: Say) -> Answer:
         """A word of a seat: resigning, offering, answering."""
         async with self._lock:
-            if (known := self._known.get(meant.id)) is not None:
+            if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
             event = None if self.fold.over else word_event(self.fold, seat, meant.word, self.clocks.stopped)
             if event is None:
-                return self._refused(f"{meant.word!r} means nothing now")
+                return await self._late(seat, meant.id, f"{meant.word!r} means nothing now")
             kind, body = event
-            return await self._answer([*self._closing(self._entry(kind, seat, body))], meant.id)
+            return await self._answer([*self._closing(self._entry(kind, seat, body))], seat, meant.id)
 
     async def flag(self) -> None:
-        """Ends the game if the running clock has run out."""
+        """Ends the game if the running clock has run out, whatever a slow line may be forgiven."""
         async with self._lock:
-            deadline = self.clocks.deadline_ms()
-            if deadline is None or self.fold.over or now_ms() < deadline:
-                return
-            line = self._entry(Kind.FLAG, self.clocks.running, {})
-            await self._write([*self._closing(line)])
+            if not self.fold.over and self.clocks.exceeded(now_ms(), LAG_MS):
+                await self._fall()
+
+    async def _fall(self) -> None:
+        line = self._entry(Kind.FLAG, self.clocks.running, {})
+        if not await self._write([*self._closing(line)]):
+            await self._read_on()
 
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Takes in what another process has written."""
         async with self._lock:
             if entries and entries[0].seq > self.fold.seq + 1:
-                entries = await self._games.log(self.row.id, self.fold.seq + 1)
-            fresh = [Line(entry) for entry in entries if entry.seq > self.fold.seq]
-            if fresh:
-                self._take_in(fresh)
+                await self._read_on()
+            self._take_in([Line(entry) for entry in entries if entry.seq > self.fold.seq])
 
-    def _refused(self, reason: str) -> Answer:
-        return Answer(self.fold.seq, reason)
+    async def _read_on(self) -> None:
+        """Takes in whatever the log has beyond what is known here."""
+        missed = await self._games.log(self.row.id, self.fold.seq + 1)
+        self._take_in([Line(entry) for entry in missed])
 
     def _worked_out(self, seat: int, text: str, nonce: str, lag_ms: float) -> list[Line]:
         """The act and what chance makes of it. Raises `AcademieError` for an act that cannot be."""
         if self.fold.over:
             raise AcademieError("the game is over")
-        nonces = [*self.fold.nonces]
-        nonces[seat] = read_nonce(nonce)
-        act: Action = self.fold.notation.resolve(self.fold.state, text)
+        if self.clocks.stopped:
+            raise AcademieError("the game is adjourned")
+        said = read_nonce(nonce)
+        # What a seat means, and is told when wrong, rests on what it may see.
+        seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
+        act: Action = self.fold.notation.resolve(seen, text)
         if self.fold.author(act) != seat:
             raise AcademieError("it is not yours to act")
         step = Step(act, self.fold.state.apply(act))
         spent = self.clocks.spent(now_ms(), lag_ms) if seat == self.clocks.running else 0
-        body = {"act": self.fold.notation.act(act), "nonce": nonce, "spent": spent}
-        entry = self._entry(Kind.ACT, seat, body)
-        return [Line(entry, step), *self._followed(entry, step, nonces, self.fold.rolls)]
+        told = self.fold.notation.act(act)
+        entry = self._entry(Kind.ACT, seat, {"act": told, "nonce": said.hex(), "spent": spent})
+        roll = self.fold.roll_after(seat, told, said)
+        return [Line(entry, step), *self._followed(after(entry), step.after, roll)]
 
-    def _followed(self, entry: Entry, step: Step, nonces: list[bytes], rolls: int) -> Iterator[Line]:
-        """What chance does after an act, and the reveal of the seed once the game is over."""
-        state, last = step.after, entry
+    def _followed(self, place: Place, state: State[Any], roll: Roll) -> Iterator[Line]:
+        """What chance does after an event, and the reveal of the seed once the game is over."""
         while state.actor is CHANCE:
-            roll = self.fold.roll(last.digest)._replace(number=rolls, nonces=tuple(nonces))
             fell = fallen(state.chance(), self.row.seed, roll)
             state = state.apply(fell)
-            last = after(last, Kind.ROLL, None, {"act": self.fold.notation.act(fell)})
-            rolls += 1
-            yield Line(last, Step(fell, state))
+            told = self.fold.notation.act(fell)
+            entry = place.entry(Kind.ROLL, None, self._rolled(told, roll))
+            yield Line(entry, Step(fell, state))
+            place, roll = after(entry), roll.next(told)
         if state.actor is None:
-            yield Line(after(last, Kind.REVEAL, None, {"seed": self.row.seed.hex()}))
+            yield self._reveal(place)
+
+    def _reveal(self, place: Place) -> Line:
+        return Line(place.entry(Kind.REVEAL, None, {"seed": self.row.seed.hex()}))
 
     def _chance(self) -> Iterator[Line]:
         """What chance does before anybody has acted."""
-        fold = self.fold
-        fell = fallen(fold.state.chance(), self.row.seed, fold.roll(fold.head))
-        entry = self._entry(Kind.ROLL, None, {"act": fold.notation.act(fell)})
-        step = Step(fell, fold.state.apply(fell))
-        yield Line(entry, step)
-        yield from self._followed(entry, step, fold.nonces, fold.rolls + 1)
+        return self._followed(self._place(), self.fold.state, self.fold.roll())
+
+    def _rolled(self, told: str, roll: Roll) -> dict[str, Any]:
+        """What is written of a roll, blinded where hands are hidden."""
+        blind = {"salt": blinding(self.row.seed, roll).hex()} if self.fold.game.hides else {}
+        return {"act": told, **blind}
+
+    def _place(self) -> Place:
+        return Place(self.fold.seq + 1, now_ms(), self.fold.head)
 
     def _entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
-        return Entry(self.fold.seq + 1, kind, seat, body, now_ms(), self.fold.head)
+        return self._place().entry(kind, seat, body)
 
     def _closing(self, entry: Entry) -> Iterator[Line]:
         """An event of words, and the reveal if it ends the game."""
         yield Line(entry)
-        if entry.kind in {Kind.RESIGN, Kind.DRAW, Kind.FLAG}:
-            yield Line(after(entry, Kind.REVEAL, None, {"seed": self.row.seed.hex()}))
+        if entry.kind in ENDING:
+            yield self._reveal(after(entry))
 
-    async def _answer(self, lines: list[Line], idem: UUID) -> Answer:
+    async def _answer(self, lines: list[Line], seat: int, idem: UUID) -> Answer:
         """Writes and answers; if another process was first, what it wrote is taken in."""
         if await self._write(lines, idem):
-            self._remember(idem, lines[0].entry.seq)
+            self._remember(seat, idem, lines[0].entry.seq)
             return Answer(lines[0].entry.seq)
-        missed = await self._games.log(self.row.id, self.fold.seq + 1)
-        self._take_in([Line(entry) for entry in missed])
-        return await self._late(idem)
+        await self._read_on()
+        return await self._late(seat, idem, MOVED_ON)
 
-    async def _late(self, idem: UUID) -> Answer:
-        """The answer to an act that comes after others: it is good only if it was one of them."""
-        kept = await self._games.seq_of(self.row.id, idem)
-        return Answer(kept) if kept is not None else self._refused("the table has moved on")
+    async def _late(self, seat: int, idem: UUID, reason: str) -> Answer:
+        """The answer to what cannot be done now: refused, unless it was done already and is said again."""
+        kept = await self._games.seq_of(self.row.id, seat, idem)
+        return Answer(self.fold.seq, reason) if kept is None else Answer(kept)
 
-    def _remember(self, idem: UUID, seq: int) -> None:
-        self._known[idem] = seq
+    def _remember(self, seat: int, idem: UUID, seq: int) -> None:
+        self._known[seat, idem] = seq
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
     async def _write(self, lines: list[Line], idem: UUID | None = None) -> bool:
         """Whether the events are in the log; they have then been told."""
         entries = [line.entry for line in lines]
-        deadline = self._deadline_after(lines)
-        spent = int(entries[0].body.get("spent", 0))
-        item = Append(self.row.id, entries, idem, spent, deadline)
-        if not await self._writer.append(item):
+        if not await self._writer.append(self._append(lines, entries, idem)):
             return False
         self._fanout.publish(self.row.id, entries)
         self._take_in(lines)
-        if self.fold.over:
-            await self._games.close(self.row.id, outcome_of(self.fold))
         return True
 
-    def _deadline_after(self, lines: list[Line]) -> datetime | None:
-        """When the clock that will then run runs out."""
-        ahead = Clocks(
-            self.clocks.rule,
-            [*self.clocks.left],
-            self.clocks.running,
-            self.clocks.since_ms,
-            self.clocks.stopped,
+    def _append(self, lines: list[Line], entries: list[Entry], idem: UUID | None) -> Append:
+        """The events with what the database is to know of the game after them."""
+        state = self._state_after(lines)
+        ended = next((entry for entry in entries if entry.kind in ENDING), None)
+        over = ended is not None or state.actor is None
+        return Append(
+            self.row.id,
+            entries,
+            idem,
+            spent_ms=int(entries[0].body.get("spent", 0)),
+            deadline=None if over else self._deadline_after(entries, state),
+            outcome=outcome(ended, state, len(self.row.seats)) if over else None,
         )
-        state = next((line.step.after for line in reversed(lines) if line.step is not None), self.fold.state)
-        actor = state.actor if isinstance(state.actor, int) else None
-        ahead.follow([line.entry for line in lines], actor)
+
+    def _state_after(self, lines: list[Line]) -> State[Any]:
+        """The state the events will lead to."""
+        first = lines[0].entry
+        if first.kind == Kind.TAKEBACK:
+            return self.fold.record(int(first.body["acts"])).final()
+        return next((line.step.after for line in reversed(lines) if line.step is not None), self.fold.state)
+
+    def _deadline_after(self, entries: list[Entry], state: State[Any]) -> datetime | None:
+        """When the clock that will then run runs out."""
+        if self.clocks.rule.pace is Pace.NONE:
+            return None
+        ahead = replace(self.clocks, left=[*self.clocks.left])
+        ahead.follow(entries, state.actor if isinstance(state.actor, int) else None)
         deadline = ahead.deadline_ms()
         return None if deadline is None else datetime.fromtimestamp(deadline / 1000, UTC)
 
     def _take_in(self, lines: list[Line]) -> None:
         """Brings state, clocks and everyone at the table up to durable events."""
+        if not lines:
+            return
         for line in lines:
             self.fold.push(line.entry, line.step)
         self.clocks.follow([line.entry for line in lines], self.actor)
@@ -240,6 +284,6 @@ def read_nonce(text: str) -> bytes:
     return nonce
 
 
-def after(entry: Entry, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
-    """The event that follows another at once."""
-    return Entry(entry.seq + 1, kind, seat, body, entry.at_ms, entry.digest)
+def after(entry: Entry) -> Place:
+    """Where what follows an event at once goes."""
+    return Place(entry.seq + 1, entry.at_ms, entry.digest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 from uuid import UUID
 
 import msgspec
@@ -15,6 +15,8 @@ from academie.server.fold import Fold, Kind
 from academie.server.protocol import Logged, Presence, Step, ToClient, Told, View
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import now_ms
+
+HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 
 encode = msgspec.json.Encoder().encode
 
@@ -72,11 +74,19 @@ class Audience:
 
 
 def logged(entry: Entry, fold: Fold, seat: int | None) -> Logged:
-    """An event as a seat may see it: what hidden hands do is told by the view alone."""
+    """An event as a seat may see it: what hidden hands do is told by the view alone.
+
+    What blinds the hash of a hidden event is hidden with it, or the event could be found by trying all.
+    """
     body = dict(entry.body)
-    if fold.game.hides and entry.kind in {Kind.ACT, Kind.ROLL} and not fold.over and entry.seat != seat:
-        body = {key: value for key, value in body.items() if key != "act"}
+    if fold.game.hides and not fold.over and entry.kind in {Kind.ACT, Kind.ROLL} and not own(entry, seat):
+        body = {key: value for key, value in body.items() if key not in HIDDEN}
     return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, entry.digest.hex())
+
+
+def own(entry: Entry, seat: int | None) -> bool:
+    """Whether a seat did it; what chance did is nobody's own."""
+    return seat is not None and entry.seat == seat
 
 
 def view(fold: Fold, clocks: Clocks, seat: int | None) -> View:
@@ -115,13 +125,15 @@ def told(event: Event, notation: AnyNotation) -> Told:
 
 def outcome_of(fold: Fold) -> dict[str, Any]:
     """How the game ended: by its law, or by a word or the clock."""
-    ended = fold.ended
+    return outcome(fold.ended, fold.state, fold.seats)
+
+
+def outcome(ended: Entry | None, state: State[Any], seats: int) -> dict[str, Any]:
+    """How a game of that last state ends, `ended` being the event that cut it short, if one did."""
     if ended is None:
-        assert fold.state.outcome is not None
-        returns = [str(gain) for gain in fold.state.outcome.returns]
-        return {"reason": fold.state.outcome.reason, "returns": returns}
+        assert state.outcome is not None
+        return {"reason": state.outcome.reason, "returns": [str(gain) for gain in state.outcome.returns]}
     if ended.seat is None or ended.kind == Kind.DRAW:
-        return {"reason": ended.kind, "returns": ["0"] * fold.seats}
-    winners = fold.seats - 1
-    returns = [f"-{winners}" if seat == ended.seat else "1" for seat in range(fold.seats)]
+        return {"reason": ended.kind, "returns": ["0"] * seats}
+    returns = [f"-{seats - 1}" if seat == ended.seat else "1" for seat in range(seats)]
     return {"reason": ended.kind, "returns": returns}

@@ -13,9 +13,10 @@ Meaning = tuple[Kind, dict[str, Any]] | None
 
 def word_event(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
     """The event a word stands for now, or nothing."""
-    if word in {"adjourn", "resume"}:
-        fits = adjourned == (word == "resume")
-        return (Kind(word), {}) if fits else None
+    if word == "resume":
+        return (Kind.RESUME, {}) if adjourned else None
+    if word == "adjourn":
+        return (Kind.ASK_ADJOURN, {}) if fold.offer is None and not adjourned else None
     meaning = _MEANINGS.get(word)
     return None if meaning is None else meaning(fold, seat)
 
@@ -38,9 +39,13 @@ def _ask_takeback(fold: Fold, seat: int) -> Meaning:
 def _accept(fold: Fold, seat: int) -> Meaning:
     if fold.offer is None or fold.offer.seat == seat:
         return None
-    if fold.offer.kind == Kind.OFFER_DRAW:
-        return Kind.DRAW, {}
-    return Kind.TAKEBACK, {"acts": fold.offer.body["acts"]}
+    match fold.offer.kind:
+        case Kind.OFFER_DRAW:
+            return Kind.DRAW, {}
+        case Kind.ASK_ADJOURN:
+            return Kind.ADJOURN, {}
+        case _:
+            return Kind.TAKEBACK, {"acts": fold.offer.body["acts"]}
 
 
 def _decline(fold: Fold, seat: int) -> Meaning:

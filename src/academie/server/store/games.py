@@ -126,21 +126,22 @@ class Games:
         )
         return [entry_of(row) for row in rows]
 
-    async def seq_of(self, game_id: UUID, idem: UUID) -> int | None:
-        """Where the act of that key stands in the log, if it was kept."""
+    async def seq_of(self, game_id: UUID, seat: int, idem: UUID) -> int | None:
+        """Where the act of that seat and key stands in the log, if it was kept."""
         found: int | None = await self._database.fetchval(
-            "SELECT seq FROM game_event WHERE game_id = $1 AND idem = $2", game_id, idem
+            "SELECT seq FROM game_event WHERE game_id = $1 AND seat = $2 AND idem = $3", game_id, seat, idem
         )
         return found
 
-    async def close(self, game_id: UUID, outcome: Mapping[str, Any]) -> None:
-        """Marks the game as over; its log is complete already."""
-        await self._database.execute(
-            """UPDATE game SET status = 'over', outcome = $2, ended_at = now(), deadline = NULL
-               WHERE id = $1 AND status <> 'over'""",
-            game_id,
-            dict(outcome),
+    async def ahead(self, known: Mapping[UUID, int]) -> list[UUID]:
+        """Of the games known up to some event, those whose log goes on."""
+        rows = await self._database.fetch(
+            """SELECT id FROM game JOIN unnest($1::uuid[], $2::int[]) AS known (id, seq) USING (id)
+               WHERE last_seq > seq""",
+            [*known],
+            [*known.values()],
         )
+        return [row["id"] for row in rows]
 
     async def overdue(self) -> list[UUID]:
         """Live games whose clock ran out while no process watched it."""

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 import asyncpg
 
+from academie.server import metrics
 from academie.server.chain import Entry, canonical
+from academie.server.store.games import entry_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -27,13 +30,16 @@ if TYPE_CHECKING:
 
 MOST_APPENDS: Final = 256
 RETRY_SECONDS: Final = 0.25
+STOP_SECONDS: Final = 10.0
 LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.CannotConnectNowError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.TransactionRollbackError,
 )
-"""What it looks like when the database is away or came back: the same events are sent again."""
+"""What it looks like when the database is away, came back or wants it tried again: the same is sent again."""
 
 INSERT: Final = """
     INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
@@ -46,22 +52,30 @@ INSERT: Final = """
 """
 DELETE: Final = "DELETE FROM game_event WHERE game_id = $1 AND seq = ANY($2::int[])"
 ADVANCE: Final = """
-    UPDATE game SET last_seq = given.seq, deadline = given.deadline
-    FROM unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS given (id, seq, deadline)
+    UPDATE game SET last_seq = given.seq, deadline = given.deadline,
+        status = CASE WHEN given.outcome IS NULL THEN game.status ELSE 'over' END,
+        outcome = coalesce(given.outcome::jsonb, game.outcome),
+        ended_at = CASE WHEN given.outcome IS NULL THEN game.ended_at ELSE now() END
+    FROM unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[]) AS given (id, seq, deadline, outcome)
     WHERE game.id = given.id
 """
-SAME: Final = "SELECT at_ms, prev FROM game_event WHERE game_id = $1 AND seq = $2"
+STORED: Final = """
+    SELECT seq, kind, seat, body, at_ms, prev,
+           (SELECT idem FROM game_event WHERE game_id = $1 AND seq = $3) AS first_idem
+    FROM game_event WHERE game_id = $1 AND seq = $2
+"""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Append:
-    """Events of one game that are kept all together or not at all."""
+    """Events of one game that are kept all together or not at all; `outcome` if they end it."""
 
     game_id: UUID
     entries: Sequence[Entry]
     idem: UUID | None
     spent_ms: int
     deadline: datetime | None
+    outcome: Mapping[str, Any] | None = None
     kept: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -72,31 +86,56 @@ class Writer:
         self._database = database
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._since: float | None = None
+
+    @property
+    def lag(self) -> float:
+        """For how many seconds the batch at hand has been waiting for the database."""
+        return 0.0 if self._since is None else monotonic() - self._since
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Ends once nothing waits any more."""
-        await self._waiting.join()
+        """Ends once nothing waits any more, or the database has been away too long; nobody was then told."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._waiting.join(), STOP_SECONDS)
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     async def append(self, item: Append) -> bool:
-        """Whether the events were kept; if not, another wrote there first."""
+        """Whether the events were kept; if not, another wrote there first.
+
+        Raises `asyncpg.PostgresError` for what the database will never take.
+        """
         await self._waiting.put(item)
         return await item.kept
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_APPENDS and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            batch = await self._next()
+            self._since = monotonic()
             await self._write(batch)
+            metrics.committed(len(batch), sum(len(item.entries) for item in batch), self.lag)
+            self._since = None
             for _ in batch:
                 self._waiting.task_done()
+
+    async def _next(self) -> list[Append]:
+        """What waits, one append of a game at most: a second must see what became of the first."""
+        first = await self._waiting.get()
+        batch, later = {first.game_id: first}, list[Append]()
+        while len(batch) < MOST_APPENDS and not self._waiting.empty():
+            item = self._waiting.get_nowait()
+            if batch.setdefault(item.game_id, item) is not item:
+                later.append(item)
+        for item in later:
+            self._waiting.put_nowait(item)
+            self._waiting.task_done()
+        # In one order everywhere, so that two processes never wait for each other.
+        return sorted(batch.values(), key=lambda item: item.game_id)
 
     async def _write(self, batch: list[Append]) -> None:
         """One transaction, tried until the database answers."""
@@ -105,11 +144,22 @@ class Writer:
                 kept = await self._commit(batch)
             except LOST:
                 await asyncio.sleep(RETRY_SECONDS)
-                continue
+            except asyncpg.PostgresError as wrong:
+                await self._write_apart(batch, wrong)
+                return
+            else:
+                for item in batch:
+                    if not item.kept.done():
+                        item.kept.set_result(item.game_id in kept)
+                return
+
+    async def _write_apart(self, batch: list[Append], wrong: asyncpg.PostgresError) -> None:
+        """Each append by itself, so that one the database will not take spoils no other."""
+        if len(batch) > 1:
             for item in batch:
-                if not item.kept.done():
-                    item.kept.set_result(item.game_id in kept)
-            return
+                await self._write([item])
+        elif not batch[0].kept.done():
+            batch[0].kept.set_exception(wrong)
 
     async def _commit(self, batch: list[Append]) -> set[UUID]:
         """The games whose events are in the log once this returns."""
@@ -126,17 +176,19 @@ class Writer:
                 [item.game_id for item in whole],
                 [item.entries[-1].seq for item in whole],
                 [item.deadline for item in whole],
+                [None if item.outcome is None else canonical(item.outcome).decode() for item in whole],
             )
-            refused = [item for item in batch if item not in whole]
-            ours = {item.game_id for item in refused if await _is_ours(connection, item)}
-        return {item.game_id for item in whole} | ours
+            kept = {item.game_id for item in whole}
+            refused = [item for item in batch if item.game_id not in kept]
+            kept.update([item.game_id for item in refused if await _is_ours(connection, item)])
+        return kept
 
 
 async def _is_ours(connection: PoolConnectionProxy[Record], item: Append) -> bool:
     """Whether the events refused are the very ones kept by an earlier try whose answer was lost."""
-    last = item.entries[-1]
-    row = await connection.fetchrow(SAME, item.game_id, last.seq)
-    return row is not None and (row["at_ms"], row["prev"]) == (last.at_ms, last.prev)
+    first, last = item.entries[0], item.entries[-1]
+    row = await connection.fetchrow(STORED, item.game_id, last.seq, first.seq)
+    return row is not None and row["first_idem"] == item.idem and entry_of(row).digest == last.digest
 
 
 def _columns(batch: list[Append]) -> tuple[list[object], ...]:
