@@ -56,6 +56,17 @@ def test_slips_of_the_pen_are_answered_and_asked_again() -> None:
     assert "White  32-28" in said.out
 
 
+def test_hands_may_err_even_where_there_is_no_choice() -> None:
+    """MAN rules XII-XIV: who can take and does not is huffed; so the table asks, and takes the fault."""
+    options = ("--option", "marking=rigueur", "--option", "position=W:W32,50:B28,1")
+    typed = "50-45\nsouffler 32\nsouffler 45\nq\n"
+    said = academie("play", "dames", "--ruleset", "manoury-1787", *TWO, *options, typed=typed)
+    assert said.code == 0
+    assert "white jouer 50-45" in said.out
+    assert "black souffler 32" in said.out
+    assert "nothing to huff on 45" in said.out
+
+
 def test_the_end_of_the_input_leaves_the_table() -> None:
     assert academie("play", "dames", *TWO, typed="").code == 0
 

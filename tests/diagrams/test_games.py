@@ -7,7 +7,9 @@ import pytest
 from tests.diagrams.positions import FIGURE_1
 
 from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
+from academie.games import registry
 from academie.kernel import Action, Actor, Event, Language, Outcome, RuleSet, State, UnknownName
+from academie.notation import notation_of
 from academie.rules.tables.trictrac.named import DEFAULT
 
 
@@ -54,6 +56,20 @@ def test_a_throw_is_drawn_with_its_facons() -> None:
 
 def test_plain_text() -> None:
     assert text_board(FIGURE_1, Language.ENGLISH) == trictrac_text(FIGURE_1, Language.ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("game", "ruleset", "typed"), [("trictrac", None, "w3b1"), ("dames", "metz", "32-28")]
+)
+def test_a_table_with_hands_is_drawn_as_the_men_stand(game: str, ruleset: str | None, typed: str) -> None:
+    rules = registry[game].ruleset(ruleset)
+    auto, hands = (registry[game].start(rules, {"marking": how}) for how in ("auto", "rigueur"))
+    assert text_board(hands) == text_board(auto)
+    assert draw(hands) == draw(auto)
+    (act, by_hand) = (notation_of(game).resolve(state, typed) for state in (auto, hands))
+    auto, hands = auto.apply(act), hands.apply(by_hand)
+    assert text_board(hands) == text_board(auto)
+    assert draw(hands, act=by_hand) == draw(auto, act=act)
 
 
 def test_a_game_without_drawings_is_named() -> None:

@@ -10,6 +10,7 @@ from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.games import registry
 from academie.kernel import CHANCE, UnknownName
+from academie.notation import notation_of
 from academie.testing import choose
 
 
@@ -33,4 +34,23 @@ def test_simple_sits_at_every_table_of_trictrac(marking: str) -> None:
         if state.actor is None:
             break
         state = state.apply(choose(state, dice) if state.actor is CHANCE else simple.choose(state))
+    assert state.flaws() == ()
+
+
+def test_simple_huffs_who_does_not_take() -> None:
+    """MAN rules XII, XIII: the man that should have taken is lifted; whoever may do so need not."""
+    table = registry["dames"].start(
+        registry["dames"].ruleset("manoury-1787"), {"marking": "rigueur", "position": "W:W32,50:B28,1"}
+    )
+    passed = table.apply(notation_of("dames").resolve(table, "50-45"))
+    assert notation_of("dames").act(player("simple", "dames").choose(passed)) == "black souffler 32"
+
+
+def test_simple_sits_at_the_damier_in_rigueur() -> None:
+    simple = SimpleDames(depth=1)
+    state = registry["dames"].start(registry["dames"].ruleset("metz"), {"marking": "rigueur"})
+    for _ in range(300):
+        if state.actor is None:
+            break
+        state = state.apply(simple.choose(state))
     assert state.flaws() == ()

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from academie.arbiter.hands import HandAct
 from academie.diagrams import text_board
 from academie.engine.player import Player
 from academie.kernel import CHANCE, Action, IllegalAction, Language, NotationError, Record, Text
@@ -65,9 +66,8 @@ class TerminalTable:
     def _ask(self) -> Action | None:
         """What the person at the table does, or `None` to leave."""
         self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
-        if len(self._state.actions()) == 1:
-            only: Action = self._state.actions()[0]
-            return only
+        if (forced := self._forced()) is not None:
+            return forced
         while (answer := self._console.input("> ").strip()) != "q":
             try:
                 if answer == "?":
@@ -81,6 +81,11 @@ class TerminalTable:
             except (NotationError, IllegalAction) as wrong:
                 self._console.print(str(wrong), style="red", highlight=False, markup=False)
         return None
+
+    def _forced(self) -> Action | None:
+        """The act there is no choice about; where hands may err there always is one."""
+        acts: Sequence[Action] = self._state.actions()
+        return acts[0] if len(acts) == 1 and not isinstance(acts[0], HandAct) else None
 
     def _reasons(self) -> None:
         for event in self._state.events:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from academie.arbiter.trictrac import Table
+from academie.arbiter.draughts import Table as DamierTable
+from academie.arbiter.draughts.acts import Jouer
+from academie.arbiter.trictrac import Table as TrictracTable
 from academie.diagrams.damier.draughts_text import draughts_text
 from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
@@ -30,11 +32,14 @@ def draw(
     match state:
         case Partie():
             return trictrac_svg(state, facons=state.events, flip=flip, language=language)
-        case Table():
+        case TrictracTable():
             return trictrac_svg(state.scene.partie, facons=state.events, flip=flip, language=language)
         case PartieDeDames():
             move = act if isinstance(act, Move) else None
             return partie_de_dames_svg(state, move=move, flip=flip, language=language)
+        case DamierTable():
+            move = act.move if isinstance(act, Jouer) else None
+            return partie_de_dames_svg(state.scene.partie, move=move, flip=flip, language=language)
         case _:
             raise undrawn(state)
 
@@ -44,11 +49,11 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
     match state:
         case Partie():
             return trictrac_text(state, language)
-        case Table():
-            return trictrac_text(state.scene.partie, language)
         case PartieDeDames():
             damier, waiting = state.rules.damier.value, state.outcome is None
             return draughts_text(state.position, language, damier=damier, waiting=waiting)
+        case TrictracTable() | DamierTable():
+            return text_board(state.scene.partie, language)
         case _:
             raise undrawn(state)
 

@@ -7,6 +7,8 @@ from functools import cache
 from math import inf
 from typing import Any, Final, NamedTuple
 
+from academie.arbiter.draughts import Table
+from academie.arbiter.draughts.acts import Jouer, Souffler
 from academie.kernel import BLACK, WHITE, Action, Seat, State
 from academie.rules.draughts.acts import DraughtsAction, Move
 from academie.rules.draughts.board import Bits, Damier, bits
@@ -35,8 +37,23 @@ class SimpleDames:
         self._states = states
 
     def choose(self, state: State[Any]) -> Action:
+        if isinstance(state, Table):
+            return self._at_table(state)
         assert isinstance(state, PartieDeDames)
-        acts: Sequence[DraughtsAction] = state.actions()
+        return self._best(state, state.actions())
+
+    def _at_table(self, table: Table) -> Action:
+        """Huffs whatever it may, unless who loses wins; else the lawful move it would play anyhow."""
+        partie = table.scene.partie
+        mine = [act for act in table.actions() if table.author(act) == table.actor]
+        huffs = [act for act in mine if isinstance(act, Souffler)]
+        if huffs and not partie.accord.qui_perd_gagne:
+            return huffs[0]
+        lawful = {act.move if isinstance(act, Jouer) else act: act for act in mine}
+        acts = [act for act in partie.actions() if act in lawful]
+        return lawful[self._best(partie, acts)] if acts else mine[0]
+
+    def _best(self, state: PartieDeDames, acts: Sequence[DraughtsAction]) -> DraughtsAction:
         search = Search(self._states)
         try:
             for depth in range(1, self._depth + 1 if len(acts) > 1 else 1):
