@@ -7,10 +7,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.literate import trictrac
+from tests.literate import dames, hands, trictrac
 from tests.literate.blocks import Block, blocks_in
 
-CHECKS: Final[dict[str, Callable[[dict[str, str]], list[str]]]] = {"trictrac": trictrac.check}
+CHECKS: Final[dict[str, Callable[[dict[str, str]], list[str]]]] = {
+    "trictrac": trictrac.check,
+    "trictrac by hand": hands.check,
+    "dames": dames.check,
+}
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 from tests.rules.tables.trictrac.setting import NOTATION, legal
 
@@ -34,7 +35,7 @@ def check(fields: dict[str, str]) -> list[str]:
 def compare(state: Partie, word: str, value: str) -> list[str]:
     """How the state differs from one line of the block."""
     if word in ASKS:
-        return ASKS[word](state, value)
+        return ASKS[word](legal(state), value)
     return differ(word, value, SAYS[word](state) if word in SAYS else "nothing wrong")
 
 
@@ -44,14 +45,6 @@ def reached(fields: dict[str, str]) -> Partie:
     for text in listed(fields.get("acts", "")):
         state = state.apply(NOTATION.resolve(state, text))
     return state
-
-
-def listed(value: str) -> list[str]:
-    return [word.strip() for word in value.split("|") if word.strip()]
-
-
-def differ(word: str, expected: str, got: str) -> list[str]:
-    return [] if expected == got else [f"{word}: expected {expected!r}, the law says {got!r}"]
 
 
 def jans(state: Partie) -> str:
@@ -102,28 +95,3 @@ SAYS: Final[dict[str, Callable[[Partie], str]]] = {
     "men": lambda state: NOTATION.state(state).split()[0],
 }
 """What can be read off the state, to be compared word for word."""
-
-
-def only(state: Partie, value: str) -> list[str]:
-    got = legal(state)
-    return (
-        []
-        if got == {*listed(value)}
-        else [f"only: expected {value!r}, the law says {' | '.join(sorted(got))!r}"]
-    )
-
-
-def among(state: Partie, value: str) -> list[str]:
-    return [f"legal: {text!r} is not" for text in listed(value) if text not in legal(state)]
-
-
-def none_of(state: Partie, value: str) -> list[str]:
-    return [f"illegal: {text!r} is legal" for text in listed(value) if text in legal(state)]
-
-
-ASKS: Final[dict[str, Callable[[Partie, str], list[str]]]] = {
-    "only": only,
-    "legal": among,
-    "illegal": none_of,
-}
-"""What is asked of the legal acts: that they are these, that these are among them, that these are not."""

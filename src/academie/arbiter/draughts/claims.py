@@ -12,7 +12,7 @@ from academie.arbiter.draughts.acts import Consentir, FaireJouer, FairePrendre, 
 from academie.arbiter.draughts.events import Decision
 from academie.arbiter.draughts.fault import Kind, Moves, ordered
 from academie.arbiter.draughts.hands import touched
-from academie.arbiter.draughts.judging import moves_of, playable, rightly, starts
+from academie.arbiter.draughts.judging import moves_of, rightly, starts
 from academie.arbiter.draughts.scene import Bound, Scene
 from academie.arbiter.hands import refuse_unless
 from academie.kernel import Seat, other
@@ -45,20 +45,19 @@ def souffler(scene: Scene, act: Souffler) -> Scene:
     """
     foe = other(act.by)
     refuse_unless(act.square in scene.huffable(foe), f"there is nothing to huff on {act.square}")
-    if scene.player == foe or _left_touched(scene):
+    if scene.player == foe or _left_touched(scene, act.square):
         return _huffed_and_bound(scene, foe, act.square)
-    without = _spent(scene, foe).with_partie(scene.partie.without(act.square))
-    still = tuple(square for square in scene.touched if playable(without.partie, square))
-    huffed = without.ruled(act.by, Decision.HUFFED, (act.square,))
-    return touched(replace(huffed, touched=still)).settled()
+    spent = replace(_spent(scene, foe), touched=scene.touched)
+    huffed = spent.with_partie(scene.partie.without(act.square)).ruled(act.by, Decision.HUFFED, (act.square,))
+    return touched(huffed).settled()
 
 
-def _left_touched(scene: Scene) -> bool:
-    """Whether the last move was made with another piece than the one touched, where that decides."""
+def _left_touched(scene: Scene, square: Square) -> bool:
+    """Whether he touched another piece than the one to be huffed and did not play it, where that decides."""
     played = scene.played
-    if played is None or not scene.manners.touch_huffs:
+    if played is None or not scene.manners.touch_huffs or played.move.start in played.touched:
         return False
-    return bool(played.touched) and played.move.start not in played.touched
+    return any(piece != _stood(scene, other(scene.player), square) for piece in played.touched)
 
 
 def _huffed_and_bound(scene: Scene, offender: Seat, square: Square) -> Scene:
@@ -68,9 +67,8 @@ def _huffed_and_bound(scene: Scene, offender: Seat, square: Square) -> Scene:
     partie = turn.partie.without(stood)
     able = (moves_of(partie, piece) for piece in turn.touched if piece != stood)
     moves = ordered(tuple(move for found in able for move in found))
-    back = _spent(scene, offender).with_partie(partie)
-    bound = Bound(moves, taking=False) if moves else None
-    return replace(back, bound=bound).ruled(other(offender), Decision.HUFFED_AND_BOUND, (stood,)).settled()
+    back = replace(_spent(scene, offender), bound=Bound(moves, taking=False)).with_partie(partie)
+    return back.ruled(other(offender), Decision.HUFFED_AND_BOUND, (stood,)).settled()
 
 
 def _stood(scene: Scene, offender: Seat, square: Square) -> Square:
@@ -135,4 +133,4 @@ def consentir(scene: Scene, act: Consentir) -> Scene:
     rest = tuple(fault for fault in scene.faults if not fault.right)
     partie = replace(scene.played.before.moved(right), happened=())
     mended = replace(scene, faults=rest, partie=partie)
-    return mended.ruled(foe, Decision.MENDED, (right.end,)).settled()
+    return touched(mended.ruled(foe, Decision.MENDED, (right.end,))).settled()

@@ -49,12 +49,13 @@ def _may_play(scene: Scene) -> bool:
 
 
 def touched(scene: Scene) -> Scene:
-    """The scene with what the player can be held to for what he has touched."""
-    others = scene.open_against(other(scene.player))
-    found = touch_faults(scene)
+    """The scene with what the player can be held to for what he has touched and can play."""
+    able = tuple(square for square in scene.touched if playable(scene.partie, square))
+    held = replace(scene, touched=able)
+    found = touch_faults(held)
     if found == scene.open_against(scene.player):
-        return scene
-    cleared = replace(scene, faults=others)
+        return held
+    cleared = replace(held, faults=scene.open_against(other(scene.player)))
     for fault in found:
         cleared = cleared.faulted(fault)
     return cleared

@@ -102,13 +102,29 @@ def touch_faults(scene: Scene) -> tuple[Fault, ...]:
 
     Source: MAN rules VI, XVII; METZ rule II.
     """
-    by, partie = scene.player, scene.partie
+    by = scene.player
     touched = tuple(sorted(scene.touched))
     if wrongly_touched(scene):
-        kept = still(scene.neglected[by], partie.position, by, partie)
-        huffable = tuple(sorted({*starts(due(partie)), *starts(kept)}))
-        return (Fault(Kind.WRONG_TOUCH, by, huffable, touched),)
+        huffable = {*starts(owed(scene, touched)), *starts(kept(scene, touched))}
+        return (Fault(Kind.WRONG_TOUCH, by, tuple(sorted(huffable)), touched),)
     return (Fault(Kind.TOUCHED, by, playable=touched),) if len(touched) > 1 else ()
+
+
+def owed(scene: Scene, handled: Line) -> Moves:
+    """The captures to be made, given what he has touched or played.
+
+    Of several pieces that might take he has chosen those; if it is none of them, any may be huffed.
+    Source: MAN rules III, XI; METZ rules II, VIII, IX.
+    """
+    captures = due(scene.partie)
+    return tuple(capture for capture in captures if capture.start in handled) or captures
+
+
+def kept(scene: Scene, handled: Line) -> Moves:
+    """The captures he left undone before, which can still be made by a piece he has not handled since."""
+    by, partie = scene.player, scene.partie
+    able = still(scene.neglected[by], partie.position, by, partie)
+    return tuple(capture for capture in able if capture.start not in handled)
 
 
 def wrongly_touched(scene: Scene) -> bool:
@@ -120,14 +136,14 @@ def wrongly_touched(scene: Scene) -> bool:
 
 def faults_of(scene: Scene, move: Move, own: Line) -> tuple[Fault, ...]:
     """The faults of the move as it was released, `own` being what he lifted of his own."""
-    by, partie = scene.player, scene.partie
-    verdict = judge(partie, move)
+    by, handled = scene.player, (*scene.touched, move.start)
+    verdict = judge(scene.partie, move)
     others = tuple(sorted(square for square in scene.touched if square != move.start))
     found: list[Fault] = []
     if verdict.kind is not None:
         found.append(_judged(scene, move, verdict, own))
     elif wrongly_touched(scene):
-        found.append(Fault(Kind.WRONG_TOUCH, by, _standing(starts(due(partie)), move, own)))
+        found.append(Fault(Kind.WRONG_TOUCH, by, _standing(starts(owed(scene, handled)), move, own)))
     if others:
         found.append(Fault(Kind.TOUCHED, by, playable=others))
     if own:
@@ -136,21 +152,12 @@ def faults_of(scene: Scene, move: Move, own: Line) -> tuple[Fault, ...]:
 
 
 def _judged(scene: Scene, move: Move, verdict: Judgement, own: Line) -> Fault:
-    """The fault of a wrong move.
-
-    Of several pieces that might have taken, any may be huffed; but if he played one of them, he has chosen
-    it, and it is that one (MAN rules III, XI; METZ rules VIII, IX).
-    """
+    """The fault of a wrong move."""
     assert verdict.kind is not None
-    by, partie = scene.player, scene.partie
-    captures = due(partie)
-    if move.start in starts(captures):
-        captures = tuple(capture for capture in captures if capture.start == move.start)
-    kept = still(scene.neglected[by], partie.position, by, partie)
-    unmoved = tuple(capture for capture in (*captures, *kept) if capture.start != move.start)
-    takers = starts((*captures, *unmoved))
-    huffable = _standing(takers, move, own)
-    return Fault(verdict.kind, by, huffable, neglected=ordered(unmoved), right=verdict.right)
+    captures = (*owed(scene, (*scene.touched, move.start)), *kept(scene, (move.start,)))
+    huffable = _standing(starts(captures), move, own)
+    unmoved = ordered(tuple(capture for capture in captures if capture.start != move.start))
+    return Fault(verdict.kind, scene.player, huffable, neglected=unmoved, right=verdict.right)
 
 
 def _standing(pieces: Line, move: Move, own: Line) -> Line:

@@ -144,7 +144,8 @@ class Table(State[TableAct]):
         return Table(self.scene.mirrored())
 
     def flaws(self) -> tuple[str, ...]:
-        return self.scene.partie.flaws()
+        # At the end nobody may have a piece left: one lost his last falsely, the other was huffed for it.
+        return () if self.scene.over else self.scene.partie.flaws()
 
 
 def _by_law(scene: Scene, action: DraughtsAction) -> Scene:
