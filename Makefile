@@ -9,12 +9,13 @@ JOBS   ?= 2
 DEPS    := $(VENV)/.deps.stamp
 PACKAGE := $(VENV)/.package.stamp
 CORE    := $(VENV)/.core.stamp
+WEB     := web/node_modules/.stamp
 
 CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench-law docs lock clean
+.PHONY: help setup core check test slow coverage bench-law docs lock clean web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +67,19 @@ bench-law: setup ## How fast the law in Python is
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+web-setup: $(WEB) ## Install the locked tools of web/
+
+$(WEB): web/package.json web/package-lock.json $(wildcard web/*/package.json)
+	cd web && npm ci --no-audit
+	@touch $@
+
+web-test: web-setup ## Lints, types and tests of web/
+	cd web && npm run --silent check && npm test --silent
+
+web-types: setup web-setup ## Write the types of the messages anew from the server's schema
+	$(BIN)/python web/protocol/dump_schema.py > web/protocol/schema.json
+	cd web && npm run --silent types
+
 lock: $(DEPS) ## Resolve the dependencies anew
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
@@ -73,4 +87,4 @@ lock: $(DEPS) ## Resolve the dependencies anew
 	cargo update
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) target dist site .coverage .*_cache core/academie_core/*.so
+	rm -rf $(VENV) target dist site web/node_modules .coverage .*_cache core/academie_core/*.so

@@ -1,0 +1,3 @@
+export const MESSAGES: URL;
+export function typesOf(schema: unknown): Promise<string>;
+export function generated(): Promise<string>;

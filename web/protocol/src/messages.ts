@@ -1,0 +1,187 @@
+// Generated from the messages of the server (academie.server.protocol) by `make web-types`. Do not edit.
+
+/**
+ * What a client says.
+ */
+export type FromClient = Join | Leave | Act | Say | Chat | Sync | Ping;
+/**
+ * What the server says.
+ */
+export type FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused;
+
+/**
+ * What goes over a socket, one way and the other.
+ */
+export interface Protocol {
+  client: FromClient;
+  server: FromServer;
+}
+/**
+ * Sits down at, or looks on, a game; `since` is the first event not yet seen.
+ */
+export interface Join {
+  t: 'join';
+  game: string;
+  since?: number;
+}
+export interface Leave {
+  t: 'leave';
+  game: string;
+}
+/**
+ * Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal.
+ */
+export interface Act {
+  t: 'act';
+  game: string;
+  id: string;
+  act: string;
+  nonce: string;
+  seq?: number | null;
+}
+/**
+ * Resigns, offers or answers.
+ *
+ *     Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+ */
+export interface Say {
+  t: 'say';
+  game: string;
+  id: string;
+  word: string;
+}
+export interface Chat {
+  t: 'chat';
+  game: string;
+  text: string;
+}
+/**
+ * Asks for the events from `since` on.
+ */
+export interface Sync {
+  t: 'sync';
+  game: string;
+  since: number;
+}
+/**
+ * Keeps the line open and measures it; `rtt` is the last round trip the client saw, in milliseconds.
+ */
+export interface Ping {
+  t: 'ping';
+  sent: number;
+  rtt?: number;
+}
+/**
+ * The game as it stands, and the events asked for.
+ */
+export interface Joined {
+  t: 'joined';
+  game: string;
+  seat: number | null;
+  key: string;
+  ruleset: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: string[];
+  seq: number;
+  log: Logged[];
+  view: View;
+}
+/**
+ * An event of the log as clients see it.
+ */
+export interface Logged {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  body: {
+    [k: string]: unknown;
+  };
+  at_ms: number;
+  hash: string;
+}
+/**
+ * The table as one seat may see it.
+ */
+export interface View {
+  position: string;
+  actor: number | null;
+  acts: string[];
+  told: Told[];
+  clocks: number[];
+  running?: number | null;
+  offer?: string | null;
+  offered_by?: number | null;
+  outcome?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * An event of the law in words.
+ */
+export interface Told {
+  kind: string;
+  seat: number;
+  fr: string;
+  en: string;
+  cite: string;
+}
+/**
+ * What has happened at a table, once it is durable.
+ */
+export interface Step {
+  t: 'step';
+  game: string;
+  seq: number;
+  log: Logged[];
+  view: View;
+}
+export interface Synced {
+  t: 'synced';
+  game: string;
+  log: Logged[];
+}
+/**
+ * The act of that id is in the log, at that place, for good.
+ */
+export interface Ack {
+  t: 'ack';
+  id: string;
+  seq: number;
+}
+/**
+ * The act of that id was not taken.
+ */
+export interface Nack {
+  t: 'nack';
+  id: string;
+  reason: string;
+  seq: number;
+}
+export interface Chatted {
+  t: 'chat';
+  game: string;
+  name: string;
+  text: string;
+}
+/**
+ * Who is at the table: each seat, and how many look on.
+ */
+export interface Presence {
+  t: 'presence';
+  game: string;
+  seats: boolean[];
+  onlookers: number;
+}
+export interface Pong {
+  t: 'pong';
+  sent: number;
+}
+/**
+ * Something that could not be done or understood.
+ */
+export interface Refused {
+  t: 'refused';
+  reason: string;
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { MESSAGES, generated } from '../generate.mjs';
+import type { FromClient, FromServer } from '../src/messages.ts';
+
+test('the types are those of the schema: after a change of the server, run `make web-types`', async () => {
+  expect(await readFile(MESSAGES, 'utf8')).toBe(await generated());
+});
+
+test('messages are told apart by t', () => {
+  const told = (message: FromServer): string => {
+    switch (message.t) {
+      case 'step':
+        return message.view.position;
+      case 'nack':
+        return message.reason;
+      default:
+        return message.t;
+    }
+  };
+  const ping: FromClient = { t: 'ping', sent: 1 };
+  expect(told({ t: 'pong', sent: ping.sent })).toBe('pong');
+});
