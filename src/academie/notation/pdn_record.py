@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from academie.games.dames import DAMES
 from academie.kernel import AcademieError, NotationError, Outcome, Record
-from academie.notation.pdn_head import HEAD, head, law
+from academie.notation.pdn_head import HEAD, head, law, start
 from academie.notation.pdn_tree import UNKNOWN, Node, PdnGame, Variation
 
 RESULT: Final = "Result"
@@ -28,6 +28,7 @@ def to_record(game: PdnGame) -> Record[Any]:
     for name, value in game.tags:
         tags.setdefault(name, value)
     try:
+        start(game.tags)
         rules, options = law(game.tags)
         record: Record[Any] = Record(DAMES, rules.id, tuple(sorted(options.items())), game.line.acts)
         if game.result != result(record.final().outcome):

@@ -49,10 +49,10 @@ def tokens(text: str) -> Iterator[Token]:
 
 
 def read_tag(text: str) -> tuple[str, str]:
-    """Name and value of a tag."""
+    """Name and value of a tag; the name with a capital, as it should have one."""
     found = _TAG.fullmatch(text)
     assert found is not None, text
-    return found[1], _ESCAPED.sub(r"\1", found[2])
+    return found[1][0].upper() + found[1][1:], _ESCAPED.sub(r"\1", found[2])
 
 
 def tag_text(name: str, value: str) -> str:
@@ -63,4 +63,5 @@ def tag_text(name: str, value: str) -> str:
 
 def read_comment(text: str) -> str:
     """What the comment says, on one line."""
-    return " ".join(text.removeprefix(";").removeprefix("{").removesuffix("}").split())
+    said = text[1:] if text.startswith(";") else text[1:-1]
+    return " ".join(said.split())
