@@ -19,6 +19,11 @@ HUB: Final = "hub:"
 SECOND: Final = Level(move_time=1)
 
 
+def names(game: str) -> tuple[str, ...]:
+    """The players of our own for a game: those that run no command."""
+    return ("random", *(["simple"] if game in _SIMPLE else []))
+
+
 def player(name: str, game: str, seed: int | None = None) -> Player:
     """The player of that name for a game. Raises `UnknownName`."""
     if name == "random":
@@ -27,9 +32,5 @@ def player(name: str, game: str, seed: int | None = None) -> Player:
         return _SIMPLE[game]()
     if name.startswith(HUB) and game == "dames":
         return HubPlayer(HubEngine(shlex.split(name.removeprefix(HUB))), SECOND)
-    known = [
-        "random",
-        *(["simple"] if game in _SIMPLE else []),
-        *([f"{HUB}COMMAND"] if game == "dames" else []),
-    ]
+    known = [*names(game), *([f"{HUB}COMMAND"] if game == "dames" else [])]
     raise UnknownName(f"no player {name!r} for {game}; there are: {', '.join(known)}")

@@ -7,7 +7,7 @@ import hashlib
 import re
 import secrets
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID, uuid4
 
 import asyncpg
@@ -16,6 +16,8 @@ from argon2.exceptions import VerificationError
 
 from academie.kernel import AcademieError
 from academie.server.connection import Identity
+from academie.server.notices import post, session_topic
+from academie.server.refusals import NoSuch
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -29,8 +31,25 @@ NOBODY: Final = HASHER.hash(secrets.token_hex(16))
 """Verified when there is no such account, so that asking takes as long either way."""
 
 
+class Token(NamedTuple):
+    """What is shown of a token after it was made."""
+
+    id: UUID
+    label: str
+    created_at: datetime
+    expires_at: datetime
+
+
 class AccountError(AcademieError):
     """An account that cannot be made or entered; the message is for its owner."""
+
+
+class NameTaken(AccountError):
+    """Somebody has that name already."""
+
+
+class WrongPassword(AccountError):
+    """No account of that name and password."""
 
 
 class Accounts:
@@ -63,8 +82,8 @@ class Accounts:
                 guest,
             )
         except asyncpg.UniqueViolationError:
-            raise AccountError("that name is taken") from None
-        return Identity(account, name)
+            raise NameTaken("that name is taken") from None
+        return Identity(account, name, guest)
 
     async def enter(self, name: str, password: str) -> Identity:
         """The account of that name and password. Raises `AccountError`, the same for either being wrong."""
@@ -77,7 +96,7 @@ class Accounts:
         except VerificationError:
             row = None
         if row is None or row["password"] is None:
-            raise AccountError("no such name and password")
+            raise WrongPassword("no such name and password")
         return Identity(row["id"], row["name"])
 
     async def open_session(self, account: UUID, kind: str = "web", label: str = "") -> str:
@@ -97,14 +116,41 @@ class Accounts:
     async def identity(self, token: str) -> Identity | None:
         """Whose token it is, if it still holds."""
         row = await self._database.fetchrow(
-            """SELECT account.id, account.name FROM session JOIN account ON account.id = session.account
+            """SELECT account.id, name, guest, kind, token FROM session JOIN account ON account.id = account
                WHERE token = $1 AND expires_at > now()""",
             digest(token),
         )
-        return None if row is None else Identity(row["id"], row["name"])
+        if row is None:
+            return None
+        return Identity(row["id"], row["name"], row["guest"], row["kind"], bytes(row["token"]))
 
-    async def close_session(self, token: str) -> None:
-        await self._database.execute("DELETE FROM session WHERE token = $1", digest(token))
+    async def close_session(self, session: bytes) -> None:
+        """Ends a session, told by the digest of its token, and whatever is open by it."""
+        async with self._database.acquire() as connection, connection.transaction():
+            await connection.execute("DELETE FROM session WHERE token = $1", session)
+            await post(connection, session_topic(session))
+
+    async def tokens(self, account: UUID) -> list[Token]:
+        """The tokens an account has made for its programs, the oldest first."""
+        rows = await self._database.fetch(
+            """SELECT id, label, created_at, expires_at FROM session
+               WHERE account = $1 AND kind = 'bot' AND expires_at > now() ORDER BY created_at""",
+            account,
+        )
+        return [Token(*row) for row in rows]
+
+    async def revoke(self, account: UUID, token_id: UUID) -> None:
+        """Ends one of an account's tokens. Raises `NoSuch`."""
+        found: bytes | None = await self._database.fetchval(
+            "SELECT token FROM session WHERE id = $1 AND account = $2 AND kind = 'bot'", token_id, account
+        )
+        if found is None:
+            raise NoSuch("there is no such token")
+        await self.close_session(found)
+
+    async def clear(self) -> None:
+        """Takes away what has expired."""
+        await self._database.execute("DELETE FROM session WHERE expires_at < now()")
 
 
 def digest(token: str) -> bytes:

@@ -12,7 +12,7 @@ from uuid import UUID
 import msgspec
 from asyncpg import PostgresError
 
-from academie.server.chain import Entry
+from academie.server.limits import Bucket, Buckets
 from academie.server.protocol import (
     Ack,
     Act,
@@ -20,7 +20,6 @@ from academie.server.protocol import (
     Chatted,
     FromClient,
     Join,
-    Joined,
     Leave,
     Nack,
     Ping,
@@ -31,8 +30,9 @@ from academie.server.protocol import (
     Synced,
     ToClient,
 )
+from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
-from academie.server.rooms.telling import encode, logged, view
+from academie.server.rooms.telling import encode, logged
 from academie.server.store.writer import LOST
 
 if TYPE_CHECKING:
@@ -47,6 +47,10 @@ decode = msgspec.json.Decoder(FromClient).decode
 MOST_WAITING: Final = 256
 """How many frames a slow client may leave unread before it is sent away."""
 MOST_TEXT: Final = 500
+CHATS_A_SECOND: Final = 1.0
+CHATS_AT_ONCE: Final = 5.0
+TRY_AGAIN_LATER: Final = 1013
+POLICY_VIOLATION: Final = 1008
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,19 @@ class Identity:
 
     account: UUID
     name: str
+    guest: bool = False
+    kind: str = "web"
+    """Whether he came by a page (`web`) or by a token of his own making (`bot`)."""
+    session: bytes = b""
+    """What is kept of the token he came with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """How chat is passed on to other processes, and how much of it an account may make."""
+
+    spread: Callable[[Chatted], None]
+    accounts: Buckets
 
 
 class Chair:
@@ -74,12 +91,27 @@ class Chair:
 class Connection:
     """Reads frames in order and answers them; frames to the client are sent without making tables wait."""
 
-    __slots__ = ("_chairs", "_draining", "_hall", "_out", "_send", "closed", "identity", "lag_ms")
+    __slots__ = (
+        "_chairs",
+        "_chats",
+        "_code",
+        "_draining",
+        "_hall",
+        "_out",
+        "_send",
+        "_talk",
+        "closed",
+        "identity",
+        "lag_ms",
+    )
 
-    def __init__(self, hall: Hall, send: Send, identity: Identity | None) -> None:
+    def __init__(self, hall: Hall, send: Send, identity: Identity | None, talk: Talk) -> None:
         self.identity = identity
         self.lag_ms = 0.0
         self.closed = False
+        self._code = TRY_AGAIN_LATER
+        self._talk = talk
+        self._chats: Bucket | None = None
         self._hall = hall
         self._send = send
         self._out: deque[bytes] = deque()
@@ -93,6 +125,14 @@ class Connection:
         self._out.append(frame)
         if len(self._out) > MOST_WAITING:
             self.closed = True
+        self._begin_to_drain()
+
+    def kick(self) -> None:
+        """Closes the line because the session it rests on is over."""
+        self.closed, self._code = True, POLICY_VIOLATION
+        self._begin_to_drain()
+
+    def _begin_to_drain(self) -> None:
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
 
@@ -104,7 +144,7 @@ class Connection:
             while self._out and not self.closed:
                 await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
             if self.closed:
-                await self._send({"type": "websocket.close", "code": 1013})
+                await self._send({"type": "websocket.close", "code": self._code})
         except (OSError, RuntimeError):
             self.closed = True
 
@@ -149,34 +189,12 @@ class Connection:
         if room is None:
             self.tell(Refused("there is no such game"))
             return
-        log = await self._log(room, message.since)
+        log = await log_since(self._hall, room, message.since)
         self._leave(message.game)
         chair = self._chairs[message.game] = Chair(self, room)
         room.audience.enter(chair)
-        self.tell(
-            Joined(
-                game=message.game,
-                seat=chair.seat,
-                key=room.row.game_key,
-                ruleset=room.row.ruleset,
-                options=dict(room.row.options),
-                players=[*room.row.players],
-                seq=room.fold.seq,
-                log=[logged(entry, room.fold, chair.seat) for entry in log],
-                view=view(room.fold, room.clocks, chair.seat),
-            )
-        )
+        self.tell(joined(room, chair.seat, log))
         room.audience.send(room.audience.presence(len(room.row.seats)))
-
-    async def _log(self, room: Room, since: int) -> list[Entry]:
-        """The log from `since` on, the room having taken in all of it and nothing more."""
-        start = min(since, room.fold.seq + 1)
-        log = await self._hall.log(room.row.id, start)
-        await room.catch_up(log)
-        while start + len(log) <= room.fold.seq:
-            log += await self._hall.log(room.row.id, start + len(log))
-            await room.catch_up(log)
-        return log[since - start :]
 
     def _leave(self, game: UUID) -> None:
         if (chair := self._chairs.pop(game, None)) is not None:
@@ -198,7 +216,7 @@ class Connection:
         if chair is None:
             self.tell(Refused("join the game first"))
             return
-        log = await self._log(chair.room, message.since)
+        log = await log_since(self._hall, chair.room, message.since)
         self.tell(Synced(message.game, [logged(entry, chair.room.fold, chair.seat) for entry in log]))
 
     def _chat(self, message: Chat) -> None:
@@ -206,7 +224,18 @@ class Connection:
         if chair is None or self.identity is None or not 0 < len(message.text) <= MOST_TEXT:
             self.tell(Refused("that cannot be said here"))
             return
-        chair.room.audience.send(Chatted(message.game, self.identity.name, message.text))
+        if not self._may_chat(self.identity):
+            self.tell(Refused("not so fast"))
+            return
+        said = Chatted(message.game, self.identity.name, message.text)
+        chair.room.audience.send(said)
+        self._talk.spread(said)
+
+    def _may_chat(self, identity: Identity) -> bool:
+        """Whether neither this socket nor its account has said too much of late."""
+        if self._chats is None:
+            self._chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
+        return self._chats.take() and self._talk.accounts.take(identity.account)
 
 
 def answered(idem: UUID, answer: Answer) -> ToClient:

@@ -20,10 +20,12 @@ from redis.exceptions import RedisError
 
 from academie.server import metrics
 from academie.server.chain import Entry
+from academie.server.protocol import Chatted
 from academie.server.store.writer import LOST
 
 if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
+    from academie.server.rooms.room import Room
 
 BATCH_SECONDS: Final = 0.002
 RETRY_SECONDS: Final = 0.5
@@ -31,11 +33,13 @@ CHANNEL: Final = "academie:log"
 
 
 class News(msgspec.Struct, array_like=True):
-    """Durable events of one game, from one process."""
+    """Durable events of one game, or chat at it, from one process."""
 
     origin: UUID
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
+    said: tuple[str, str] | None = None
+    """Who has said what, if it is chat."""
 
 
 class RedisFanout:
@@ -62,6 +66,11 @@ class RedisFanout:
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         rows = [(e.seq, e.kind, e.seat, dict(e.body), e.at_ms, e.prev) for e in entries]
         self._waiting.append(News(self._origin, game_id, rows))
+        self._ready.set()
+
+    def chat(self, said: Chatted) -> None:
+        """Passes on what was said at a table; nobody keeps it."""
+        self._waiting.append(News(self._origin, said.game, [], (said.name, said.text)))
         self._ready.set()
 
     async def ping(self) -> None:
@@ -96,11 +105,18 @@ class RedisFanout:
                     await hall.catch_up()
                     continue
                 batch = msgspec.msgpack.decode(message["data"], type=list[News])
-                metrics.heard(_age(batch[-1]))
+                if batch[-1].entries:
+                    metrics.heard(_age(batch[-1]))
                 for news in batch:
                     room = None if news.origin == self._origin else hall.warm(news.game)
                     if room is not None:
-                        await room.catch_up([Entry(*row) for row in news.entries])
+                        await _take_in(room, news)
+
+
+async def _take_in(room: Room, news: News) -> None:
+    if news.said is not None:
+        room.audience.send(Chatted(news.game, *news.said))
+    await room.catch_up([Entry(*row) for row in news.entries])
 
 
 def _age(news: News) -> float:

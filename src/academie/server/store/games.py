@@ -17,6 +17,7 @@ from academie.server.fold import Kind
 
 if TYPE_CHECKING:
     from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.store.pool import Database
 
@@ -57,6 +58,7 @@ class NewGame:
     clock: Mapping[str, Any]
     rated: bool
     seed: bytes
+    with_engine: bool = False
 
 
 def game_id_of() -> UUID:
@@ -76,40 +78,9 @@ class Games:
         self._database = database
 
     async def begin(self, game: NewGame) -> Entry:
-        """Writes the game and its first event: the law and the commitment to the seed of its dice."""
-        body = {
-            "game": game.game_key,
-            "ruleset": game.ruleset,
-            "options": dict(game.options),
-            "seats": len(game.seats),
-            "commitment": commitment(game.seed).hex(),
-        }
-        entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS)
+        """Writes the game and its first event."""
         async with self._database.acquire() as connection, connection.transaction():
-            await connection.execute(
-                """INSERT INTO game
-                       (id, game_key, ruleset, options, status, seats, players, clock, rated, seed)
-                   VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9)""",
-                game.id,
-                game.game_key,
-                game.ruleset,
-                dict(game.options),
-                [*game.seats],
-                [*game.players],
-                dict(game.clock),
-                game.rated,
-                game.seed,
-            )
-            await connection.execute(
-                """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
-                   VALUES ($1, 0, $2, $3::text::jsonb, $4, $5)""",
-                game.id,
-                entry.kind,
-                canonical(body).decode(),
-                entry.at_ms,
-                GENESIS,
-            )
-        return entry
+            return await insert_game(connection, game)
 
     async def row(self, game_id: UUID) -> GameRow | None:
         """The game, or nothing if there is none of that id."""
@@ -147,6 +118,46 @@ class Games:
         """Live games whose clock ran out while no process watched it."""
         rows = await self._database.fetch("SELECT id FROM game WHERE status = 'live' AND deadline < now()")
         return [row["id"] for row in rows]
+
+
+async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) -> Entry:
+    """Writes a game and its first event: the law and the commitment to the seed of its dice.
+
+    The caller has a transaction open, in which he may write why the game begins.
+    """
+    body = {
+        "game": game.game_key,
+        "ruleset": game.ruleset,
+        "options": dict(game.options),
+        "seats": len(game.seats),
+        "commitment": commitment(game.seed).hex(),
+    }
+    entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS)
+    await connection.execute(
+        """INSERT INTO game
+               (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10)""",
+        game.id,
+        game.game_key,
+        game.ruleset,
+        dict(game.options),
+        [*game.seats],
+        [*game.players],
+        dict(game.clock),
+        game.rated,
+        game.seed,
+        game.with_engine,
+    )
+    await connection.execute(
+        """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
+           VALUES ($1, 0, $2, $3::text::jsonb, $4, $5)""",
+        game.id,
+        entry.kind,
+        canonical(body).decode(),
+        entry.at_ms,
+        GENESIS,
+    )
+    return entry
 
 
 def game_row(row: Record) -> GameRow:

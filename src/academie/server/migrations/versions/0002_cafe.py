@@ -15,7 +15,7 @@ CREATE INDEX session_expiry ON session (expires_at);
 ALTER TABLE game ADD COLUMN with_engine boolean NOT NULL DEFAULT false;
 ALTER TABLE game ADD COLUMN settled boolean NOT NULL DEFAULT false;
 CREATE INDEX game_engine ON game (id) WHERE status = 'live' AND with_engine;
-CREATE INDEX game_unsettled ON game (id) WHERE status = 'over' AND rated AND NOT settled;
+CREATE INDEX game_unsettled ON game (ended_at) WHERE status = 'over' AND NOT settled;
 CREATE INDEX game_ended ON game (ended_at DESC, id DESC) WHERE status = 'over';
 
 CREATE TABLE open_table (

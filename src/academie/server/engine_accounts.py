@@ -1,0 +1,39 @@
+"""Engines as accounts: one for each player `academie.engine` offers, the same on every server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+from uuid import UUID, uuid5
+
+from academie.engine.players import names
+from academie.games import registry
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
+_SPACE: Final = UUID("5f0c3f0e-8d0e-5a53-9d7e-6a3a2d7a1c11")
+
+
+def engine_account(name: str) -> UUID:
+    """The account of an engine."""
+    return uuid5(_SPACE, name)
+
+
+ENGINES: Final[Mapping[UUID, str]] = {
+    engine_account(name): name for name in sorted({name for game in registry for name in names(game.key)})
+}
+"""Every engine by its account."""
+
+
+async def seated_engine(connection: PoolConnectionProxy[Record], name: str) -> UUID:
+    """The account of an engine, made if it is not there; its name is one nobody can register."""
+    account = engine_account(name)
+    await connection.execute(
+        "INSERT INTO account (id, name, engine) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        account,
+        f"engine:{name}",
+        name,
+    )
+    return account

@@ -1,0 +1,151 @@
+"""Engines at the table: their acts are worked out in processes of their own and played like anyone's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, Final
+from uuid import UUID, uuid5
+
+from academie.engine.players import player
+from academie.kernel import Seat, State
+from academie.notation import notation_of
+from academie.server.background import Background
+from academie.server.chain import Entry
+from academie.server.dice import NONCE_BYTES
+from academie.server.engine_accounts import ENGINES
+from academie.server.fold import Kind
+from academie.server.protocol import Act, Say
+from academie.server.store.games import now_ms
+
+if TYPE_CHECKING:
+    from academie.server.rooms.hall import Hall
+    from academie.server.rooms.room import Room
+    from academie.server.store.pool import Database
+
+LOG: Final = logging.getLogger(__name__)
+STALE_MS: Final = 3_000
+"""After which a game is looked at in case the process that should play on has died."""
+
+
+def chosen(name: str, game: str, state: State[Any]) -> str:
+    """The act an engine chooses, as text. Runs in a worker."""
+    return notation_of(game).act(player(name, game).choose(state))
+
+
+def _end_with_parent() -> None:
+    """Makes a worker end when the process it works for has died, however that died."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Engines:
+    """Plays for every engine that is to act in a game of this process."""
+
+    def __init__(self, database: Database, hall: Hall, background: Background, workers: int) -> None:
+        self._database = database
+        self._hall = hall
+        self._background = background
+        self._workers = workers
+        self._pool = self._new_pool()
+        self._playing: set[UUID] = set()
+        self._seen: dict[UUID, int] = {}
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_end_with_parent)
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def follow(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
+        """Looks whether an engine has something to do there, and lets it."""
+        del entries
+        if game_id not in self._playing:
+            self._playing.add(game_id)
+            self._background.start(self._attend(game_id))
+
+    async def _attend(self, game_id: UUID) -> None:
+        """Plays until it is somebody else's turn. Between the last look and the end nothing can happen."""
+        try:
+            room = await self._hall.room(game_id)
+            while room is not None and await self._do(room):
+                pass
+        finally:
+            self._playing.discard(game_id)
+
+    async def _do(self, room: Room) -> bool:
+        """Whether an engine of the room has done something."""
+        if room.fold.over or room.clocks.stopped:
+            return False
+        if (seat := _asked(room)) is not None:
+            return await self._reply(room, seat)
+        seat = room.actor
+        return seat is not None and room.row.seats[seat] in ENGINES and await self._play(room, seat)
+
+    async def _play(self, room: Room, seat: int) -> bool:
+        seq, name = room.fold.seq, ENGINES[room.row.seats[seat]]
+        text = await self._choose(name, room.row.game_key, room.fold.state.view(Seat(seat)))
+        act = Act(room.row.id, _key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
+        answer = await room.act(seat, act, 0.0)
+        if answer.refused is not None and room.fold.seq == seq:
+            LOG.error("the engine %s was refused in %s: %s", name, room.row.id, answer.refused)
+            return False
+        return True
+
+    async def _choose(self, name: str, game: str, state: State[Any]) -> str:
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, chosen, name, game, state)
+        except BrokenProcessPool:
+            LOG.warning("a worker has died; the engines get new ones")
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, chosen, name, game, state)
+
+    async def _reply(self, room: Room, seat: int) -> bool:
+        """Engines let acts be taken back and games be adjourned, and play every game to its end."""
+        assert room.fold.offer is not None
+        word = "decline" if room.fold.offer.kind == Kind.OFFER_DRAW else "accept"
+        answer = await room.say(seat, Say(room.row.id, _key(room, room.fold.seq), word))
+        return answer.refused is None
+
+    async def sweep(self) -> None:
+        """Takes up the games that a process left when it died, each looked at once for each event."""
+        rows = await self._database.fetch(
+            """SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
+               WHERE status = 'live' AND with_engine AND at_ms < $1""",
+            now_ms() - STALE_MS,
+        )
+        found = {row["id"]: row["last_seq"] for row in rows}
+        for game_id, seq in found.items():
+            if self._seen.get(game_id) != seq:
+                self.follow(game_id)
+        self._seen = found
+
+
+def _asked(room: Room) -> int | None:
+    """The engine's seat that somebody else's offer waits for."""
+    offer = room.fold.offer
+    seats = [seat for seat, account in enumerate(room.row.seats) if account in ENGINES]
+    return next((seat for seat in seats if offer is not None and offer.seat != seat), None)
+
+
+def _key(room: Room, seq: int) -> UUID:
+    """The same for every process that answers the same event, so that one answer counts."""
+    return uuid5(room.row.id, f"engine {seq}")

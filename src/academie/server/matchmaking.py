@@ -1,0 +1,185 @@
+"""Finding somebody of like strength: seeks wait in the database and are paired, nearest ratings first."""
+
+from __future__ import annotations
+
+import secrets
+from collections import defaultdict
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final, NamedTuple
+from uuid import UUID, uuid4
+
+import asyncpg
+
+from academie.server.chain import canonical
+from academie.server.connection import Identity
+from academie.server.notices import account_topic, post
+from academie.server.ratings import Standing, standings
+from academie.server.refusals import NoSuch, NotNow, NotYours
+from academie.server.store.games import insert_game
+from academie.server.terms import Terms, new_game, terms_of
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
+    from academie.server.heralds import Heralds
+    from academie.server.rooms.hall import Hall
+    from academie.server.store.pool import Database
+
+LIFE: Final = timedelta(minutes=5)
+"""How long a seek waits after it was last asked about."""
+WINDOW: Final = 100.0
+WIDENING: Final = 20.0
+"""Rating points a seek looks away at first, and more with each second."""
+PAIRING: Final = 0x5EE4
+"""The key of the lock that lets one process pair at a time."""
+
+
+class Seek(NamedTuple):
+    """Somebody who waits for a game; `game_id` once he has it."""
+
+    id: UUID
+    person: Identity
+    terms: Terms
+    rating: float
+    created_at: datetime
+    game_id: UUID | None
+
+
+def window(waited: float) -> float:
+    """How far from his own rating somebody who has waited so many seconds may be paired."""
+    return WINDOW + WIDENING * max(0.0, waited)
+
+
+def pairs(seeks: Sequence[Seek], now: datetime) -> list[tuple[Seek, Seek]]:
+    """Seeks of the same terms in pairs: who waits longest first, with the nearest rating that suits both."""
+    waiting = sorted(seeks, key=lambda seek: seek.created_at)
+    found: list[tuple[Seek, Seek]] = []
+    while waiting:
+        first = waiting.pop(0)
+        suited = [seek for seek in waiting if _suit(first, seek, now)]
+        if suited:
+            nearest = min(suited, key=lambda seek: abs(seek.rating - first.rating))
+            waiting.remove(nearest)
+            found.append((first, nearest))
+    return found
+
+
+def _suit(one: Seek, another: Seek, now: datetime) -> bool:
+    apart = abs(one.rating - another.rating)
+    return all(apart <= window((now - seek.created_at).total_seconds()) for seek in (one, another))
+
+
+class Matchmaking:
+    """The queue of seeks."""
+
+    def __init__(self, database: Database, hall: Hall, heralds: Heralds) -> None:
+        self._database = database
+        self._hall = hall
+        self._heralds = heralds
+
+    async def seek(self, person: Identity, terms: Terms) -> Seek:
+        """Joins the queue, leaving any place held in it before; paired at once if somebody suits."""
+        if terms.rated and person.guest:
+            raise NotYours("guests play games that are not rated")
+        known = await standings(self._database, person.account)
+        rating = known.get(terms.game_key, Standing()).rating
+        seek_id = uuid4()
+        async with self._database.acquire() as connection, connection.transaction():
+            await connection.execute(
+                "DELETE FROM seek WHERE account = $1 AND game_id IS NULL", person.account
+            )
+            try:
+                await connection.execute(
+                    """INSERT INTO seek
+                           (id, account, game_key, ruleset, options, clock, rated, rating, expires_at)
+                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)""",
+                    seek_id,
+                    person.account,
+                    *terms.columns(),
+                    rating,
+                    datetime.now(UTC) + LIFE,
+                )
+            except asyncpg.UniqueViolationError:
+                raise NotNow("you seek a game twice at the same moment") from None
+        await self.pair()
+        return await self.found(seek_id, person.account)
+
+    async def found(self, seek_id: UUID, account: UUID) -> Seek:
+        """One's seek as it stands; asking keeps it alive."""
+        row = await self._database.fetchrow(
+            """UPDATE seek SET expires_at = CASE WHEN game_id IS NULL THEN $3 ELSE expires_at END
+               FROM account
+               WHERE seek.id = $1 AND account = $2 AND account.id = $2 AND expires_at > now()
+               RETURNING seek.*, account.name""",
+            seek_id,
+            account,
+            datetime.now(UTC) + LIFE,
+        )
+        if row is None:
+            raise NoSuch("there is no such seek")
+        return _seek(row)
+
+    async def cancel(self, seek_id: UUID, account: UUID) -> None:
+        """Leaves the queue."""
+        gone = await self._database.fetchval(
+            "DELETE FROM seek WHERE id = $1 AND account = $2 AND game_id IS NULL RETURNING id",
+            seek_id,
+            account,
+        )
+        if gone is None:
+            raise NoSuch("there is no such seek, or it has found a game")
+
+    async def pair(self) -> None:
+        """Pairs whom it can; one process at a time, and whoever is shut out need not wait."""
+        async with self._database.acquire() as connection, connection.transaction():
+            if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", PAIRING):
+                return
+            begun = [
+                await self._begin(connection, pair)
+                for group in await _groups(connection)
+                for pair in pairs(group, datetime.now(UTC))
+            ]
+        for game_id in begun:
+            await self._hall.room(game_id)
+            self._heralds.changed(game_id)
+
+    async def _begin(self, connection: PoolConnectionProxy[Record], pair: tuple[Seek, Seek]) -> UUID:
+        seats = [*pair]
+        secrets.SystemRandom().shuffle(seats)
+        game = new_game(pair[0].terms, [seek.person for seek in seats])
+        await insert_game(connection, game)
+        await connection.execute(
+            "UPDATE seek SET game_id = $2 WHERE id = ANY($1)", [seek.id for seek in pair], game.id
+        )
+        for seek in pair:
+            await post(connection, account_topic(seek.person.account))
+        return game.id
+
+    async def clear(self) -> None:
+        """Takes away what has expired."""
+        await self._database.execute("DELETE FROM seek WHERE expires_at < now()")
+
+
+async def _groups(connection: PoolConnectionProxy[Record]) -> list[list[Seek]]:
+    """Those who wait, by what they want."""
+    rows = await connection.fetch(
+        """SELECT seek.*, name FROM seek JOIN account ON account.id = seek.account
+           WHERE game_id IS NULL AND expires_at > now() FOR UPDATE OF seek"""
+    )
+    groups: defaultdict[bytes, list[Seek]] = defaultdict(list)
+    for seek in map(_seek, rows):
+        groups[canonical(seek.terms.columns())].append(seek)
+    return [*groups.values()]
+
+
+def _seek(row: Record) -> Seek:
+    return Seek(
+        row["id"],
+        Identity(row["account"], row["name"]),
+        terms_of(row),
+        row["rating"],
+        row["created_at"],
+        row["game_id"],
+    )

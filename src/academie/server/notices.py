@@ -1,0 +1,112 @@
+"""Waking whoever waits for word of an account or a session, in whichever process it arose.
+
+A notice says only that something has changed: whoever hears it reads the database. What is missed while the
+database is away is made up for when it is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Final
+from uuid import UUID
+
+import asyncpg
+
+from academie.server.store.writer import LOST
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Record
+    from asyncpg.pool import PoolConnectionProxy
+
+CHANNEL: Final = "academie"
+ACCOUNT: Final = "account:"
+SESSION: Final = "session:"
+GONE: Final = """
+    SELECT held FROM unnest($1::bytea[]) AS held WHERE NOT EXISTS (SELECT FROM session WHERE token = held)
+"""
+RETRY_SECONDS: Final = 0.5
+ALIVE_SECONDS: Final = 5.0
+
+Heard = Callable[[], None]
+
+
+def account_topic(account: UUID) -> str:
+    """Of an account's games and challenges."""
+    return f"{ACCOUNT}{account}"
+
+
+def session_topic(digest: bytes) -> str:
+    """Of a session's end."""
+    return f"{SESSION}{digest.hex()}"
+
+
+async def post(connection: PoolConnectionProxy[Record], topic: str) -> None:
+    """Tells every process, once the transaction of the connection commits."""
+    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, topic)
+
+
+class Notices:
+    """Hears notices over one connection to the database and calls those who wait for them."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._waiting: dict[str, set[Heard]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    @contextmanager
+    def heard(self, topic: str, call: Heard) -> Generator[None]:
+        """Calls `call` at each notice of the topic, as long as the context lasts."""
+        self._waiting.setdefault(topic, set()).add(call)
+        try:
+            yield
+        finally:
+            self._waiting[topic].discard(call)
+            if not self._waiting[topic]:
+                del self._waiting[topic]
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(*LOST, asyncpg.PostgresError, TimeoutError):
+                await self._listen()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self) -> None:
+        """Listens until the connection is lost."""
+        connection: Connection[Record] = await asyncpg.connect(self._address)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+            await self._make_up(connection)
+            while not connection.is_closed():
+                await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
+                await asyncio.sleep(ALIVE_SECONDS)
+        finally:
+            connection.terminate()
+
+    async def _make_up(self, connection: Connection[Record]) -> None:
+        """Calls whoever may have missed something while nobody listened."""
+        held = [
+            bytes.fromhex(topic.removeprefix(SESSION)) for topic in self._waiting if topic.startswith(SESSION)
+        ]
+        gone = await connection.fetch(GONE, held)
+        accounts = [topic for topic in self._waiting if topic.startswith(ACCOUNT)]
+        for topic in [*accounts, *(session_topic(row["held"]) for row in gone)]:
+            self._call(topic)
+
+    def _hear(self, connection: object, pid: int, channel: str, topic: object) -> None:
+        del connection, pid, channel
+        self._call(str(topic))
+
+    def _call(self, topic: str) -> None:
+        for call in [*self._waiting.get(topic, ())]:
+            call()

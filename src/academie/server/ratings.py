@@ -1,0 +1,158 @@
+"""How well people play each game: Glicko-2, applied once when a rated game ends.
+
+Source: M. Glickman, "Example of the Glicko-2 system" (2012).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple
+from uuid import UUID
+
+import glicko2
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
+    from academie.server.store.pool import Database
+
+SCALE: Final = 173.7178
+PERIOD: Final = timedelta(days=7)
+"""Whoever has not played for so long is known a little less well."""
+MOST_PERIODS: Final = 520
+MOST_DEVIATION: Final = 350.0
+
+
+class Standing(NamedTuple):
+    """What is known of a player's strength at one game; without more, that of a newcomer."""
+
+    rating: float = 1500.0
+    deviation: float = MOST_DEVIATION
+    volatility: float = 0.06
+    games: int = 0
+    rated_at: datetime = datetime.fromtimestamp(0, UTC)
+
+
+class Result(NamedTuple):
+    """An adversary as he stood, and what was scored against him: 1, 1/2 or 0."""
+
+    adversary: Standing
+    score: float
+
+
+class _Player(glicko2.Player):
+    """The library's player with step 5 of the paper as written: the deviation squared, not the rating."""
+
+    def _f(self, x: float, delta: float, v: float, a: float) -> float:
+        grown, deviation = math.exp(x), (self.rd / SCALE) ** 2
+        above = grown * (delta**2 - deviation - v - grown)
+        below = 2 * (deviation + v + grown) ** 2
+        return above / below - (x - a) / self._tau**2
+
+
+def rested(standing: Standing, now: datetime) -> Standing:
+    """The standing after the time without a game, never less known than a newcomer's."""
+    if not standing.games:
+        return standing
+    player = _Player(standing.rating, standing.deviation, standing.volatility)
+    for _ in range(min((now - standing.rated_at) // PERIOD, MOST_PERIODS)):
+        player.did_not_compete()
+    return standing._replace(deviation=min(player.rd, MOST_DEVIATION))
+
+
+def after(standing: Standing, results: Sequence[Result], now: datetime) -> Standing:
+    """The standing once these results are in."""
+    player = _Player(standing.rating, standing.deviation, standing.volatility)
+    player.update_player(
+        [result.adversary.rating for result in results],
+        [result.adversary.deviation for result in results],
+        [result.score for result in results],
+    )
+    return Standing(player.rating, player.rd, player.vol, standing.games + 1, now)
+
+
+def score(mine: Fraction, his: Fraction) -> float:
+    """What one seat scored against another, by what each gained."""
+    return 1.0 if mine > his else 0.5 if mine == his else 0.0
+
+
+def rated(standings: Sequence[Standing], gains: Sequence[Fraction], now: datetime) -> tuple[Standing, ...]:
+    """Every seat's standing after a game, each measured against all the others."""
+    fresh = [rested(standing, now) for standing in standings]
+    return tuple(
+        after(
+            mine,
+            [
+                Result(his, score(gains[seat], gains[place]))
+                for place, his in enumerate(fresh)
+                if place != seat
+            ],
+            now,
+        )
+        for seat, mine in enumerate(fresh)
+    )
+
+
+async def rate(
+    connection: PoolConnectionProxy[Record],
+    game_id: UUID,
+    game_key: str,
+    seats: Sequence[UUID],
+    returns: Sequence[str],
+) -> None:
+    """Writes what a game makes of its players' ratings, inside the caller's transaction."""
+    now = datetime.now(UTC)
+    before = await _locked(connection, game_key, seats)
+    new = rated([before[seat] for seat in seats], [Fraction(gain) for gain in returns], now)
+    for account, standing in zip(seats, new, strict=True):
+        await connection.execute(
+            """UPDATE rating SET rating = $3, deviation = $4, volatility = $5, games = $6, rated_at = $7
+               WHERE account = $1 AND game_key = $2""",
+            account,
+            game_key,
+            *standing,
+        )
+        await connection.execute(
+            "INSERT INTO rating_change (game_id, account, before, after) VALUES ($1, $2, $3, $4)",
+            game_id,
+            account,
+            before[account].rating,
+            standing.rating,
+        )
+
+
+async def _locked(
+    connection: PoolConnectionProxy[Record], game_key: str, seats: Sequence[UUID]
+) -> dict[UUID, Standing]:
+    """The standings of the seats, made where there are none, locked in one order against deadlock."""
+    newcomer = Standing()
+    for account in sorted(seats):
+        await connection.execute(
+            "INSERT INTO rating VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+            account,
+            game_key,
+            *newcomer,
+        )
+    rows = await connection.fetch(
+        "SELECT * FROM rating WHERE game_key = $1 AND account = ANY($2) ORDER BY account FOR UPDATE",
+        game_key,
+        [*seats],
+    )
+    return {row["account"]: _standing(row) for row in rows}
+
+
+async def standings(database: Database, account: UUID) -> dict[str, Standing]:
+    """What is known of an account, by game, as of today."""
+    rows = await database.fetch("SELECT * FROM rating WHERE account = $1 ORDER BY game_key", account)
+    now = datetime.now(UTC)
+    return {row["game_key"]: rested(_standing(row), now) for row in rows}
+
+
+def _standing(row: Record) -> Standing:
+    return Standing(
+        row["rating"], row["deviation"], row["volatility"], row["games"], row["rated_at"].astimezone(UTC)
+    )
