@@ -10,6 +10,7 @@ from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.perft import perft
 from academie.cli.play import play
+from academie.cli.serve import migrate, serve, worker
 from academie.cli.study import study_app
 
 app: Final = typer.Typer(
@@ -22,6 +23,9 @@ app.command()(play)
 app.command()(explain)
 app.command()(conformance)
 app.command()(perft)
+app.command()(serve)
+app.command()(migrate)
+app.command()(worker)
 app.add_typer(study_app, name="study")
 
 

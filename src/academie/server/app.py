@@ -12,6 +12,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
 from academie import __version__
+from academie.server.health import counted, healthz, readyz
+from academie.server.logs import log_failure
+from academie.server.metrics import socket_open
 from academie.server.services import Services, running
 from academie.server.settings import Settings
 from academie.server.socket import serve
@@ -21,7 +24,8 @@ from academie.server.socket import serve
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """The socket; see the message schema."""
     services: Services = scope["app"].state["services"]
-    await serve(services, scope, receive, send)  # type: ignore[arg-type]
+    with socket_open():
+        await serve(services, scope, receive, send)  # type: ignore[arg-type]
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -34,10 +38,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             app.state["services"] = services
             yield
 
-    handlers: list[Any] = [socket]
+    handlers: list[Any] = [socket, healthz, readyz, counted]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
         state=State(),
         openapi_config=OpenAPIConfig(title="Académie", version=__version__),
+        logging_config=None,
+        after_exception=[log_failure],
     )

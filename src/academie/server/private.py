@@ -10,9 +10,10 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -20,10 +21,15 @@ from typing import Final
 from academie.kernel import AcademieError
 
 START_SECONDS: Final = 30
+DATABASES: Final = "SELECT datname FROM pg_database"
 
 
 class MissingPart(AcademieError):
     """A program that must be installed first; the message says how."""
+
+    def __init__(self, name: str, package: str) -> None:
+        self.name = name
+        super().__init__(f"{name} is not installed; on Debian: apt-get install {package}")
 
 
 def free_port() -> int:
@@ -40,7 +46,7 @@ def program(name: str, package: str) -> str:
     path = os.pathsep.join([*map(str, versions), os.environ.get("PATH", "")])
     found = shutil.which(name, path=path)
     if found is None:
-        raise MissingPart(f"{name} is not installed; on Debian: apt-get install {package}")
+        raise MissingPart(name, package)
     return found
 
 
@@ -61,21 +67,29 @@ class Postgres:
         return f"postgresql://academie@127.0.0.1:{self.port}/academie"
 
     def create(self) -> None:
-        """Makes the cluster and its database, unless they are there."""
-        if (self.folder / "PG_VERSION").exists():
-            self.start()
-            return
+        """Makes the cluster and its database, unless they are there, and starts it."""
+        if not (self.folder / "PG_VERSION").exists():
+            self._make()
+        self.start()
+        try:
+            self._make_database()
+        except BaseException:
+            self.stop()
+            raise
+
+    def _make(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         if os.getuid() == 0:
             owner = pwd.getpwnam("postgres")
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         initdb = program("initdb", "postgresql")
         self._run(initdb, "-D", str(self.folder), "-U", "academie", "-A", "trust", "-E", "UTF8", "--locale=C")
-        self.start()
-        self._run(program("createdb", "postgresql"), *self._at(), "academie")
 
-    def _at(self) -> tuple[str, ...]:
-        return "-h", "127.0.0.1", "-p", str(self.port), "-U", "academie"
+    def _make_database(self) -> None:
+        at = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "academie")
+        known = self._run(program("psql", "postgresql"), *at, "-d", "postgres", "-Atc", DATABASES)
+        if b"academie" not in known.split():
+            self._run(program("createdb", "postgresql"), *at, "academie")
 
     def start(self) -> None:
         options = (
@@ -87,6 +101,12 @@ class Postgres:
     def stop(self) -> None:
         self._control("stop", "-m", "fast")
 
+    def stop_leftover(self) -> None:
+        """Stops the cluster if a server that was killed left it running."""
+        if (self.folder / "postmaster.pid").exists():
+            with suppress(subprocess.CalledProcessError):
+                self.stop()
+
     def crash(self) -> None:
         """Ends it as a power cut would."""
         self._control("stop", "-m", "immediate")
@@ -94,15 +114,22 @@ class Postgres:
     def _control(self, *words: str) -> None:
         self._run(program("pg_ctl", "postgresql"), "-D", str(self.folder), "-w", "-s", *words)
 
-    def _run(self, *command: str) -> None:
-        subprocess.run([*unprivileged(), *command], check=True, cwd="/", stdout=subprocess.DEVNULL)
+    def _run(self, *command: str) -> bytes:
+        """What the command prints. Its group is its own, so that Ctrl-C does not break it off half-way."""
+        whole = [*unprivileged(), *command]
+        with tempfile.TemporaryFile() as printed:
+            # A file and not a pipe: the server that `pg_ctl` leaves behind would hold a pipe open.
+            subprocess.run(whole, check=True, cwd="/", stdout=printed, process_group=0)
+            printed.seek(0)
+            return printed.read()
 
 
 @dataclass(slots=True)
 class RedisServer:
-    """A Redis that keeps nothing."""
+    """A Redis that keeps nothing. `folder` is only how a Redis left running is known again."""
 
     port: int
+    folder: Path = Path("/")
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -112,7 +139,8 @@ class RedisServer:
     def start(self) -> None:
         command = program("redis-server", "redis-server")
         words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self.process = subprocess.Popen([command, *words], stdout=subprocess.DEVNULL)
+        words += ["--dir", str(self.folder)]
+        self.process = subprocess.Popen([command, *words], stdout=subprocess.DEVNULL, process_group=0)
         await_port(self.port)
 
     def kill(self) -> None:
@@ -136,11 +164,27 @@ def await_port(port: int) -> None:
 @contextmanager
 def private_parts(folder: Path) -> Generator[tuple[Postgres, RedisServer]]:
     """Both, started; stopped at the end."""
-    postgres, redis = Postgres(folder / "postgres", free_port()), RedisServer(free_port())
+    with private_postgres(folder) as postgres, private_redis(folder) as redis:
+        yield postgres, redis
+
+
+@contextmanager
+def private_postgres(folder: Path) -> Generator[Postgres]:
+    """A cluster in `folder`, made if it is not there, started; stopped at the end."""
+    postgres = Postgres(folder / "postgres", free_port())
     postgres.create()
     try:
+        yield postgres
+    finally:
+        postgres.stop()
+
+
+@contextmanager
+def private_redis(folder: Path) -> Generator[RedisServer]:
+    """A Redis, started; stopped at the end."""
+    redis = RedisServer(free_port(), folder)
+    try:
         redis.start()
-        yield postgres, redis
+        yield redis
     finally:
         redis.kill()
-        postgres.stop()

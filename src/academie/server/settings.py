@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
-from typing import Self
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from academie.kernel import OptionError
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,25 +15,55 @@ class Settings:
 
     database: str = "postgresql://academie@127.0.0.1/academie"
     redis: str = "redis://127.0.0.1:6379/0"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    """How many web processes share the port."""
     origins: tuple[str, ...] = ("http://127.0.0.1:8000", "http://localhost:8000")
     """Pages that may open a socket."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Whose word is taken for the address of a client; nobody's unless said."""
     secure_cookies: bool = False
     pool_size: int = 8
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept ready to be played on."""
+    engine_workers: int = 1
+    """How many processes work out what engines play."""
+    requests_a_second: int = 20
+    requests_at_once: int = 200
+    """Requests of one address or account."""
+    entries_a_minute: int = 10
+    entries_at_once: int = 20
+    """Accounts made and passwords tried from one address."""
+    chats_a_minute: int = 30
+    chats_at_once: int = 10
+    """Things one account may say at tables."""
+    pretty_logs: bool = False
+    """Logs for a person at a terminal rather than JSON for a machine."""
 
     @classmethod
     def from_environment(cls) -> Self:
-        """The defaults, with whatever the environment says instead."""
-        env = os.environ.get
+        """The defaults, with whatever the environment says instead. Raises `OptionError`."""
         usual = cls()
-        return cls(
-            database=env("ACADEMIE_DATABASE", usual.database),
-            redis=env("ACADEMIE_REDIS", usual.redis),
-            origins=tuple(env("ACADEMIE_ORIGINS", ",".join(usual.origins)).split(",")),
-            secure_cookies=env("ACADEMIE_SECURE_COOKIES", "") == "true",
-            pool_size=int(env("ACADEMIE_POOL_SIZE", str(usual.pool_size))),
-            frame_bytes=int(env("ACADEMIE_FRAME_BYTES", str(usual.frame_bytes))),
-            warm_rooms=int(env("ACADEMIE_WARM_ROOMS", str(usual.warm_rooms))),
-        )
+        variables = {field.name: f"ACADEMIE_{field.name.upper()}" for field in fields(cls)}
+        told: dict[str, Any] = {
+            name: _read(variable, os.environ[variable], getattr(usual, name))
+            for name, variable in variables.items()
+            if variable in os.environ
+        }
+        return cls(**told)
+
+
+def _read(variable: str, text: str, usual: object) -> object:
+    """What the environment says of a setting, as a value of the usual one's type."""
+    if isinstance(usual, bool):
+        return text.lower() in {"true", "yes", "1"}
+    if isinstance(usual, tuple):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    if isinstance(usual, int):
+        try:
+            return int(text)
+        except ValueError:
+            raise OptionError(f"{variable} must be a whole number, not {text!r}") from None
+    return text

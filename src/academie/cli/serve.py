@@ -1,0 +1,88 @@
+"""`academie serve`, `academie migrate`, `academie worker`: a place to play with others.
+
+What they run is imported when they run: the small install has no server, and other commands start sooner.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from academie.cli.speech import USUAL, Lang, LangOption, language, told
+from academie.kernel import AcademieError, Text
+
+if TYPE_CHECKING:
+    from academie.server.settings import Settings
+
+INSTALL: Final = Text(
+    "le serveur n'est pas installé : pip install 'academie[server]'",
+    "the server is not installed: pip install 'academie[server]'",
+)
+
+
+def serve(
+    demo: Annotated[
+        bool, typer.Option("--demo", help="Everything on this machine, databases too / tout sur place.")
+    ] = False,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Where to listen.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where the demonstration keeps its games.")] = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """Open the café: at once and on this machine with `--demo`, else as the `ACADEMIE_` variables say."""
+    with served(lang):
+        if demo:
+            from academie.cli.demo import run
+
+            run(folder, port, language(lang))
+        else:
+            from academie.server.web import serve as serve_web
+
+            serve_web(settings(port))
+
+
+def migrate(lang: LangOption = USUAL) -> None:
+    """Bring the database of `ACADEMIE_DATABASE` to the present schema."""
+    with served(lang):
+        from academie.server.store.schema import upgrade
+
+        upgrade(settings().database)
+
+
+def worker(
+    lease: Annotated[
+        float, typer.Option(min=0.5, help="Seconds without a sign of life until others take a job over.")
+    ] = 30.0,
+    lang: LangOption = USUAL,
+) -> None:
+    """Do the jobs that wait in the database, one at a time."""
+    with served(lang):
+        from academie.server.worker import run
+
+        run(settings(), lease)
+
+
+@contextmanager
+def served(lang: Lang) -> Generator[None]:
+    """As `told`; a server that is not installed is one line too."""
+    with told(lang):
+        try:
+            yield
+        except ModuleNotFoundError as absent:
+            if (absent.name or "").startswith("academie"):
+                raise
+            raise AcademieError(INSTALL.in_(language(lang))) from None
+
+
+def settings(port: int | None = None) -> Settings:
+    """What the environment says, the port asked for coming first."""
+    from academie.server.settings import Settings
+
+    told_of = Settings.from_environment()
+    return told_of if port is None else replace(told_of, port=port)

@@ -1,0 +1,171 @@
+"""Everything on one machine for whoever has just cloned the project; what was played is kept between runs."""
+
+# The types of redis are known only in part.
+# pyright: reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import socket
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from academie.kernel import AcademieError, Text
+from academie.server.private import (
+    MissingPart,
+    Postgres,
+    free_port,
+    private_postgres,
+    private_redis,
+    program,
+)
+from academie.server.settings import Settings
+from academie.server.store.schema import upgrade
+from academie.server.web import Web, create_web
+
+USUAL_PORT: Final = 8000
+NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
+
+Step = Callable[[Text], AbstractContextManager[object]]
+"""Shows a person that something is being done, as long as it is entered."""
+
+
+class AlreadyRunning(AcademieError):
+    """Another server uses the folder; the message is its address."""
+
+
+class PortTaken(AcademieError):
+    """Somebody listens already on the port that was asked for."""
+
+
+class Stopped(Exception):
+    """Somebody asked for the end before everything had begun."""
+
+
+def usual_folder() -> Path:
+    """Where the demonstration keeps its games unless told otherwise."""
+    if os.getuid() == 0:
+        # PostgreSQL does not run as root, and may not read what is root's own.
+        return Path("/var/lib/academie/demo")
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local" / "share") / "academie" / "demo"
+
+
+def missing() -> list[str]:
+    """The programs that must be installed first."""
+    absent: list[str] = []
+    for name, package in NEEDED:
+        try:
+            program(name, package)
+        except MissingPart as part:
+            absent.append(part.name)
+    return absent
+
+
+def chosen_port(asked: int | None) -> int:
+    """The port asked for, else the usual one or any other that is free. Raises `PortTaken`."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", USUAL_PORT if asked is None else asked))
+        except OSError:
+            if asked is not None:
+                raise PortTaken(str(asked)) from None
+            return free_port()
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Signals:
+    """Ctrl-C and the like, remembered instead of obeyed at once: nothing is broken off half-way."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def hear(self, number: int, frame: FrameType | None) -> None:
+        self.asked = True
+
+    def check(self) -> None:
+        """Raises `Stopped` if one has come."""
+        if self.asked:
+            raise Stopped
+
+
+@contextmanager
+def signals_heard() -> Generator[Signals]:
+    """Takes the signals that ask for the end, and gives them back."""
+    heard = Signals()
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    before = {number: signal.signal(number, heard.hear) for number in numbers}
+    try:
+        yield heard
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def alone(folder: Path, address: str) -> Generator[None]:
+    """Holds the folder for one server. Raises `AlreadyRunning`."""
+    with (folder / "lock").open("a+", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.seek(0)
+            raise AlreadyRunning(lock.read()) from None
+        lock.truncate(0)
+        lock.write(address)
+        lock.flush()
+        yield
+
+
+def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> None:
+    """Starts every part, serves until somebody asks for the end, and stops every part."""
+    address = f"http://127.0.0.1:{port}"
+    folder.mkdir(parents=True, exist_ok=True)
+    with alone(folder, address), signals_heard() as signals, ExitStack() as parts, suppress(Stopped):
+        settings = _parts(folder, port, parts, step, signals)
+        web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
+        web.run()
+        with step(Text("Arrêt", "Stopping")):
+            parts.close()
+
+
+def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signals) -> Settings:
+    """Every part but the web process, started; `parts` stops them."""
+    with step(Text(f"PostgreSQL, dans {folder}", f"PostgreSQL, in {folder}")):
+        Postgres(folder / "postgres", 0).stop_leftover()
+        postgres = parts.enter_context(private_postgres(folder))
+    signals.check()
+    with step(Text("Redis", "Redis")):
+        stop_leftover_redis(folder)
+        redis = parts.enter_context(private_redis(folder))
+        (folder / "redis.port").write_text(str(redis.port), encoding="utf-8")
+    signals.check()
+    with step(Text("Tables de la base", "Tables of the database")):
+        upgrade(postgres.address)
+    signals.check()
+    return Settings(
+        database=postgres.address,
+        redis=redis.address,
+        port=port,
+        origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
+        pretty_logs=True,
+    )
+
+
+def stop_leftover_redis(folder: Path) -> None:
+    """Stops the Redis of this folder if a server that was killed left it running."""
+    with suppress(OSError, ValueError, RedisError):
+        port = int((folder / "redis.port").read_text(encoding="utf-8"))
+        left = Redis(host="127.0.0.1", port=port, socket_timeout=1)
+        if left.config_get("dir") == {"dir": str(folder)}:
+            left.shutdown(nosave=True)

@@ -1,0 +1,114 @@
+"""What a web process counts of itself, by OpenTelemetry; nothing is counted unless somebody is to read it.
+
+`OTEL_METRICS_EXPORTER` says how it is read, as for any program that uses OpenTelemetry: `prometheus` opens
+`/metrics`; `otlp` (with its package installed) and `console` send; without it the counters cost nothing.
+Writing is counted by batch and not by act.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterable, Sized
+from contextlib import contextmanager
+from importlib.metadata import entry_points
+from typing import Final
+from weakref import WeakSet
+
+from opentelemetry.exporter.prometheus import PrometheusMetricReader
+from opentelemetry.metrics import CallbackOptions, Observation, get_meter, set_meter_provider
+from opentelemetry.sdk.metrics import MeterProvider
+from opentelemetry.sdk.metrics.export import MetricReader, PeriodicExportingMetricReader
+from opentelemetry.sdk.resources import Resource
+from prometheus_client import REGISTRY, generate_latest
+
+from academie import __version__
+from academie.kernel import UnknownName
+
+VARIABLE: Final = "OTEL_METRICS_EXPORTER"
+NONE: Final = "none"
+PROMETHEUS: Final = "prometheus"
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+_meter = get_meter("academie.server", __version__)
+_halls: WeakSet[Sized] = WeakSet()
+
+_events = _meter.create_counter("academie.events", description="Events of games made durable.")
+_batches = _meter.create_histogram(
+    "academie.commit.appends",
+    description="Appends committed together.",
+    explicit_bucket_boundaries_advisory=SIZES,
+)
+_commits = _meter.create_histogram(
+    "academie.commit",
+    unit="s",
+    description="From the start of a transaction to its commit, tries included.",
+    explicit_bucket_boundaries_advisory=SECONDS,
+)
+_fanout = _meter.create_histogram(
+    "academie.fanout",
+    unit="s",
+    description="From an act to its news being heard over Redis.",
+    explicit_bucket_boundaries_advisory=SECONDS,
+)
+_sockets = _meter.create_up_down_counter("academie.sockets", description="Sockets open.")
+
+
+def _rooms(_options: CallbackOptions) -> Iterable[Observation]:
+    return [Observation(sum(map(len, _halls)))]
+
+
+_meter.create_observable_gauge("academie.rooms", [_rooms], description="Games kept ready to be played on.")
+
+
+def exporter() -> str:
+    """How the environment wants the metrics to be read."""
+    return os.environ.get(VARIABLE, NONE) or NONE
+
+
+def configure() -> None:
+    """Begins to count, if the environment names a reader. Raises `UnknownName`."""
+    if (name := exporter()) != NONE:
+        resource = Resource.create({"service.name": "academie"})
+        set_meter_provider(MeterProvider([_reader(name)], resource))
+
+
+def _reader(name: str) -> MetricReader:
+    if name == PROMETHEUS:
+        return PrometheusMetricReader()
+    found = [*entry_points(group="opentelemetry_metrics_exporter", name=name)]
+    if not found:
+        raise UnknownName(f"{VARIABLE} is {name!r}, and no such exporter is installed")
+    return PeriodicExportingMetricReader(found[0].load()())
+
+
+def exposition() -> bytes | None:
+    """Everything counted, as Prometheus reads it; nothing unless it is the reader."""
+    return generate_latest(REGISTRY) if exporter() == PROMETHEUS else None
+
+
+def watch(hall: Sized) -> None:
+    """Counts the rooms of a hall as long as it lives."""
+    _halls.add(hall)
+
+
+def committed(appends: int, events: int, seconds: float) -> None:
+    """A batch has become durable."""
+    _events.add(events)
+    _batches.record(appends)
+    _commits.record(seconds)
+
+
+def heard(seconds: float) -> None:
+    """News has come over Redis that long after the act."""
+    _fanout.record(max(0.0, seconds))
+
+
+@contextmanager
+def socket_open() -> Generator[None]:
+    """Counts a socket from its opening to its end."""
+    _sockets.add(1)
+    try:
+        yield
+    finally:
+        _sockets.add(-1)

@@ -1,0 +1,67 @@
+"""A web process as uvicorn runs it: the application with its logs and its metrics."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from academie.server import logs, metrics
+from academie.server.app import create_app
+from academie.server.logs import LoggedRequests
+from academie.server.settings import Settings
+
+STOP_SECONDS = 10
+PING_SECONDS = 20.0
+
+
+def create_web(settings: Settings | None = None) -> LoggedRequests:
+    """The application of one process; logs and metrics are set up for all of it."""
+    chosen = settings or Settings.from_environment()
+    logs.configure(pretty=chosen.pretty_logs)
+    metrics.configure()
+    return LoggedRequests(create_app(chosen))
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn is to serve. Frames are small and many, so compressing them costs more than it saves."""
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "loop": "uvloop",
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.frame_bytes,
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
+        "ws_per_message_deflate": False,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": [*settings.trusted_proxies],
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": STOP_SECONDS,
+    }
+
+
+def serve(settings: Settings) -> None:
+    """Serves until told to stop, in as many processes as the settings say."""
+    logs.configure(pretty=settings.pretty_logs)
+    uvicorn.run("academie.server.web:create_web", factory=True, workers=settings.workers, **options(settings))
+
+
+class Web(uvicorn.Server):
+    """One web process that says when it is ready."""
+
+    def __init__(
+        self, app: LoggedRequests, settings: Settings, ready: Callable[[], None], stopped: bool
+    ) -> None:
+        super().__init__(uvicorn.Config(app, **options(settings)))
+        self._ready = ready
+        self.should_exit = stopped
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._ready()
