@@ -1,0 +1,165 @@
+"""Work that waits in the database until a worker takes it.
+
+A worker holds a job by a lease that it must keep renewing. One that dies lets the lease run out and another
+begins the job anew, a few times at most. Whatever a worker reports is taken only while its lease holds, so
+the word of one thought dead, or of one whose job was cancelled, changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final
+from uuid import UUID, uuid4
+
+from academie.server.refusals import NotNow
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+
+    from academie.server.store.pool import Database
+
+MOST_ATTEMPTS: Final = 3
+MOST_PENDING: Final = 20
+"""How many jobs of one account may wait or run."""
+
+ADD: Final = """
+    INSERT INTO job (id, owner, kind, arguments)
+    SELECT $1, $2, $3, $4
+    WHERE (SELECT count(*) FROM job WHERE owner = $2 AND status IN ('waiting', 'running')) < $5
+    RETURNING *
+"""
+GIVE_UP: Final = """
+    UPDATE job SET status = 'failed', lease = NULL, ended_at = now(), failure = 'its workers all died'
+    WHERE status = 'running' AND leased_until < now() AND attempts >= $1
+"""
+TAKE: Final = """
+    UPDATE job SET status = 'running', progress = 0, attempts = attempts + 1, lease = $1,
+                   leased_until = now() + $2
+    WHERE id = (SELECT id FROM job
+                WHERE (status = 'waiting' OR (status = 'running' AND leased_until < now()))
+                  AND kind = ANY($3::text[]) AND attempts < $4
+                ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING *
+"""
+RENEW: Final = """
+    UPDATE job SET progress = $2, leased_until = now() + $3
+    WHERE lease = $1 AND leased_until > now() RETURNING id
+"""
+FINISH: Final = """
+    UPDATE job SET status = $2, progress = CASE WHEN $2 = 'done' THEN 1 ELSE progress END,
+                   result = $3, failure = $4, lease = NULL, ended_at = now()
+    WHERE lease = $1 AND leased_until > now() RETURNING id
+"""
+GIVE_BACK: Final = """
+    UPDATE job SET status = 'waiting', progress = 0, attempts = attempts - 1, lease = NULL WHERE lease = $1
+"""
+CANCEL: Final = """
+    UPDATE job SET status = 'cancelled', lease = NULL, ended_at = now()
+    WHERE id = $1 AND owner = $2 AND status IN ('waiting', 'running')
+"""
+
+
+class Status(StrEnum):
+    """Where a job stands."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A job as its owner sees it."""
+
+    id: UUID
+    kind: str
+    arguments: Mapping[str, Any]
+    status: Status
+    progress: float
+    """How much is done, from 0 to 1; a job begun anew begins at 0 again."""
+    attempts: int
+    result: Any
+    failure: str | None
+    created_at: datetime
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """The right to work on a job, for a while."""
+
+    id: UUID
+    job: Job
+
+
+class Jobs:
+    """The queue, in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, owner: UUID, kind: str, arguments: Mapping[str, Any]) -> Job:
+        """A job that waits from now on. Raises `NotNow` for an owner who has enough of them."""
+        row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), MOST_PENDING)
+        if row is None:
+            raise NotNow(f"{MOST_PENDING} of your jobs are waiting already")
+        return _job(row)
+
+    async def job(self, job_id: UUID, owner: UUID) -> Job | None:
+        """The job of that owner, or nothing."""
+        row = await self._database.fetchrow("SELECT * FROM job WHERE id = $1 AND owner = $2", job_id, owner)
+        return None if row is None else _job(row)
+
+    async def of(self, owner: UUID, most: int) -> list[Job]:
+        """The last jobs of an owner, the newest first."""
+        rows = await self._database.fetch(
+            "SELECT * FROM job WHERE owner = $1 ORDER BY created_at DESC LIMIT $2", owner, most
+        )
+        return [_job(row) for row in rows]
+
+    async def cancel(self, job_id: UUID, owner: UUID) -> None:
+        """Ends a job that has not ended; whoever works on it finds his lease gone."""
+        await self._database.execute(CANCEL, job_id, owner)
+
+    async def take(self, kinds: Sequence[str], lasting: timedelta) -> Lease | None:
+        """The oldest job of these kinds that nobody works on, or nothing; no two workers get the same."""
+        await self._database.execute(GIVE_UP, MOST_ATTEMPTS)
+        lease = uuid4()
+        row = await self._database.fetchrow(TAKE, lease, lasting, [*kinds], MOST_ATTEMPTS)
+        return None if row is None else Lease(lease, _job(row))
+
+    async def renew(self, lease: UUID, progress: float, lasting: timedelta) -> bool:
+        """Whether the lease still held; if so it holds for longer."""
+        return await self._database.fetchval(RENEW, lease, progress, lasting) is not None
+
+    async def finish(self, lease: UUID, result: Any) -> bool:  # noqa: ANN401 - whatever JSON can say
+        """Whether the lease still held; if so the result is kept."""
+        return await self._database.fetchval(FINISH, lease, Status.DONE, result, None) is not None
+
+    async def fail(self, lease: UUID, failure: str) -> bool:
+        """Whether the lease still held; if so the job is over, having failed."""
+        return await self._database.fetchval(FINISH, lease, Status.FAILED, None, failure) is not None
+
+    async def give_back(self, lease: UUID) -> None:
+        """Lets another worker begin the job anew at once."""
+        await self._database.execute(GIVE_BACK, lease)
+
+
+def _job(row: Record) -> Job:
+    return Job(
+        id=row["id"],
+        kind=row["kind"],
+        arguments=row["arguments"],
+        status=Status(row["status"]),
+        progress=row["progress"],
+        attempts=row["attempts"],
+        result=row["result"],
+        failure=row["failure"],
+        created_at=row["created_at"],
+        ended_at=row["ended_at"],
+    )
