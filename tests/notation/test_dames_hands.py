@@ -1,0 +1,144 @@
+"""Acts of hands at the damier as text, and faults and rulings in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from academie.arbiter.draughts import Table, acts
+from academie.arbiter.draughts.events import Decision, FaultMade, Ruling, article
+from academie.arbiter.draughts.fault import Kind
+from academie.arbiter.trictrac.acts import Jeter
+from academie.games.dames import DAMES
+from academie.kernel import BLACK, WHITE, Language, NotationError, Source
+from academie.notation.dames import DamesNotation
+from academie.notation.dames_hands import HANDS
+from academie.notation.dames_rulings import describe_ruling
+from academie.rules.draughts.acts import Move
+from academie.rules.draughts.board import Square
+from academie.rules.sources import MANOURY, METZ
+
+NOTATION = DamesNotation()
+TEXTS = {
+    "white adouber": acts.Adouber(WHITE),
+    "black toucher 5": acts.Toucher(BLACK, Square(5)),
+    "white jouer 32-28": acts.Jouer(WHITE, Move(Square(32), Square(28))),
+    "white jouer 38x16(11,12)": acts.Jouer(WHITE, Move(Square(38), Square(16), (Square(11), Square(12)))),
+    "black souffler 38": acts.Souffler(BLACK, Square(38)),
+    "black faire-prendre": acts.FairePrendre(BLACK),
+    "white faire-jouer 20": acts.FaireJouer(WHITE, Square(20)),
+    "white faire-rejouer": acts.FaireRejouer(WHITE),
+    "white consentir": acts.Consentir(WHITE),
+    "black laisser": acts.Laisser(BLACK),
+    "black refuser": acts.Refuser(BLACK),
+    "white quitter": acts.Quitter(WHITE),
+    "white proposer-de-quitter": acts.ProposerDeQuitter(WHITE),
+    "black accorder": acts.Accorder(BLACK),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_what_is_written_is_read(text: str) -> None:
+    act = TEXTS[text]
+    assert NOTATION.act(act) == text
+    assert NOTATION.read_act(text) == act
+    assert NOTATION.read_act(f"  {text.upper()} ") == act
+
+
+def test_every_act_has_a_word() -> None:
+    assert {type(act) for act in TEXTS.values()} == {verb.kind for verb in HANDS.verbs}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "white",
+        "white souffler",
+        "white souffler x",
+        "white souffler ٣",
+        "white souffler 99999",
+        "white quitter 3",
+        "white jouer",
+        "white jouer 32",
+        "white jeter",
+        "white 32-28",
+    ],
+)
+def test_what_cannot_be_read(text: str) -> None:
+    with pytest.raises(NotationError):
+        NOTATION.read_act(text)
+
+
+def test_hands_need_a_seat() -> None:
+    with pytest.raises(NotationError, match="begins with white or black"):
+        HANDS.read("red quitter")
+
+
+def test_another_game_s_hands_have_no_text_here() -> None:
+    with pytest.raises(StopIteration):
+        HANDS.text(Jeter(WHITE))
+
+
+@pytest.fixture
+def table() -> Table:
+    options = {"marking": "rigueur", "position": "W:W33,45:B1,28"}
+    state = DAMES.start(DAMES.ruleset("manoury-1787"), options)
+    assert isinstance(state, Table)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("33x22", "white jouer 33x22(28)"),
+        ("45-40", "white jouer 45-40"),
+        ("45-30", "white jouer 45-30"),
+        ("toucher 45", "white toucher 45"),
+        ("Black Quitter", "black quitter"),
+        ("offrir-de-damer", "offrir-de-damer"),
+    ],
+)
+def test_who_acts_may_be_left_out(table: Table, typed: str, meant: str) -> None:
+    assert NOTATION.act(NOTATION.resolve(table, typed)) == meant
+
+
+def test_the_line_of_a_table(table: Table) -> None:
+    touched = table.apply(acts.Toucher(WHITE, Square(45)))
+    assert NOTATION.state(touched) == "W:W33,45:B1,28 touched:45 white:wrong-touch(33)"
+    committed = touched.apply(acts.Toucher(BLACK, Square(33)))
+    assert NOTATION.state(committed).endswith("souffler:33")
+    bound = committed.apply(acts.Souffler(BLACK, Square(33)))
+    assert NOTATION.state(bound) == "W:W45:B1,28 obliged:45-40"
+    assert NOTATION.choices(bound) == "white jouer 45-40"
+
+
+def test_a_fault_says_what_the_other_may_do(table: Table) -> None:
+    wrong = table.apply(acts.Jouer(WHITE, Move(Square(45), Square(40))))
+    (fault,) = wrong.events
+    assert NOTATION.describe(fault, Language.FRENCH) == (
+        "Blanc n'a pas pris, et il avait à prendre ; "
+        "Noir peut souffler la pièce en 33, le faire prendre, ou laisser"
+    )
+    assert NOTATION.describe(fault, Language.ENGLISH) == (
+        "White has not taken, though he had to; Black may huff the piece on 33, make him take, or let it pass"
+    )
+
+
+@pytest.mark.parametrize("source", [MANOURY, METZ], ids=lambda source: source.siglum)
+@pytest.mark.parametrize("language", Language)
+def test_every_fault_and_ruling_is_told_with_its_article(source: Source, language: Language) -> None:
+    for kind in Kind:
+        cite = article(kind, source)
+        fault = FaultMade(seat=WHITE, citation=cite, kind=kind, huffable=(Square(7),), playable=(Square(9),))
+        assert "{" not in describe_ruling(fault, language)
+        assert "7" in describe_ruling(fault, language)
+    for decision in Decision:
+        cite = article(decision, source)
+        ruling = Ruling(seat=BLACK, citation=cite, decision=decision, squares=(Square(7), Square(9)))
+        told = describe_ruling(ruling, language)
+        assert "{" not in told
+        assert ("Noir" if language is Language.FRENCH else "Black") in told
+
+
+def test_a_treatise_that_is_silent_leaves_the_word_to_the_other() -> None:
+    assert article(Kind.OWN_LIFTED, MANOURY).source == METZ
+    assert article(Kind.WRONG_TOUCH, METZ).source == MANOURY
