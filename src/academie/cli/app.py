@@ -12,6 +12,7 @@ from academie.cli.perft import perft
 from academie.cli.play import play
 from academie.cli.serve import migrate, serve, worker
 from academie.cli.study import study_app
+from academie.cli.verify_dice import verify_dice
 
 app: Final = typer.Typer(
     name="academie",
@@ -23,6 +24,7 @@ app.command()(play)
 app.command()(explain)
 app.command()(conformance)
 app.command()(perft)
+app.command()(verify_dice)
 app.command()(serve)
 app.command()(migrate)
 app.command()(worker)

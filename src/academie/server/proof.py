@@ -43,7 +43,7 @@ def read_proof(text: str) -> tuple[UUID, list[Entry]]:
         if log and log[-1].digest.hex() != data["head"]:
             raise NotationError("the log is not the one that was signed: its last hash differs")
         return UUID(data["game"]), log
-    except (ValueError, KeyError, TypeError) as wrong:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
         raise NotationError(f"not a proof of dice: {wrong!r}") from wrong
 
 
@@ -56,31 +56,33 @@ def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:
 
 
 def verify(game_id: UUID, log: list[Entry]) -> Verdict:
-    """Recomputes every roll of the log."""
-    flaws: list[str] = []
+    """Recomputes every roll of the log and replays every act; a log of nonsense has flaws too."""
     if (broken := broken_at(log)) is not None:
         return Verdict(0, (f"event {broken} does not follow from those before it",))
-    if not log or log[-1].kind != Kind.REVEAL:
+    if not log or log[0].kind != Kind.OPEN or log[-1].kind != Kind.REVEAL:
         return Verdict(0, ("the seed has not been revealed: the game is not over",))
-    seed = bytes.fromhex(log[-1].body["seed"])
-    if commitment(seed).hex() != log[0].body["commitment"]:
-        flaws.append("the seed revealed is not the one committed to")
+    flaws: list[str] = []
     fold = Fold(game_id)
-    for entry in log:
-        flaws += _flaws(fold, entry, seed)
-        try:
+    entry = log[-1]
+    try:
+        seed = bytes.fromhex(entry.body["seed"])
+        if commitment(seed).hex() != log[0].body["commitment"]:
+            flaws.append("the seed revealed is not the one committed to")
+        for entry in log:
+            flaws += _flaws(fold, entry, seed)
             fold.push(entry)
-        except AcademieError as wrong:
-            return Verdict(fold.rolls, (*flaws, f"event {entry.seq}: {wrong}"))
+    except (AcademieError, ValueError, LookupError, TypeError, AttributeError) as wrong:
+        flaws.append(f"event {entry.seq}: {wrong}")
     return Verdict(fold.rolls, tuple(flaws))
 
 
 def _flaws(fold: Fold, entry: Entry, seed: bytes) -> Iterator[str]:
-    """What is wrong with one event: a roll that the seed does not give."""
-    if entry.kind != Kind.ROLL:
-        return
-    fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll()))
-    if fell != entry.body["act"]:
-        yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {fell}"
-    if "salt" in entry.body and entry.body["salt"] != blinding(seed, fold.roll()).hex():
-        yield f"event {entry.seq}: the seed gives another salt"
+    """What is wrong with one event: a roll that the seed does not give, an act that is another's."""
+    if entry.kind == Kind.ROLL:
+        fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll()))
+        if fell != entry.body["act"]:
+            yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {fell}"
+        if "salt" in entry.body and entry.body["salt"] != blinding(seed, fold.roll()).hex():
+            yield f"event {entry.seq}: the seed gives another salt"
+    elif entry.kind == Kind.ACT and fold.author(fold.notation.read_act(entry.body["act"])) != entry.seat:
+        yield f"event {entry.seq}: the act is not one of seat {entry.seat}"

@@ -1,0 +1,205 @@
+"""A client that trusts nobody: it keeps its own copy of the log and checks every event that reaches it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+from uuid import UUID, uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+Message = dict[str, Any]
+GONE = (OSError, WebSocketException, InvalidHandshake, EOFError)
+
+
+class Untrue(AssertionError):
+    """The server has contradicted itself."""
+
+
+def link(prev: str, entry: Message) -> str:
+    """The hash an event must have, worked out from the documented format and not from the server's code."""
+    told = [entry["seq"], entry["kind"], entry["seat"], entry["body"], entry["at_ms"]]
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(bytes.fromhex(prev) + text.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Acked:
+    """An act the server has said is durable."""
+
+    seq: int
+    act: str
+    nonce: str
+
+
+@dataclass(slots=True)
+class Client:
+    """One player or onlooker at one table, whichever process it happens to reach."""
+
+    addresses: Sequence[str]
+    token: str | None
+    game: UUID
+    patience: float = 60.0
+    """How many seconds it goes on trying to be heard."""
+    whole: bool = True
+    """Whether every body is seen whole, so that hashes can be worked out anew."""
+    seat: int | None = None
+    log: list[Message] = field(default_factory=list[Message])
+    view: Message = field(default_factory=dict[str, Any])
+    seen: int = -1
+    """The event that the view belongs to."""
+    acked: dict[UUID, Acked] = field(default_factory=dict[UUID, Acked])
+    retries: int = 0
+    heard: Callable[[str], None] | None = None
+    """Told of every frame as it came."""
+    _socket: ClientConnection | None = None
+    _tries: int = 0
+
+    async def join(self) -> Message:
+        """At the table, with whatever was missed; tries each address until one answers."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                return await self._try_join()
+            except (*GONE, TimeoutError):
+                self._tries += 1
+                await self.leave()
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.05)
+
+    async def _try_join(self) -> Message:
+        headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+        address = self.addresses[self._tries % len(self.addresses)]
+        self._socket = await connect(
+            address, additional_headers=headers, compression=None, open_timeout=5, ping_interval=None
+        )
+        await self.send({"t": "join", "game": str(self.game), "since": len(self.log)})
+        async with asyncio.timeout(10):
+            while True:
+                message = await self.receive()
+                if message["t"] == "refused":
+                    raise OSError(message["reason"])
+                if message["t"] == "joined":
+                    return message
+
+    async def leave(self) -> None:
+        """Hangs up."""
+        if self._socket is not None:
+            with suppress(*GONE):
+                await self._socket.close()
+            self._socket = None
+
+    def drop(self) -> None:
+        """Cuts the line without a word."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def send(self, message: Message) -> None:
+        await self.send_text(json.dumps(message))
+
+    async def send_text(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def receive(self) -> Message:
+        """The next message, taken in."""
+        assert self._socket is not None
+        frame = await self._socket.recv()
+        assert isinstance(frame, str)
+        if self.heard is not None:
+            self.heard(frame)
+        message: Message = json.loads(frame)
+        self._take_in(message)
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool], seconds: float = 10.0) -> Message:
+        """The first message of that sort, those before it taken in."""
+        async with asyncio.timeout(seconds):
+            while not wanted(message := await self.receive()):
+                pass
+            return message
+
+    def _take_in(self, message: Message) -> None:
+        if message["t"] == "joined":
+            self.seat = message["seat"]
+        for entry in message.get("log", ()):
+            self._append(entry)
+        if "view" in message and message["seq"] >= self.seen:
+            if message["seq"] >= len(self.log):
+                raise Untrue(f"told of event {message['seq']} with a log up to {len(self.log) - 1}")
+            self.view, self.seen = message["view"], message["seq"]
+
+    def _append(self, entry: Message) -> None:
+        place = entry["seq"]
+        if place < len(self.log):
+            if self.log[place]["hash"] != entry["hash"]:
+                raise Untrue(f"event {place} was another one before")
+            self.log[place] = entry
+            return
+        if place > len(self.log):
+            raise Untrue(f"event {place} after {len(self.log) - 1}")
+        if self.whole and entry["hash"] != link(self.log[-1]["hash"] if self.log else "00" * 32, entry):
+            raise Untrue(f"event {place} does not follow from those before it")
+        self.log.append(entry)
+
+    @property
+    def to_act(self) -> bool:
+        return self.view.get("actor") == self.seat and bool(self.view.get("acts"))
+
+    @property
+    def over(self) -> bool:
+        return self.view.get("outcome") is not None
+
+    async def act(self, text: str, seq: int | None = None, idem: UUID | None = None) -> Message:
+        """The answer to an act, asked for with the same key until there is one."""
+        idem, nonce = idem or uuid4(), secrets.token_hex(16)
+        message: Message = {"t": "act", "game": str(self.game), "id": str(idem), "act": text, "nonce": nonce}
+        if seq is not None:
+            message["seq"] = seq
+        answer = await self._answered(message)
+        if answer["t"] == "ack":
+            self._acknowledge(idem, Acked(answer["seq"], text, nonce))
+        return answer
+
+    def _acknowledge(self, idem: UUID, acked: Acked) -> None:
+        if (known := self.acked.setdefault(idem, acked)).seq != acked.seq:
+            raise Untrue(f"one act acknowledged at {known.seq} and at {acked.seq}")
+
+    async def say(self, word: str, idem: UUID | None = None) -> Message:
+        """The answer to a word."""
+        return await self._answered(
+            {"t": "say", "game": str(self.game), "id": str(idem or uuid4()), "word": word}
+        )
+
+    async def sync(self, since: int = 0) -> Message:
+        """The log from `since` on."""
+        await self.send({"t": "sync", "game": str(self.game), "since": since})
+        return await self.until(lambda message: message["t"] == "synced")
+
+    async def _answered(self, message: Message) -> Message:
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                await self.send(message)
+                return await self.until(lambda told: told.get("id") == message["id"], 5.0)
+            except (*GONE, TimeoutError):
+                self.retries += 1
+                if time.monotonic() > until:
+                    raise
+                await self.leave()
+                await self.join()
+
+    async def wait_for(self, seq: int, seconds: float = 10.0) -> None:
+        """Until the log reaches that event."""
+        async with asyncio.timeout(seconds):
+            while len(self.log) <= seq:
+                await self.receive()

@@ -1,0 +1,42 @@
+"""A PostgreSQL, a Redis and a web process of one's own. Missing programs fail with how to install them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Generator
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+from tests.server.tables import House
+from tests.server.tables import house as a_house
+from tests.server.web import Parts, Web, parts_of_ones_own, started
+
+from academie.server.store.pool import connect
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
+
+
+@pytest.fixture(scope="session")
+def parts() -> Generator[Parts]:
+    with parts_of_ones_own() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def server(parts: Parts) -> Generator[Web]:
+    with started(parts.web()) as web:
+        yield web
+
+
+@pytest_asyncio.fixture
+async def database(parts: Parts) -> AsyncGenerator[Database]:
+    pool = await connect(parts.postgres.address, 8)
+    yield pool
+    await pool.close()
+
+
+@pytest_asyncio.fixture
+async def house(database: Database) -> AsyncGenerator[House]:
+    async with a_house(database) as found:
+        yield found

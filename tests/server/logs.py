@@ -1,0 +1,63 @@
+"""Logs of whole games, made without a server: what a room would write, from seeds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from academie.games import registry
+from academie.kernel import CHANCE
+from academie.server.chain import GENESIS, Entry
+from academie.server.dice import commitment, fallen
+from academie.server.fold import Fold, Kind
+from academie.testing import choose
+
+
+class Played(NamedTuple):
+    """A finished game."""
+
+    game_id: UUID
+    seed: bytes
+    log: list[Entry]
+
+
+def opened(key: str, seed: bytes) -> Entry:
+    """The first event of a log."""
+    game = registry[key]
+    body = {"game": key, "ruleset": game.default.id, "options": {}, "seats": 2}
+    return Entry(0, Kind.OPEN, None, {**body, "commitment": commitment(seed).hex()}, 1_000, GENESIS)
+
+
+def following(log: list[Entry], kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
+    """The next event of a log."""
+    last = log[-1]
+    return Entry(last.seq + 1, kind, seat, body, last.at_ms + 10, last.digest)
+
+
+def played(key: str, number: int) -> Played:
+    """A random game to its end; the same number gives the same game."""
+    chooser = random.Random(f"{key}:{number}")
+    game_id, seed = UUID(bytes=chooser.randbytes(16)), chooser.randbytes(32)
+    log = [opened(key, seed)]
+    fold = Fold.of(game_id, log)
+    while fold.state.actor is not None:
+        if fold.state.actor is CHANCE:
+            fell = fallen(fold.state.chance(), seed, fold.roll())
+            log.append(following(log, Kind.ROLL, None, {"act": fold.notation.act(fell)}))
+        else:
+            act = fold.notation.act(choose(fold.state, chooser))
+            body = {"act": act, "nonce": chooser.randbytes(16).hex(), "spent": 10}
+            log.append(following(log, Kind.ACT, fold.state.actor, body))
+        fold.push(log[-1])
+    log.append(following(log, Kind.REVEAL, None, {"seed": seed.hex()}))
+    return Played(game_id, seed, log)
+
+
+def rechained(log: list[Entry]) -> list[Entry]:
+    """The same events numbered and hashed anew, as a forger would."""
+    done: list[Entry] = []
+    for number, entry in enumerate(log):
+        done.append(entry._replace(seq=number, prev=done[-1].digest if done else GENESIS))
+    return done

@@ -1,0 +1,33 @@
+"""Whole games of chance players through rooms, for tests that need games that have been played."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from uuid import uuid4
+
+from academie.server.protocol import Act
+from academie.server.rooms.room import Room
+from academie.server.rooms.telling import legal
+from tests.server.tables import House
+
+MOST_ACTS = 3000
+
+
+async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
+    """Chance plays both seats, to the end or for so many acts."""
+    for _ in range(acts):
+        seat = room.actor
+        if seat is None:
+            return
+        text = rng.choice(legal(room.fold, room.fold.state, seat))
+        answer = await room.act(seat, Act(room.row.id, uuid4(), text, secrets.token_hex(16)), 0.0)
+        assert answer.refused is None, answer
+
+
+async def played(house: House, key: str, seed: int) -> Room:
+    """A game between two guests, played to its end."""
+    room = await house.open(key, await house.people(2))
+    await play(room, random.Random(seed))
+    assert room.fold.over
+    return room

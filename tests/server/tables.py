@@ -1,0 +1,87 @@
+"""People and games for tests, made through the server's own rooms but no socket."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+from academie.kernel import OptionValue
+from academie.server.accounts import Accounts
+from academie.server.chain import Entry
+from academie.server.connection import Identity
+from academie.server.rooms.hall import Hall
+from academie.server.rooms.room import Room
+from academie.server.store.games import Games
+from academie.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
+
+
+class Nobody:
+    """A fan-out that remembers what it was told to publish."""
+
+    def __init__(self) -> None:
+        self.published: list[tuple[UUID, Sequence[Entry]]] = []
+
+    def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
+        self.published.append((game_id, entries))
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with an account and a session."""
+
+    identity: Identity
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A hall of its own over a database, as a web process has."""
+
+    database: Database
+    games: Games
+    writer: Writer
+    hall: Hall
+    fanout: Nobody
+
+    async def people(self, number: int) -> list[Person]:
+        """That many guests."""
+        accounts = Accounts(self.database)
+        found: list[Person] = []
+        for _ in range(number):
+            identity = await accounts.guest()
+            found.append(Person(identity, await accounts.open_session(identity.account)))
+        return found
+
+    async def open(
+        self,
+        key: str,
+        people: Sequence[Person],
+        clock: Mapping[str, Any] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Room:
+        """A new game between them."""
+        return await self.hall.open(
+            game_key=key,
+            ruleset=None,
+            options=options or {},
+            seats=[person.identity.account for person in people],
+            players=[person.identity.name for person in people],
+            clock=clock or {},
+        )
+
+
+@asynccontextmanager
+async def house(database: Database, warm_rooms: int = 1000) -> AsyncGenerator[House]:
+    """A hall with a writer of its own."""
+    games, writer, fanout = Games(database), Writer(database), Nobody()
+    writer.start()
+    try:
+        yield House(database, games, writer, Hall(games, writer, fanout, warm_rooms), fanout)
+    finally:
+        await writer.stop()

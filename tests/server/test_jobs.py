@@ -1,0 +1,239 @@
+"""Jobs: no two workers get the same, the dead are replaced, what is cancelled stays cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+import pytest_asyncio
+
+from academie.server.jobs import MOST_ATTEMPTS, MOST_PENDING, Job, Jobs, Status
+from academie.server.kinds import KINDS
+from academie.server.refusals import NotNow
+from academie.server.store.pool import Database
+from tests.server.playing import played
+from tests.server.tables import House
+from tests.server.web import Parts
+
+MINUTE = timedelta(minutes=1)
+MOMENT = timedelta(milliseconds=1)
+
+
+@pytest_asyncio.fixture
+async def jobs(database: Database) -> AsyncGenerator[Jobs]:
+    """A queue with nothing in it."""
+    await database.execute("DELETE FROM job")
+    yield Jobs(database)
+    await database.execute("DELETE FROM job")
+
+
+@pytest_asyncio.fixture
+async def owner(house: House) -> UUID:
+    (person,) = await house.people(1)
+    return person.identity.account
+
+
+async def waiting(jobs: Jobs, owner: UUID) -> Job:
+    return await jobs.add(owner, "verify-games", {"games": [str(uuid4())]})
+
+
+async def held(jobs: Jobs, lasting: timedelta = MINUTE) -> UUID:
+    lease = await jobs.take([*KINDS], lasting)
+    assert lease is not None
+    return lease.id
+
+
+async def test_a_job_is_taken_once_however_many_ask(jobs: Jobs, owner: UUID) -> None:
+    added = {(await waiting(jobs, owner)).id for _ in range(10)}
+    leases = await asyncio.gather(*(jobs.take([*KINDS], MINUTE) for _ in range(30)))
+    taken = [lease.job.id for lease in leases if lease is not None]
+    assert len(taken) == 10
+    assert set(taken) == added
+
+
+async def test_the_oldest_job_comes_first(jobs: Jobs, owner: UUID) -> None:
+    added = [(await waiting(jobs, owner)).id for _ in range(3)]
+    leases = [await jobs.take([*KINDS], MINUTE) for _ in range(3)]
+    assert [lease.job.id for lease in leases if lease is not None] == added
+
+
+async def test_a_worker_gets_only_kinds_it_can_do(jobs: Jobs, owner: UUID) -> None:
+    await waiting(jobs, owner)
+    assert await jobs.take(["paint-the-board"], MINUTE) is None
+
+
+async def test_progress_and_result_are_seen_by_the_owner_alone(jobs: Jobs, owner: UUID) -> None:
+    added = await waiting(jobs, owner)
+    lease = await held(jobs)
+    assert await jobs.renew(lease, 0.5, MINUTE)
+    seen = await jobs.job(added.id, owner)
+    assert seen is not None
+    assert (seen.status, seen.progress) == (Status.RUNNING, 0.5)
+    assert await jobs.finish(lease, {"rolls": 3})
+    ended = await jobs.job(added.id, owner)
+    assert ended is not None
+    assert (ended.status, ended.progress, ended.result) == (Status.DONE, 1.0, {"rolls": 3})
+    assert ended.ended_at is not None
+    assert await jobs.job(added.id, uuid4()) is None
+
+
+async def test_a_lease_that_ran_out_changes_nothing_any_more(jobs: Jobs, owner: UUID) -> None:
+    added = await waiting(jobs, owner)
+    late = await held(jobs, MOMENT)
+    await asyncio.sleep(0.01)
+    assert not await jobs.renew(late, 0.9, MINUTE)
+    again = await held(jobs)
+    assert not await jobs.finish(late, "late")
+    assert await jobs.finish(again, "in time")
+    ended = await jobs.job(added.id, owner)
+    assert ended is not None
+    assert (ended.result, ended.attempts) == ("in time", 2)
+
+
+async def test_a_job_whose_workers_all_die_fails(jobs: Jobs, owner: UUID) -> None:
+    added = await waiting(jobs, owner)
+    for _ in range(MOST_ATTEMPTS):
+        await held(jobs, MOMENT)
+        await asyncio.sleep(0.01)
+    assert await jobs.take([*KINDS], MINUTE) is None
+    ended = await jobs.job(added.id, owner)
+    assert ended is not None
+    assert (ended.status, ended.attempts) == (Status.FAILED, MOST_ATTEMPTS)
+
+
+async def test_what_is_cancelled_is_neither_taken_nor_finished(jobs: Jobs, owner: UUID) -> None:
+    running, unbegun = await waiting(jobs, owner), await waiting(jobs, owner)
+    lease = await held(jobs)
+    await jobs.cancel(running.id, uuid4())
+    assert await jobs.renew(lease, 0.1, MINUTE), "only its owner may cancel a job"
+    for job in (running, unbegun):
+        await jobs.cancel(job.id, owner)
+    assert not await jobs.renew(lease, 0.2, MINUTE)
+    assert not await jobs.finish(lease, "too late")
+    assert await jobs.take([*KINDS], MINUTE) is None
+    assert [job.status for job in await jobs.of(owner, 10)] == [Status.CANCELLED] * 2
+
+
+async def test_a_job_given_back_has_not_been_tried(jobs: Jobs, owner: UUID) -> None:
+    added = await waiting(jobs, owner)
+    await jobs.give_back(await held(jobs))
+    again = await jobs.take([*KINDS], MINUTE)
+    assert again is not None
+    assert (again.job.id, again.job.attempts) == (added.id, 1)
+
+
+async def test_an_account_has_only_so_many_jobs_waiting(jobs: Jobs, owner: UUID) -> None:
+    for _ in range(MOST_PENDING):
+        await waiting(jobs, owner)
+    with pytest.raises(NotNow):
+        await waiting(jobs, owner)
+
+
+@contextmanager
+def worker(parts: Parts, lease: float) -> Generator[subprocess.Popen[bytes]]:
+    """`academie worker` in a process of its own."""
+    command = [sys.executable, "-m", "academie.cli", "worker", "--lease", str(lease)]
+    process = subprocess.Popen(command, env={**os.environ, "ACADEMIE_DATABASE": parts.postgres.address})
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def eventually(
+    look: Callable[[], Awaitable[Job | None]], wanted: Callable[[Job], bool], seconds: float = 60.0
+) -> Job:
+    """The job once it is as wanted."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        job = await look()
+        if job is not None and wanted(job):
+            return job
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"never as wanted: {await look()}")
+
+
+async def long_job(jobs: Jobs, owner: UUID, house: House) -> tuple[Job, int]:
+    """A job of some seconds, and the rolls each of its parts must find."""
+    room = await played(house, "trictrac", 5)
+    games = [str(room.row.id)] * 50
+    return await jobs.add(owner, "verify-games", {"games": games}), room.fold.rolls
+
+
+def right(result: Any, rolls: int) -> bool:  # noqa: ANN401 - JSON
+    return len(result) == 50 and all(found["rolls"] == rolls and not found["flaws"] for found in result)
+
+
+async def test_a_worker_recomputes_the_dice_of_a_game(
+    parts: Parts, jobs: Jobs, owner: UUID, house: House
+) -> None:
+    room = await played(house, "trictrac", 4)
+    unfinished = await house.open("trictrac", await house.people(2))
+    games = [str(room.row.id), str(unfinished.row.id)]
+    added = await jobs.add(owner, "verify-games", {"games": games})
+    unknown = await jobs.add(owner, "verify-games", {"games": [str(uuid4())]})
+    with worker(parts, 30) as process:
+        ended = await eventually(lambda: jobs.job(added.id, owner), lambda job: job.ended_at is not None)
+        failed = await eventually(lambda: jobs.job(unknown.id, owner), lambda job: job.ended_at is not None)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(10) == 0
+    good, open_still = ended.result
+    assert good == {"game": games[0], "rolls": room.fold.rolls, "flaws": []}
+    assert room.fold.rolls > 0
+    assert "not over" in open_still["flaws"][0]
+    assert failed.status is Status.FAILED
+    assert "there is no game" in (failed.failure or "")
+
+
+async def test_a_worker_killed_is_replaced_by_another(
+    parts: Parts, jobs: Jobs, owner: UUID, house: House
+) -> None:
+    added, rolls = await long_job(jobs, owner, house)
+    with worker(parts, 1) as first:
+        await eventually(lambda: jobs.job(added.id, owner), lambda job: 0 < job.progress < 1)
+        first.send_signal(signal.SIGKILL)
+        assert first.wait(10) == -signal.SIGKILL
+    with worker(parts, 1):
+        ended = await eventually(lambda: jobs.job(added.id, owner), lambda job: job.ended_at is not None)
+    assert (ended.status, ended.attempts) == (Status.DONE, 2)
+    assert right(ended.result, rolls)
+
+
+async def test_a_worker_told_to_stop_gives_its_job_back(
+    parts: Parts, jobs: Jobs, owner: UUID, house: House
+) -> None:
+    added, _rolls = await long_job(jobs, owner, house)
+    with worker(parts, 60) as process:
+        await eventually(lambda: jobs.job(added.id, owner), lambda job: job.status is Status.RUNNING)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+    left = await jobs.job(added.id, owner)
+    assert left is not None
+    assert (left.status, left.attempts) == (Status.WAITING, 0)
+
+
+async def test_a_worker_leaves_a_job_that_is_cancelled(
+    parts: Parts, jobs: Jobs, owner: UUID, house: House
+) -> None:
+    added, _rolls = await long_job(jobs, owner, house)
+    with worker(parts, 1):
+        await eventually(lambda: jobs.job(added.id, owner), lambda job: 0 < job.progress < 1)
+        await jobs.cancel(added.id, owner)
+        short = await jobs.add(owner, "verify-games", {"games": added.arguments["games"][:1]})
+        began = time.monotonic()
+        await eventually(lambda: jobs.job(short.id, owner), lambda job: job.status is Status.DONE)
+    assert time.monotonic() - began < 10
+    cancelled = await jobs.job(added.id, owner)
+    assert cancelled is not None
+    assert cancelled.status is Status.CANCELLED

@@ -1,0 +1,97 @@
+"""Web processes for tests and benches: started, killed, stopped, each by its own handle."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from academie.server.private import Postgres, RedisServer, await_port, free_port, private_parts
+
+UPGRADE = "import sys; from academie.server.store.schema import upgrade; upgrade(sys.argv[1])"
+
+
+@dataclass(slots=True)
+class Web:
+    """One web process on loopback."""
+
+    database: str
+    redis: str
+    port: int = field(default_factory=free_port)
+    settings: dict[str, str] = field(default_factory=dict[str, str])
+    factory: str = "academie.server.app:create_app"
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> None:
+        words = ["--factory", self.factory, "--port", str(self.port), "--log-level", "error"]
+        words += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--backlog", "8192"]
+        told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
+        self.process = subprocess.Popen([sys.executable, "-m", "uvicorn", *words], env={**os.environ, **told})
+        await_port(self.port)
+
+    def kill(self) -> None:
+        """Ends it as kill -9 does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The database, its schema up to date, and Redis."""
+
+    postgres: Postgres
+    redis: RedisServer
+
+    def web(self, **settings: str) -> Web:
+        return Web(self.postgres.address, self.redis.address, settings=settings)
+
+
+@contextmanager
+def parts_of_ones_own() -> Generator[Parts]:
+    """Both in a folder that goes away, which the user PostgreSQL runs as can enter."""
+    with tempfile.TemporaryDirectory(prefix="academie-") as name:
+        Path(name).chmod(0o755)
+        with private_parts(Path(name)) as (postgres, redis):
+            subprocess.run([sys.executable, "-c", UPGRADE, postgres.address], check=True)
+            yield Parts(postgres, redis)
+
+
+@contextmanager
+def started(web: Web) -> Generator[Web]:
+    """The process running, stopped at the end."""
+    try:
+        web.start()
+        yield web
+    finally:
+        web.stop()
