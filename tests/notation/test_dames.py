@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.notation.draughts import move
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 
@@ -47,10 +48,6 @@ CITATION = Citation(MANOURY_BOOK, "anywhere")
 
 AMBIGUOUS = PartieDeDames(FMJD, white_to_move(black=[14, 19, 29, 31, 42], white_kings=[47]))
 """The example of PDN 3.0 for captures that their ends do not tell."""
-
-
-def move(start: int, end: int, *taken: int) -> Move:
-    return Move(Square(start), Square(end), tuple(map(Square, taken)))
 
 
 class TestActs:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.notation.draughts import ANNOTATED, move
 from tests.rules.draughts.table import white_to_move
 
 from academie.games import registry
@@ -12,13 +13,8 @@ from academie.notation.pdn import Node, PdnGame, Variation, from_record, read_pd
 from academie.notation.pdn_head import start
 from academie.notation.pdn_tree import MOST_DEPTH
 from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.rules.draughts.board import Square
 
 GAME = registry["dames"]
-
-
-def move(start: int, end: int, *taken: int) -> Move:
-    return Move(Square(start), Square(end), tuple(map(Square, taken)))
 
 
 def moves(line: Variation) -> str:
@@ -36,22 +32,6 @@ def sound(text: str) -> PdnGame:
     assert not game.problems
     assert read_pdn(write_pdn([game])) == (game,)
     return game
-
-
-ANNOTATED = """\
-% kept by nobody
-[Event "Café de la Régence"]
-[White "Manoury"]
-[Black "an \\"amateur\\" \\\\ guest"]
-[Result "2-0"]
-[GameType "20,W,10,10,N2,0"]
-[RuleSet "dames/manoury-1787"]
-
-{The opening} 1. 32-28! {as usual} 19-23 {he
-offers} $2 $14 (1... 18-23 2. 38-32 {solid} (2. 37-32? 12-18! {and
-now ( [%clk 0:10:00]}) (2. 33-29) 2... 12-18 {closed}) {so} 2. 28x19 14x23 ; a dog } ran in
-3. 37-32!? *
-"""
 
 
 class TestTree:

@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.notation.test_pdn import ANNOTATED
+from tests.notation.draughts import ANNOTATED
 
 from academie.kernel import NotationError
 from academie.notation.pdn import read_pdn, to_record, write_pdn

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, State
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, SetupError, State
 
 A = TypeVar("A", bound=Action)
+S = TypeVar("S", bound=State[Any])
 
 
 class Notation(ABC, Generic[A]):
@@ -63,3 +64,10 @@ class Notation(ABC, Generic[A]):
 
 
 AnyNotation = Notation[Any]
+
+
+def possible(state: S) -> S:
+    """The state itself. Raises `SetupError` with every reason why it cannot be."""
+    if reasons := state.flaws():
+        raise SetupError(reasons)
+    return state

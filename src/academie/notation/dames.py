@@ -8,8 +8,8 @@ from academie.arbiter.draughts import Table
 from academie.arbiter.draughts.acts import Jouer
 from academie.arbiter.draughts.events import FaultMade, Ruling
 from academie.arbiter.hands import HandAct
-from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, SetupError, State
-from academie.notation.codec import Notation
+from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, State
+from academie.notation.codec import Notation, possible
 from academie.notation.dames_hands import HANDS
 from academie.notation.dames_move import choices, is_short, meant_move, move_text, read_move
 from academie.notation.dames_position import read_state_line, state_line
@@ -88,10 +88,7 @@ class DamesNotation(Notation[Any]):
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeDames:
         rules = DAMES.default if ruleset is None else ruleset
         assert isinstance(rules, DraughtsRules)
-        state = read_state_line(text, rules)
-        if reasons := state.flaws():
-            raise SetupError(reasons)
-        return state
+        return possible(read_state_line(text, rules))
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

@@ -8,10 +8,10 @@ from typing import Any, Final
 from academie.arbiter.hands import HandAct
 from academie.arbiter.trictrac import Table
 from academie.arbiter.trictrac.events import FaultMade, Ruling
-from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, SetupError, State
-from academie.notation.codec import Notation
+from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, State
+from academie.notation.codec import Notation, possible
 from academie.notation.seats import NAMES
-from academie.notation.trictrac_hands import hand_act, is_hand_act, read_hand_act
+from academie.notation.trictrac_hands import HANDS
 from academie.notation.trictrac_play import NOTHING, play_text, read_play
 from academie.notation.trictrac_position import position, read_position
 from academie.notation.trictrac_rulings import describe_ruling
@@ -49,7 +49,7 @@ class TrictracNotation(Notation[Any]):
             case Play():
                 return play_text(act.moves)
             case HandAct():
-                return hand_act(act)
+                return HANDS.text(act)
             case _:
                 return next(word for word, known in _WORDS.items() if known == act)
 
@@ -58,7 +58,7 @@ class TrictracNotation(Notation[Any]):
         if word in _WORDS:
             return _WORDS[word]
         if is_hand_act(word):
-            return read_hand_act(word)
+            return HANDS.read(word)
         if found := _FIRST_DICE.fullmatch(word):
             return FirstDice(int(found[1]), int(found[2]))
         if found := _THROW.fullmatch(word):
@@ -70,7 +70,7 @@ class TrictracNotation(Notation[Any]):
             return read_play(text, state.thrower)
         if isinstance(state, Table) and state.actor is not CHANCE and not is_hand_act(text.lower()):
             assert state.actor is not None
-            return read_hand_act(f"{NAMES[state.actor]} {text.lower()}")
+            return HANDS.read(f"{NAMES[state.actor]} {text.lower()}")
         return self.read_act(text)
 
     def takes(self, state: State[Any], act: Action) -> bool:
@@ -87,10 +87,7 @@ class TrictracNotation(Notation[Any]):
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> Partie:
         rules = TRICTRAC.default if ruleset is None else ruleset
         assert isinstance(rules, TrictracRules)
-        state = read_position(text, rules)
-        if reasons := state.flaws():
-            raise SetupError(reasons)
-        return state
+        return possible(read_position(text, rules))
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):
