@@ -10,6 +10,7 @@ from academie.arbiter.trictrac import Table
 from academie.arbiter.trictrac.events import FaultMade, Ruling
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, State
 from academie.notation.codec import Notation, possible
+from academie.notation.hands import is_hand_act
 from academie.notation.seats import NAMES
 from academie.notation.trictrac_hands import HANDS
 from academie.notation.trictrac_play import NOTHING, play_text, read_play
