@@ -44,6 +44,10 @@ class ClockRule:
         """What a seat begins with."""
         return self.step_ms if self.pace is Pace.DAYS else self.base_ms
 
+    def first_deadline(self, begun_ms: int) -> float | None:
+        """When whoever acts first has used it all."""
+        return None if self.pace is Pace.NONE else float(begun_ms + self.fresh())
+
 
 @dataclass(slots=True)
 class Clocks:
@@ -109,9 +113,17 @@ class Clocks:
                         self.charge(entry.seat, int(entry.body.get("spent", 0)))
                         self.running = None
                 case Kind.ADJOURN:
-                    self.stopped = True
-                case Kind.RESUME | Kind.PAUSE:
+                    self._stop(entry.at_ms)
+                case Kind.RESUME:
                     self.stopped, self.since_ms = False, entry.at_ms
+                case Kind.PAUSE:
+                    self.since_ms += int(entry.body["lost_ms"])
                 case _:
                     pass
             self.run(actor, entry.at_ms)
+
+    def _stop(self, now_ms: int) -> None:
+        """Stands still, what the running seat has used so far being gone."""
+        if self.running is not None and not self.stopped:
+            self.left[self.running] -= now_ms - self.since_ms
+        self.stopped = True

@@ -14,6 +14,7 @@ from academie.kernel import OptionValue
 from academie.server.chain import GENESIS, Entry, canonical
 from academie.server.dice import commitment
 from academie.server.fold import Kind
+from academie.server.rooms.clock import ClockRule
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -135,8 +136,9 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
     entry = Entry(0, Kind.OPEN, None, body, now_ms(), GENESIS)
     await connection.execute(
         """INSERT INTO game
-               (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine)
-           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10)""",
+               (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
+                deadline)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0))""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -147,6 +149,7 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
         game.rated,
         game.seed,
         game.with_engine,
+        ClockRule.of(game.clock).first_deadline(entry.at_ms),
     )
     await connection.execute(
         """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)

@@ -1,0 +1,87 @@
+"""Clocks of every pace, the bound on what a slow line is forgiven, and clocks recovered from a log."""
+
+from __future__ import annotations
+
+import pytest
+
+from academie.server.chain import GENESIS, Entry
+from academie.server.fold import Kind
+from academie.server.rooms.clock import DAY_MS, LAG_MS, ClockRule, Clocks, Pace
+
+SUDDEN = ClockRule(Pace.SUDDEN, 60_000)
+INCREMENT = ClockRule(Pace.INCREMENT, 60_000, 2_000)
+DAYS = ClockRule(Pace.DAYS, step_ms=3 * DAY_MS)
+
+
+def act(seat: int, at_ms: int, spent: int) -> Entry:
+    return Entry(1, Kind.ACT, seat, {"spent": spent}, at_ms, GENESIS)
+
+
+def begun(rule: ClockRule, at_ms: int = 0) -> Clocks:
+    """Seat 0 to act since `at_ms`."""
+    clocks = Clocks.of(rule, 2)
+    clocks.follow([Entry(0, Kind.OPEN, None, {}, at_ms, GENESIS)], 0)
+    return clocks
+
+
+@pytest.mark.parametrize(("rule", "left"), [(SUDDEN, 55_000), (INCREMENT, 57_000), (DAYS, 3 * DAY_MS)])
+def test_an_act_takes_what_it_took_and_gives_what_the_pace_gives(rule: ClockRule, left: int) -> None:
+    clocks = begun(rule)
+    clocks.follow([act(0, 5_000, 5_000)], 1)
+    assert clocks.left[0] == left
+    assert (clocks.running, clocks.since_ms) == (1, 5_000)
+
+
+def test_without_a_clock_nothing_runs_out() -> None:
+    clocks = begun(ClockRule())
+    assert clocks.shown(10**9) == []
+    assert clocks.deadline_ms() is None
+    assert not clocks.exceeded(10**12, 0)
+
+
+def test_the_running_clock_is_shown_running() -> None:
+    assert begun(SUDDEN, 1_000).shown(4_000) == [57_000, 60_000]
+
+
+def test_days_begin_anew_with_each_act_even_of_the_same_seat() -> None:
+    clocks = begun(DAYS)
+    clocks.follow([act(0, DAY_MS, DAY_MS)], 0)
+    assert clocks.deadline_ms() == 4 * DAY_MS
+
+
+def test_a_slow_line_is_forgiven_up_to_a_bound() -> None:
+    clocks = begun(SUDDEN)
+    assert clocks.spent(3_000, 0) == 3_000
+    assert clocks.spent(3_000, 120) == 2_880
+    assert clocks.spent(3_000, 9_999) == 3_000 - LAG_MS
+    assert clocks.spent(100, 400) == 0
+
+
+def test_time_is_up_when_more_was_used_than_there_was() -> None:
+    clocks = begun(SUDDEN)
+    assert not clocks.exceeded(60_000, 0)
+    assert clocks.exceeded(60_001, 0)
+    assert not clocks.exceeded(60_001, 100)
+    assert clocks.deadline_ms() == 60_000
+
+
+def test_an_adjourned_clock_stands_still() -> None:
+    clocks = begun(SUDDEN)
+    clocks.follow([Entry(1, Kind.ADJOURN, 1, {}, 10_000, GENESIS)], 0)
+    assert clocks.deadline_ms() is None
+    assert not clocks.exceeded(10**9, 0)
+    assert clocks.shown(10**9) == [50_000, 60_000]
+    clocks.follow([Entry(2, Kind.RESUME, 1, {}, 90_000, GENESIS)], 0)
+    assert clocks.shown(91_000) == [49_000, 60_000]
+    assert clocks.deadline_ms() == 140_000
+
+
+def test_time_lost_to_an_outage_is_given_back() -> None:
+    clocks = begun(SUDDEN)
+    clocks.follow([Entry(1, Kind.PAUSE, None, {"lost_ms": 40_000}, 50_000, GENESIS)], 0)
+    assert clocks.shown(50_000) == [50_000, 60_000]
+
+
+def test_rules_are_stored_and_read_back() -> None:
+    for rule in (SUDDEN, INCREMENT, DAYS, ClockRule()):
+        assert ClockRule.of(rule.told()) == rule

@@ -1,0 +1,309 @@
+"""One table: retries, stale acts, foreign seats, words, the clock, and what is told to whom."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from uuid import UUID, uuid4
+
+import pytest
+from tests.server.tables import House
+from tests.server.tables import house as a_house
+
+from academie.games import registry
+from academie.kernel import CHANCE
+from academie.server.fold import Fold, Kind
+from academie.server.proof import verify
+from academie.server.protocol import Act, Say
+from academie.server.rooms.room import Answer, Room
+
+pytestmark = pytest.mark.asyncio
+
+
+def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = None) -> Act:
+    return Act(room.row.id, idem or uuid4(), text, secrets.token_hex(16), seq)
+
+
+async def act(room: Room, seat: int, text: str, idem: UUID | None = None, seq: int | None = None) -> Answer:
+    return await room.act(seat, meaning(room, text, idem, seq), 0.0)
+
+
+async def say(room: Room, seat: int, word: str, idem: UUID | None = None) -> Answer:
+    return await room.say(seat, Say(room.row.id, idem or uuid4(), word))
+
+
+def first_act(room: Room) -> str:
+    return room.fold.notation.act(room.fold.state.actions()[0])
+
+
+async def dames(house: House, clock: dict[str, object] | None = None) -> Room:
+    return await house.open("dames", await house.people(2), clock)
+
+
+async def replayed(house: House, room: Room) -> Fold:
+    """The log of the database, which is what the room believes."""
+    fold = Fold.of(room.row.id, await house.games.log(room.row.id))
+    assert (fold.seq, fold.head, fold.state) == (room.fold.seq, room.fold.head, room.fold.state)
+    return fold
+
+
+async def test_an_act_is_in_the_log_once_it_is_answered(house: House) -> None:
+    room = await dames(house)
+    text = first_act(room)
+    assert await act(room, 0, text) == Answer(1)
+    fold = await replayed(house, room)
+    assert [fold.notation.act(done) for done in fold.acts] == [text]
+    assert house.fanout.published[-1][1][0].seq == 1
+
+
+async def test_a_retry_is_answered_alike_and_not_done_twice(house: House) -> None:
+    room = await dames(house)
+    idem, text = uuid4(), first_act(room)
+    answers = [await act(room, 0, text, idem) for _ in range(3)]
+    assert answers == [Answer(1)] * 3
+    assert room.fold.seq == 1
+
+
+async def test_a_retry_at_another_process_is_recognised(house: House) -> None:
+    room = await dames(house)
+    idem, text = uuid4(), first_act(room)
+    await act(room, 0, text, idem)
+    async with a_house(house.database) as other:
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        assert await act(again, 0, text, idem) == Answer(1)
+        assert await act(again, 0, text, idem, seq=0) == Answer(1)
+
+
+async def test_a_retry_at_a_process_that_lags_behind_is_recognised(house: House) -> None:
+    room = await dames(house)
+    async with a_house(house.database) as other:
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        idem, text = uuid4(), first_act(room)
+        await act(room, 0, text, idem)
+        assert await act(again, 0, text, idem) == Answer(1)
+        assert again.fold.head == room.fold.head
+
+
+async def test_an_act_after_events_not_yet_known_here_reads_on(house: House) -> None:
+    room = await dames(house)
+    async with a_house(house.database) as other:
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        await act(room, 0, first_act(room))
+        assert await act(again, 1, first_act(room), seq=1) == Answer(2)
+
+
+async def test_an_act_for_an_older_position_is_refused(house: House) -> None:
+    room = await dames(house)
+    await act(room, 0, first_act(room), seq=0)
+    answer = await act(room, 1, first_act(room), seq=0)
+    assert answer == Answer(1, "the table has moved on")
+
+
+@pytest.mark.parametrize("text", ["", "99-98", "31-26 ", "\0", "é" * 500, "0x" * 40, "32-28-"])
+async def test_nonsense_is_refused_and_changes_nothing(house: House, text: str) -> None:
+    room = await dames(house)
+    answer = await act(room, 1, text)
+    assert answer.refused
+    assert room.fold.seq == 0
+
+
+async def test_another_seat_cannot_act_for_one(house: House) -> None:
+    room = await dames(house)
+    assert (await act(room, 1, first_act(room))).refused == "it is not yours to act"
+
+
+@pytest.mark.parametrize("nonce", ["", "00", "zz" * 16, "00" * 17, "00" * 15])
+async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
+    room = await dames(house)
+    meant = Act(room.row.id, uuid4(), first_act(room), nonce)
+    assert "nonce" in ((await room.act(0, meant, 0.0)).refused or "")
+
+
+async def test_resigning_ends_the_game_and_reveals_the_seed(house: House) -> None:
+    room = await dames(house)
+    assert await say(room, 1, "resign") == Answer(1)
+    assert (await say(room, 0, "resign")).refused
+    assert (await act(room, 0, "31-26")).refused == "the game is over"
+    fold = await replayed(house, room)
+    assert fold.over
+    log = await house.games.log(room.row.id)
+    assert log[-1].body == {"seed": room.row.seed.hex()}
+    row = await house.games.row(room.row.id)
+    assert row is not None
+    assert (row.status, row.outcome) == ("over", {"reason": "resign", "returns": ["1", "-1"]})
+
+
+async def test_resigning_again_after_the_answer_was_lost_is_recognised(house: House) -> None:
+    room = await dames(house)
+    idem = uuid4()
+    await say(room, 1, "resign", idem)
+    async with a_house(house.database) as other:
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        assert await say(again, 1, "resign", idem) == Answer(1)
+        assert (await say(again, 0, "resign", idem)).refused
+
+
+async def test_a_draw_needs_both(house: House) -> None:
+    room = await dames(house)
+    await say(room, 0, "offer-draw")
+    assert (await say(room, 0, "accept")).refused
+    assert (await say(room, 0, "offer-draw")).refused
+    await say(room, 1, "decline")
+    assert (await say(room, 1, "accept")).refused
+    await say(room, 1, "offer-draw")
+    assert (await say(room, 0, "accept")).refused is None
+    row = await house.games.row(room.row.id)
+    assert row is not None
+    assert row.outcome == {"reason": "draw", "returns": ["0", "0"]}
+
+
+async def test_an_offer_falls_when_play_goes_on(house: House) -> None:
+    room = await dames(house)
+    await say(room, 1, "offer-draw")
+    await act(room, 0, first_act(room))
+    assert (await say(room, 0, "accept")).refused
+
+
+async def test_a_takeback_by_consent(house: House) -> None:
+    room = await dames(house)
+    begun = room.fold.state
+    assert (await say(room, 0, "ask-takeback")).refused
+    await act(room, 0, first_act(room))
+    assert (await say(room, 0, "ask-takeback")).refused is None
+    assert (await say(room, 1, "accept")).refused is None
+    assert room.fold.state == begun
+    await act(room, 0, first_act(room))
+    await replayed(house, room)
+
+
+async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
+    room = await house.open("trictrac", await house.people(2))
+    for _ in range(6):
+        seat = room.actor
+        assert seat is not None
+        await act(room, seat, first_act(room))
+        last = (await house.games.log(room.row.id))[-1]
+        asked = await say(room, seat, "ask-takeback")
+        assert (asked.refused is not None) == (last.kind == Kind.ROLL)
+        if asked.refused is None:
+            await say(room, 1 - seat, "decline")
+
+
+async def test_adjourning_needs_both_and_stops_play(house: House) -> None:
+    room = await dames(house, {"pace": "sudden", "base_ms": 60_000})
+    await say(room, 0, "adjourn")
+    assert room.clocks.deadline_ms() is not None
+    await say(room, 1, "accept")
+    assert room.clocks.deadline_ms() is None
+    assert (await act(room, 0, first_act(room))).refused == "the game is adjourned"
+    assert (await say(room, 0, "adjourn")).refused
+    await say(room, 1, "resume")
+    assert (await act(room, 0, first_act(room))).refused is None
+
+
+async def test_a_flag_falls_and_an_act_comes_too_late(house: House) -> None:
+    room = await dames(house, {"pace": "sudden", "base_ms": 50})
+    await asyncio.sleep(0.08)
+    answer = await act(room, 0, first_act(room))
+    assert answer.refused == "your time is up"
+    row = await house.games.row(room.row.id)
+    assert row is not None
+    assert row.outcome == {"reason": "flag", "returns": ["-1", "1"]}
+
+
+async def test_flags_fall_in_games_nobody_watches(house: House) -> None:
+    room = await dames(house, {"pace": "sudden", "base_ms": 10})
+    async with a_house(house.database) as other:
+        until = time.monotonic() + 5
+        while not (await replay(other, room.row.id)).over and time.monotonic() < until:
+            await other.hall.flags()
+            await asyncio.sleep(0.05)
+        assert (await replay(other, room.row.id)).over
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        assert again.row.id == room.row.id
+    assert room.row.id not in await house.games.overdue()
+
+
+async def replay(house: House, game_id: UUID) -> Fold:
+    return Fold.of(game_id, await house.games.log(game_id))
+
+
+async def test_clocks_are_recovered_from_the_log(house: House) -> None:
+    room = await house.open(
+        "trictrac", await house.people(2), {"pace": "increment", "base_ms": 60_000, "step_ms": 500}
+    )
+    for _ in range(5):
+        seat = room.actor
+        assert seat is not None
+        await asyncio.sleep(0.02)
+        await act(room, seat, first_act(room))
+    async with a_house(house.database) as other:
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        assert again.clocks == room.clocks
+        assert any(left != 60_000 for left in again.clocks.left)
+
+
+async def test_chance_that_never_acted_acts_when_the_room_is_warmed(house: House) -> None:
+    """The process died between opening the game and the first roll."""
+    room = await house.open("trictrac", await house.people(2))
+    await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq > 0", room.row.id)
+    async with a_house(house.database) as other:
+        again = await other.hall.room(room.row.id)
+        assert again is not None
+        assert again.fold.state.actor is not CHANCE
+        assert again.fold.seq >= 1
+
+
+@pytest.mark.parametrize("key", [game.key for game in registry])
+async def test_a_whole_game_replays_and_its_dice_are_proven(house: House, key: str) -> None:
+    room = await house.open(key, await house.people(2))
+    for _ in range(3000):
+        if (seat := room.actor) is None:
+            break
+        acts = room.fold.state.actions()
+        text = room.fold.notation.act(acts[room.fold.seq % len(acts)])
+        assert (await act(room, seat, text)).refused is None
+    else:
+        await say(room, 0, "resign")
+    await replayed(house, room)
+    assert verify(room.row.id, await house.games.log(room.row.id)).flaws == ()
+
+
+class Ear:
+    """A listener that keeps what it is told."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.frames: list[bytes] = []
+
+    def push(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+
+async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House) -> None:
+    room = await dames(house)
+    ears = [Ear(0), Ear(1), Ear(None)]
+    for ear in ears:
+        room.audience.enter(ear)
+    await act(room, 0, first_act(room))
+    told = [json.loads(ear.frames[-1]) for ear in ears]
+    assert [bool(message["view"]["acts"]) for message in told] == [False, True, False]
+    assert {message["log"][0]["hash"] for message in told} == {room.fold.head.hex()}
+
+
+async def test_rooms_where_nobody_is_are_let_go_and_warmed_again(house: House) -> None:
+    async with a_house(house.database, warm_rooms=3) as small:
+        rooms = [await small.open("dames", await small.people(2)) for _ in range(6)]
+        assert len(small.hall) == 3
+        again = await small.hall.room(rooms[0].row.id)
+        assert again is not None
+        assert again is not rooms[0]
+        assert await act(again, 0, first_act(again)) == Answer(1)
