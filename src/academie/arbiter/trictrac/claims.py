@@ -16,8 +16,8 @@ from academie.arbiter.trictrac.fault import Fault, Kind
 from academie.arbiter.trictrac.judging import choice
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
 from academie.arbiter.trictrac.shown import marked
-from academie.arbiter.trictrac.windows import closed, credited
-from academie.arbiter.trictrac.wiping import set_right
+from academie.arbiter.trictrac.windows import closed, completes_hole, credited
+from academie.arbiter.trictrac.wiping import set_right, wiped
 from academie.kernel import Citation, Seat, other
 from academie.rules.sources import ACAD_B, LEP
 from academie.rules.tables.pair import put
@@ -87,6 +87,8 @@ def made_to_stay(scene: Scene) -> Scene:
     Source: ACAD-B ch. X; LEP rules 25, 55.
     """
     seat = scene.thrower
+    if completes_hole(scene, seat):
+        scene = wiped(scene, other(seat))
     done = max(0, marked(scene.before[seat], scene.shown[seat]))
     back = replace(scene, moment=Moment.THROWN, word=Word.TENIR, owed=put(scene.owed, seat, done))
     staying = replace(closed(back, seat, Kind.FORGOT_GAIN), marks_closed=True)

@@ -12,7 +12,7 @@ from academie.arbiter.hands import refuse_unless
 from academie.arbiter.trictrac.acts import Signaler
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.scene import Moment, Scene
-from academie.arbiter.trictrac.shown import Shown
+from academie.arbiter.trictrac.shown import Shown, from_score
 from academie.kernel import Citation, Seat, other
 from academie.rules.sources import LEP
 from academie.rules.tables.pair import Pair, put
@@ -37,7 +37,7 @@ def signaler(scene: Scene, act: Signaler) -> Scene:
 
 
 def completed(men: Pair[Track], seat: Seat, missing: int) -> Pair[Track]:
-    """The men with those that were missing put back, or those too many taken from the rearmost flèche."""
+    """The men with so many put back where a found man goes, or taken from the rearmost flèche if negative."""
     mine = [*men[seat]]
     point = place_of_found(men, seat) if missing > 0 else next(p for p in range(FLECHES) if mine[p])
     mine[point] += missing
@@ -64,14 +64,12 @@ def begun_anew(scene: Scene) -> Scene:
 
 
 def laid_out(partie: Partie, scene: Scene) -> Scene:
-    """A table at the start of a partie; the men of each side as many as it plays with."""
+    """A table about to be thrown for; the men of each side as many as it plays with."""
     men = partie.men
     for seat in (Seat(0), Seat(1)):
-        talon = men[seat][TALON] - scene.missing[seat]
-        men = put(men, seat, (talon, *men[seat][1:]))
+        men = completed(men, seat, -scene.missing[seat])
     moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
-    sides = tuple(Shown(holes=holes) for holes in partie.score.holes)
-    shown = sides[0], sides[1]
+    shown = from_score(partie.score, (Shown(), Shown()))
     return Scene(
         replace(partie, men=men),
         scene.manners,

@@ -13,8 +13,8 @@ from academie.arbiter.trictrac.ending import over, won_unchallenged
 from academie.arbiter.trictrac.fault import Fault, Kind
 from academie.arbiter.trictrac.runs import holes_made, in_bredouille
 from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.shown import Shown
 from academie.arbiter.trictrac.windows import (
-    closed,
     completes_hole,
     excess,
     forbidden_plein,
@@ -35,7 +35,7 @@ def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
     refuse_unless(seat == scene.thrower, "only the thrower may go away")
     if scene.sortie and scene.moment is Moment.READY:
         refuse_unless(completes_hole(scene, seat), "the sortie has made no hole to go away with")
-        return departed(closed(lapsed(scene, seat), seat, Kind.FORGOT_GIFT))
+        return left_after_sortie(lapsed(scene, seat), seat)
     untouched = scene.moment is Moment.THROWN and not scene.touched and not scene.released
     refuse_unless(untouched and not scene.marks_closed, "one goes away before touching wood")
     refuse_unless(scene.word is not Word.TENIR, "you have said that you stay")
@@ -45,6 +45,16 @@ def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
     leaving = replace(scene, moment=Moment.LEAVING, word=Word.ALLER)
     rightly = completes_hole(scene, seat) and not holes_too_many(scene, seat)
     return leaving if rightly else wrongly(leaving, seat)
+
+
+def left_after_sortie(scene: Scene, seat: Seat) -> Scene:
+    """The men being up already, nobody lets him go; holes too many may still be taken back."""
+    too_many = holes_too_many(scene, seat)
+    right = Shown(holes=right_sides(scene, seat)[seat].holes, pavillon=scene.shown[seat].pavillon)
+    gone = marked_on_leaving(scene, seat)
+    if too_many:
+        gone = gone.faulted(Fault(Kind.LEFT_WRONGLY, seat, too_many, right=right))
+    return departed(gone)
 
 
 def holes_too_many(scene: Scene, seat: Seat) -> int:

@@ -150,7 +150,16 @@ class Scene:
     def hands_off(self) -> Scene:
         """The scene with nothing touched, let go or said of the throw that was on the table."""
         return replace(
-            self, touched=(), released=(), adoube=False, word=None, coin_barred=False, scored=(), told=None
+            self,
+            touched=(),
+            released=(),
+            adoube=False,
+            word=None,
+            coin_barred=False,
+            scored=(),
+            told=None,
+            marks_closed=False,
+            if_missed=None,
         )
 
     def open_against(self, offender: Seat) -> tuple[Fault, ...]:

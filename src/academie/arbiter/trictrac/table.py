@@ -174,5 +174,5 @@ class Table(State[TableAct]):
 
 
 def laid(partie: Partie, by: Manners, missing: Pair[int] = (0, 0)) -> Table:
-    """The table at the start of a partie; `missing` is how many men each plays short of fifteen."""
+    """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
     return Table(laid_out(partie, Scene(partie, by, missing=missing)))

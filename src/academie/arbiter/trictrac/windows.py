@@ -95,7 +95,8 @@ def kind_of_excess(scene: Scene, seat: Seat, over: int) -> Kind:
         return Kind.PLEIN_IMPOSSIBLE
     if now.holes <= before.holes:
         return Kind.OVER_MARKED
-    return Kind.LEFT_SHOWING if now.points == before.points else Kind.OVER_MARKED_HOLES
+    left = now.points == before.points and completes_hole(scene, seat)
+    return Kind.LEFT_SHOWING if left else Kind.OVER_MARKED_HOLES
 
 
 def forbidden_plein(scene: Scene, seat: Seat, over: int) -> bool:
@@ -114,7 +115,7 @@ def forbidden_plein(scene: Scene, seat: Seat, over: int) -> bool:
 def closed(scene: Scene, seat: Seat, forgetting: Kind) -> Scene:
     """The scene once `seat` may no longer mark: faults found, runs followed, courtesies done."""
     right = right_sides(scene, seat)
-    found = wrong_amount(two_jetons(scene, seat), seat, forgetting, right[seat])
+    found = two_jetons(wrong_amount(scene, seat, forgetting, right[seat]), seat)
     found = followed(wrong_wiping(found, seat), seat, right[seat])
     return replace(
         found,
@@ -131,7 +132,8 @@ def two_jetons(scene: Scene, seat: Seat) -> Scene:
     if not side.behind:
         return scene
     if scene.manners.two_jetons:
-        return scene.faulted(Fault(Kind.TWO_JETONS, seat, side.behind, right=replace(side, behind=0)))
+        right = replace(side, points=side.points - max(0, excess(scene, seat)), behind=0)
+        return scene.faulted(Fault(Kind.TWO_JETONS, seat, side.behind, right=right))
     return scene.side(seat, replace(side, behind=0, points=max(side.points, side.behind)))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.arbiter.trictrac.fault import Fault
+from academie.arbiter.trictrac.fault import Fault, Kind
 from academie.arbiter.trictrac.runs import in_bredouille
 from academie.arbiter.trictrac.scene import Scene
 from academie.arbiter.trictrac.shown import Shown, marked
@@ -56,21 +56,29 @@ def restored(scene: Scene, seat: Seat, points: int) -> Scene:
 def set_right(scene: Scene, fault: Fault) -> Scene:
     """The board as the fault should have left it: surplus taken back, what was wiped put back."""
     if fault.right is not None:
-        scene = surplus_returned(scene, fault.offender, fault.right)
+        counted = fault.kind is Kind.FALSE_ECOLE or not scene.owed[fault.offender]
+        scene = surplus_returned(scene, fault.offender, fault.right, counted=counted)
     if fault.restored:
         scene = restored(scene, other(fault.offender), fault.restored)
     return scene
 
 
-def surplus_returned(scene: Scene, seat: Seat, right: Shown) -> Scene:
-    """The side showing what it should; runs that counted the surplus already are told anew."""
-    holes = scene.shown[seat].holes - right.holes
+def surplus_returned(scene: Scene, seat: Seat, right: Shown, *, counted: bool) -> Scene:
+    """The side showing what it should, and runs as they are then, less holes that were `counted` already."""
+    holes = scene.shown[seat].holes - right.holes if counted else 0
     scene = scene.side(seat, right)
-    if scene.owed[seat]:
-        return scene
     score = scene.partie.score
-    alone = right.points > 0 and not scene.shown[other(seat)].points
-    run = None if score.bredouille == seat else score.bredouille
     runs = put(score.runs, seat, max(0, score.runs[seat] - max(0, holes)))
     told = replace(scene, partie=replace(scene.partie, score=replace(score, runs=runs)))
-    return in_bredouille(told, seat if right.double or alone else run)
+    return in_bredouille(told, run_without_surplus(told, seat))
+
+
+def run_without_surplus(scene: Scene, seat: Seat) -> Seat | None:
+    """Whose points are in a row once `seat` shows what he should: his who alone has any, or two jetons."""
+    foe, run = other(seat), scene.partie.score.bredouille
+    mine, his = scene.shown[seat], scene.shown[foe]
+    if not mine.points or not his.points:
+        return seat if mine.points else foe if his.points else None
+    if mine.double:
+        return seat
+    return None if run == seat else run

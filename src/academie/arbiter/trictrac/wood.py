@@ -96,8 +96,6 @@ def thrown(scene: Scene, dice: Throw) -> Scene:
         moment=Moment.THROWN,
         scored=scored,
         due=sum(item.points for item in scored) - gains,
-        marks_closed=False,
-        if_missed=None,
     )
     return opened(lying, scene.thrower, gains)
 
