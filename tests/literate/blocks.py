@@ -1,6 +1,7 @@
 """The blocks of a rule page that run: fenced in Markdown, headed by the name of a game.
 
-A block is made of lines `word: value`; what the words mean is the game's own affair.
+A block is made of lines `word: value`; what the words mean is the game's own affair. An indented line goes on
+with the value above it.
 """
 
 from __future__ import annotations
@@ -43,9 +44,13 @@ def blocks_in(page: str, games: frozenset[str]) -> Iterator[Block]:
 
 
 def fields_in(body: list[str], start: int) -> dict[str, str]:
-    """The fields of a block, each given once."""
+    """The fields of a block, each given once; a value may run on over indented lines."""
     fields: dict[str, str] = {}
     for number, line in enumerate(body, start + 1):
+        if line.startswith(" ") and fields:
+            last = next(reversed(fields))
+            fields[last] = "\n".join(filter(None, (fields[last], line.strip())))
+            continue
         word, colon, value = line.partition(":")
         if not colon or word.strip() in fields:
             raise BadBlock(f"line {number}: {line!r} should be `word: value`, each word once")
