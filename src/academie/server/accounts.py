@@ -17,7 +17,7 @@ from argon2.exceptions import VerificationError
 from academie.kernel import AcademieError
 from academie.server.connection import Identity
 from academie.server.notices import post, session_topic
-from academie.server.refusals import NoSuch
+from academie.server.refusals import NoSuch, NotNow
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -26,6 +26,7 @@ NAME: Final = re.compile(r"[\w][\w-]{1,19}")
 PASSWORD_LENGTH: Final = range(8, 201)
 LIFE: Final = timedelta(days=30)
 BOT_LIFE: Final = timedelta(days=365)
+MOST_TOKENS: Final = 20
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
 NOBODY: Final = HASHER.hash(secrets.token_hex(16))
 """Verified when there is no such account, so that asking takes as long either way."""
@@ -101,17 +102,28 @@ class Accounts:
 
     async def open_session(self, account: UUID, kind: str = "web", label: str = "") -> str:
         """A fresh token that proves the account; only its hash is kept."""
-        token = secrets.token_urlsafe(32)
-        life = BOT_LIFE if kind == "bot" else LIFE
-        await self._database.execute(
-            "INSERT INTO session (token, account, kind, label, expires_at) VALUES ($1, $2, $3, $4, $5)",
-            digest(token),
+        _, secret = await self._open(account, kind, label)
+        return secret
+
+    async def make_token(self, account: UUID, label: str) -> tuple[Token, str]:
+        """A token for a program of the account's owner, and its secret, never to be seen again."""
+        if len(await self.tokens(account)) >= MOST_TOKENS:
+            raise NotNow(f"you have {MOST_TOKENS} tokens already")
+        return await self._open(account, "bot", label)
+
+    async def _open(self, account: UUID, kind: str, label: str) -> tuple[Token, str]:
+        secret = secrets.token_urlsafe(32)
+        row = await self._database.fetchrow(
+            """INSERT INTO session (token, account, kind, label, expires_at) VALUES ($1, $2, $3, $4, $5)
+               RETURNING id, label, created_at, expires_at""",
+            digest(secret),
             account,
             kind,
             label,
-            datetime.now(UTC) + life,
+            datetime.now(UTC) + (BOT_LIFE if kind == "bot" else LIFE),
         )
-        return token
+        assert row is not None
+        return Token(*row), secret
 
     async def identity(self, token: str) -> Identity | None:
         """Whose token it is, if it still holds."""

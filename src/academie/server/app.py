@@ -9,15 +9,22 @@ from typing import Any
 from litestar import Litestar, asgi
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from academie import __version__
+from academie.server.api.access import secured
+from academie.server.api.problems import HANDLERS
+from academie.server.api.routes import router
 from academie.server.health import counted, healthz, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
 from academie.server.services import Services, running
 from academie.server.settings import Settings
 from academie.server.socket import serve
+
+MOST_BYTES = 65_536
+"""The largest request that is read."""
 
 
 @asgi("/ws", copy_scope=True)
@@ -38,12 +45,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
             app.state["services"] = services
             yield
 
-    handlers: list[Any] = [socket, healthz, readyz, counted]
+    handlers: list[Any] = [socket, healthz, readyz, counted, router]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
         state=State(),
-        openapi_config=OpenAPIConfig(title="Académie", version=__version__),
+        openapi_config=OpenAPIConfig(
+            title="Académie", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+        ),
+        exception_handlers=HANDLERS,
+        before_send=[secured],
+        request_max_body_size=MOST_BYTES,
         logging_config=None,
         after_exception=[log_failure],
     )

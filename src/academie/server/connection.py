@@ -73,6 +73,15 @@ class Talk:
     spread: Callable[[Chatted], None]
     accounts: Buckets
 
+    def say(self, room: Room, speaker: Identity, text: str) -> bool:
+        """Says it to everyone at the table, unless the account has said too much of late."""
+        if not self.accounts.take(speaker.account):
+            return False
+        said = Chatted(room.row.id, speaker.name, text)
+        room.audience.send(said)
+        self.spread(said)
+        return True
+
 
 class Chair:
     """A connection at one table."""
@@ -224,18 +233,10 @@ class Connection:
         if chair is None or self.identity is None or not 0 < len(message.text) <= MOST_TEXT:
             self.tell(Refused("that cannot be said here"))
             return
-        if not self._may_chat(self.identity):
+        # Made only when it is needed: most sockets never say anything.
+        self._chats = self._chats or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
+        if not self._chats.take() or not self._talk.say(chair.room, self.identity, message.text):
             self.tell(Refused("not so fast"))
-            return
-        said = Chatted(message.game, self.identity.name, message.text)
-        chair.room.audience.send(said)
-        self._talk.spread(said)
-
-    def _may_chat(self, identity: Identity) -> bool:
-        """Whether neither this socket nor its account has said too much of late."""
-        if self._chats is None:
-            self._chats = Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
-        return self._chats.take() and self._talk.accounts.take(identity.account)
 
 
 def answered(idem: UUID, answer: Answer) -> ToClient:

@@ -12,6 +12,7 @@ from uuid import UUID, uuid4
 
 import asyncpg
 
+from academie.engine.players import names
 from academie.server.connection import Identity
 from academie.server.engine_accounts import ENGINES, seated_engine
 from academie.server.notices import account_topic, post
@@ -270,6 +271,8 @@ def _admit(person: Identity, terms: Terms, seating: Seating | None = None) -> No
         raise NotYours("guests play games that are not rated")
     if seating is None:
         return
+    if seating.engine is not None and seating.engine not in names(terms.game_key):
+        raise NoSuch(f"the engines for {terms.game_key} are: {', '.join(names(terms.game_key))}")
     if seating.engine is not None and terms.rated:
         raise NotNow("games against engines are not rated")
     if seating.seats not in SEATS or not 0 <= (seating.place or 0) < seating.seats:

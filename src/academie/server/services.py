@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from academie.server import metrics
 from academie.server.accounts import Accounts
+from academie.server.background import Background
+from academie.server.connection import Talk
+from academie.server.endings import Endings
+from academie.server.engines import Engines
 from academie.server.fanout import RedisFanout
+from academie.server.heralds import Heralds
+from academie.server.limits import Limits
+from academie.server.lobby import Lobby
+from academie.server.matchmaking import Matchmaking
+from academie.server.notices import Notices
 from academie.server.rooms.hall import Hall
 from academie.server.settings import Settings
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
-from academie.server.store.writer import LOST, Writer
+from academie.server.store.writer import Writer
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 FLAG_SECONDS: Final = 0.5
+PAIR_SECONDS: Final = 2.0
+ENGINE_SECONDS: Final = 3.0
+SETTLE_SECONDS: Final = 30.0
+CLEAR_SECONDS: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +44,13 @@ class Services:
     accounts: Accounts
     games: Games
     hall: Hall
+    writer: Writer
+    fanout: RedisFanout
+    notices: Notices
+    limits: Limits
+    talk: Talk
+    lobby: Lobby
+    matchmaking: Matchmaking
 
 
 @asynccontextmanager
@@ -38,24 +58,47 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     """Everything started, and stopped in the other order: no act that was taken is left unwritten."""
     database = await connect(settings.database, settings.pool_size)
     games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
-    hall = Hall(games, writer, fanout, settings.warm_rooms)
+    heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
+    hall = Hall(games, writer, heralds, settings.warm_rooms)
+    engines = Engines(database, hall, background, settings.engine_workers)
+    endings = Endings(database, background)
+    heralds.followers += [engines.follow, endings.follow]
+    limits = Limits.of(settings)
+    services = Services(
+        settings=settings,
+        database=database,
+        accounts=Accounts(database),
+        games=games,
+        hall=hall,
+        writer=writer,
+        fanout=fanout,
+        notices=notices,
+        limits=limits,
+        talk=Talk(fanout.chat, limits.chats),
+        lobby=Lobby(database, hall, heralds),
+        matchmaking=Matchmaking(database, hall, heralds),
+    )
+    metrics.watch(hall)
     writer.start()
     fanout.start(hall)
-    flags = asyncio.create_task(_watch(hall))
+    notices.start()
+    _keep_house(services, engines, endings, background)
     try:
-        yield Services(settings, database, Accounts(database), games, hall)
+        yield services
     finally:
-        flags.cancel()
-        with suppress(asyncio.CancelledError):
-            await flags
+        await background.stop()
+        engines.stop()
         await writer.stop()
         await fanout.stop()
+        await notices.stop()
         await database.close()
 
 
-async def _watch(hall: Hall) -> None:
-    """Lets clocks fall, those of games nobody here watches too."""
-    while True:
-        await asyncio.sleep(FLAG_SECONDS)
-        with suppress(*LOST):
-            await hall.flags()
+def _keep_house(services: Services, engines: Engines, endings: Endings, background: Background) -> None:
+    """What is done now and then, also for processes that have died."""
+    background.repeat(FLAG_SECONDS, services.hall.flags)
+    background.repeat(PAIR_SECONDS, services.matchmaking.pair)
+    background.repeat(ENGINE_SECONDS, engines.sweep)
+    background.repeat(SETTLE_SECONDS, endings.sweep)
+    for clear in (services.accounts.clear, services.lobby.clear, services.matchmaking.clear):
+        background.repeat(CLEAR_SECONDS, clear)

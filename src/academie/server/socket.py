@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, Final
 
-from academie.server.connection import Connection, Message, Receive, Send
+from academie.server.connection import (
+    POLICY_VIOLATION,
+    Connection,
+    Identity,
+    Message,
+    Receive,
+    Send,
+)
 from academie.server.limits import Bucket
+from academie.server.notices import session_topic
 
 if TYPE_CHECKING:
     from academie.server.services import Services
 
 COOKIE: Final = "academie_session"
-POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
 FRAMES_A_SECOND: Final = 20.0
 FRAMES_AT_ONCE: Final = 60.0
@@ -31,11 +39,18 @@ async def serve(services: Services, scope: Message, receive: Receive, send: Send
     token = token_of(headers)
     identity = None if token is None else await services.accounts.identity(token)
     await send({"type": "websocket.accept"})
-    connection = Connection(services.hall, send, identity)
+    connection = Connection(services.hall, send, identity, services.talk)
+    session = nullcontext() if identity is None else _heeding(services, connection, identity)
     try:
-        await _converse(connection, receive, send, services.settings.frame_bytes)
+        with session:
+            await _converse(connection, receive, send, services.settings.frame_bytes)
     finally:
         connection.leave_all()
+
+
+def _heeding(services: Services, connection: Connection, identity: Identity) -> AbstractContextManager[None]:
+    """Closes the connection when the session it rests on ends."""
+    return services.notices.heard(session_topic(identity.session), connection.kick)
 
 
 async def _converse(connection: Connection, receive: Receive, send: Send, most: int) -> None:

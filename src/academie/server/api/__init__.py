@@ -1,0 +1,1 @@
+"""HTTP: one noun a file, every request and answer a type; `/api/openapi.json` describes it all."""

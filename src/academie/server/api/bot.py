@@ -1,0 +1,107 @@
+"""The bot API: a program plays with a personal token, over HTTP and streams of JSON lines."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+from uuid import UUID
+
+import msgspec
+from litestar import get, post
+from litestar.response import Stream
+from msgspec import Meta
+
+from academie.server.api.access import Player, Use
+from academie.server.api.games import Since, found_room
+from academie.server.api.problems import problems
+from academie.server.connection import MOST_TEXT
+from academie.server.protocol import Act, Say
+from academie.server.refusals import NotNow, NotYours
+from academie.server.rooms.room import Answer, Room
+from academie.server.services import Services
+from academie.server.streams import account_lines, game_lines
+
+NDJSON: Final = "application/x-ndjson"
+Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
+
+
+class ActAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """An act: `id` stays the same when it is sent again, `nonce` is 16 fresh random bytes in hexadecimal."""
+
+    id: UUID
+    act: Annotated[str, Meta(max_length=400)]
+    nonce: Annotated[str, Meta(min_length=32, max_length=32)]
+    seq: Annotated[int, Meta(ge=-1, le=2_147_483_647)] | None = None
+    """The last event seen, so that an act meant for an older position is refused."""
+
+
+class WordAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A word: `resign`, `offer-draw`, `ask-takeback`, `adjourn`, `accept`, `decline`, `resume`."""
+
+    id: UUID
+    word: Annotated[str, Meta(max_length=40)]
+
+
+class ChatAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said at a table."""
+
+    text: Text
+
+
+class Done(msgspec.Struct):
+    """Where it stands in the log, for good."""
+
+    seq: int
+
+
+async def seated(services: Services, game_id: UUID, player: Player) -> tuple[Room, int]:
+    """The room and the player's seat in it. Raises `NoSuch` or `NotYours`."""
+    room = await found_room(services, game_id)
+    seat = room.seat_of(player.account)
+    if seat is None:
+        raise NotYours("you do not sit at this table")
+    return room, seat
+
+
+def done(answer: Answer) -> Done:
+    """The answer of a room. Raises `NotNow` for a refusal."""
+    if answer.refused is not None:
+        raise NotNow(answer.refused)
+    return Done(answer.seq)
+
+
+@get("/bot/stream", responses=problems(401), tags=["bot"], media_type=NDJSON)
+async def follow_account(services: Use, player: Player) -> Stream:
+    """Challenges and games of the account, a line each, with a beat when nothing happens."""
+    return Stream(account_lines(services, player), media_type=NDJSON)
+
+
+@get("/bot/games/{game_id:uuid}/stream", responses=problems(401, 404), tags=["bot"], media_type=NDJSON)
+async def follow_game(game_id: UUID, services: Use, player: Player, since: Since = 0) -> Stream:
+    """The game as it stands, then each step as on the socket, a line each, until it is over."""
+    room = await found_room(services, game_id)
+    return Stream(game_lines(services, room, player, since), media_type=NDJSON)
+
+
+@post("/bot/games/{game_id:uuid}/act", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
+async def act(game_id: UUID, data: ActAsked, services: Use, player: Player) -> Done:
+    """Acts; once this answers, the act is durable."""
+    room, seat = await seated(services, game_id, player)
+    return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq), 0.0))
+
+
+@post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
+async def say(game_id: UUID, data: WordAsked, services: Use, player: Player) -> Done:
+    """Resigns, offers or answers."""
+    room, seat = await seated(services, game_id, player)
+    return done(await room.say(seat, Say(game_id, data.id, data.word)))
+
+
+@post("/bot/games/{game_id:uuid}/chat", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=204)
+async def chat(game_id: UUID, data: ChatAsked, services: Use, player: Player) -> None:
+    """Says something at a table one sits at."""
+    room, _ = await seated(services, game_id, player)
+    if not services.talk.say(room, player, data.text):
+        raise NotNow("not so fast")
+
+
+HANDLERS: Final = (follow_account, follow_game, act, say, chat)

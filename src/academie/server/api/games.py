@@ -1,0 +1,192 @@
+"""One game: as it stands, its log, its record, the proof of its dice, and a rematch."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Final
+from uuid import UUID
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from academie.kernel import OptionValue
+from academie.notation import to_json, to_text
+from academie.server.api.access import Caller, Player, Use
+from academie.server.api.problems import problems
+from academie.server.api.tables import TableTold, table_told
+from academie.server.api.terms import Clock
+from academie.server.exports import pdn_of, record_of
+from academie.server.fold import Fold
+from academie.server.proof import proof
+from academie.server.protocol import Logged, View
+from academie.server.refusals import NoSuch, NotNow
+from academie.server.rooms.joining import log_since
+from academie.server.rooms.room import Room
+from academie.server.rooms.telling import logged, view
+from academie.server.services import Services
+from academie.server.store.games import OVER, GameRow
+
+Since = Annotated[int, Parameter(ge=0, le=2_147_483_647)]
+
+
+class GameTold(msgspec.Struct):
+    """A game: who plays it by which law, and how it ended if it has."""
+
+    id: UUID
+    game: str
+    ruleset: str
+    options: dict[str, OptionValue]
+    clock: Clock
+    rated: bool
+    status: str
+    players: list[str]
+    created_at: datetime
+    ended_at: datetime | None
+    outcome: dict[str, Any] | None
+
+
+class GameSeen(msgspec.Struct):
+    """A game with the table as the caller may see it; `seat` is his, if he has one."""
+
+    about: GameTold
+    seat: int | None
+    seq: int
+    view: View
+
+
+class RecordTold(msgspec.Struct):
+    """Our record: the law, the options and the acts in order."""
+
+    format: str
+    game: str
+    ruleset: str
+    options: dict[str, OptionValue]
+    tags: dict[str, str]
+    acts: list[str]
+
+
+class ProofEntry(msgspec.Struct):
+    """An event as it is hashed."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at_ms: int
+
+
+class ProofTold(msgspec.Struct):
+    """A whole log with its last hash: what `academie verify-dice` reads."""
+
+    format: str
+    game: UUID
+    head: str
+    log: list[ProofEntry]
+
+
+def game_told(row: GameRow) -> GameTold:
+    return GameTold(
+        id=row.id,
+        game=row.game_key,
+        ruleset=row.ruleset,
+        options=dict(row.options),
+        clock=msgspec.convert(dict(row.clock), Clock),
+        rated=row.rated,
+        status=row.status,
+        players=[*row.players],
+        created_at=row.created_at,
+        ended_at=row.ended_at,
+        outcome=None if row.outcome is None else dict(row.outcome),
+    )
+
+
+async def found_row(services: Services, game_id: UUID) -> GameRow:
+    """The game. Raises `NoSuch`."""
+    row = await services.games.row(game_id)
+    if row is None:
+        raise NoSuch("there is no such game")
+    return row
+
+
+async def found_room(services: Services, game_id: UUID) -> Room:
+    """The room of the game. Raises `NoSuch`."""
+    room = await services.hall.room(game_id)
+    if room is None:
+        raise NoSuch("there is no such game")
+    return room
+
+
+async def _folded(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
+    """The game and its log folded, no room being warmed for it."""
+    row = await found_row(services, game_id)
+    return row, Fold.of(game_id, await services.games.log(game_id))
+
+
+@get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])
+async def one_game(game_id: UUID, services: Use, caller: Caller) -> GameSeen:
+    """The game as it stands, as the caller may see it."""
+    room = await found_room(services, game_id)
+    await log_since(services.hall, room, room.fold.seq + 1)
+    seat = room.seat_of(caller.account) if caller else None
+    row = await found_row(services, game_id)
+    return GameSeen(game_told(row), seat, room.fold.seq, view(room.fold, room.clocks, seat))
+
+
+@get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
+async def log_of_game(game_id: UUID, services: Use, caller: Caller, since: Since = 0) -> list[Logged]:
+    """The events of the game from `since` on, as the caller may see them."""
+    room = await found_room(services, game_id)
+    seat = room.seat_of(caller.account) if caller else None
+    log = await log_since(services.hall, room, since)
+    return [logged(entry, room.fold, seat) for entry in log]
+
+
+@get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
+async def record_as_json(game_id: UUID, services: Use) -> RecordTold:
+    """The record of the game."""
+    row, fold = await _folded(services, game_id)
+    return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
+
+
+@get(
+    "/games/{game_id:uuid}/record.txt", responses=problems(404, 409), tags=["games"], media_type="text/plain"
+)
+async def record_as_text(game_id: UUID, services: Use) -> str:
+    """The record of the game for people."""
+    return to_text(record_of(*await _folded(services, game_id)))
+
+
+@get(
+    "/games/{game_id:uuid}/record.pdn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
+)
+async def record_as_pdn(game_id: UUID, services: Use) -> str:
+    """A game of draughts as PDN 3.0."""
+    return pdn_of(*await _folded(services, game_id))
+
+
+@get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
+async def dice_proof(game_id: UUID, services: Use) -> ProofTold:
+    """What anyone needs to recompute every roll, once the game is over."""
+    row = await found_row(services, game_id)
+    if row.status != OVER:
+        raise NotNow("the seed of the dice is revealed when the game is over")
+    return msgspec.json.decode(proof(game_id, await services.games.log(game_id)), type=ProofTold)
+
+
+@post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
+async def rematch(game_id: UUID, services: Use, player: Player) -> TableTold:
+    """Offers the same again with seats exchanged, or takes the offer up."""
+    row = await found_row(services, game_id)
+    return table_told(await services.lobby.rematch(row, player))
+
+
+HANDLERS: Final = (
+    one_game,
+    log_of_game,
+    record_as_json,
+    record_as_text,
+    record_as_pdn,
+    dice_proof,
+    rematch,
+)

@@ -1,0 +1,66 @@
+"""What a caller is told when something cannot be done: a status and a sentence, nothing of the inside."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.openapi.datastructures import ResponseSpec
+
+from academie.kernel import AcademieError
+from academie.server.accounts import NameTaken, WrongPassword
+from academie.server.refusals import NoSuch, NotNow, NotYours
+from academie.server.store.writer import LOST
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Problem(msgspec.Struct):
+    """Why it was not done."""
+
+    status_code: int
+    detail: str
+
+
+MEANINGS: Final = {
+    400: "What was asked cannot be understood",
+    401: "Nobody is signed in, or not by that name and password",
+    403: "It is not for this caller to do",
+    404: "There is no such thing",
+    409: "It cannot be done as things stand",
+    429: "Too much at once",
+    503: "The database is away; try again later",
+}
+STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
+    (NoSuch, 404),
+    (NotYours, 403),
+    (NotNow, 409),
+    (NameTaken, 409),
+    (WrongPassword, 401),
+    (AcademieError, 400),
+)
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How these answers are documented; those that anything may give are always among them."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
+        for status in sorted({*statuses, 429, 503})
+    }
+
+
+def refused(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """A refusal of the house in its own words."""
+    del request
+    status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
+    return Response(Problem(status, str(wrong)), status_code=status)
+
+
+def away(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """That the database cannot be reached."""
+    del request, wrong
+    return Response(Problem(503, MEANINGS[503]), status_code=503, headers={"Retry-After": "1"})
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {AcademieError: refused, **dict.fromkeys(LOST, away)}

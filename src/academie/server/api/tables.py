@@ -1,0 +1,123 @@
+"""Open tables and challenges."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Final
+from uuid import UUID
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from academie.server.api.access import Player, Use
+from academie.server.api.problems import problems
+from academie.server.api.terms import TermsAsked, TermsTold, Word, told
+from academie.server.lobby import Audience, OpenTable, Seating
+from academie.server.refusals import NotNow
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+GameKey = Annotated[str | None, Parameter(max_length=60, pattern=r"^[a-z-]+$")]
+
+
+class Opponent(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody by name, or one of the engines of the catalogue."""
+
+    name: Word | None = None
+    engine: Word | None = None
+
+
+class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
+    """Terms, and who may sit where. Without `seat` seats are drawn; `private` is for whoever has the link."""
+
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    seat: SeatNumber | None = None
+    private: bool = False
+    opponent: Opponent | None = None
+
+    def seating(self) -> Seating:
+        """Whom the owner plays with and where he sits. Raises `NotNow`."""
+        if self.opponent is None:
+            audience = Audience.LINK if self.private else Audience.OPEN
+            return Seating(seats=self.seats, place=self.seat, audience=audience)
+        if (self.opponent.name is None) == (self.opponent.engine is None):
+            raise NotNow("an opponent is a name or an engine")
+        return Seating(
+            seats=self.seats,
+            place=self.seat,
+            audience=Audience.INVITED,
+            invited=self.opponent.name,
+            engine=self.opponent.engine,
+        )
+
+
+class TableTold(msgspec.Struct):
+    """A table: who has opened it and for whom, who sits where, and its game once that has begun."""
+
+    id: UUID
+    owner: str
+    audience: Audience
+    invited: str | None
+    terms: TermsTold
+    seats: list[str | None]
+    shuffled: bool
+    rematch_of: UUID | None
+    game: UUID | None
+    created_at: datetime
+    expires_at: datetime
+
+
+def table_told(table: OpenTable) -> TableTold:
+    return TableTold(
+        id=table.id,
+        owner=table.owner,
+        audience=table.audience,
+        invited=table.invited,
+        terms=told(table.terms),
+        seats=[*table.seats],
+        shuffled=table.shuffled,
+        rematch_of=table.rematch_of,
+        game=table.game_id,
+        created_at=table.created_at,
+        expires_at=table.expires_at,
+    )
+
+
+@get("/tables", responses=problems(), tags=["tables"])
+async def open_tables(services: Use, game: GameKey = None) -> list[TableTold]:
+    """The tables anyone may sit down at, the oldest first."""
+    return [table_told(table) for table in await services.lobby.listed(game)]
+
+
+@get("/tables/mine", responses=problems(401), tags=["tables"])
+async def my_tables(services: Use, player: Player) -> list[TableTold]:
+    """The tables one has opened, and the challenges one has been sent."""
+    return [table_told(table) for table in await services.lobby.waiting(player.account)]
+
+
+@post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"])
+async def open_table(data: TableAsked, services: Use, player: Player) -> TableTold:
+    """Opens a table and sits down at it; against an engine the game begins at once."""
+    return table_told(await services.lobby.open(player, data.agreed(), data.seating()))
+
+
+@get("/tables/{table_id:uuid}", responses=problems(404), tags=["tables"])
+async def one_table(table_id: UUID, services: Use) -> TableTold:
+    """A table, by its link if it is private."""
+    return table_told(await services.lobby.table(table_id))
+
+
+@post("/tables/{table_id:uuid}/join", responses=problems(401, 403, 404, 409), tags=["tables"])
+async def join_table(table_id: UUID, services: Use, player: Player) -> TableTold:
+    """Sits down; the game begins with the last seat."""
+    return table_told(await services.lobby.join(table_id, player))
+
+
+@delete("/tables/{table_id:uuid}", responses=problems(401, 403, 404, 409), tags=["tables"])
+async def cancel_table(table_id: UUID, services: Use, player: Player) -> None:
+    """Takes one's table away, or declines a challenge."""
+    await services.lobby.cancel(table_id, player.account)
+
+
+HANDLERS: Final = (open_tables, my_tables, open_table, one_table, join_table, cancel_table)

@@ -1,0 +1,52 @@
+"""Games as files: our record, and PDN for draughts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from academie.kernel import AcademieError, Record
+from academie.notation.pdn_record import DRAWN, RESULT, WON, from_record
+from academie.notation.pdn_write import write_pdn
+from academie.server.fold import Fold
+from academie.server.refusals import NotNow
+from academie.server.store.games import GameRow
+
+
+def record_of(row: GameRow, fold: Fold) -> Record[Any]:
+    """The game as a record that says who played, when, and how it ended if not by its law.
+
+    Raises `NotNow` while hands are hidden.
+    """
+    if fold.game.hides and not fold.over:
+        raise NotNow("hands are hidden until the game is over")
+    return replace(fold.record(), tags=tuple(_tags(row, fold).items()))
+
+
+def _tags(row: GameRow, fold: Fold) -> dict[str, str]:
+    names = (
+        ("White", "Black") if len(row.players) == 2 else tuple(f"Seat{n}" for n in range(len(row.players)))
+    )
+    tags = {**dict(zip(names, row.players, strict=True)), "Date": f"{row.created_at:%Y.%m.%d}"}
+    if fold.ended is not None:
+        tags["Termination"] = fold.ended.kind
+    return {**tags, "GameId": str(row.id)}
+
+
+def pdn_of(row: GameRow, fold: Fold) -> str:
+    """The game as PDN. Raises `NotNow` for a game that PDN has no words for."""
+    if row.game_key != "dames":
+        raise NotNow("PDN is for draughts")
+    record = record_of(row, fold)
+    if fold.ended is not None and row.outcome is not None:
+        record = replace(record, tags=(*record.tags, (RESULT, _result(row.outcome["returns"]))))
+    try:
+        return write_pdn([from_record(record)])
+    except AcademieError as wrong:
+        raise NotNow(str(wrong)) from wrong
+
+
+def _result(returns: list[str]) -> str:
+    gains = [Fraction(gain) for gain in returns]
+    return DRAWN if gains[0] == gains[1] else WON[gains.index(max(gains))]
