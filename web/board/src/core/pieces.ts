@@ -1,0 +1,66 @@
+/** Pieces on places, and which of them is which from one position to the next. */
+import type { Place, Step } from './gestures.ts';
+
+/** A player by the order of the law: White is 0, Black 1. */
+export type Seat = 0 | 1;
+
+/** A piece as a position tells it. */
+export interface Standing {
+  readonly place: Place;
+  /** Whose it is; `null` for what either may lift, as a jeton. */
+  readonly seat: Seat | null;
+  readonly kind: string;
+}
+
+/** A piece that keeps its identity while it moves. On one place the first stands undermost. */
+export interface Piece extends Standing {
+  readonly id: number;
+}
+
+/** The pieces after the steps: each carries the uppermost piece of its place. */
+export function carried(pieces: readonly Piece[], steps: readonly Step[]): readonly Piece[] {
+  return steps.reduce((now, { from, to }) => {
+    const moving = now.findLast((piece) => piece.place === from);
+    if (moving === undefined) return now;
+    return [...now.filter((piece) => piece !== moving), { ...moving, place: to }];
+  }, pieces);
+}
+
+/** How many pieces a player may lay hands on at each place: his own and nobody's. */
+export function counted(pieces: readonly Standing[], seat: Seat): Map<Place, number> {
+  const men = new Map<Place, number>();
+  for (const piece of pieces) {
+    if (piece.seat === seat || piece.seat === null) men.set(piece.place, (men.get(piece.place) ?? 0) + 1);
+  }
+  return men;
+}
+
+/** What a kind may be promoted from and to: kinds are written `family` or `family:rank`. */
+const family = (kind: string): string => kind.split(':', 1)[0] ?? kind;
+
+const fits = (piece: Standing, other: Standing): boolean =>
+  piece.seat === other.seat && family(piece.kind) === family(other.kind);
+
+/**
+ * The pieces of a new position, recognised among those shown before.
+ *
+ * Who stands where one of his side stood stays; the others of a side are taken to have moved, in order; what is left
+ * is new. Identities are whole numbers from 0, no two alike.
+ */
+export function recognised(before: readonly Piece[], now: readonly Standing[]): readonly Piece[] {
+  const free = new Set(before);
+  const take = (is: (piece: Piece) => boolean): number | undefined => {
+    const found = before.find((piece) => free.has(piece) && is(piece));
+    if (found !== undefined) free.delete(found);
+    return found?.id;
+  };
+  const stayed = now.map((one) => take((piece) => fits(piece, one) && piece.place === one.place));
+  const known = now.map(
+    (one, nth) =>
+      stayed[nth] ??
+      take((piece) => fits(piece, one) && piece.kind === one.kind) ??
+      take((piece) => fits(piece, one)),
+  );
+  let fresh = Math.max(-1, ...before.map((piece) => piece.id));
+  return now.map((one, nth) => ({ ...one, id: known[nth] ?? ++fresh }));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { carried, counted, recognised, type Piece, type Standing } from '../src/core/pieces.ts';
+
+const man = (place: string, seat: 0 | 1 = 0, kind = 'man'): Standing => ({ place, seat, kind });
+const stack = (place: string, count: number, seat: 0 | 1 = 0): Standing[] =>
+  Array.from({ length: count }, () => man(place, seat));
+const idsAt = (pieces: readonly Piece[], place: string) =>
+  pieces.filter((piece) => piece.place === place).map((piece) => piece.id);
+
+test('every piece of a first position is new', () => {
+  const pieces = recognised([], [...stack('0', 3), man('23', 1)]);
+  expect(pieces.map((piece) => piece.id)).toEqual([0, 1, 2, 3]);
+});
+
+test('who moved is the one who is missing', () => {
+  const before = recognised([], [...stack('0', 2), man('4'), ...stack('23', 2, 1)]);
+  const now = recognised(before, [man('0'), man('4'), man('6'), ...stack('23', 2, 1)]);
+  expect(idsAt(now, '0')).toEqual([0]);
+  expect(idsAt(now, '4')).toEqual([2]);
+  expect(idsAt(now, '6')).toEqual([1]);
+  expect(idsAt(now, '23')).toEqual([3, 4]);
+});
+
+test('a piece taken is gone, its taker and the new king are the pieces they were', () => {
+  const before = recognised([], [man('32'), man('27', 1), man('8')]);
+  const now = recognised(before, [man('21'), man('8', 0, 'man:king')]);
+  expect(now.map((piece) => piece.id)).toEqual([0, 2]);
+});
+
+test('a man who is crowned as he moves is still himself, and never becomes a jeton', () => {
+  const before = recognised([], [man('8'), { place: 'jetons', seat: null, kind: 'jeton' }]);
+  const now = recognised(before, [man('2', 0, 'man:king'), { place: 'points-0-4', seat: null, kind: 'jeton' }]);
+  expect(now.map((piece) => piece.id)).toEqual([0, 1]);
+});
+
+test('no two pieces are ever alike', () => {
+  const before = recognised([], stack('0', 2));
+  const now = recognised(before.slice(1), stack('0', 3));
+  expect(new Set(now.map((piece) => piece.id)).size).toBe(3);
+});
+
+test('a step carries the uppermost man, who can be carried on', () => {
+  const before = recognised([], [...stack('0', 2), man('5')]);
+  const after = carried(before, [{ from: '0', to: '5' }, { from: '5', to: '11' }]);
+  expect([idsAt(after, '0'), idsAt(after, '5'), idsAt(after, '11')]).toEqual([[0], [2], [1]]);
+  expect(carried(before, [{ from: '7', to: '8' }])).toEqual(before);
+});
+
+test('a player may lay hands on his own pieces and on nobody’s', () => {
+  const pieces = [...stack('0', 2), man('23', 1), { place: 'jetons', seat: null, kind: 'jeton' } as const];
+  expect([...counted(pieces, 0)]).toEqual([['0', 2], ['jetons', 1]]);
+});
