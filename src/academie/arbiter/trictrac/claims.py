@@ -14,7 +14,7 @@ from academie.arbiter.trictrac.ending import won_unchallenged
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
 from academie.arbiter.trictrac.judging import choice
-from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import marked
 from academie.arbiter.trictrac.windows import closed, completes_hole, credited
 from academie.arbiter.trictrac.wiping import set_right, wiped
@@ -90,7 +90,7 @@ def made_to_stay(scene: Scene) -> Scene:
     if completes_hole(scene, seat):
         scene = wiped(scene, other(seat))
     done = max(0, marked(scene.before[seat], scene.shown[seat]))
-    back = replace(scene, moment=Moment.THROWN, word=Word.TENIR, owed=put(scene.owed, seat, done))
+    back = replace(scene, moment=Moment.THROWN, stays=True, owed=put(scene.owed, seat, done))
     staying = replace(closed(back, seat, Kind.FORGOT_GAIN), marks_closed=True)
     staying = staying.excused(seat, Kind.LEFT_WRONGLY)
     if scene.manners.play_lifted:

@@ -21,11 +21,11 @@ from academie.arbiter.trictrac.acts import (
     Toucher,
 )
 from academie.arbiter.trictrac.ending import won_by_right
-from academie.arbiter.trictrac.fault import Kind
-from academie.arbiter.trictrac.judging import can_stand, choice, nothing_to_play, plein_of
-from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.judging import can_stand, choice
+from academie.arbiter.trictrac.plein_marks import closed_by_touch
+from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import PLACES
-from academie.arbiter.trictrac.windows import closed, completes_hole, excess, released, right_sides
+from academie.arbiter.trictrac.windows import completes_hole, released
 from academie.arbiter.trictrac.wiping import wiped
 from academie.kernel import Seat, other
 from academie.rules.tables.pair import put
@@ -105,8 +105,8 @@ def dire(scene: Scene, act: Dire) -> Scene:
 
 def je_tiens(scene: Scene, act: JeTiens) -> Scene:
     refuse_unless(scene.moment is Moment.THROWN and act.by == scene.thrower, "only the thrower stays or goes")
-    refuse_unless(scene.word is None, "you have said already what you do")
-    return replace(scene, word=Word.TENIR)
+    refuse_unless(not scene.stays, "you have said already that you stay")
+    return replace(scene, stays=True)
 
 
 def adouber(scene: Scene, act: Adouber) -> Scene:
@@ -133,7 +133,7 @@ def toucher(scene: Scene, act: Toucher) -> Scene:
 def lacher(scene: Scene, act: Lacher) -> Scene:
     """Letting go of a man, who then stays where he was put. Source: LEP rules 22, 29."""
     mine = scene.moment is Moment.THROWN and act.by == scene.thrower
-    refuse_unless(mine and scene.word is not Word.ALLER, "it is not yours to play")
+    refuse_unless(mine, "it is not yours to play")
     refuse_unless(not scene.released, "you have let go of a man already: play the wood")
     coup = choice(scene).coup
     refuse_unless(
@@ -142,15 +142,3 @@ def lacher(scene: Scene, act: Lacher) -> Scene:
     )
     touched = toucher(replace(scene, adoube=False), Toucher(act.by, act.move.start))
     return replace(closed_by_touch(touched, act.by), released=(act.move,))
-
-
-def closed_by_touch(scene: Scene, seat: Seat) -> Scene:
-    """The thrower's marking ended before his wood shows whether he makes the plein he may have marked."""
-    if scene.marks_closed or nothing_to_play(scene):
-        return scene
-    plein = plein_of(scene.scored)
-    right = None
-    if plein is not None and excess(scene, seat) >= 0:
-        without = put(scene.owed, seat, scene.owed[seat] - plein.points)
-        right = right_sides(replace(scene, owed=without), seat)[seat]
-    return replace(closed(scene, seat, Kind.FORGOT_GAIN), marks_closed=True, if_missed=right)

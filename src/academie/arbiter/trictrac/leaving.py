@@ -12,7 +12,7 @@ from academie.arbiter.trictrac.acts import Accorder, JeMEnVais
 from academie.arbiter.trictrac.ending import over, won_unchallenged
 from academie.arbiter.trictrac.fault import Fault, Kind
 from academie.arbiter.trictrac.runs import holes_made, in_bredouille
-from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import Shown
 from academie.arbiter.trictrac.windows import (
     completes_hole,
@@ -38,11 +38,11 @@ def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
         return left_after_sortie(lapsed(scene, seat), seat)
     untouched = scene.moment is Moment.THROWN and not scene.touched and not scene.released
     refuse_unless(untouched and not scene.marks_closed, "one goes away before touching wood")
-    refuse_unless(scene.word is not Word.TENIR, "you have said that you stay")
+    refuse_unless(not scene.stays, "you have said that you stay")
     side, before = scene.shown[seat], scene.before[seat]
     rest_marked = side.holes > before.holes and side.points != before.points
     refuse_unless(not rest_marked, "you have marked your rest: you stay")
-    leaving = replace(scene, moment=Moment.LEAVING, word=Word.ALLER)
+    leaving = replace(scene, moment=Moment.LEAVING)
     rightly = completes_hole(scene, seat) and not holes_too_many(scene, seat)
     return leaving if rightly else wrongly(leaving, seat)
 

@@ -30,13 +30,6 @@ class Moment(Enum):
     OVER = "over"
 
 
-class Word(Enum):
-    """What the thrower has bound himself to."""
-
-    TENIR = "tenir"
-    ALLER = "aller"
-
-
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything about the table. Truth is `partie` and `owed`; what hands have done is `shown`.
@@ -69,6 +62,8 @@ class Scene:
     """Whether the thrower may mark no more, having touched wood."""
     if_missed: Shown | None = None
     """What the thrower's side should show if he does not make the plein he has marked."""
+    spared: int = 0
+    """Points of a plein the thrower has not marked and may yet give up for his coin."""
     told: int | None = None
     touched: tuple[Point, ...] = ()
     released: tuple[Move, ...] = ()
@@ -76,7 +71,8 @@ class Scene:
     coin_barred: bool = False
     """Whether the thrower may not take his coin on this throw."""
     adoube: bool = False
-    word: Word | None = None
+    stays: bool = False
+    """Whether the thrower has said, or has been made, to stay."""
     faults: tuple[Fault, ...] = ()
     partial: Pair[int] = (0, 0)
     """What each has left unmarked of an école he began to mark."""
@@ -154,12 +150,13 @@ class Scene:
             touched=(),
             released=(),
             adoube=False,
-            word=None,
+            stays=False,
             coin_barred=False,
             scored=(),
             told=None,
             marks_closed=False,
             if_missed=None,
+            spared=0,
         )
 
     def open_against(self, offender: Seat) -> tuple[Fault, ...]:

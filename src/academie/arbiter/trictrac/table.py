@@ -15,7 +15,7 @@ from academie.arbiter.trictrac.counting_men import completed, laid_out
 from academie.arbiter.trictrac.judging import choice
 from academie.arbiter.trictrac.manners import Manners
 from academie.arbiter.trictrac.marker import due_acts
-from academie.arbiter.trictrac.scene import Moment, Scene, Word
+from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import completes_hole
 from academie.arbiter.trictrac.wood import awaits_correction
 from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, IllegalAction, Outcome, Seat, State, other
@@ -112,7 +112,7 @@ class Table(State[TableAct]):
                 yield from self._claims(seat)
             case Moment.THROWN:
                 yield from due_acts(scene, seat)
-                if completes_hole(scene, seat) and scene.word is not Word.TENIR and not scene.marks_closed:
+                if completes_hole(scene, seat) and not scene.stays and not scene.marks_closed:
                     yield acts.JeMEnVais(seat)
                 yield from (acts.Bois(seat, play.moves) for play in choice(scene).legal)
                 yield from self._claims(foe)

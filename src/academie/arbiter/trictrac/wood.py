@@ -9,26 +9,11 @@ from academie.arbiter.trictrac.acts import Bois, Corriger, Jeter
 from academie.arbiter.trictrac.ending import won_unchallenged
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
-from academie.arbiter.trictrac.judging import (
-    Judgement,
-    asked_again,
-    choice,
-    judge,
-    nothing_to_play,
-    physical_flaw,
-    plein_of,
-)
-from academie.arbiter.trictrac.manners import PleinFault
+from academie.arbiter.trictrac.judging import asked_again, choice, judge, physical_flaw, plein_of
+from academie.arbiter.trictrac.plein_marks import OF_PLEINS, marks_settled
 from academie.arbiter.trictrac.runs import removed_in_time
-from academie.arbiter.trictrac.scene import Moment, Scene, Word
-from academie.arbiter.trictrac.shown import Shown
-from academie.arbiter.trictrac.windows import (
-    closed,
-    excess,
-    lapsed,
-    opened,
-    right_sides,
-)
+from academie.arbiter.trictrac.scene import Moment, Scene
+from academie.arbiter.trictrac.windows import closed, lapsed, opened
 from academie.kernel import BLACK, WHITE, Citation, Seat, other
 from academie.rules.sources import ACAD_B
 from academie.rules.tables.pair import put
@@ -103,7 +88,6 @@ def thrown(scene: Scene, dice: Throw) -> Scene:
 def bois(scene: Scene, act: Bois) -> Scene:
     """The wood released: judged, the thrower's marking closed, and the table the adversary's."""
     refuse_unless(scene.moment is Moment.THROWN and act.by == scene.thrower, "it is not yours to play")
-    refuse_unless(scene.word is not Word.ALLER, "you have said that you go away")
     offered = choice(scene)
     flaw = physical_flaw(offered.coup, act.moves)
     refuse_unless(flaw is None, flaw or "")
@@ -115,54 +99,12 @@ def bois(scene: Scene, act: Bois) -> Scene:
         judged.kind is not Kind.SHORT or scene.manners.short_play,
         "a number that can be played must be played",
     )
-    played = given_up(scene, act) if judged.kind is None else scene
-    if not scene.marks_closed and not nothing_to_play(scene):
-        played = closing(played, act.by, judged)
-    elif judged.plein is not None and scene.if_missed is not None:
-        played = played.faulted(plein_fault(scene, act.by, judged, judged.plein.points, scene.if_missed))
-    if judged.kind is not None and judged.plein is None:
+    played = marks_settled(scene, act, judged)
+    if judged.kind is not None and judged.kind not in OF_PLEINS:
         wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
         played = played.faulted(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
     played = replace(played, due=played.due + SHORT_PLAY * judged.unplayed, undo=scene.partie)
     return settled(removed_in_time(played, act.by), Play(act.moves))
-
-
-def given_up(scene: Scene, act: Bois) -> Scene:
-    """The scene where a petit jan was broken for the coin: nothing is owed for it (LEP rule 40)."""
-    coup = choice(scene).coup
-    kept = next((item for item in scene.scored if item.jan is Jan.CONSERVER), None)
-    if kept is None or not takes_coin(coup, act.moves) or judge(scene, act.moves).plein is not None:
-        return scene
-    owed = scene.owed[act.by] - kept.points
-    return replace(scene, owed=put(scene.owed, act.by, owed))
-
-
-def closing(scene: Scene, seat: Seat, judged: Judgement) -> Scene:
-    """The thrower's marking closed by his wood, a plein marked and not made told apart from other points."""
-    if judged.plein is None:
-        return closed(scene, seat, Kind.FORGOT_GAIN)
-    owed = put(scene.owed, seat, scene.owed[seat] - judged.plein.points)
-    without = replace(scene, owed=owed)
-    marked = min(judged.plein.points, max(0, excess(without, seat)))
-    fault = plein_fault(scene, seat, judged, marked, right_sides(without, seat)[seat])
-    return closed(scene if marked else without, seat, Kind.FORGOT_GAIN).faulted(fault)
-
-
-def plein_fault(scene: Scene, seat: Seat, judged: Judgement, marked: int, right: Shown) -> Fault:
-    """A plein not made: marked, it costs the points marked and by some those due besides; else those due."""
-    assert judged.plein is not None
-    assert judged.kind is not None
-    due = judged.plein.points
-    match scene.manners.plein_fault.value:
-        case PleinFault.NONE:
-            cost = 0
-        case PleinFault.SINGLE:
-            cost = marked or due
-        case PleinFault.DOUBLE:
-            cost = marked + due
-    if not marked:
-        return Fault(judged.kind, seat, cost, plays=judged.plays)
-    return Fault(Kind.PLEIN_MARKED, seat, cost, right=right, plays=judged.plays)
 
 
 def settled(scene: Scene, play: Play) -> Scene:
