@@ -51,7 +51,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         state=State(),
         openapi_config=OpenAPIConfig(
-            title="Académie", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+            title="Académie",
+            version=__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         exception_handlers=HANDLERS,
         before_send=[secured],

@@ -70,8 +70,9 @@ class Engines:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_end_with_parent)
 
-    def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        """Ends the workers, each once it has done what it is at."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     def follow(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
         """Looks whether an engine has something to do there, and lets it."""

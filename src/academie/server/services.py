@@ -15,6 +15,7 @@ from academie.server.endings import Endings
 from academie.server.engines import Engines
 from academie.server.fanout import RedisFanout
 from academie.server.heralds import Heralds
+from academie.server.jobs import Jobs
 from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
@@ -46,6 +47,7 @@ class Services:
     hall: Hall
     writer: Writer
     fanout: RedisFanout
+    jobs: Jobs
     notices: Notices
     limits: Limits
     talk: Talk
@@ -72,6 +74,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         hall=hall,
         writer=writer,
         fanout=fanout,
+        jobs=Jobs(database),
         notices=notices,
         limits=limits,
         talk=Talk(fanout.chat, limits.chats),
@@ -87,7 +90,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         yield services
     finally:
         await background.stop()
-        engines.stop()
+        await engines.stop()
         await writer.stop()
         await fanout.stop()
         await notices.stop()

@@ -46,7 +46,7 @@ PAGE_POLICY: Final = (
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-async def find_caller(request: AnyRequest, services: Services) -> Identity | None:
+async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
     """Who calls, by the token of the request; counted by account from here on."""
     token = token_of(request.scope["headers"])
     caller = None if token is None else await services.accounts.identity(token)
