@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AbstractContextManager
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
+import httpx
 import pytest
 import pytest_asyncio
+from tests.server.command import academie
+from tests.server.playing import played
+from tests.server.tables import House, Person
+from tests.server.web import Parts, Web
 
 from academie.server.jobs import MOST_ATTEMPTS, MOST_PENDING, Job, Jobs, Status
 from academie.server.kinds import KINDS
 from academie.server.refusals import NotNow
-from academie.server.store.pool import Database
-from tests.server.playing import played
-from tests.server.tables import House
-from tests.server.web import Parts
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
 
 MINUTE = timedelta(minutes=1)
 MOMENT = timedelta(milliseconds=1)
@@ -139,16 +141,9 @@ async def test_an_account_has_only_so_many_jobs_waiting(jobs: Jobs, owner: UUID)
         await waiting(jobs, owner)
 
 
-@contextmanager
-def worker(parts: Parts, lease: float) -> Generator[subprocess.Popen[bytes]]:
+def worker(parts: Parts, lease: float) -> AbstractContextManager[subprocess.Popen[str]]:
     """`academie worker` in a process of its own."""
-    command = [sys.executable, "-m", "academie.cli", "worker", "--lease", str(lease)]
-    process = subprocess.Popen(command, env={**os.environ, "ACADEMIE_DATABASE": parts.postgres.address})
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
+    return academie("worker", "--lease", str(lease), ACADEMIE_DATABASE=parts.postgres.address)
 
 
 async def eventually(
@@ -237,3 +232,60 @@ async def test_a_worker_leaves_a_job_that_is_cancelled(
     cancelled = await jobs.job(added.id, owner)
     assert cancelled is not None
     assert cancelled.status is Status.CANCELLED
+
+
+async def test_jobs_over_http(server: Web, parts: Parts, jobs: Jobs, house: House) -> None:
+    room = await played(house, "trictrac", 7)
+    person, other = await house.people(2)
+    async with client(server, person) as mine, client(server, other) as theirs:
+        asked = {"kind": "verify-games", "arguments": {"games": [str(room.row.id)]}}
+        added = (await mine.post("/api/jobs", json=asked)).json()
+        assert (added["status"], added["progress"], added["result"]) == ("waiting", 0.0, None)
+        where = f"/api/jobs/{added['id']}"
+        assert (await theirs.get(where)).status_code == 404
+        assert (await theirs.delete(where)).status_code == 404
+        with worker(parts, 30):
+            await eventually(
+                lambda: jobs.job(UUID(added["id"]), person.identity.account),
+                lambda job: job.status is Status.DONE,
+            )
+        done = (await mine.get(where)).json()
+        assert (done["status"], done["progress"]) == ("done", 1.0)
+        assert done["result"] == [{"game": str(room.row.id), "rolls": room.fold.rolls, "flaws": []}]
+        assert (await mine.delete(where)).status_code == 204
+        assert (await mine.get(where)).json() == done, "what has ended stays as it is"
+        again = (await mine.post("/api/jobs", json=asked)).json()
+        assert (await mine.delete(f"/api/jobs/{again['id']}")).status_code == 204
+        listed = (await mine.get("/api/jobs")).json()
+        assert [job["status"] for job in listed] == ["cancelled", "done"]
+        assert (await theirs.get("/api/jobs")).json() == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"kind": "make-tea", "arguments": {}}, "there are: verify-games"),
+        ({"kind": "verify-games", "arguments": {}}, "games"),
+        ({"kind": "verify-games", "arguments": {"games": []}}, "length >= 1"),
+        ({"kind": "verify-games", "arguments": {"games": ["x"]}}, "UUID"),
+    ],
+)
+async def test_a_job_that_cannot_be_is_refused_with_the_reason(
+    server: Web, house: House, asked: dict[str, Any], told: str
+) -> None:
+    (person,) = await house.people(1)
+    async with client(server, person) as mine:
+        answer = await mine.post("/api/jobs", json=asked)
+    assert answer.status_code == 400
+    assert told in answer.json()["detail"]
+
+
+async def test_nobody_asks_for_a_job_without_signing_in(server: Web) -> None:
+    async with httpx.AsyncClient(base_url=server.base_url) as nobody:
+        assert (await nobody.post("/api/jobs", json={"kind": "x", "arguments": {}})).status_code == 401
+
+
+def client(server: Web, person: Person) -> httpx.AsyncClient:
+    return httpx.AsyncClient(
+        base_url=server.base_url, headers={"Authorization": f"Bearer {person.token}"}, timeout=30
+    )

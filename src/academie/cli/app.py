@@ -10,7 +10,7 @@ from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.perft import perft
 from academie.cli.play import play
-from academie.cli.serve import migrate, serve, worker
+from academie.cli.serve import audit, migrate, serve, worker
 from academie.cli.study import study_app
 from academie.cli.verify_dice import verify_dice
 
@@ -28,6 +28,7 @@ app.command()(verify_dice)
 app.command()(serve)
 app.command()(migrate)
 app.command()(worker)
+app.command()(audit)
 app.add_typer(study_app, name="study")
 
 

@@ -1,4 +1,4 @@
-"""`academie serve`, `academie migrate`, `academie worker`: a place to play with others.
+"""`academie serve`, `migrate`, `worker`, `audit`: a place to play with others, and its upkeep.
 
 What they run is imported when they run: the small install has no server, and other commands start sooner.
 """
@@ -7,6 +7,7 @@ What they run is imported when they run: the small install has no server, and ot
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from academie.cli.speech import USUAL, Lang, LangOption, language, told
+from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
 from academie.kernel import AcademieError, Text
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ INSTALL: Final = Text(
     "le serveur n'est pas installé : pip install 'academie[server]'",
     "the server is not installed: pip install 'academie[server]'",
 )
+
+AUDITED: Final = Text("{} parties, {} événements", "{} games, {} events")
+BROKEN: Final = Text("journaux rompus : {}", "broken logs: {}")
 
 
 def serve(
@@ -66,6 +70,18 @@ def worker(
         from academie.server.worker import run
 
         run(settings(), lease)
+
+
+def audit(lang: LangOption = USUAL) -> None:
+    """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
+    with served(lang):
+        from academie.server.audit import audit_at
+
+        found = asyncio.run(audit_at(settings().database))
+        out.print(AUDITED.in_(language(lang)).format(found.games, found.events), highlight=False)
+        out.print(found.digest, highlight=False, soft_wrap=True)
+        if found.broken:
+            raise AcademieError(BROKEN.in_(language(lang)).format(", ".join(map(str, found.broken))))
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from academie.server import metrics
 from academie.server.services import Services
 
 ANSWER_SECONDS: Final = 2.0
-LAG_SECONDS: Final = 5.0
+LAG_SECONDS: Final = 3.0
 """How long an act may wait to be written before players had better be sent elsewhere."""
 
 

@@ -122,9 +122,10 @@ class Jobs:
         )
         return [_job(row) for row in rows]
 
-    async def cancel(self, job_id: UUID, owner: UUID) -> None:
-        """Ends a job that has not ended; whoever works on it finds his lease gone."""
+    async def cancel(self, job_id: UUID, owner: UUID) -> bool:
+        """Ends a job that has not ended; whoever works on it finds his lease gone. Whether there is one."""
         await self._database.execute(CANCEL, job_id, owner)
+        return await self.job(job_id, owner) is not None
 
     async def take(self, kinds: Sequence[str], lasting: timedelta) -> Lease | None:
         """The oldest job of these kinds that nobody works on, or nothing; no two workers get the same."""

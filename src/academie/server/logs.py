@@ -13,6 +13,8 @@ import structlog
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from academie.kernel import AcademieError
+
 if TYPE_CHECKING:
     from academie.server.connection import Message, Receive, Send
 
@@ -72,7 +74,8 @@ def redacted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDic
 
 def log_failure(wrong: Exception, _scope: object) -> None:
     """Writes what is our own fault; what is the client's is told to the client."""
-    if getattr(wrong, "status_code", HTTP_500_INTERNAL_SERVER_ERROR) >= HTTP_500_INTERNAL_SERVER_ERROR:
+    status = 400 if isinstance(wrong, AcademieError) else getattr(wrong, "status_code", 500)
+    if status >= HTTP_500_INTERNAL_SERVER_ERROR:
         log.error("a request failed", exc_info=wrong)
 
 

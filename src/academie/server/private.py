@@ -83,7 +83,8 @@ class Postgres:
             owner = pwd.getpwnam("postgres")
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         initdb = program("initdb", "postgresql")
-        self._run(initdb, "-D", str(self.folder), "-U", "academie", "-A", "trust", "-E", "UTF8", "--locale=C")
+        words = ("-U", "academie", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self._run(initdb, "-D", str(self.folder), *words)
 
     def _make_database(self) -> None:
         at = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "academie")

@@ -1,0 +1,171 @@
+"""What machines are told of a web process, and what it writes and counts of itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.client import Client
+from tests.server.command import academie
+from tests.server.tables import House
+from tests.server.web import Parts, parts_of_ones_own
+
+from academie.server.private import await_port, free_port
+from academie.server.settings import Settings
+
+SECONDS = 20.0
+
+
+@contextmanager
+def production(parts: Parts, **settings: str) -> Generator[tuple[str, subprocess.Popen[str]]]:
+    """`academie serve` as in production, and its address."""
+    port = free_port()
+    told = {
+        "ACADEMIE_DATABASE": parts.postgres.address,
+        "ACADEMIE_REDIS": parts.redis.address,
+        "ACADEMIE_PORT": str(port),
+        **settings,
+    }
+    with academie("serve", **told) as process:
+        await_port(port)
+        yield f"http://127.0.0.1:{port}", process
+
+
+def lines(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
+    """Stops the process; everything it wrote to its log."""
+    process.terminate()
+    _printed, written = process.communicate(timeout=20)
+    return [json.loads(line) for line in written.splitlines()]
+
+
+def eventually(address: str, status: int) -> dict[str, Any]:
+    """The readiness once it has that status."""
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        answer = httpx.get(f"{address}/readyz", timeout=10)
+        if answer.status_code == status:
+            told: dict[str, Any] = answer.json()
+            return told
+        time.sleep(0.1)
+    raise AssertionError(f"never {status}: {answer.status_code} {answer.text}")
+
+
+def test_alive_and_ready(parts: Parts) -> None:
+    with production(parts) as (address, _process):
+        assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
+        ready = httpx.get(f"{address}/readyz")
+        assert ready.status_code == 200
+        assert ready.json() == {"ready": True, "database": True, "redis": True, "writer_lag_ms": 0}
+        assert httpx.get(f"{address}/metrics").status_code == 404
+
+
+def test_readiness_follows_the_parts() -> None:
+    """Without Redis games go on, more slowly; without the database nobody should be sent here."""
+    with parts_of_ones_own() as parts, production(parts) as (address, _process):
+        parts.redis.kill()
+        assert eventually(address, 200) == {
+            "ready": True,
+            "database": True,
+            "redis": False,
+            "writer_lag_ms": 0,
+        }
+        parts.postgres.crash()
+        assert not eventually(address, 503)["database"]
+        assert httpx.get(f"{address}/healthz").status_code == 200
+        parts.redis.start()
+        parts.postgres.start()
+        assert eventually(address, 200)["redis"]
+
+
+async def test_an_act_that_waits_for_the_database_makes_it_unready(parts: Parts, house: House) -> None:
+    people = await house.people(2)
+    room = await house.open("dames", people)
+    with production(parts) as (address, _process):
+        white = Client([f"{address.replace('http', 'ws')}/ws"], people[0].token, room.row.id)
+        await white.join()
+        async with house.database.acquire() as other:
+            async with other.transaction():
+                await other.execute("LOCK TABLE game_event IN EXCLUSIVE MODE")
+                acting = asyncio.create_task(white.act(white.view["acts"][0]))
+                unready = await asyncio.to_thread(eventually, address, 503)
+            assert unready["database"]
+            assert unready["writer_lag_ms"] >= 3000
+        assert (await acting)["t"] == "ack"
+        assert (await asyncio.to_thread(eventually, address, 200))["writer_lag_ms"] == 0
+        await white.leave()
+
+
+def test_each_request_is_one_line_of_json_with_the_id_of_its_answer(parts: Parts) -> None:
+    with production(parts) as (address, process):
+        secret = {"Authorization": "Bearer swordfish", "Cookie": "academie_session=swordfish"}
+        answer = httpx.get(f"{address}/api/openapi.json?token=swordfish", headers=secret)
+        missed = httpx.get(f"{address}/nowhere/swordfish", headers=secret)
+        httpx.get(f"{address}/healthz")
+        written = lines(process)
+    requests = {line["request"]: line for line in written if line["event"] == "request"}
+    assert len({answer.headers["x-request-id"], missed.headers["x-request-id"]}) == 2
+    assert requests.keys() == {answer.headers["x-request-id"], missed.headers["x-request-id"]}
+    told = requests[answer.headers["x-request-id"]]
+    assert (told["method"], told["status"], told["level"]) == ("GET", 200, "info")
+    assert requests[missed.headers["x-request-id"]]["status"] == 404
+    assert "swordfish" not in json.dumps(written)
+
+
+async def test_what_is_counted_can_be_read_by_prometheus(parts: Parts, house: House) -> None:
+    people = await house.people(2)
+    room = await house.open("dames", people)
+    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, _process):
+        url = f"{address.replace('http', 'ws')}/ws"
+        white, black = (Client([url], person.token, room.row.id) for person in people)
+        await white.join()
+        await black.join()
+        await white.act(white.view["acts"][0])
+        await black.until(lambda _message: black.to_act)
+        await black.act(black.view["acts"][0])
+        await asyncio.sleep(0.3)
+        async with httpx.AsyncClient() as http:
+            told = (await http.get(f"{address}/metrics")).text
+        await white.leave()
+        await black.leave()
+    counted = {
+        line.split("{")[0].split(" ")[0]: float(line.rsplit(" ", 1)[1])
+        for line in told.splitlines()
+        if line.startswith("academie_")
+    }
+    assert counted["academie_events_total"] == 2
+    assert counted["academie_commit_seconds_count"] == 2
+    assert 0 < counted["academie_commit_seconds_sum"] < 10
+    assert counted["academie_commit_appends_sum"] == 2
+    assert counted["academie_fanout_seconds_count"] == 2
+    assert counted["academie_sockets"] == 2
+    assert counted["academie_rooms"] == 1
+
+
+def test_a_metrics_exporter_that_is_not_there_is_said(parts: Parts) -> None:
+    with academie("serve", "--port", str(free_port()), OTEL_METRICS_EXPORTER="abacus") as process:
+        _printed, complained = process.communicate(timeout=30)
+    assert process.returncode != 0
+    assert "abacus" in complained
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ACADEMIE_ORIGINS", "https://a.example, https://b.example")
+    monkeypatch.setenv("ACADEMIE_SECURE_COOKIES", "true")
+    monkeypatch.setenv("ACADEMIE_WORKERS", "4")
+    told = Settings.from_environment()
+    assert told.origins == ("https://a.example", "https://b.example")
+    assert (told.secure_cookies, told.workers, told.port) == (True, 4, 8000)
+
+
+def test_a_setting_that_cannot_be_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    with academie("migrate", "--lang", "fr", ACADEMIE_PORT="eight") as process:
+        _printed, complained = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert complained.startswith("Erreur: ACADEMIE_PORT")

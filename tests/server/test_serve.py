@@ -1,0 +1,196 @@
+"""`academie serve --demo` as whoever has just cloned the project runs it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.command import academie
+
+from academie.cli.demo import run
+from academie.kernel import AcademieError, Language
+from academie.server.private import free_port
+
+OPEN = re.compile(r"The café is open: (http://127\.0\.0\.1:\d+) ")
+
+
+@pytest.fixture(scope="module")
+def folder() -> Generator[Path]:
+    """The folder of one demonstration, opened again and again."""
+    with fresh() as found:
+        yield found
+
+
+@contextmanager
+def fresh() -> Generator[Path]:
+    """An empty folder which the user PostgreSQL runs as can enter."""
+    with tempfile.TemporaryDirectory(prefix="academie-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+def demo(folder: Path, *words: str) -> list[str]:
+    return ["serve", "--demo", "--folder", str(folder), "--port", str(free_port()), "--lang", "en", *words]
+
+
+def opened(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
+    """The address it tells, and every line up to it."""
+    assert process.stdout is not None
+    told: list[str] = []
+    for line in process.stdout:
+        told.append(line)
+        if (found := OPEN.match(line)) is not None:
+            return found[1], told
+    raise AssertionError("".join(told) + (process.stderr.read() if process.stderr else ""))
+
+
+def close(process: subprocess.Popen[str]) -> None:
+    """Ctrl-C, and the end of it."""
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+
+
+def family(pid: int, folder: Path) -> set[int]:
+    """The process, its PostgreSQL, which is a daemon, and all that descend from either."""
+    parents = parents_now()
+    postmaster = (folder / "postgres" / "postmaster.pid").read_text(encoding="utf-8").split()[0]
+    found = {pid, int(postmaster)}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+def parents_now() -> dict[int, int]:
+    """The parent of each process there is."""
+    parents: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            told = path.read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        parents[int(path.parent.name)] = int(told[1])
+    return parents
+
+
+def all_gone(pids: set[int], seconds: float = 10.0) -> bool:
+    """Whether none of the processes is there any more, soon."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if not pids & parents_now().keys():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.Signals) -> None:
+    with academie(*demo(folder)) as process:
+        address, told = opened(process)
+        assert [line.split(" (")[0] for line in told[:-1]] == [
+            f"✓ PostgreSQL, in {folder}",
+            "✓ Redis",
+            "✓ Tables of the database",
+        ]
+        assert httpx.get(f"{address}/readyz").json()["ready"]
+        running = family(process.pid, folder)
+        assert len(running) > 3
+        process.send_signal(how)
+        rest, complained = process.communicate(timeout=30)
+        assert process.returncode == 0, complained
+        assert rest.startswith("✓ Stopping")
+    assert all_gone(running)
+
+
+def test_who_came_once_is_known_the_next_time(folder: Path) -> None:
+    with academie(*demo(folder)) as process:
+        address, _told = opened(process)
+        entered = httpx.post(f"{address}/api/guests")
+        close(process)
+    with academie(*demo(folder)) as process:
+        address, _told = opened(process)
+        known = httpx.get(f"{address}/api/me", cookies=entered.cookies)
+        close(process)
+    assert known.json() == entered.json()
+
+
+def test_a_server_that_was_killed_is_cleared_away_by_the_next(folder: Path) -> None:
+    with academie(*demo(folder)) as process:
+        opened(process)
+        orphans = family(process.pid, folder) - {process.pid}
+        process.kill()
+        process.wait()
+    with academie(*demo(folder)) as process:
+        address, _told = opened(process)
+        assert httpx.get(f"{address}/readyz").json()["ready"]
+        assert all_gone(orphans)
+        running = family(process.pid, folder)
+        close(process)
+    assert all_gone(running)
+
+
+def test_ctrl_c_before_it_is_open_leaves_nothing_running() -> None:
+    with fresh() as folder:
+        with academie(*demo(folder)) as process:
+            until = time.monotonic() + 30
+            while not (folder / "postgres" / "PG_VERSION").exists() and time.monotonic() < until:
+                time.sleep(0.01)
+            process.send_signal(signal.SIGINT)
+            told, complained = process.communicate(timeout=30)
+            assert process.returncode == 0, complained
+        assert "open" not in told
+        assert not (folder / "postgres" / "postmaster.pid").exists()
+        assert not [path for path in Path("/proc").glob("[0-9]*/cmdline") if str(folder) in words_of(path)]
+        with academie(*demo(folder)) as process:
+            opened(process)
+            close(process)
+
+
+def words_of(path: Path) -> str:
+    """The command of a process, if it is still there."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def test_a_folder_serves_one_at_a_time(folder: Path) -> None:
+    with academie(*demo(folder)) as process:
+        address, _told = opened(process)
+        with academie(*demo(folder)) as second:
+            _printed, complained = second.communicate(timeout=30)
+        assert second.returncode == 2
+        assert complained == f"Error: a server uses this folder already: {address}\n"
+        assert httpx.get(f"{address}/healthz").status_code == 200
+        close(process)
+
+
+def test_a_port_that_is_taken_is_said_before_anything_is_started(folder: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        with academie("serve", "--demo", "--folder", str(folder), "--port", port, "--lang", "fr") as process:
+            printed, complained = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert complained.startswith(f"Erreur: le port {port} est pris")
+    assert not printed
+
+
+def test_missing_programs_are_named_with_how_to_get_them(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "glob", lambda *_: iter(()))
+    monkeypatch.setenv("PATH", str(folder))
+    for language, begun in ((Language.FRENCH, "il manque"), (Language.ENGLISH, "missing:")):
+        with pytest.raises(AcademieError, match=f"{begun}.* initdb, redis-server") as told:
+            run(folder, None, language)
+        assert "apt-get install postgresql redis-server" in str(told.value)
