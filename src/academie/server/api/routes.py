@@ -12,6 +12,7 @@ from academie.server.api import (
     bot,
     catalogue,
     games,
+    jobs,
     players,
     schema,
     seeks,
@@ -20,7 +21,7 @@ from academie.server.api import (
 )
 from academie.server.api.access import DEPENDENCIES, Door
 
-NOUNS: Final = (accounts, tokens, catalogue, tables, seeks, games, archive, players, bot, schema)
+NOUNS: Final = (accounts, tokens, catalogue, tables, seeks, games, archive, players, bot, jobs, schema)
 
 router: Final = Router(
     "/api",

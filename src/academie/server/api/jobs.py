@@ -1,0 +1,91 @@
+"""Jobs: work asked for now, done by a worker, looked up later."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Final
+from uuid import UUID
+
+import msgspec
+from litestar import delete, get, post
+from msgspec import Meta
+
+from academie.server.api.access import Player, Use
+from academie.server.api.problems import problems
+from academie.server.jobs import Job, Status
+from academie.server.kinds import kind_of
+from academie.server.refusals import NoSuch
+
+MOST_LISTED: Final = 50
+
+
+class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """A kind of job and what it is to be done on.
+
+    `verify-games` takes `{"games": [id, ...]}`, up to 50 of them, and recomputes every roll of each.
+    """
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    arguments: dict[str, Any]
+
+
+class JobTold(msgspec.Struct):
+    """A job as it stands."""
+
+    id: UUID
+    kind: str
+    status: Status
+    progress: float
+    """From 0 to 1; back to 0 if a worker died and another began anew."""
+    attempts: int
+    result: Any
+    failure: str | None
+    created_at: datetime
+    ended_at: datetime | None
+
+
+def job_told(job: Job) -> JobTold:
+    return JobTold(
+        job.id,
+        job.kind,
+        job.status,
+        job.progress,
+        job.attempts,
+        job.result,
+        job.failure,
+        job.created_at,
+        job.ended_at,
+    )
+
+
+@post("/jobs", responses=problems(401, 403, 409), tags=["jobs"])
+async def ask_job(data: JobAsked, services: Use, player: Player) -> JobTold:
+    """Asks for a job; it waits for a worker."""
+    kind = kind_of(data.kind)
+    kind.read(data.arguments)
+    return job_told(await services.jobs.add(player.account, kind.name, data.arguments))
+
+
+@get("/jobs", responses=problems(401), tags=["jobs"])
+async def my_jobs(services: Use, player: Player) -> list[JobTold]:
+    """One's last jobs, the newest first."""
+    return [job_told(job) for job in await services.jobs.of(player.account, MOST_LISTED)]
+
+
+@get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"])
+async def my_job(job_id: UUID, services: Use, player: Player) -> JobTold:
+    """One's job as it stands."""
+    job = await services.jobs.job(job_id, player.account)
+    if job is None:
+        raise NoSuch("you have no such job")
+    return job_told(job)
+
+
+@delete("/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"])
+async def cancel_job(job_id: UUID, services: Use, player: Player) -> None:
+    """Cancels a job, waiting or running; one that has ended stays as it is."""
+    if not await services.jobs.cancel(job_id, player.account):
+        raise NoSuch("you have no such job")
+
+
+HANDLERS: Final = (ask_job, my_jobs, my_job, cancel_job)
