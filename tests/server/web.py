@@ -26,6 +26,8 @@ class Web:
     port: int = field(default_factory=free_port)
     settings: dict[str, str] = field(default_factory=dict[str, str])
     factory: str = "academie.server.app:create_app"
+    quiet: bool = False
+    """Whether what it complains of is dropped, as when it is made to suffer."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,7 +47,9 @@ class Web:
         words = ["--factory", self.factory, "--port", str(self.port), "--log-level", "error"]
         words += ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--backlog", "8192"]
         told = {"ACADEMIE_DATABASE": self.database, "ACADEMIE_REDIS": self.redis, **self.settings}
-        self.process = subprocess.Popen([sys.executable, "-m", "uvicorn", *words], env={**os.environ, **told})
+        command = [sys.executable, "-m", "uvicorn", *words]
+        complaints = subprocess.DEVNULL if self.quiet else None
+        self.process = subprocess.Popen(command, env={**os.environ, **told}, stderr=complaints)
         await_port(self.port)
 
     def kill(self) -> None:

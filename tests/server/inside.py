@@ -1,0 +1,33 @@
+"""A server in the test's own process and loop, so that a test can add to the registry of games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from tests.server.web import Parts
+
+from academie.server.app import create_app
+from academie.server.private import free_port
+from academie.server.settings import Settings
+
+
+@asynccontextmanager
+async def inside(parts: Parts) -> AsyncGenerator[str]:
+    """The address of a server that runs until the end."""
+    port = free_port()
+    settings = Settings(database=parts.postgres.address, redis=parts.redis.address)
+    config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    try:
+        async with asyncio.timeout(30):
+            while not server.started:
+                assert not serving.done()
+                await asyncio.sleep(0.02)
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await serving
