@@ -13,12 +13,12 @@ from academie.arbiter.trictrac.acts import Signaler
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import Shown, from_score
-from academie.kernel import Citation, Seat, other
+from academie.kernel import BLACK, WHITE, Citation, Seat, other
 from academie.rules.sources import LEP
 from academie.rules.tables.pair import Pair, put
 from academie.rules.tables.track import FLECHES, Point, Track, opposite
-from academie.rules.tables.trictrac.geography import ADVERSE_COIN, TALON, Table
-from academie.rules.tables.trictrac.partie import Partie, Phase
+from academie.rules.tables.trictrac.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.rules.tables.trictrac.partie import STACKED, Partie, Phase
 
 FOUND: Final = Citation(LEP, "rules 32, 34")
 TOO_MANY: Final = Citation(LEP, "rule 33")
@@ -39,9 +39,13 @@ def signaler(scene: Scene, act: Signaler) -> Scene:
 def completed(men: Pair[Track], seat: Seat, missing: int) -> Pair[Track]:
     """The men with so many put back where a found man goes, or taken from the rearmost flèche if negative."""
     mine = [*men[seat]]
-    point = place_of_found(men, seat) if missing > 0 else next(p for p in range(FLECHES) if mine[p])
-    mine[point] += missing
+    mine[place_of_found(men, seat) if missing > 0 else rearmost_spare(men[seat])] += missing
     return put(men, seat, tuple(mine))
+
+
+def rearmost_spare(mine: Track) -> Point:
+    """The rearmost flèche that can lose a man: not the coin, if two men hold it."""
+    return next(point for point in range(FLECHES) if mine[point] and (point, mine[point]) != (COIN, 2))
 
 
 def place_of_found(men: Pair[Track], seat: Seat) -> Point:
@@ -63,11 +67,21 @@ def begun_anew(scene: Scene) -> Scene:
     return laid_out(scene.begun, replace(scene, missing=(0, 0)))
 
 
+def stacks(scene: Scene) -> Pair[Track]:
+    """The talons of a relevé, of as many men as each plays with."""
+    return miscounted((STACKED, STACKED), scene)
+
+
+def miscounted(men: Pair[Track], scene: Scene) -> Pair[Track]:
+    for seat in (WHITE, BLACK):
+        if missing := scene.missing[seat]:
+            men = completed(men, seat, -missing)
+    return men
+
+
 def laid_out(partie: Partie, scene: Scene) -> Scene:
     """A table about to be thrown for; the men of each side as many as it plays with."""
-    men = partie.men
-    for seat in (Seat(0), Seat(1)):
-        men = completed(men, seat, -scene.missing[seat])
+    men = miscounted(partie.men, scene)
     moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
     shown = from_score(partie.score, (Shown(), Shown()))
     return Scene(

@@ -23,13 +23,16 @@ from academie.arbiter.trictrac.acts import (
 from academie.arbiter.trictrac.ending import won_by_right
 from academie.arbiter.trictrac.judging import can_stand, choice
 from academie.arbiter.trictrac.plein_marks import closed_by_touch
+from academie.arbiter.trictrac.runs import may_remove
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import PLACES
 from academie.arbiter.trictrac.windows import completes_hole, released
 from academie.arbiter.trictrac.wiping import wiped
 from academie.kernel import Seat, other
 from academie.rules.tables.pair import put
+from academie.rules.tables.track import OFF
 from academie.rules.tables.trictrac.partie import Form
+from academie.rules.tables.trictrac.plays import leaves_coin_whole, possible
 
 MOST_HOLES: Final = 99
 
@@ -69,8 +72,7 @@ def doubler(scene: Scene, act: Doubler) -> Scene:
 def dedoubler(scene: Scene, act: Dedoubler) -> Scene:
     """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
     refuse_unless(scene.shown[act.of].double, "there is no second jeton to remove")
-    broken = scene.partie.score.bredouille != act.of or scene.owed[act.by] > 0
-    refuse_unless(broken or act.of == act.by, "he is in bredouille: it may not be removed")
+    refuse_unless(may_remove(scene, act.by, act.of), "he is in bredouille: it may not be removed")
     return scene.side(act.of, replace(scene.shown[act.of], double=False))
 
 
@@ -140,5 +142,8 @@ def lacher(scene: Scene, act: Lacher) -> Scene:
         0 <= act.move.start < 24 and coup.mine[act.move.start] and can_stand(coup, (act.move,)),
         "no man of yours may be put there",
     )
+    refuse_unless(leaves_coin_whole(coup.mine, (act.move,)), "the coin is taken and left by two men at once")
+    lifted = act.move.end == OFF and (act.move,) not in possible(coup)
+    refuse_unless(not lifted, "that man cannot be borne off")
     touched = toucher(replace(scene, adoube=False), Toucher(act.by, act.move.start))
     return replace(closed_by_touch(touched, act.by), released=(act.move,))

@@ -67,6 +67,19 @@ def choice(scene: Scene) -> Choice:
     return Choice(coup, able, legal)
 
 
+def woods(scene: Scene) -> tuple[Moves, ...]:
+    """The wood of good play: that which a man let go has begun, if any law lets it be finished so.
+
+    A man let go where no number takes him stays there alone, a false case. Source: LEP rules 22, 29.
+    """
+    offered = choice(scene)
+    legal = tuple(play.moves for play in offered.legal)
+    fitting = tuple(moves for moves in legal if {*scene.released} <= {*moves})
+    if fitting or scene.released in possible(offered.coup):
+        return fitting or legal
+    return (scene.released,)
+
+
 def without_coin(coup: Coup) -> tuple[Play, ...]:
     """The plays of one who may not take his coin (LEP rule 26)."""
     found = {moves: numbers for moves, numbers in possible(coup).items() if not takes_coin(coup, moves)}

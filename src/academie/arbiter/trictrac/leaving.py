@@ -36,15 +36,21 @@ def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
     if scene.sortie and scene.moment is Moment.READY:
         refuse_unless(completes_hole(scene, seat), "the sortie has made no hole to go away with")
         return left_after_sortie(lapsed(scene, seat), seat)
-    untouched = scene.moment is Moment.THROWN and not scene.touched and not scene.released
-    refuse_unless(untouched and not scene.marks_closed, "one goes away before touching wood")
-    refuse_unless(not scene.stays, "you have said that you stay")
-    side, before = scene.shown[seat], scene.before[seat]
-    rest_marked = side.holes > before.holes and side.points != before.points
-    refuse_unless(not rest_marked, "you have marked your rest: you stay")
+    bound = why_he_stays(scene, seat)
+    refuse_unless(bound is None, bound or "")
     leaving = replace(scene, moment=Moment.LEAVING)
     rightly = completes_hole(scene, seat) and not holes_too_many(scene, seat)
     return leaving if rightly else wrongly(leaving, seat)
+
+
+def why_he_stays(scene: Scene, seat: Seat) -> str | None:
+    """What binds the thrower to stay, or nothing: wood touched, his word, or his rest marked."""
+    if scene.moment is not Moment.THROWN or scene.touched or scene.released or scene.marks_closed:
+        return "one goes away before touching wood"
+    side, before = scene.shown[seat], scene.before[seat]
+    if side.holes > before.holes and side.points != before.points:
+        return "you have marked your rest: you stay"
+    return "you have said that you stay" if scene.stays else None
 
 
 def left_after_sortie(scene: Scene, seat: Seat) -> Scene:

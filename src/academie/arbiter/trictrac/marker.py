@@ -13,7 +13,7 @@ from academie.arbiter.trictrac.acts import (
     Pavillon,
     TableAct,
 )
-from academie.arbiter.trictrac.runs import needs_pavillon
+from academie.arbiter.trictrac.runs import may_remove, needs_pavillon
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import completes_hole, right_sides
 from academie.kernel import Seat, other
@@ -48,8 +48,9 @@ def due_acts(scene: Scene, seat: Seat, *, staying: bool = True) -> Iterator[Tabl
 def bredouille_acts(scene: Scene, seat: Seat) -> Iterator[TableAct]:
     """The second jetons to take or to remove."""
     right = right_sides(scene, seat)
-    if right[seat].double and not scene.shown[seat].double:
+    if right[seat].double and scene.shown[seat].points and not scene.shown[seat].double:
         yield Doubler(seat)
     for place in (seat, other(seat)):
-        if scene.shown[place].double and not right[place].double:
+        needless = scene.shown[place].double and not right[place].double
+        if needless and may_remove(scene, seat, place):
             yield Dedoubler(seat, place)

@@ -65,6 +65,11 @@ def needs_pavillon(scene: Scene, seat: Seat) -> bool:
     return bool(run) and scene.shown[other(seat)].holes > 0 and not scene.shown[seat].pavillon
 
 
+def may_remove(scene: Scene, by: Seat, of: Seat) -> bool:
+    """Whether a second jeton may be taken off: one's own, or one that shows a run broken or about to be."""
+    return by == of or scene.partie.score.bredouille != of or scene.owed[by] > 0
+
+
 def shown_in_time(scene: Scene, seat: Seat) -> Scene:
     """Bredouille that needs two jetons and has one is lost. Source: ACAD-B ch. XVIII; LEP rule 49."""
     score = scene.partie.score

@@ -12,7 +12,8 @@ from academie.arbiter.trictrac import acts, claims, compelling, counting_men, ha
 from academie.arbiter.trictrac.acts import TableAct
 from academie.arbiter.trictrac.claims import school
 from academie.arbiter.trictrac.counting_men import completed, laid_out
-from academie.arbiter.trictrac.judging import choice
+from academie.arbiter.trictrac.judging import woods
+from academie.arbiter.trictrac.leaving import why_he_stays
 from academie.arbiter.trictrac.manners import Manners
 from academie.arbiter.trictrac.marker import due_acts
 from academie.arbiter.trictrac.scene import Moment, Scene
@@ -112,9 +113,9 @@ class Table(State[TableAct]):
                 yield from self._claims(seat)
             case Moment.THROWN:
                 yield from due_acts(scene, seat)
-                if completes_hole(scene, seat) and not scene.stays and not scene.marks_closed:
+                if completes_hole(scene, seat) and why_he_stays(scene, seat) is None:
                     yield acts.JeMEnVais(seat)
-                yield from (acts.Bois(seat, play.moves) for play in choice(scene).legal)
+                yield from (acts.Bois(seat, moves) for moves in woods(scene))
                 yield from self._claims(foe)
             case Moment.LEAVING:
                 yield acts.Accorder(foe)

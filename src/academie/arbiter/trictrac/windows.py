@@ -132,9 +132,16 @@ def two_jetons(scene: Scene, seat: Seat) -> Scene:
     if not side.behind:
         return scene
     if scene.manners.two_jetons:
-        right = replace(side, points=side.points - max(0, excess(scene, seat)), behind=0)
-        return scene.faulted(Fault(Kind.TWO_JETONS, seat, side.behind, right=right))
+        return scene.faulted(Fault(Kind.TWO_JETONS, seat, side.behind, right=with_new_jeton(scene, seat)))
     return scene.side(seat, replace(side, behind=0, points=max(side.points, side.behind)))
+
+
+def with_new_jeton(scene: Scene, seat: Seat) -> Shown:
+    """What he should show who loses his old points: what he has marked since, but no more than he is owed."""
+    if excess(scene, seat) <= 0:
+        return replace(scene.shown[seat], behind=0)
+    anew = replace(scene, before=put(scene.before, seat, replace(scene.before[seat], points=0)))
+    return right_sides(anew, seat)[seat]
 
 
 def wrong_amount(scene: Scene, seat: Seat, forgetting: Kind, right: Shown) -> Scene:

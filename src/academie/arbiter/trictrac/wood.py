@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from academie.arbiter.hands import refuse_unless
 from academie.arbiter.trictrac.acts import Bois, Corriger, Jeter
+from academie.arbiter.trictrac.counting_men import stacks
 from academie.arbiter.trictrac.ending import won_unchallenged
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
-from academie.arbiter.trictrac.judging import asked_again, choice, judge, physical_flaw, plein_of
+from academie.arbiter.trictrac.judging import asked_again, choice, judge, physical_flaw, plein_of, woods
 from academie.arbiter.trictrac.plein_marks import OF_PLEINS, marks_settled
 from academie.arbiter.trictrac.runs import removed_in_time
 from academie.arbiter.trictrac.scene import Moment, Scene
@@ -24,7 +25,7 @@ from academie.rules.tables.trictrac.coup import Past
 from academie.rules.tables.trictrac.events import NewReleve, Primaute, Why
 from academie.rules.tables.trictrac.geography import COIN
 from academie.rules.tables.trictrac.jans import TARIF, Jan, jans
-from academie.rules.tables.trictrac.partie import STACKED, Phase
+from academie.rules.tables.trictrac.partie import Phase
 from academie.rules.tables.trictrac.plays import takes_coin, wood
 from academie.rules.tables.trictrac.rules import FirstThrow
 
@@ -91,7 +92,8 @@ def bois(scene: Scene, act: Bois) -> Scene:
     offered = choice(scene)
     flaw = physical_flaw(offered.coup, act.moves)
     refuse_unless(flaw is None, flaw or "")
-    refuse_unless({*scene.released} <= {*act.moves}, "a man let go stays where he was put")
+    stays = {*scene.released} <= {*act.moves} or act.moves in woods(scene)
+    refuse_unless(stays, "a man let go stays where he was put")
     coin = scene.coin_barred and takes_coin(offered.coup, act.moves)
     refuse_unless(not coin, "you may not take your coin on this throw")
     judged = judge(scene, act.moves)
@@ -136,7 +138,7 @@ def new_releve(scene: Scene, why: Why, citation: Citation) -> Scene:
     partie = scene.partie
     first = partie.thrower if partie.keeps_dice is None else partie.keeps_dice
     fresh = replace(
-        partie, thrower=first, men=(STACKED, STACKED), pasts=(Past(), Past()), phase=Phase.THROW, dice=None
+        partie, thrower=first, men=stacks(scene), pasts=(Past(), Past()), phase=Phase.THROW, dice=None
     )
     faults = tuple(replace(fault, plays=(), replay=False) for fault in scene.faults)
     clean = replace(

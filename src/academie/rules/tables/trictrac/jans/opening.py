@@ -26,8 +26,11 @@ def trois_coups(coup: Coup) -> Iterator[Scored]:
 
 
 def two_men_down(coup: Coup) -> list[Point]:
-    """Where the only two men off the talon stand, or nothing if they are not two."""
-    if coup.mine[TALON] != MEN - 2:
+    """Where the only two men off the talon stand, or nothing if they are not two.
+
+    They are counted, not the talon: a box may be a man short (LEP rule 32).
+    """
+    if not coup.mine[TALON] or sum(coup.mine) - coup.mine[TALON] != 2:
         return []
     return [point for point in range(1, len(coup.mine)) for _ in range(coup.mine[point])]
 
