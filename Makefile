@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench-law docs lock clean web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench-law serve docs lock clean web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,11 +58,15 @@ test: setup ## The tests that take seconds
 slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS)
 
-coverage: setup ## Branch coverage of the rules; fails under 95 %
-	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov-branch --cov-report=term --cov-fail-under=95
+coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %
+	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov=academie.arbiter --cov-branch \
+		--cov-report=term --cov-fail-under=95
 
 bench-law: setup ## How fast the law in Python is
 	$(BIN)/python -m bench.law
+
+serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included
+	$(BIN)/academie serve --demo
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

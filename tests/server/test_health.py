@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
+import tempfile
 import time
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,7 +21,7 @@ from tests.server.command import academie
 from tests.server.tables import House
 from tests.server.web import Parts, parts_of_ones_own
 
-from academie.server.private import await_port, free_port
+from academie.server.private import await_port, free_port, private_postgres
 from academie.server.settings import Settings
 
 SECONDS = 20.0
@@ -148,7 +152,7 @@ async def test_what_is_counted_can_be_read_by_prometheus(parts: Parts, house: Ho
     assert counted["academie_rooms"] == 1
 
 
-def test_a_metrics_exporter_that_is_not_there_is_said(parts: Parts) -> None:
+def test_a_metrics_exporter_that_is_not_there_is_said() -> None:
     with academie("serve", "--port", str(free_port()), OTEL_METRICS_EXPORTER="abacus") as process:
         _printed, complained = process.communicate(timeout=30)
     assert process.returncode != 0
@@ -164,8 +168,27 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert (told.secure_cookies, told.workers, told.port) == (True, 4, 8000)
 
 
-def test_a_setting_that_cannot_be_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setting_that_cannot_be_is_one_line() -> None:
     with academie("migrate", "--lang", "fr", ACADEMIE_PORT="eight") as process:
         _printed, complained = process.communicate(timeout=30)
     assert process.returncode == 2
     assert complained.startswith("Erreur: ACADEMIE_PORT")
+
+
+def test_every_setting_is_told_of() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "run-a-server.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`ACADEMIE_([A-Z_]+)`", page))
+    assert named == {field.name.upper() for field in fields(Settings)}
+
+
+def test_migrations_started_at_once_do_not_disturb_each_other() -> None:
+    with tempfile.TemporaryDirectory(prefix="academie-") as name:
+        Path(name).chmod(0o755)
+        with private_postgres(Path(name)) as postgres, ExitStack() as all_of_them:
+            started = [
+                all_of_them.enter_context(academie("migrate", ACADEMIE_DATABASE=postgres.address))
+                for _ in range(3)
+            ]
+            for process in started:
+                _printed, complained = process.communicate(timeout=60)
+                assert process.returncode == 0, complained

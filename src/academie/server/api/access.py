@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, cast
+from typing import Any, Final, cast
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import (
     NotAuthorizedException,
@@ -14,7 +14,7 @@ from litestar.exceptions import (
     TooManyRequestsException,
 )
 from litestar.middleware import ASGIMiddleware
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
 from academie.server.connection import Identity
@@ -24,9 +24,9 @@ from academie.server.socket import Headers, origin_allowed, token_of
 
 AnyRequest = Request[Any, Any, Any]
 
-Use = Annotated[Services, Dependency(skip_validation=True)]
-Caller = Annotated[Identity | None, Dependency(skip_validation=True)]
-Player = Annotated[Identity, Dependency(skip_validation=True)]
+Use = NamedDependency[SkipValidation[Services]]
+Caller = NamedDependency[SkipValidation[Identity | None]]
+Player = NamedDependency[SkipValidation[Identity]]
 
 SAFE: Final[frozenset[Method]] = frozenset({"GET", "HEAD", "OPTIONS"})
 OURS: Final = frozenset({"same-origin", "none"})

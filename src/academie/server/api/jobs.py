@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from academie.server.api.access import Player, Use
@@ -59,7 +60,7 @@ def job_told(job: Job) -> JobTold:
 
 
 @post("/jobs", responses=problems(401, 403, 409), tags=["jobs"])
-async def ask_job(data: JobAsked, services: Use, player: Player) -> JobTold:
+async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> JobTold:
     """Asks for a job; it waits for a worker."""
     kind = kind_of(data.kind)
     kind.read(data.arguments)
@@ -73,7 +74,7 @@ async def my_jobs(services: Use, player: Player) -> list[JobTold]:
 
 
 @get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"])
-async def my_job(job_id: UUID, services: Use, player: Player) -> JobTold:
+async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> JobTold:
     """One's job as it stands."""
     job = await services.jobs.job(job_id, player.account)
     if job is None:
@@ -82,7 +83,7 @@ async def my_job(job_id: UUID, services: Use, player: Player) -> JobTold:
 
 
 @delete("/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"])
-async def cancel_job(job_id: UUID, services: Use, player: Player) -> None:
+async def cancel_job(job_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Cancels a job, waiting or running; one that has ended stays as it is."""
     if not await services.jobs.cancel(job_id, player.account):
         raise NoSuch("you have no such job")

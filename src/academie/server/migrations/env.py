@@ -3,11 +3,13 @@
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 
 def run(connection: Connection) -> None:
+    # Of two processes that come at once, the second waits and then finds nothing left to do.
+    connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('academie migrations'))"))
     context.configure(connection=connection)
     with context.begin_transaction():
         context.run_migrations()
