@@ -1,0 +1,128 @@
+"""Two players who mark perfectly by hand come to the holes the law marks by itself."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from academie.arbiter.marking import Marking
+from academie.arbiter.trictrac import Table, acts, laid, manners
+from academie.arbiter.trictrac.events import FaultMade, Ruling
+from academie.arbiter.trictrac.marker import due_acts
+from academie.arbiter.trictrac.scene import Moment
+from academie.kernel import Action, OptionValue, Seat, other
+from academie.rules.tables.pair import put
+from academie.rules.tables.throw import Throw
+from academie.rules.tables.trictrac import TRICTRAC, Partie
+from academie.rules.tables.trictrac.acts import FirstDice, Play, Promise, SEnAller
+from academie.rules.tables.trictrac.partie import Phase
+from academie.testing import choose
+
+MODES = (Marking.RIGUEUR, Marking.COURTOIS)
+FORMS: tuple[dict[str, OptionValue], ...] = (
+    {},
+    {"form": "marque"},
+    {"white_holes": 3, "keeps_dice": "black"},
+)
+MOST_MARKS = 20
+
+
+def played(table: Table, act: acts.TableAct) -> Table:
+    """The table after an act that must bring no fault and need no ruling."""
+    after = table.apply(act)
+    told = [event for event in after.events if isinstance(event, FaultMade | Ruling)]
+    assert not told, f"{told} after {act}"
+    return after
+
+
+def marked(table: Table, seat: Seat, *, staying: bool = True, given_up: int = 0) -> Table:
+    """The table once `seat` has moved all that is due, but for what he gives up."""
+    for _ in range(MOST_MARKS):
+        if table.scene.moment is Moment.OVER:
+            return table
+        owed = put(table.scene.owed, seat, table.scene.owed[seat] - given_up)
+        act = next(due_acts(replace(table.scene, owed=owed), seat, staying=staying), None)
+        if act is None:
+            return table
+        table = played(table, act)
+    raise AssertionError(f"still marking after {MOST_MARKS} acts")
+
+
+def followed(table: Table, before: Partie, act: Action) -> Table:
+    """The table once hands have done what the law did by itself."""
+    seat = table.scene.thrower
+    match act:
+        case FirstDice():
+            return played(table, act)
+        case Throw():
+            ready = marked(table, seat)
+            return ready if over(ready) else played(played(ready, acts.Jeter(seat)), act)
+        case SEnAller():
+            return gone(marked(table, seat, staying=False), seat)
+        case Play():
+            given_up = petit_jan(table) if before.promise is Promise.COIN else 0
+            ready = marked(table, seat, given_up=given_up)
+            return ready if over(ready) else played(ready, acts.Bois(seat, act.moves))
+        case _:
+            return table
+
+
+def over(table: Table) -> bool:
+    return table.scene.moment is Moment.OVER
+
+
+def gone(table: Table, seat: Seat) -> Table:
+    """The table once the thrower has gone away; after a sortie nobody is left to let him."""
+    if over(table):
+        return table
+    leaving = played(table, acts.JeMEnVais(seat))
+    return played(leaving, acts.Accorder(other(seat))) if leaving.scene.moment is Moment.LEAVING else leaving
+
+
+def petit_jan(table: Table) -> int:
+    return sum(item.points for item in table.scene.scored if item.jan.value == "conserver")
+
+
+def compare(table: Table, law: Partie) -> None:
+    """What jetons and fichets show once all is marked and the time for it past, against the law's score."""
+    seat = table.scene.thrower
+    if table.scene.owed[other(seat)]:
+        return
+    shown = played(marked(table, seat), acts.Jeter(seat))
+    assert shown.scene.partie.score == law.score
+    assert shown.scene.partie.men == law.men
+
+
+def party(ruleset: str, marking: Marking, options: dict[str, OptionValue], seed: int) -> None:
+    """One seeded party, played by the law and by two perfect markers."""
+    chooser = random.Random(f"{ruleset}:{options}:{seed}")
+    law = TRICTRAC.start(TRICTRAC.ruleset(ruleset), options)
+    table = laid(law, manners(marking, ruleset))
+    while law.actor is not None:
+        act = choose(law, chooser)
+        before, law = law, law.apply(act)
+        table = followed(table, before, act)
+        if law.phase is Phase.THROW:
+            compare(table, law)
+    table = marked(table, table.scene.thrower)
+    assert table.outcome == law.outcome
+    assert table.scene.partie.score.holes == law.score.holes
+
+
+def parties(count: int, marking: Marking) -> None:
+    rulesets = [rules.id for rules in TRICTRAC.rulesets]
+    for seed in range(count):
+        party(rulesets[seed % len(rulesets)], marking, FORMS[seed % 7 % len(FORMS)], seed)
+
+
+@pytest.mark.parametrize("marking", MODES)
+def test_perfect_markers_agree_with_the_law(marking: Marking) -> None:
+    parties(30, marking)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("marking", MODES)
+def test_perfect_markers_agree_with_the_law_in_a_thousand_parties(marking: Marking) -> None:
+    parties(1_000, marking)
