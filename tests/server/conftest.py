@@ -29,6 +29,14 @@ def server(parts: Parts) -> Generator[Web]:
         yield web
 
 
+@pytest.fixture(scope="session")
+def cafe(parts: Parts) -> Generator[Web]:
+    """A web process that lets tests come and go as fast as they like."""
+    ample = {"ACADEMIE_ENTRIES_AT_ONCE": "10000", "ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
+    with started(parts.web(**ample)) as web:
+        yield web
+
+
 @pytest_asyncio.fixture
 async def database(parts: Parts) -> AsyncGenerator[Database]:
     pool = await connect(parts.postgres.address, 8)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SCALE: Final = 173.7178
 PERIOD: Final = timedelta(days=7)
 """Whoever has not played for so long is known a little less well."""
-MOST_PERIODS: Final = 520
+MOST_PERIODS: Final = 10_000
 MOST_DEVIATION: Final = 350.0
 
 

@@ -16,7 +16,7 @@ from academie.server.api.problems import problems
 from academie.server.archive import Search, finished, live
 
 Key = Annotated[str | None, Parameter(max_length=60, pattern=r"^[\w/.-]+$")]
-NameAsked = Annotated[str | None, Parameter(max_length=60, pattern=r"^[\w:-]+$")]
+NameAsked = Annotated[str | None, Parameter(query="player", max_length=60, pattern=r"^[\w:-]+$")]
 Size = Annotated[int, Parameter(ge=1, le=100)]
 
 
@@ -32,14 +32,14 @@ async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
     services: Use,
     game: Key = None,
     ruleset: Key = None,
-    player: NameAsked = None,
+    who: NameAsked = None,
     since: datetime | None = None,
     until: datetime | None = None,
     after: UUID | None = None,
     size: Size = 20,
 ) -> Page:
     """Finished games by game, rule set, player and date, a page at a time."""
-    search = Search(game=game, ruleset=ruleset, player=player, since=_dated(since), until=_dated(until))
+    search = Search(game=game, ruleset=ruleset, player=who, since=_dated(since), until=_dated(until))
     found = await finished(services.database, search, after, size)
     return Page([game_told(row) for row in found], found[-1].id if len(found) == size else None)
 

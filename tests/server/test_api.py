@@ -1,0 +1,107 @@
+"""What every answer has, the catalogue, and the description of it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.visitors import Visitor
+from tests.server.web import Web
+
+from academie.games import registry
+from academie.kernel import OptionError
+from academie.server import protocol
+from academie.server.options import OPTIONS, Option, Sort
+
+WORDS = {
+    "white_down": ("quine", "coin+carme"),
+    "black_down": ("as",),
+    "position": ("W:W31-50:B1-20",),
+}
+"""Values of the options that are text, as the docstrings of the games give them."""
+
+
+def values(option: Option) -> tuple[Any, ...]:
+    """Values the option says it takes."""
+    match option.sort:
+        case Sort.CHOICE:
+            return option.choices
+        case Sort.NUMBER:
+            return option.least, option.most
+        case Sort.FLAG:
+            return False, True
+        case Sort.TEXT:
+            return WORDS[option.key]
+
+
+def test_every_answer_is_guarded(cafe: Web) -> None:
+    for path in ("/api/games", "/api/me", "/api/nothing", "/nothing"):
+        headers = httpx.get(cafe.base_url + path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        policy = headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert policy.startswith("default-src 'none'" if path.startswith("/api") else "default-src 'self'")
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b"[]", b'{"name": 1}', b"\xff", b'{"name": "a\\ud800", "password": ""}']
+)
+def test_what_cannot_be_read_is_refused_without_internals(cafe: Web, body: bytes) -> None:
+    answer = httpx.post(f"{cafe.base_url}/api/accounts", content=body)
+    assert answer.status_code == 400
+    assert not {"Traceback", "/src/", "asyncpg"} & {*answer.text.split()}
+    assert answer.json()["status_code"] == 400
+
+
+def test_a_huge_request_is_refused(cafe: Web) -> None:
+    answer = httpx.post(f"{cafe.base_url}/api/accounts", content=b" " * 100_000)
+    assert answer.status_code == 413
+
+
+def test_the_catalogue_lists_every_game_and_law(cafe: Web) -> None:
+    told = {game["key"]: game for game in Visitor(cafe).get("/games")}
+    assert [*told] == [game.key for game in registry]
+    for game in registry:
+        entry = told[game.key]
+        assert entry["title"] == {"fr": game.title.fr, "en": game.title.en}
+        assert [law["id"] for law in entry["rulesets"]] == [law.id for law in game.rulesets]
+        for law, kept in zip(entry["rulesets"], game.rulesets, strict=True):
+            cited = {name: str(switch.citation) for name, switch in kept.switches()}
+            assert {switch["name"]: switch["cite"] for switch in law["switches"]} == cited
+
+
+def test_marking_by_hand_goes_with_the_laws_that_know_it(cafe: Web) -> None:
+    told = {law["id"]: law["marking"] for game in Visitor(cafe).get("/games") for law in game["rulesets"]}
+    # Only Manoury and Metz rule on faults at draughts; today's federation knows no huffing.
+    assert told["dames/fmjd"] == ["auto"]
+    assert told["dames/manoury-1787"] == ["auto", "rigueur"]
+    assert told["trictrac/lep-salon"] == ["auto", "courtois", "rigueur"]
+
+
+@pytest.mark.parametrize(("key", "option"), [(key, item) for key in OPTIONS for item in OPTIONS[key]])
+def test_every_option_told_is_taken(key: str, option: Option) -> None:
+    game = registry[key]
+    others: dict[str, Any] = {"marking": "rigueur"} if option.by_hand else {}
+    for value in values(option):
+        game.start(None, {**others, option.key: value})
+    if option.sort is not Sort.TEXT:
+        with pytest.raises(OptionError):
+            game.start(None, {**others, option.key: "no such value"})
+
+
+def test_the_messages_of_the_socket_are_described(cafe: Web) -> None:
+    assert Visitor(cafe).get("/schema") == protocol.schema()
+
+
+def test_everything_is_described_with_its_problems(cafe: Web) -> None:
+    told = httpx.get(f"{cafe.base_url}/api/openapi.json").json()
+    for path, methods in told["paths"].items():
+        assert path.startswith("/api/")
+        for method, operation in methods.items():
+            assert {"429", "503"} <= {*operation["responses"]}, (method, path)
+            if method in {"post", "delete"}:
+                assert "403" in operation["responses"], (method, path)
+            if "{" in path and "stream" not in path and path != "/api/players/{name}":
+                assert "404" in operation["responses"], (method, path)

@@ -1,0 +1,246 @@
+"""Programs at the table: streams of lines, acts over HTTP, and the bot of the examples."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from tests.server.visitors import Visitor, guest, member, resigned, seated, until
+from tests.server.web import Web
+from websockets.sync.client import connect
+
+from academie.server.socket import COOKIE
+
+BOT = Path(__file__).parents[2] / "examples" / "trictrac_bot.py"
+Lines = Iterator[dict[str, Any]]
+
+
+@contextmanager
+def stream(visitor: Visitor, path: str) -> Generator[Lines]:
+    """The lines of a stream, each within ten seconds of the last or of a beat."""
+    headers = {"Cookie": f"{COOKIE}={visitor.session}"}
+    with httpx.stream("GET", f"{visitor.web.base_url}/api{path}", headers=headers, timeout=15) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+        yield (json.loads(line) for line in answer.iter_lines())
+
+
+def next_of(lines: Lines, kind: str) -> dict[str, Any]:
+    """The next line of that sort."""
+    return next(line for line in lines if line["t"] == kind)
+
+
+def test_challenges_and_games_are_told_as_they_come(cafe: Web) -> None:
+    bot, one = member(cafe), member(cafe)
+    with stream(bot, "/bot/stream") as lines:
+        assert next(lines)["t"] == "beat"
+        table = one.post("/tables", game="dames", opponent={"name": bot.name})
+        told = next(lines)
+        assert (told["t"], told["table"], told["owner"], told["key"]) == (
+            "challenge",
+            table["id"],
+            one.name,
+            "dames",
+        )
+        game = bot.post(f"/tables/{table['id']}/join")["game"]
+        assert next_of(lines, "challenge-gone")["table"] == table["id"]
+        start = next_of(lines, "game-start")
+        assert (start["game"], start["key"]) == (game, "dames")
+        assert start["players"][start["seat"]] == bot.name
+        one.say(game, "resign")
+        assert next_of(lines, "game-finish")["game"] == game
+
+
+def test_what_waits_is_told_when_the_stream_is_opened(cafe: Web) -> None:
+    bot, one = member(cafe), member(cafe)
+    game = seated(bot, one, game="trictrac")
+    table = one.post("/tables", game="trictrac", opponent={"name": bot.name})
+    with stream(bot, "/bot/stream") as lines:
+        assert next_of(lines, "challenge")["table"] == table["id"]
+        assert next_of(lines, "game-start")["game"] == game
+        one.http.delete(f"/api/tables/{table['id']}")
+        assert next_of(lines, "challenge-gone")["table"] == table["id"]
+
+
+def test_a_game_is_followed_step_by_step_to_its_end(cafe: Web) -> None:
+    white, black = member(cafe), member(cafe)
+    game = seated(white, black, game="dames")
+    with stream(black, f"/bot/games/{game}/stream") as lines:
+        joined = next(lines)
+        assert (joined["t"], joined["seat"], joined["seq"]) == ("joined", 1, 0)
+        assert joined["view"]["acts"] == []
+        assert white.act(game, "32-28", seq=0) == {"seq": 1}
+        step = next_of(lines, "step")
+        assert (step["seq"], step["log"][0]["body"]["act"]) == (1, "32-28")
+        assert "19-23" in step["view"]["acts"]
+        black.say(game, "resign")
+        assert next_of(lines, "step")["view"]["outcome"]["reason"] == "resign"
+        assert [*lines] == []
+
+
+def test_onlookers_follow_without_acts(cafe: Web) -> None:
+    white, black, onlooker = guest(cafe), guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    with stream(onlooker, f"/bot/games/{game}/stream?since=1") as lines:
+        joined = next(lines)
+        assert (joined["seat"], joined["log"], joined["view"]["acts"]) == (None, [], [])
+        white.act(game, "32-28")
+        assert next_of(lines, "step")["view"]["acts"] == []
+
+
+def test_a_finished_game_is_told_and_that_is_all(cafe: Web) -> None:
+    one, other = guest(cafe), guest(cafe)
+    game = resigned(one, other, game="dames")
+    with stream(one, f"/bot/games/{game}/stream") as lines:
+        assert [line["t"] for line in lines] == ["joined"]
+
+
+def test_an_act_said_again_is_done_once(cafe: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    key = str(uuid4())
+    assert [white.act(game, "32-28", id=key) for _ in range(3)] == [{"seq": 1}] * 3
+    assert white.look(game)["seq"] == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"act": "1-2"}, 409),
+        ({"act": "32-28", "seq": 7}, 200),
+        ({"act": "32-28", "nonce": "zz" * 16}, 409),
+        ({"act": "32-28", "nonce": "00"}, 400),
+        ({"act": "32-28", "id": "x"}, 400),
+        ({}, 400),
+    ],
+)
+def test_acts_that_are_not_taken_say_why(cafe: Web, body: dict[str, Any], code: int) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    whole = {"id": str(uuid4()), "nonce": "00" * 16, **body}
+    answer = white.http.post(f"/api/bot/games/{game}/act", json=whole)
+    assert answer.status_code == code, answer.text
+
+
+def test_only_those_seated_act_and_each_in_his_turn(cafe: Web) -> None:
+    white, black, onlooker = guest(cafe), guest(cafe), guest(cafe)
+    path = f"/bot/games/{seated(white, black, game='dames')}/act"
+    act = {"id": str(uuid4()), "act": "19-23", "nonce": "00" * 16}
+    assert onlooker.status("POST", path, **act) == 403
+    assert black.status("POST", path, **act) == 409
+    assert Visitor(cafe).status("POST", path, **act) == 401
+    assert white.status("POST", f"/bot/games/{uuid4()}/act", **act) == 404
+
+
+def test_words_of_consent(cafe: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    white.act(game, "32-28")
+    white.say(game, "ask-takeback")
+    assert black.look(game)["view"]["offer"] == "ask-takeback"
+    black.say(game, "accept")
+    assert "32-28" in white.look(game)["view"]["acts"]
+    white.say(game, "offer-draw")
+    black.say(game, "decline")
+    assert white.status("POST", f"/bot/games/{game}/say", id=str(uuid4()), word="accept") == 409
+    black.say(game, "adjourn")
+    white.say(game, "accept")
+    act = {"id": str(uuid4()), "act": "32-28", "nonce": "00" * 16}
+    assert white.status("POST", f"/bot/games/{game}/act", **act) == 409
+    black.say(game, "resume")
+    assert white.act(game, "32-28")["seq"] > 0
+
+
+def test_chat_reaches_the_socket_and_is_held_back(cafe: Web) -> None:
+    white, black, onlooker = guest(cafe), guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    with connect(cafe.ws_url, additional_headers={"Cookie": f"{COOKIE}={black.session}"}) as socket:
+        socket.send(json.dumps({"t": "join", "game": game}))
+        assert onlooker.status("POST", f"/bot/games/{game}/chat", text="bonjour") == 403
+        white.post(f"/bot/games/{game}/chat", text="bonjour")
+        told: dict[str, Any] = {}
+        while told.get("t") != "chat":
+            told = json.loads(socket.recv(timeout=10))
+    assert (told["name"], told["text"]) == (white.name, "bonjour")
+    codes = [
+        white.http.post(f"/api/bot/games/{game}/chat", json={"text": "encore"}).status_code for _ in range(12)
+    ]
+    assert codes[:9] == [204] * 9
+    assert codes[-1] == 409
+
+
+def test_a_socket_chats_no_faster(cafe: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    with connect(cafe.ws_url, additional_headers={"Cookie": f"{COOKIE}={white.session}"}) as socket:
+        socket.send(json.dumps({"t": "join", "game": game}))
+        for _ in range(10):
+            socket.send(json.dumps({"t": "chat", "game": game, "text": "vite"}))
+        socket.send(json.dumps({"t": "ping", "sent": 1}))
+        told: list[str] = []
+        while "pong" not in told:
+            told.append(json.loads(socket.recv(timeout=10))["t"])
+    assert told.count("chat") == 5
+    assert told.count("refused") == 5
+
+
+def test_streams_end_with_the_session(cafe: Web) -> None:
+    one, other = guest(cafe), guest(cafe)
+    game = seated(one, other, game="dames")
+    with stream(one, "/bot/stream") as account, stream(one, f"/bot/games/{game}/stream") as table:
+        next(account)
+        next(table)
+        assert one.http.delete("/api/sessions/current").status_code == 204
+        assert [line["t"] for line in table if line["t"] != "presence"] == []
+        assert [line["t"] for line in account] == []
+
+
+@contextmanager
+def example_bot(web: Web, owner: Visitor) -> Generator[subprocess.Popen[bytes]]:
+    """The bot of the examples, playing for its owner."""
+    secret = owner.post("/tokens", label="the example")["secret"]
+    told = {**os.environ, "ACADEMIE_TOKEN": secret}
+    process = subprocess.Popen([sys.executable, str(BOT), web.base_url], env=told, stdout=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def test_the_example_plays_trictrac_with_whoever_challenges_it(cafe: Web) -> None:
+    owner, one = member(cafe), member(cafe)
+    with example_bot(cafe, owner) as process:
+        declined = one.post("/tables", game="dames", opponent={"name": owner.name})
+        until(lambda: one.http.get(f"/api/tables/{declined['id']}").status_code == 404)
+        table = one.post("/tables", game="trictrac", options={"holes": 1}, opponent={"name": owner.name})
+        game = until(lambda: one.get(f"/tables/{table['id']}")["game"])
+        assert _played_out(one, game)["reason"]
+        assert process.poll() is None
+    log = one.get(f"/games/{game}/log")
+    bot_seat = 1 - one.look(game)["seat"]
+    assert any(entry["kind"] == "act" and entry["seat"] == bot_seat for entry in log)
+
+
+def _played_out(visitor: Visitor, game: str) -> dict[str, Any]:
+    """How a game ends in which a person plays whatever is legal."""
+    rng = random.Random(5)
+    with stream(visitor, f"/bot/games/{game}/stream") as lines:
+        for line in lines:
+            view = line.get("view")
+            if view and view.get("outcome"):
+                outcome: dict[str, Any] = view["outcome"]
+                return outcome
+            if view and view["acts"]:
+                visitor.act(game, rng.choice(view["acts"]), seq=line["seq"])
+    raise AssertionError("the stream ended before the game")

@@ -1,0 +1,139 @@
+"""Who is paired with whom: nearest ratings, further away the longer one waits."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+from uuid import UUID, uuid4
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.server.visitors import Told, Visitor, guest, member, until
+from tests.server.web import Web
+
+from academie.server.connection import Identity
+from academie.server.matchmaking import Seek, pairs, window
+from academie.server.rooms.clock import ClockRule
+from academie.server.terms import agreed
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+TERMS = agreed("dames", None, {}, ClockRule())
+
+
+def seek(rating: float, waited: float = 0.0) -> Seek:
+    return Seek(uuid4(), Identity(uuid4(), "x"), TERMS, rating, NOW - timedelta(seconds=waited), None)
+
+
+def ids(found: list[tuple[Seek, Seek]]) -> set[frozenset[UUID]]:
+    return {frozenset((one.id, other.id)) for one, other in found}
+
+
+def test_the_nearest_are_paired() -> None:
+    weak, near, strong = seek(1500, 2), seek(1520, 1), seek(1590)
+    assert ids(pairs([strong, weak, near], NOW)) == {frozenset((weak.id, near.id))}
+
+
+def test_who_waits_longest_chooses_first() -> None:
+    newcomer, patient, middle = seek(1550), seek(1500, 30), seek(1540, 10)
+    assert ids(pairs([newcomer, patient, middle], NOW)) == {frozenset((patient.id, middle.id))}
+
+
+def test_strangers_in_strength_are_paired_only_after_a_while() -> None:
+    def paired(waited: float) -> bool:
+        return bool(pairs([seek(1200, waited), seek(2000, waited)], NOW))
+
+    assert not paired(0)
+    assert not paired(20)
+    assert paired(60)
+
+
+def test_a_long_wait_does_not_bind_who_has_just_come() -> None:
+    assert pairs([seek(1200, 600), seek(2000)], NOW) == []
+
+
+@given(st.lists(st.tuples(st.floats(500, 3000), st.floats(0, 300)), max_size=12))
+def test_nobody_is_paired_twice_nor_too_far_and_nobody_is_left_who_could_be(
+    people: list[tuple[float, float]],
+) -> None:
+    seeks = [seek(rating, waited) for rating, waited in people]
+    found = pairs(seeks, NOW)
+    taken = [one.id for pair in found for one in pair]
+    assert len(taken) == len({*taken})
+    for one, other in found:
+        assert _suits(one, other)
+    left = [one for one in seeks if one.id not in taken]
+    assert not [(one, other) for one in left for other in left if one.id < other.id and _suits(one, other)]
+
+
+def _suits(one: Seek, other: Seek) -> bool:
+    reach = min(window((NOW - seek.created_at).total_seconds()) for seek in (one, other))
+    return abs(one.rating - other.rating) <= reach
+
+
+def wanted(visitor: Visitor, **terms: Told) -> Told:
+    """A seek of a clock of its own, so that tests do not meet each other."""
+    return visitor.post("/seeks", **{"game": "dames", **terms})
+
+
+def clock(base_ms: int) -> dict[str, Any]:
+    return {"pace": "sudden", "base_ms": base_ms}
+
+
+def test_two_who_want_the_same_meet(cafe: Web) -> None:
+    one, other = guest(cafe), guest(cafe)
+    first = wanted(one, clock=clock(100_001))
+    assert first["game"] is None
+    assert (first["rating"], first["terms"]["ruleset"]) == (1500.0, "dames/fmjd")
+    second = wanted(other, clock=clock(100_001))
+    game = until(lambda: _found(other, second))["game"]
+    assert one.get(f"/seeks/{first['id']}")["game"] == game
+    assert {*one.look(game)["about"]["players"]} == {one.name, other.name}
+    assert {one.look(game)["seat"], other.look(game)["seat"]} == {0, 1}
+
+
+def _found(visitor: Visitor, seek: Told) -> Told:
+    """The seek once it has its game."""
+    told = visitor.get(f"/seeks/{seek['id']}")
+    return told if told["game"] else None
+
+
+def test_who_wants_something_else_waits(cafe: Web) -> None:
+    one, other, third = member(cafe), member(cafe), member(cafe)
+    seeks = [
+        (one, wanted(one, clock=clock(100_002))),
+        (other, wanted(other, clock=clock(100_002), ruleset="manoury-1787")),
+        (third, wanted(third, clock=clock(100_002), rated=True)),
+    ]
+    assert [visitor.get(f"/seeks/{seek['id']}")["game"] for visitor, seek in seeks] == [None] * 3
+
+
+def test_seeking_again_leaves_the_old_place(cafe: Web) -> None:
+    one, other = guest(cafe), guest(cafe)
+    first = wanted(one, clock=clock(100_003))
+    second = wanted(one, clock=clock(100_004))
+    assert one.status("GET", f"/seeks/{first['id']}") == 404
+    assert other.status("GET", f"/seeks/{second['id']}") == 404
+    assert other.status("DELETE", f"/seeks/{second['id']}") == 404
+    assert one.http.delete(f"/api/seeks/{second['id']}").status_code == 204
+    assert one.status("GET", f"/seeks/{second['id']}") == 404
+
+
+def test_guests_do_not_seek_rated_games(cafe: Web) -> None:
+    assert guest(cafe).status("POST", "/seeks", game="dames", rated=True) == 403
+
+
+async def test_the_queue_is_looked_at_again_as_windows_widen(cafe: Web, database: Database) -> None:
+    one, other = member(cafe), member(cafe)
+    first = wanted(one, clock=clock(100_005), rated=True)
+    await database.execute("UPDATE seek SET rating = 2300 WHERE id = $1::text::uuid", first["id"])
+    second = wanted(other, clock=clock(100_005), rated=True)
+    assert second["game"] is None
+    # As if a minute had gone by for both.
+    await database.execute(
+        "UPDATE seek SET created_at = now() - interval '1 minute' WHERE id::text = ANY($1)",
+        [first["id"], second["id"]],
+    )
+    assert until(lambda: _found(other, second))["game"] == one.get(f"/seeks/{first['id']}")["game"]
