@@ -26,6 +26,13 @@ export function carried(pieces: readonly Piece[], steps: readonly Step[]): reado
   }, pieces);
 }
 
+/** The pieces of each place, in their order. */
+export function stacked(pieces: readonly Piece[]): ReadonlyMap<Place, readonly Piece[]> {
+  const stacks = new Map<Place, Piece[]>();
+  for (const piece of pieces) stacks.set(piece.place, [...(stacks.get(piece.place) ?? []), piece]);
+  return stacks;
+}
+
 /** How many pieces a player may lay hands on at each place: his own and nobody's. */
 export function counted(pieces: readonly Standing[], seat: Seat): Map<Place, number> {
   const men = new Map<Place, number>();

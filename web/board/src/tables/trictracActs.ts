@@ -31,9 +31,9 @@ function actor(acts: readonly string[], position: TrictracPosition): Seat {
 }
 
 function gesturesOf(act: string, seat: Seat, position: TrictracPosition): readonly Plan[] {
-  const [, , verb, rest] = HAND.exec(act) ?? [null, null, 'bois', act];
-  if (verb === 'bois') return wood(act, rest ?? '', groundOf(seat, position));
-  return [counted(act, verb ?? '', Number(rest), seat, position)];
+  const [, , verb = 'bois', rest = act] = HAND.exec(act) ?? [];
+  if (verb === 'bois') return wood(act, rest, groundOf(seat, position));
+  return [counted(act, verb, Number(rest), seat, position)];
 }
 
 /** The plays of the wood. Nothing to play is an act without steps. */

@@ -1,0 +1,47 @@
+import '../src/board.css';
+import { createActList, createDamierBoard, createTrictracBoard, damierWords, trictracWords } from '../src/index.ts';
+import type { Language } from '../src/index.ts';
+import { SCENES } from './scenes.ts';
+
+function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`no ${id}`);
+  return found;
+}
+
+const asked = new URLSearchParams(location.search);
+const host = byId('board', HTMLDivElement);
+const shown = byId('act', HTMLOutputElement);
+const choices = ['scene', 'side', 'language', 'theme'].map((id) => byId(id, HTMLSelectElement));
+
+byId('scene', HTMLSelectElement).append(...Object.keys(SCENES).map((name) => new Option(name)));
+for (const select of choices) {
+  select.value = asked.get(select.id) ?? select.value;
+  select.addEventListener('change', () => {
+    for (const each of choices) asked.set(each.id, each.value);
+    location.search = asked.toString();
+  });
+}
+
+const [name = '', side = '', language = '', theme = ''] = choices.map((select) => select.value);
+document.documentElement.dataset['theme'] = theme;
+
+function onAct(act: string): void {
+  shown.value = act;
+}
+
+const scene = SCENES[name];
+const options = {
+  orientation: side === 'black' ? 'black' : 'white',
+  language: (language === 'en' ? 'en' : 'fr') satisfies Language,
+  onAct,
+} as const;
+const list = createActList(byId('acts', HTMLDivElement), { language: options.language, onAct });
+host.classList.toggle('wide', scene?.game === 'trictrac');
+if (scene?.game === 'trictrac') {
+  createTrictracBoard(host, { ...options, hands: scene.hands ?? false }).set(scene.state);
+  list.set(trictracWords(scene.state));
+} else if (scene !== undefined) {
+  createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);
+  list.set(damierWords(scene.state));
+}

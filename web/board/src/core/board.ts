@@ -1,0 +1,309 @@
+/** A board on a page: it joins a skin, the turn being played, pointers and keys. */
+import { Controls } from './controls.ts';
+import { lifted, type Place } from './gestures.ts';
+import { meaning, sought, type Direction } from './keyboard.ts';
+import { still, type Stillness } from './motion.ts';
+import { carried, counted, recognised, stacked, type Piece } from './pieces.ts';
+import { after, begun, destinations, done, finished, liftable, next, type Gesture, type Play } from './play.ts';
+import { moved, pressed, released, type Press } from './pointer.ts';
+import type { Scene, Skin } from './skin.ts';
+import { Stage } from './stage.ts';
+import * as say from './words.ts';
+import type { Language } from './words.ts';
+
+/** How a turn stands, for whoever draws the rest of the page. */
+export interface Progress {
+  /** The acts the steps made amount to. */
+  readonly done: readonly string[];
+  readonly canUndo: boolean;
+  readonly canConfirm: boolean;
+  /** The acts between which the player must choose. */
+  readonly asking: readonly string[];
+  readonly sent: string | null;
+}
+
+export interface BoardOptions {
+  readonly orientation: 'white' | 'black';
+  readonly language: Language;
+  /** Whether a finished act waits to be confirmed, so that it can be undone. */
+  readonly confirm: boolean;
+  readonly reducedMotion: Stillness;
+  /** Whether the board brings its own buttons. */
+  readonly controls: boolean;
+  readonly onAct: (act: string) => void;
+  readonly onChange: (progress: Progress) => void;
+}
+
+/** A game on a board: how it looks by some options, and how its states are read. */
+export interface Game<State, Options extends BoardOptions, Look extends Skin> {
+  readonly title: say.Text;
+  skin(options: Options): Look;
+  /** The state as a scene. `fresh` is false when it is only drawn again, turned or in another language. */
+  read(state: State, skin: Look, options: Options, fresh: boolean): Scene;
+  /** Whether the turn played on one state can go on with the other. */
+  same(one: State, other: State): boolean;
+  tell(act: string, options: Options): string;
+}
+
+export interface Board<State, Options> {
+  /** Show a state. The same state again leaves the turn being played as it is. */
+  set(state: State): void;
+  /** Turn the board round, change its language, and so on. */
+  configure(options: Partial<Options>): void;
+  undo(): void;
+  confirm(): void;
+  choose(act: string): void;
+  /** Take every step back, also after an act that was refused. */
+  reset(): void;
+  focus(): void;
+  destroy(): void;
+}
+
+const NO_PLAY = begun([], new Map(), true);
+
+export class TheBoard<State, Options extends BoardOptions, Look extends Skin> implements Board<State, Options> {
+  readonly #host: HTMLElement;
+  readonly #game: Game<State, Options, Look>;
+  #options: Options;
+  #skin: Look;
+  #stage: Stage;
+  #controls: Controls;
+  #state: State | null = null;
+  #pieces: readonly Piece[] = [];
+  #play: Play = NO_PLAY;
+  #press: Press | null = null;
+  #focus: Place;
+
+  constructor(host: HTMLElement, game: Game<State, Options, Look>, options: Options) {
+    [this.#host, this.#game, this.#options] = [host, game, options];
+    this.#skin = game.skin(options);
+    this.#focus = this.#skin.home;
+    this.#stage = new Stage(this.#skin);
+    this.#controls = this.#furnish();
+  }
+
+  set(state: State): void {
+    const before = this.#state;
+    this.#state = state;
+    const goesOn = before !== null && this.#game.same(before, state);
+    const scene = this.#game.read(state, this.#skin, this.#options, !goesOn);
+    this.#stage.decorate(scene.under, scene.over);
+    if (!goesOn) this.#begin(scene);
+    this.#show(before !== null);
+  }
+
+  configure(options: Partial<Options>): void {
+    this.#options = { ...this.#options, ...options };
+    this.#skin = this.#game.skin(this.#options);
+    this.#stage.destroy();
+    this.#stage = new Stage(this.#skin);
+    this.#controls = this.#furnish();
+    if (this.#state === null) return;
+    const { under, over } = this.#game.read(this.#state, this.#skin, this.#options, false);
+    this.#stage.decorate(under, over);
+    this.#show(false);
+  }
+
+  undo(): void {
+    this.#do({ kind: 'undo' });
+  }
+
+  confirm(): void {
+    this.#do({ kind: 'confirm' });
+  }
+
+  choose(act: string): void {
+    this.#do({ kind: 'choose', act });
+  }
+
+  reset(): void {
+    this.#play = begun(this.#play.plans, this.#play.men, this.#play.confirms);
+    this.#show(true);
+  }
+
+  focus(): void {
+    this.#stage.focus(this.#focus);
+  }
+
+  destroy(): void {
+    this.#stage.destroy();
+    this.#host.replaceChildren();
+    this.#host.removeEventListener('focusin', this.#focused);
+    this.#host.classList.remove('ac-host');
+  }
+
+  #begin(scene: Scene): void {
+    const shown = carried(this.#pieces, this.#play.made);
+    this.#pieces = recognised(shown, scene.standing);
+    this.#play = begun(scene.plans, counted(scene.standing, scene.seat), this.#options.confirm);
+    this.#press = null;
+    this.#controls.say(scene.spoken);
+  }
+
+  #furnish(): Controls {
+    const { language } = this.#options;
+    const controls = new Controls(language, this);
+    const { svg } = this.#stage;
+    svg.setAttribute('role', 'application');
+    svg.setAttribute('aria-label', `${this.#game.title[language]}. ${say.KEYS[language]}`);
+    svg.setAttribute('lang', language);
+    svg.addEventListener('pointerdown', this.#down);
+    svg.addEventListener('pointermove', this.#moved);
+    svg.addEventListener('pointerup', this.#up);
+    svg.addEventListener('pointercancel', this.#cancelled);
+    svg.addEventListener('click', this.#clicked);
+    svg.addEventListener('keydown', this.#key);
+    // Not on the drawing itself: some browsers let a drawing that listens for focus take it.
+    this.#host.addEventListener('focusin', this.#focused);
+    this.#host.classList.add('ac-host');
+    this.#host.replaceChildren(svg, ...(this.#options.controls ? [controls.bar] : []), controls.said);
+    return controls;
+  }
+
+  #do(gesture: Gesture): void {
+    const before = this.#play;
+    this.#play = after(before, gesture);
+    if (this.#play === before) return;
+    this.#controls.say(this.#told(before, gesture));
+    const beside = this.#controls.bar.contains(document.activeElement);
+    this.#show(true);
+    // The button that was pressed may be gone: give the keyboard back to the board.
+    if (beside && !this.#controls.bar.querySelector(':focus:enabled')) this.focus();
+    if (this.#play.sent !== null) this.#options.onAct(this.#play.sent);
+  }
+
+  #show(moving: boolean): void {
+    const play = this.#play;
+    const shown = {
+      pieces: carried(this.#pieces, play.made),
+      fading: lifted(play.plans, play.made),
+      liftable: liftable(play),
+      destinations: destinations(play),
+      held: play.held,
+    };
+    this.#stage.show(shown, moving && !still(this.#options.reducedMotion));
+    this.#label(shown.pieces);
+    this.#stage.focus(this.#focus, true);
+    this.#report();
+  }
+
+  #report(): void {
+    const play = this.#play;
+    const progress: Progress = {
+      done: done(play),
+      canUndo: play.sent === null && play.made.length > 0,
+      canConfirm: done(play).length > 0 && play.asking.length === 0,
+      asking: play.asking,
+      sent: play.sent,
+    };
+    this.#controls.show(progress, (act) => this.#game.tell(act, this.#options));
+    this.#options.onChange(progress);
+  }
+
+  #label(pieces: readonly Piece[]): void {
+    const { language } = this.#options;
+    const stacks = stacked(pieces);
+    const marks = [
+      [new Set([this.#play.held]), say.HELD],
+      [destinations(this.#play), say.CAN_DROP],
+      [this.#play.held === null ? liftable(this.#play) : new Set<Place>(), say.CAN_LIFT],
+    ] as const;
+    for (const { place } of this.#skin.sites) {
+      const mark = marks.find(([places]) => places.has(place))?.[1][language];
+      const words = this.#skin.label(place, stacks.get(place) ?? [], language);
+      this.#stage.label(place, mark === undefined ? words : `${words}, ${mark}`);
+    }
+  }
+
+  /** What a gesture brought, in words. */
+  #told(before: Play, gesture: Gesture): string {
+    const { language } = this.#options;
+    const play = this.#play;
+    const name = (place: Place): string => this.#skin.name(place, language);
+    const step = play.made.length > before.made.length ? play.made.at(-1) : undefined;
+    if (play.sent !== null) return `${say.PLAYED[language]}${say.pause(language)}${play.sent}`;
+    if (step !== undefined) {
+      const whole = finished(play) ? ` ${say.WHOLE[language]}` : '';
+      return `${name(step.from)} ${say.TO[language]} ${name(step.to)}.${whole}`;
+    }
+    if (play.held !== null) {
+      const to = [...destinations(play)].map(name).join(', ');
+      return `${name(play.held)} ${say.HELD[language]}, ${say.TO[language]}${say.pause(language)}${to}.`;
+    }
+    return (gesture.kind === 'undo' ? say.UNDONE : say.PUT_BACK)[language];
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const place = this.#placeAt(event);
+    const { press, gesture } = pressed(this.#play, place, { x: event.clientX, y: event.clientY });
+    this.#press = press;
+    if (place !== null) this.#focus = place;
+    if (gesture !== null) this.#do(gesture);
+    this.#stage.svg.setPointerCapture(event.pointerId);
+  };
+
+  readonly #moved = (event: PointerEvent): void => {
+    if (this.#press === null || !event.isPrimary) return;
+    this.#press = moved(this.#press, this.#play, { x: event.clientX, y: event.clientY });
+    if (!this.#press.dragging || this.#play.held === null) return;
+    const pieces = carried(this.#pieces, this.#play.made);
+    this.#stage.drag(pieces, this.#play.held, this.#stage.spotAt(event));
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    if (this.#press === null || !event.isPrimary) return;
+    const { gesture } = released(this.#press, this.#placeAt(event));
+    this.#press = null;
+    if (gesture !== null) this.#do(gesture);
+  };
+
+  readonly #cancelled = (): void => {
+    this.#press = null;
+    this.#do({ kind: 'cancel' });
+  };
+
+  /** A click without a pointer: the way a screen reader presses a place. */
+  readonly #clicked = (event: MouseEvent): void => {
+    const place = placeOf(event.target);
+    if (event.detail === 0 && place !== null) this.#do({ kind: 'press', place });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const place = placeOf(event.target);
+    const act = meaning(event.key, event.ctrlKey || event.metaKey);
+    if (act === null || place === null || event.altKey) return;
+    event.preventDefault();
+    if (act.kind === 'go') this.#go(this.#neighbour(place, act.direction));
+    else if (act.kind === 'seek') this.#go(this.#sought(place, act.by));
+    else this.#do(act.kind === 'press' ? { kind: 'press', place } : { kind: act.kind });
+  };
+
+  readonly #focused = (event: FocusEvent): void => {
+    this.#focus = placeOf(event.target) ?? this.#focus;
+  };
+
+  #neighbour(place: Place, direction: Direction): Place {
+    return this.#skin.neighbour(place, direction) ?? place;
+  }
+
+  #sought(place: Place, by: 1 | -1): Place {
+    const order = this.#skin.sites.map((site) => site.place);
+    return sought(this.#play, order, place, by);
+  }
+
+  #go(place: Place): void {
+    this.#focus = place;
+    this.#stage.focus(place);
+  }
+
+  #placeAt(event: MouseEvent): Place | null {
+    const wanted = this.#play.held === null ? new Set(next(this.#play).map((step) => step.from)) : destinations(this.#play);
+    return this.#stage.placeAt(this.#stage.spotAt(event), wanted);
+  }
+}
+
+function placeOf(target: EventTarget | null): Place | null {
+  const site = target instanceof Element ? target.closest<SVGElement>('.ac-site') : null;
+  return site?.dataset['place'] ?? null;
+}

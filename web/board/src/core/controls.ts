@@ -1,0 +1,71 @@
+/** What stands beside a board: undo, confirm, the question which act is meant, and words for those who do not see. */
+import { CONFIRM, CONTROLS, UNDO, WHICH, type Language } from './words.ts';
+
+export interface Wishes {
+  undo(): void;
+  confirm(): void;
+  choose(act: string): void;
+}
+
+export interface Standing {
+  readonly canUndo: boolean;
+  readonly canConfirm: boolean;
+  readonly asking: readonly string[];
+}
+
+export class Controls {
+  readonly bar: HTMLDivElement;
+  readonly said: HTMLDivElement;
+  readonly #undo: HTMLButtonElement;
+  readonly #confirm: HTMLButtonElement;
+  readonly #choices: HTMLDivElement;
+  readonly #wishes: Wishes;
+
+  constructor(language: Language, wishes: Wishes) {
+    this.#wishes = wishes;
+    this.#undo = button(UNDO[language], 'ac-button', () => {
+      wishes.undo();
+    });
+    this.#confirm = button(CONFIRM[language], 'ac-button ac-confirm', () => {
+      wishes.confirm();
+    });
+    this.#choices = block('ac-choices', { role: 'group', 'aria-label': WHICH[language] });
+    this.bar = block('ac-controls', { role: 'group', 'aria-label': CONTROLS[language] });
+    this.bar.append(this.#choices, this.#undo, this.#confirm);
+    this.said = block('ac-said', { role: 'status', 'aria-live': 'polite' });
+  }
+
+  /** Speak to those who do not see the board. */
+  say(words: string): void {
+    this.said.textContent = words;
+  }
+
+  show({ canUndo, canConfirm, asking }: Standing, tell: (act: string) => string): void {
+    this.#undo.disabled = !canUndo;
+    this.#confirm.disabled = !canConfirm;
+    this.bar.classList.toggle('ac-asking', asking.length > 0);
+    const buttons = asking.map((act) =>
+      button(tell(act), 'ac-button', () => {
+        this.#wishes.choose(act);
+      }),
+    );
+    this.#choices.replaceChildren(...buttons);
+    buttons[0]?.focus();
+  }
+}
+
+function button(label: string, className: string, clicked: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = className;
+  made.textContent = label;
+  made.addEventListener('click', clicked);
+  return made;
+}
+
+function block(className: string, attributes: Readonly<Record<string, string>>): HTMLDivElement {
+  const made = document.createElement('div');
+  made.className = className;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}

@@ -1,0 +1,50 @@
+/** What a board must tell the core of itself. */
+import type { Place, Plan } from './gestures.ts';
+import type { Direction } from './keyboard.ts';
+import type { Piece, Seat, Standing } from './pieces.ts';
+import type { Box, Vec } from './vec.ts';
+import type { Language } from './words.ts';
+
+/** A place as it is pointed at. */
+export interface Site {
+  readonly place: Place;
+  readonly zones: readonly Box[];
+}
+
+/** How a board looks from one side. */
+export interface Skin {
+  /** What of the sheet is shown. */
+  readonly box: Box;
+  /** Every place that can be pointed at, in the order in which it is read out. */
+  readonly sites: readonly Site[];
+  /** Where the keyboard begins. */
+  readonly home: Place;
+  /** The radius of a ring round a piece. */
+  readonly ring: number;
+  neighbour(place: Place, direction: Direction): Place | null;
+  /** Where the nth piece of so many on one place lies. */
+  spot(place: Place, nth: number, count: number): Vec;
+  /** The empty board. */
+  ground(): SVGElement;
+  /** A piece round the origin, as one of so many on its place. */
+  piece(piece: Standing, count: number): SVGElement;
+  /** What tells how many pieces a place has; nothing where they are counted at sight. */
+  badge(place: Place, pieces: readonly Piece[]): SVGElement | null;
+  /** A place in words, with what stands there. */
+  label(place: Place, pieces: readonly Piece[], language: Language): string;
+  /** A place by its name alone. */
+  name(place: Place, language: Language): string;
+}
+
+/** A position ready to be shown and played. */
+export interface Scene {
+  readonly standing: readonly Standing[];
+  readonly plans: readonly Plan[];
+  /** Who lays hands on the board. */
+  readonly seat: Seat;
+  /** What lies under the pieces and over them. */
+  readonly under: readonly SVGElement[];
+  readonly over: readonly SVGElement[];
+  /** What has changed, for those who do not see it. */
+  readonly spoken: string;
+}

@@ -1,0 +1,45 @@
+/** A few words of SVG. Colours are CSS variables, so that one drawing serves every theme. */
+import type { Box, Vec } from './vec.ts';
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+export type Attributes = Readonly<Record<string, string | number>>;
+
+export function element<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Node[]
+): SVGElementTagNameMap[Tag] {
+  const made = document.createElementNS(NAMESPACE, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, written(value));
+  made.append(...children);
+  return made;
+}
+
+/** No finer than a hundredth. */
+const written = (value: string | number): string =>
+  typeof value === 'string' ? value : String(Math.round(value * 100) / 100);
+
+/** A colour of the theme. */
+export const paint = (name: string): string => `var(--ac-${name})`;
+
+export const group = (children: readonly Node[], attributes: Attributes = {}): SVGGElement =>
+  element('g', attributes, ...children);
+
+export const circle = (centre: Vec, r: number, attributes: Attributes = {}): SVGCircleElement =>
+  element('circle', { cx: centre.x, cy: centre.y, r, ...attributes });
+
+export const rect = (area: Box, attributes: Attributes = {}): SVGRectElement =>
+  element('rect', { x: area.x, y: area.y, width: area.width, height: area.height, ...attributes });
+
+export const pair = ({ x, y }: Vec): string => `${written(x)},${written(y)}`;
+
+export const polygon = (corners: readonly Vec[], attributes: Attributes = {}): SVGPolygonElement =>
+  element('polygon', { points: corners.map(pair).join(' '), ...attributes });
+
+/** A line of text centred on a spot. */
+export function words(at: Vec, line: string, attributes: Attributes = {}): SVGTextElement {
+  const made = element('text', { x: at.x, y: at.y, ...attributes });
+  made.textContent = line;
+  return made;
+}

@@ -1,0 +1,91 @@
+/** Draughts on the damier. */
+import { TheBoard, type Board, type BoardOptions, type Game } from '../core/board.ts';
+import type { Scene } from '../core/skin.ts';
+import { rect } from '../core/svg.ts';
+import { PLAYER, text } from '../core/words.ts';
+import { pathOf, plansOf, readDames, readMove, type DamesPosition } from './dames.ts';
+import { RADIUS } from './grid.ts';
+import { pathArrow } from './path.ts';
+import { damierSkin, type DamierSkin } from './skin.ts';
+import { damier } from './squares.ts';
+
+export interface DamierState {
+  /** A FEN, with whatever the position's line has besides. */
+  readonly position: string;
+  /** The legal acts of who looks at the board; none for onlookers. */
+  readonly acts: readonly string[];
+  /** The move made last, to be marked. */
+  readonly last?: string | undefined;
+}
+
+export interface DamierOptions extends BoardOptions {
+  readonly side: 8 | 10;
+  /** Whether the squares have their numbers. */
+  readonly numbers: boolean;
+}
+
+const TITLE = text('Damier', 'Draughtboard');
+const TO_MOVE = text('au trait', 'to move');
+const TAKING = text('prendre', 'take');
+/** How far from the middle of a piece an arrow ends, in radii. */
+const CLEAR = 1.08;
+
+const GAME: Game<DamierState, DamierOptions, DamierSkin> = {
+  title: TITLE,
+  skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),
+  read: scene,
+  same: (one, other) => one.position === other.position && one.acts.join() === other.acts.join(),
+  tell: (act, { language }) => {
+    const taken = readMove(act)?.taken ?? [];
+    return taken.length > 0 ? `${TAKING[language]} ${taken.join(', ')}` : act;
+  },
+};
+
+function scene(state: DamierState, skin: DamierSkin, { language }: DamierOptions): Scene {
+  const position = readDames(state.position);
+  return {
+    standing: position.pieces,
+    plans: plansOf(state.acts, position, skin.squares),
+    seat: position.turn,
+    ...lastMarks(state.last, position, skin),
+    spoken: `${PLAYER[position.turn][language]} ${TO_MOVE[language]}.`,
+  };
+}
+
+/** The squares the last move went through, and the path of a capture of several. */
+function lastMarks(last: string | undefined, position: DamesPosition, skin: DamierSkin): Pick<Scene, 'under' | 'over'> {
+  if (last === undefined) return { under: [], over: [] };
+  const path = pathOf(last, position, skin.squares);
+  const cells = path.map((place) => skin.squares.cell(place));
+  const ends = [cells.at(0), cells.at(-1)].filter((cell) => cell !== undefined);
+  const spots = path.length > 2 ? cells.map((cell) => skin.grid.centre(cell)) : [];
+  return {
+    under: ends.map((cell) => rect(skin.grid.area(cell), { class: 'ac-last' })),
+    over: pathArrow(spots, CLEAR * RADIUS * skin.grid.pitch),
+  };
+}
+
+const USUAL: DamierOptions = {
+  orientation: 'white',
+  language: 'fr',
+  confirm: false,
+  reducedMotion: 'system',
+  controls: true,
+  side: 10,
+  numbers: true,
+  onAct: () => undefined,
+  onChange: () => undefined,
+};
+
+/** A damier in an element of the page. */
+export function createDamierBoard(
+  element: HTMLElement,
+  options: Partial<DamierOptions> = {},
+): Board<DamierState, DamierOptions> {
+  return new TheBoard(element, GAME, { ...USUAL, ...options });
+}
+
+/** Those of the acts that are no gesture on the board, for a page to offer as words. */
+export function damierWords(state: DamierState): readonly string[] {
+  return state.acts.filter((act) => readMove(act) === null);
+}

@@ -1,0 +1,54 @@
+/** The empty board: its frame, its squares and their names. */
+import { group, paint, rect, words } from '../core/svg.ts';
+import { box, plus } from '../core/vec.ts';
+import { BREADTH, FRAME, LEFT, type Grid } from './grid.ts';
+import type { Cell, Squares } from './squares.ts';
+
+/** The size of a name, as a part of the breadth of a square. */
+const NAME = 0.225;
+const INSET = 3;
+
+export function ground(grid: Grid, squares: Squares, names: boolean): SVGElement {
+  const parts = [...frame(), ...dark(grid), rim(), ...(names ? labels(grid, squares) : [])];
+  return group(parts, { 'aria-hidden': 'true' });
+}
+
+function frame(): readonly SVGElement[] {
+  const breadth = BREADTH + 2 * FRAME;
+  return [
+    rect(box(LEFT - FRAME, LEFT - FRAME, breadth, breadth), {
+      rx: 7,
+      fill: paint('wood'),
+      stroke: paint('wood-edge'),
+      'stroke-width': 2,
+    }),
+    rect(box(LEFT, LEFT, BREADTH, BREADTH), { fill: paint('pale') }),
+  ];
+}
+
+/** The dark squares upon the pale whole; the one in the lower left corner is dark. */
+function dark(grid: Grid): readonly SVGElement[] {
+  const cells = Array.from({ length: grid.side ** 2 }, (_, nth): Cell => ({
+    row: Math.floor(nth / grid.side),
+    column: nth % grid.side,
+  }));
+  return cells
+    .filter(({ row, column }) => (row + column) % 2 === 1)
+    .map((cell) => rect(grid.area(cell), { fill: paint('dark') }));
+}
+
+const rim = (): SVGElement =>
+  rect(box(LEFT, LEFT, BREADTH, BREADTH), { fill: 'none', stroke: paint('wood-edge'), 'stroke-width': 1.5 });
+
+/** Each name in the upper left corner and, for small screens, large in the middle, where pieces hide it. */
+function labels(grid: Grid, squares: Squares): readonly SVGElement[] {
+  const size = NAME * grid.pitch;
+  return squares.places.flatMap((place) => {
+    const cell = squares.cell(place);
+    const corner = plus(grid.corner(cell), INSET, 0.62 * size);
+    return [
+      words(corner, place, { class: 'ac-square', 'font-size': size, fill: paint('dark-mark') }),
+      words(grid.centre(cell), place, { class: 'ac-square-large', fill: paint('dark-mark') }),
+    ];
+  });
+}

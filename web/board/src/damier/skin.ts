@@ -1,0 +1,62 @@
+/** How a board of squares looks from one side, whatever is played on it. */
+import type { Place } from '../core/gestures.ts';
+import type { Direction } from '../core/keyboard.ts';
+import type { Piece } from '../core/pieces.ts';
+import type { Skin } from '../core/skin.ts';
+import { EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
+import { KING } from './dames.ts';
+import { Grid, RADIUS, SHOWN } from './grid.ts';
+import { ground } from './ground.ts';
+import { pieceOf } from './pieces.ts';
+import type { Cell, Squares } from './squares.ts';
+
+export interface DamierSkin extends Skin {
+  readonly grid: Grid;
+  readonly squares: Squares;
+}
+
+const SQUARE = text('case', 'square');
+const NOUNS: readonly (readonly [Text, Text])[] = [
+  [text('pion blanc', 'white man'), text('dame blanche', 'white king')],
+  [text('pion noir', 'black man'), text('dame noire', 'black king')],
+];
+
+export function damierSkin(squares: Squares, flip: boolean, names: boolean): DamierSkin {
+  const grid = new Grid(squares.side, flip);
+  const radius = RADIUS * grid.pitch;
+  const order = flip ? squares.places.toReversed() : squares.places;
+  return {
+    grid,
+    squares,
+    box: SHOWN,
+    sites: order.map((place) => ({ place, zones: [grid.area(squares.cell(place))] })),
+    home: order.at(-squares.side / 2) ?? '1',
+    ring: radius,
+    neighbour: (place, direction) => neighbour(squares, place, direction, flip),
+    spot: (place) => grid.centre(squares.cell(place)),
+    ground: () => ground(grid, squares, names),
+    piece: (piece) => pieceOf(piece, radius),
+    badge: () => null,
+    label: labelOf,
+    name: nameOf,
+  };
+}
+
+const nameOf = (place: Place, language: Language): string => `${SQUARE[language]} ${place}`;
+
+function labelOf(place: Place, [piece]: readonly Piece[], language: Language): string {
+  const noun = piece && NOUNS[piece.seat ?? 0]?.[piece.kind === KING ? 1 : 0];
+  return `${nameOf(place, language)}${pause(language)}${(noun ?? EMPTY)[language]}`;
+}
+
+/** The square next to one; where only every other square is played on, up and down go in a zigzag. */
+function neighbour(squares: Squares, place: Place, direction: Direction, flip: boolean): Place | null {
+  const { row, column } = squares.cell(place);
+  const sign = (direction === 'left' || direction === 'up' ? -1 : 1) * (flip ? -1 : 1);
+  const across = direction === 'left' || direction === 'right';
+  const zigzag = row % 2 === 0 ? -1 : 1;
+  const tries: readonly Cell[] = across
+    ? [1, 2].map((far) => ({ row, column: column + sign * far }))
+    : [0, zigzag].map((aside) => ({ row: row + sign, column: column + aside }));
+  return tries.map((cell) => squares.at(cell)).find((found) => found !== null) ?? null;
+}

@@ -1,0 +1,13 @@
+/** Boards for the games of the Académie. They draw positions and turn gestures into acts; the law is elsewhere. */
+export { createActList, type ActList, type ActListOptions } from './core/actList.ts';
+export type { Board, BoardOptions, Progress } from './core/board.ts';
+export type { Seat } from './core/pieces.ts';
+export type { Language } from './core/words.ts';
+export { createDamierBoard, damierWords, type DamierOptions, type DamierState } from './damier/board.ts';
+export type { Arrow, ArrowStyle } from './tables/arrows.ts';
+export {
+  createTrictracBoard,
+  trictracWords,
+  type TrictracOptions,
+  type TrictracState,
+} from './tables/trictrac.ts';

@@ -1,0 +1,57 @@
+/** Dice on the felt, in the colour of who threw them. */
+import { placed, tumble } from '../core/motion.ts';
+import type { Seat } from '../core/pieces.ts';
+import { circle, group, paint, rect } from '../core/svg.ts';
+import { box, plus, vec, type Vec } from '../core/vec.ts';
+import { columnX, MIDDLE, type View } from './geometry.ts';
+
+const SIDE = 38;
+const STEP = 10;
+const GAP = 10;
+
+const CENTRE = [vec(0, 0)];
+const RISING = [vec(-1, 1), vec(1, -1)];
+const FALLING = [vec(-1, -1), vec(1, 1)];
+const WAIST = [vec(-1, 0), vec(1, 0)];
+
+const PIPS: readonly (readonly Vec[])[] = [
+  [],
+  CENTRE,
+  RISING,
+  [...CENTRE, ...RISING],
+  [...RISING, ...FALLING],
+  [...CENTRE, ...RISING, ...FALLING],
+  [...RISING, ...FALLING, ...WAIST],
+];
+
+/** Where so many dice lie: between the tips of the flèches of the grand jan, where no jeton does. */
+export function diceSpots(view: View, count: number): readonly Vec[] {
+  const middle = vec((columnX(8) + columnX(9)) / 2, MIDDLE.y);
+  const steps = Array.from({ length: count }, (_, nth) => nth - (count - 1) / 2);
+  return steps.map((step) => plus(view.turn(middle), step * (SIDE + GAP), 0));
+}
+
+/** The throw, the larger number to the left of whoever looks. */
+export function dice(view: View, faces: readonly number[], seat: Seat, rolling: boolean): readonly SVGElement[] {
+  const spots = diceSpots(view, faces.length);
+  return faces.map((face, nth) => {
+    const spot = spots[nth] ?? MIDDLE;
+    const made = die(face, seat === 0 ? 'die' : 'dark-die');
+    made.style.transform = placed(spot);
+    if (rolling) tumble(made, plus(spot, 60, view.inward(seat) * -120), spot, 0.5 + nth / 4);
+    return made;
+  });
+}
+
+function die(face: number, colour: string): SVGElement {
+  const body = rect(box(-SIDE / 2, -SIDE / 2, SIDE, SIDE), {
+    rx: 7,
+    fill: paint(colour),
+    stroke: paint(`${colour}-edge`),
+    'stroke-width': 1.8,
+  });
+  const pips = (PIPS[face] ?? []).map(({ x, y }) =>
+    circle(vec(x * STEP, y * STEP), 3.8, { fill: paint(`${colour}-mark`) }),
+  );
+  return group([body, ...pips], { 'data-die': face });
+}

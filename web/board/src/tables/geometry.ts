@@ -1,0 +1,105 @@
+/** Where things stand on the trictrac board: the measures of the printed diagrams (academie.diagrams.tables.geometry). */
+import type { Seat } from '../core/pieces.ts';
+import { box, vec, type Box, type Vec } from '../core/vec.ts';
+
+export const PITCH = 50;
+/** Radius of a man. */
+export const MAN = 20.5;
+/** How far from the bande a stack may grow. */
+export const REACH = 10 * MAN;
+/** Length of a flèche. */
+export const TIP = 212;
+export const JETON = 11;
+
+export const MARGIN = 4;
+export const PANEL = 54;
+export const BANDE = 50;
+export const END_BANDE = 32;
+export const BAR = 30;
+export const HALF_WIDTH = 6 * PITCH;
+export const HALF_HEIGHT = 244;
+
+export const LEFT = MARGIN + END_BANDE;
+export const RIGHT = LEFT + 2 * HALF_WIDTH + BAR;
+export const TOP = PANEL + BANDE;
+export const BOTTOM = TOP + 2 * HALF_HEIGHT;
+export const MIDDLE = vec((LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2);
+export const SHEET = vec(2 * MIDDLE.x, 2 * MIDDLE.y);
+/** The sheet without the lines of the players, which a page writes itself. */
+export const SHOWN: Box = box(0, PANEL - MARGIN, SHEET.x, SHEET.y - 2 * (PANEL - MARGIN));
+
+export const HOLE_DEPTH = -13;
+export const LABEL_DEPTH = -34;
+
+const BESIDE = JETON + 2;
+/** How far from the middle of the board a player's jetons lie. */
+export const LANE = JETON + 4;
+/** Men borne off are set on edge, this thick. */
+export const EDGE = 6.5;
+
+/** The middle of a column in White's view; -1 is the bande beside the talons. */
+export function columnX(column: number): number {
+  if (column < 0) return LEFT - END_BANDE / 2;
+  return LEFT + PITCH * (column + 0.5) + (column >= 6 ? BAR : 0);
+}
+
+/** Where points are marked, from the talon. Source: LEP part 1 ch. I. */
+export const MARKS: Readonly<Record<number, number>> = {
+  2: columnX(2),
+  4: columnX(4),
+  6: MIDDLE.x - BAR / 2 - BESIDE,
+  8: MIDDLE.x + BAR / 2 + BESIDE,
+  10: RIGHT - BESIDE,
+};
+
+/** Whose side the flèche lies on; -1 and 24 are the bandes beyond the talons. */
+export const sideOf = (fleche: number): Seat => (fleche < 12 ? 0 : 1);
+
+/** Its column, from 0 at the talons to 11 at the coins. */
+export const columnOf = (fleche: number): number => Math.min(fleche, 23 - fleche);
+
+/** How far apart the men of one stack lie: side by side while they fit, then one upon the other. */
+export const spacing = (men: number): number =>
+  men < 2 ? 2 * MAN : Math.min(2 * MAN, (REACH - 2 * MAN) / (men - 1));
+
+/** How far from the bande the stack ends; a bare flèche is told as if one man stood there. */
+export const stackHeight = (men: number): number => 2 * MAN + spacing(men) * (Math.max(men, 1) - 1);
+
+/** From which side the board is seen: White's, or Black's by turning it half round. */
+export class View {
+  readonly flip: boolean;
+
+  constructor(flip: boolean) {
+    this.flip = flip;
+  }
+
+  /** Where a spot of White's view lies in this one. */
+  turn(spot: Vec): Vec {
+    return this.flip ? vec(SHEET.x - spot.x, SHEET.y - spot.y) : spot;
+  }
+
+  /** An area of White's view in this one. */
+  turnBox({ x, y, width, height }: Box): Box {
+    return this.flip ? box(SHEET.x - x - width, SHEET.y - y - height, width, height) : box(x, y, width, height);
+  }
+
+  /** The sign of the way from that player's bande to the middle of the board. */
+  inward(seat: Seat): number {
+    return (seat === 0) === this.flip ? 1 : -1;
+  }
+
+  /** The spot `height` above the bande of `seat`, in a column counted from the talons. */
+  column(column: number, seat: Seat, height: number): Vec {
+    return this.turn(vec(columnX(column), seat === 0 ? BOTTOM - height : TOP + height));
+  }
+
+  /** The spot on a flèche that lies `height` from its bande. */
+  at(fleche: number, height: number): Vec {
+    return this.column(columnOf(fleche), sideOf(fleche), height);
+  }
+
+  /** The sign of the way from the base of a flèche to its tip. */
+  towardsMiddle(fleche: number): number {
+    return this.inward(sideOf(fleche));
+  }
+}

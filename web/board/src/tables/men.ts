@@ -1,0 +1,90 @@
+/** What stands on the trictrac board: men, jetons and fichets, each drawn round the origin. */
+import type { Piece, Standing } from '../core/pieces.ts';
+import { circle, element, group, paint, rect, words } from '../core/svg.ts';
+import { box, vec, type Vec } from '../core/vec.ts';
+import { EDGE, JETON, MAN } from './geometry.ts';
+
+export const MAN_KIND = 'man';
+export const JETON_KIND = 'jeton';
+export const FICHET_KIND = 'fichet';
+export const PAVILLON_KIND = 'fichet:pavillon';
+
+/** A stack higher than this is told by a number too. */
+export const COUNTED_AT_SIGHT = 5;
+
+const ORIGIN = vec(0, 0);
+const COLOURS = ['white', 'black'] as const;
+
+export const colourOf = ({ seat }: Standing): string => COLOURS[seat ?? 0];
+
+export function pieceOf(piece: Standing, count: number, off: boolean): SVGElement {
+  switch (piece.kind) {
+    case JETON_KIND:
+      return jeton();
+    case FICHET_KIND:
+      return fichet(colourOf(piece));
+    case PAVILLON_KIND:
+      return group([fichet(colourOf(piece)), pavillon()]);
+    default:
+      return off ? onEdge(colourOf(piece)) : man(colourOf(piece), count);
+  }
+}
+
+/** A disc with a turned groove; without it in a stack whose men cover each other. */
+function man(colour: string, count: number): SVGElement {
+  const disc = circle(ORIGIN, MAN - 0.7, {
+    fill: paint(colour),
+    stroke: paint(`${colour}-edge`),
+    'stroke-width': 1.4,
+  });
+  const groove = circle(ORIGIN, MAN * 0.68, {
+    fill: 'none',
+    stroke: paint(`${colour}-mark`),
+    'stroke-width': 1.2,
+  });
+  return group(count > COUNTED_AT_SIGHT ? [disc] : [disc, groove]);
+}
+
+/** A man borne off. */
+function onEdge(colour: string): SVGElement {
+  const edge = colour === 'white' ? 'white-edge' : 'black-mark';
+  return rect(box(-13, -EDGE / 2, 26, EDGE), {
+    rx: 1.5,
+    fill: paint(colour),
+    stroke: paint(edge),
+    'stroke-width': 1.2,
+  });
+}
+
+function jeton(): SVGElement {
+  return group([
+    circle(ORIGIN, JETON, { fill: paint('jeton'), stroke: paint('jeton-edge'), 'stroke-width': 1.5 }),
+    circle(ORIGIN, JETON * 0.6, { fill: 'none', stroke: paint('jeton-mark'), 'stroke-width': 1.2 }),
+  ]);
+}
+
+function fichet(colour: string): SVGElement {
+  return group([
+    circle(ORIGIN, 8.5, { fill: paint(colour), stroke: paint(`${colour}-edge`), 'stroke-width': 1.6 }),
+    circle(ORIGIN, 3.2, { fill: paint(`${colour}-mark`) }),
+  ]);
+}
+
+/** The little flag of who makes holes in a row. */
+function pavillon(): SVGElement {
+  return element('path', {
+    d: 'M0,0 V-26 L17,-20 L0,-14',
+    fill: paint('false'),
+    stroke: paint('paper'),
+    'stroke-width': 1.4,
+    'stroke-linejoin': 'round',
+  });
+}
+
+/** How many men a place has: on the last of a high stack, or beside those borne off. */
+export function tally(spot: Vec, pieces: readonly Piece[], off: boolean): SVGElement | null {
+  const [first] = pieces;
+  if (first?.kind !== MAN_KIND || (pieces.length <= COUNTED_AT_SIGHT && !off)) return null;
+  const colour = off ? 'wood-mark' : `${colourOf(first)}-edge`;
+  return words(spot, String(pieces.length), { class: 'ac-tally', fill: paint(colour) });
+}

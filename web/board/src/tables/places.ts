@@ -1,0 +1,85 @@
+/** Where the places of the trictrac board lie, and where they are pointed at. */
+import type { Place } from '../core/gestures.ts';
+import type { Seat } from '../core/pieces.ts';
+import type { Site } from '../core/skin.ts';
+import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
+import * as g from './geometry.ts';
+import { FLECHES, JETONS, SEATS, fleche, holePlace, numberOf, offPlace, pointsPlace } from './track.ts';
+
+const POINTS = [2, 4, 6, 8, 10] as const;
+const HOLES = Array.from({ length: 13 }, (_, holes) => holes);
+
+/** Where the nth piece of so many on a place lies. */
+export function spotOn(view: g.View, place: Place, nth: number, count: number): Vec {
+  const number = numberOf(place);
+  if (number !== null) return view.at(number, g.MAN + g.spacing(count) * nth);
+  const [kind, seat, amount] = parts(place);
+  switch (kind) {
+    case 'off':
+      return view.turn(vec(g.columnX(-1), beyond(seat, 12 + g.EDGE * (nth + 0.5))));
+    case 'points':
+      return view.turn(vec((g.MARKS[amount] ?? 0) + aside(amount) * nth, laneOf(seat)));
+    case 'hole':
+      return view.column(amount - 1, seat, g.HOLE_DEPTH);
+    default:
+      return view.turn(vec(g.columnX(-1), g.MIDDLE.y + (nth - (count - 1) / 2) * (2 * g.JETON + 2)));
+  }
+}
+
+/** A place that is no flèche: what it is for, whose it is, and the number it marks. */
+export function parts(place: Place): readonly [string, Seat, number] {
+  const [kind = '', seat, amount] = place.split('-');
+  return [kind, seat === '1' ? 1 : 0, Number(amount)];
+}
+
+/** The height of White's view at which a man who leaves the board by the adverse talon lies. */
+const beyond = (seat: Seat, depth: number): number => (seat === 0 ? g.TOP + depth : g.BOTTOM - depth);
+
+const laneOf = (seat: Seat): number => (seat === 0 ? g.MIDDLE.y + g.LANE : g.MIDDLE.y - g.LANE);
+
+/** A second jeton half covers the first, away from bar and bande. */
+const aside = (points: number): number => 1.3 * g.JETON * (points === 8 ? 1 : -1);
+
+/** The places one can point at; with hands on the table, also where jetons and fichets go. */
+export function sites(view: g.View, hands: boolean): readonly Site[] {
+  const marks = SEATS.flatMap((seat) => [
+    ...POINTS.map((points) => markSite(view, pointsPlace(seat, points))),
+    ...HOLES.map((holes) => holeSite(view, seat, holes)),
+  ]);
+  const counters = hands ? [...marks, markSite(view, JETONS)] : [];
+  return [
+    ...counters,
+    ...Array.from({ length: FLECHES }, (_, number) => flecheSite(view, number)),
+    ...SEATS.map((seat) => offSite(view, seat)),
+  ];
+}
+
+function flecheSite(view: g.View, number: number): Site {
+  const left = g.columnX(g.columnOf(number)) - g.PITCH / 2;
+  const top = g.sideOf(number) === 0 ? g.BOTTOM - g.HALF_HEIGHT : g.TOP;
+  return { place: fleche(number), zones: [view.turnBox(box(left, top, g.PITCH, g.HALF_HEIGHT))] };
+}
+
+/** Men leave the board over the edge beyond their last flèche; the long bande there will do as well. */
+function offSite(view: g.View, seat: Seat): Site {
+  const end = box(0, seat === 0 ? g.TOP : g.MIDDLE.y + 40, g.LEFT, g.HALF_HEIGHT - 40);
+  const long = box(0, seat === 0 ? g.TOP - g.BANDE : g.BOTTOM, g.SHEET.x, g.BANDE);
+  return { place: offPlace(seat), zones: [end, long].map((area) => view.turnBox(area)) };
+}
+
+function markSite(view: g.View, place: Place): Site {
+  const [first, last] = [spotOn(view, place, 0, 3), spotOn(view, place, 2, 3)];
+  const [low, high] = place === JETONS ? [first, last] : [first, first];
+  return { place, zones: [around(low, high, 1.3 * g.JETON)] };
+}
+
+function holeSite(view: g.View, seat: Seat, holes: number): Site {
+  const place = holePlace(seat, holes);
+  const spot = spotOn(view, place, 0, 1);
+  return { place, zones: [around(plus(spot, -8, 0), plus(spot, 8, 0), 13)] };
+}
+
+function around(one: Vec, two: Vec, by: number): Box {
+  const [x, y] = [Math.min(one.x, two.x) - by, Math.min(one.y, two.y) - by];
+  return box(x, y, Math.abs(one.x - two.x) + 2 * by, Math.abs(one.y - two.y) + 2 * by);
+}
