@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -17,7 +18,7 @@ import httpx
 import pytest
 from tests.server.visitors import Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from academie.server.socket import COOKIE
 
@@ -38,6 +39,18 @@ def stream(visitor: Visitor, path: str) -> Generator[Lines]:
 def next_of(lines: Lines, kind: str) -> dict[str, Any]:
     """The next line of that sort."""
     return next(line for line in lines if line["t"] == kind)
+
+
+def frames(socket: ClientConnection) -> Lines:
+    """The messages of a socket as they come."""
+    while True:
+        yield json.loads(socket.recv(timeout=10))
+
+
+def joined(socket: ClientConnection, game: str) -> dict[str, Any]:
+    """At the table."""
+    socket.send(json.dumps({"t": "join", "game": game}))
+    return next_of(frames(socket), "joined")
 
 
 def test_challenges_and_games_are_told_as_they_come(cafe: Web) -> None:
@@ -165,18 +178,26 @@ def test_chat_reaches_the_socket_and_is_held_back(cafe: Web) -> None:
     white, black, onlooker = guest(cafe), guest(cafe), guest(cafe)
     game = seated(white, black, game="dames")
     with connect(cafe.ws_url, additional_headers={"Cookie": f"{COOKIE}={black.session}"}) as socket:
-        socket.send(json.dumps({"t": "join", "game": game}))
+        assert joined(socket, game)
         assert onlooker.status("POST", f"/bot/games/{game}/chat", text="bonjour") == 403
         white.post(f"/bot/games/{game}/chat", text="bonjour")
-        told: dict[str, Any] = {}
-        while told.get("t") != "chat":
-            told = json.loads(socket.recv(timeout=10))
+        told = next_of(frames(socket), "chat")
     assert (told["name"], told["text"]) == (white.name, "bonjour")
     codes = [
         white.http.post(f"/api/bot/games/{game}/chat", json={"text": "encore"}).status_code for _ in range(12)
     ]
     assert codes[:9] == [204] * 9
     assert codes[-1] == 409
+
+
+def test_chat_reaches_other_processes(cafe: Web, server: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    with connect(server.ws_url, additional_headers={"Cookie": f"{COOKIE}={black.session}"}) as socket:
+        assert joined(socket, game)
+        white.post(f"/bot/games/{game}/chat", text="de loin")
+        told = next_of(frames(socket), "chat")
+    assert (told["name"], told["text"]) == (white.name, "de loin")
 
 
 def test_a_socket_chats_no_faster(cafe: Web) -> None:
@@ -187,9 +208,7 @@ def test_a_socket_chats_no_faster(cafe: Web) -> None:
         for _ in range(10):
             socket.send(json.dumps({"t": "chat", "game": game, "text": "vite"}))
         socket.send(json.dumps({"t": "ping", "sent": 1}))
-        told: list[str] = []
-        while "pong" not in told:
-            told.append(json.loads(socket.recv(timeout=10))["t"])
+        told = [*takewhile(lambda kind: kind != "pong", (frame["t"] for frame in frames(socket)))]
     assert told.count("chat") == 5
     assert told.count("refused") == 5
 

@@ -10,10 +10,11 @@ from litestar import Litestar, asgi
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 from litestar.types import Receive, Scope, Send
 
 from academie import __version__
-from academie.server.api.access import secured
+from academie.server.api.access import SCHEMES, secured
 from academie.server.api.problems import HANDLERS
 from academie.server.api.routes import router
 from academie.server.health import counted, healthz, readyz
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=__version__,
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin(path="/")],
+            components=Components(security_schemes=SCHEMES),
         ),
         exception_handlers=HANDLERS,
         before_send=[secured],

@@ -24,6 +24,7 @@ from academie.server.dice import NONCE_BYTES
 from academie.server.engine_accounts import ENGINES
 from academie.server.fold import Kind
 from academie.server.protocol import Act, Say
+from academie.server.rooms.joining import log_since
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
@@ -75,9 +76,10 @@ class Engines:
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     def follow(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
-        """Looks whether an engine has something to do there, and lets it."""
+        """Looks whether an engine has something to do there, and lets it; most games have none."""
         del entries
-        if game_id not in self._playing:
+        room = self._hall.warm(game_id)
+        if game_id not in self._playing and (room is None or _engine_seats(room)):
             self._playing.add(game_id)
             self._background.start(self._attend(game_id))
 
@@ -92,12 +94,10 @@ class Engines:
 
     async def _do(self, room: Room) -> bool:
         """Whether an engine of the room has done something."""
-        if room.fold.over or room.clocks.stopped:
-            return False
         if (seat := _asked(room)) is not None:
             return await self._reply(room, seat)
-        seat = room.actor
-        return seat is not None and room.row.seats[seat] in ENGINES and await self._play(room, seat)
+        seat = _to_act(room)
+        return seat is not None and await self._play(room, seat)
 
     async def _play(self, room: Room, seat: int) -> bool:
         seq, name = room.fold.seq, ENGINES[room.row.seats[seat]]
@@ -127,24 +127,42 @@ class Engines:
         return answer.refused is None
 
     async def sweep(self) -> None:
-        """Takes up the games that a process left when it died, each looked at once for each event."""
+        """Takes up the games that a process left when it died; those that wait for people are seen once."""
         rows = await self._database.fetch(
             """SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
                WHERE status = 'live' AND with_engine AND at_ms < $1""",
             now_ms() - STALE_MS,
         )
         found = {row["id"]: row["last_seq"] for row in rows}
-        for game_id, seq in found.items():
-            if self._seen.get(game_id) != seq:
-                self.follow(game_id)
-        self._seen = found
+        left = {game_id for game_id, seq in found.items() if self._seen.get(game_id) != seq}
+        busy = {game_id for game_id in left if await self._take_up(game_id)}
+        self._seen = {game_id: seq for game_id, seq in found.items() if game_id not in busy}
+
+    async def _take_up(self, game_id: UUID) -> bool:
+        """Whether an engine had something to do in a game, and now does it."""
+        room = await self._hall.room(game_id)
+        if room is None:
+            return False
+        await log_since(self._hall, room, room.fold.seq + 1)
+        busy = _asked(room) is not None or _to_act(room) is not None
+        if busy:
+            self.follow(game_id)
+        return busy
+
+
+def _engine_seats(room: Room) -> list[int]:
+    return [seat for seat, account in enumerate(room.row.seats) if account in ENGINES]
 
 
 def _asked(room: Room) -> int | None:
     """The engine's seat that somebody else's offer waits for."""
-    offer = room.fold.offer
-    seats = [seat for seat, account in enumerate(room.row.seats) if account in ENGINES]
-    return next((seat for seat in seats if offer is not None and offer.seat != seat), None)
+    offer = None if room.fold.over else room.fold.offer
+    return next((seat for seat in _engine_seats(room) if offer is not None and offer.seat != seat), None)
+
+
+def _to_act(room: Room) -> int | None:
+    """The engine's seat that is to act."""
+    return room.actor if not room.clocks.stopped and room.actor in _engine_seats(room) else None
 
 
 def _key(room: Room, seq: int) -> UUID:

@@ -14,19 +14,26 @@ from litestar.exceptions import (
     TooManyRequestsException,
 )
 from litestar.middleware import ASGIMiddleware
+from litestar.openapi.spec import Reference, SecurityScheme
 from litestar.params import SkipValidation
 from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
 from academie.server.connection import Identity
 from academie.server.limits import Buckets
 from academie.server.services import Services
-from academie.server.socket import Headers, origin_allowed, token_of
+from academie.server.socket import COOKIE, Headers, origin_allowed, token_of
 
 AnyRequest = Request[Any, Any, Any]
 
 Use = NamedDependency[SkipValidation[Services]]
 Caller = NamedDependency[SkipValidation[Identity | None]]
 Player = NamedDependency[SkipValidation[Identity]]
+
+SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
+    "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+    "token": SecurityScheme(type="http", scheme="bearer"),
+}
+"""How a caller says who he is: a page by its cookie, a program by a token."""
 
 SAFE: Final[frozenset[Method]] = frozenset({"GET", "HEAD", "OPTIONS"})
 OURS: Final = frozenset({"same-origin", "none"})
