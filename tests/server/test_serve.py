@@ -16,8 +16,6 @@ import httpx
 import pytest
 from tests.server.command import academie
 
-from academie.cli.demo import run
-from academie.kernel import AcademieError, Language
 from academie.server.private import free_port
 
 OPEN = re.compile(r"The café is open: (http://127\.0\.0\.1:\d+) ")
@@ -185,12 +183,14 @@ def test_a_port_that_is_taken_is_said_before_anything_is_started(folder: Path) -
     assert not printed
 
 
-def test_missing_programs_are_named_with_how_to_get_them(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Path, "glob", lambda *_: iter(()))
-    monkeypatch.setenv("PATH", str(folder))
-    for language, begun in ((Language.FRENCH, "il manque"), (Language.ENGLISH, "missing:")):
-        with pytest.raises(AcademieError, match=f"{begun}.* initdb, redis-server") as told:
-            run(folder, None, language)
-        assert "apt-get install postgresql redis-server" in str(told.value)
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Erreur: il manque"), ("en", "Error: missing:")])
+def test_missing_programs_are_named_with_how_to_get_them(tmp_path: Path, lang: str, said: str) -> None:
+    command = ("serve", "--demo", "--folder", str(tmp_path), "--lang", lang)
+    with academie(*command, PATH=str(tmp_path)) as process:
+        printed, complained = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert not printed
+    first, *rest = complained.splitlines()
+    assert first.startswith(said)
+    assert "redis-server" in first
+    assert "apt-get install postgresql redis-server" in rest[0]

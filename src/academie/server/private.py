@@ -20,7 +20,7 @@ from typing import Final
 
 from academie.kernel import AcademieError
 
-START_SECONDS: Final = 30
+START_SECONDS: Final = 60
 DATABASES: Final = "SELECT datname FROM pg_database"
 
 

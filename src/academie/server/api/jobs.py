@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any, Final
 from uuid import UUID
 
@@ -13,7 +12,7 @@ from msgspec import Meta
 
 from academie.server.api.access import Player, Use
 from academie.server.api.problems import problems
-from academie.server.jobs import Job, Status
+from academie.server.jobs import Job
 from academie.server.kinds import kind_of
 from academie.server.refusals import NoSuch
 
@@ -30,56 +29,27 @@ class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
     arguments: dict[str, Any]
 
 
-class JobTold(msgspec.Struct):
-    """A job as it stands."""
-
-    id: UUID
-    kind: str
-    status: Status
-    progress: float
-    """From 0 to 1; back to 0 if a worker died and another began anew."""
-    attempts: int
-    result: Any
-    failure: str | None
-    created_at: datetime
-    ended_at: datetime | None
-
-
-def job_told(job: Job) -> JobTold:
-    return JobTold(
-        job.id,
-        job.kind,
-        job.status,
-        job.progress,
-        job.attempts,
-        job.result,
-        job.failure,
-        job.created_at,
-        job.ended_at,
-    )
-
-
 @post("/jobs", responses=problems(401, 403, 409), tags=["jobs"])
-async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> JobTold:
+async def ask_job(data: JSONBody[JobAsked], services: Use, player: Player) -> Job:
     """Asks for a job; it waits for a worker."""
     kind = kind_of(data.kind)
     kind.read(data.arguments)
-    return job_told(await services.jobs.add(player.account, kind.name, data.arguments))
+    return await services.jobs.add(player.account, kind.name, data.arguments)
 
 
 @get("/jobs", responses=problems(401), tags=["jobs"])
-async def my_jobs(services: Use, player: Player) -> list[JobTold]:
+async def my_jobs(services: Use, player: Player) -> list[Job]:
     """One's last jobs, the newest first."""
-    return [job_told(job) for job in await services.jobs.of(player.account, MOST_LISTED)]
+    return await services.jobs.of(player.account, MOST_LISTED)
 
 
 @get("/jobs/{job_id:uuid}", responses=problems(401, 404), tags=["jobs"])
-async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> JobTold:
+async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
     """One's job as it stands."""
     job = await services.jobs.job(job_id, player.account)
     if job is None:
         raise NoSuch("you have no such job")
-    return job_told(job)
+    return job
 
 
 @delete("/jobs/{job_id:uuid}", responses=problems(401, 403, 404), tags=["jobs"])
