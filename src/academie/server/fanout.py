@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 BATCH_SECONDS: Final = 0.002
 RETRY_SECONDS: Final = 0.5
+MOST_WAITING: Final = 10_000
 CHANNEL: Final = "academie:log"
 
 
@@ -78,14 +79,21 @@ class RedisFanout:
         await self._redis.ping()
 
     async def _speak(self) -> None:
-        """Sends what waits, a batch at a time; while Redis is away it is dropped, the log having it all."""
+        """Sends what waits, a batch at a time, and again if Redis did not take it.
+
+        While Redis is away only the latest is kept for it; the log has it all.
+        """
         while True:
             await self._ready.wait()
             await asyncio.sleep(BATCH_SECONDS)
             self._ready.clear()
-            batch, self._waiting = self._waiting, []
-            with suppress(RedisError, OSError):
+            batch, self._waiting = self._waiting[-MOST_WAITING:], []
+            try:
                 await self._redis.publish(CHANNEL, msgspec.msgpack.encode(batch))
+            except (RedisError, OSError):
+                self._waiting = [*batch, *self._waiting]
+                self._ready.set()
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, hall: Hall) -> None:
         """Hears what is published; while Redis is away the log itself is looked at."""

@@ -1,0 +1,243 @@
+"""The door for sockets: foreign pages, bad sessions, frames too big or too deep, too many, or nonsense."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import AsyncGenerator
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+import pytest_asyncio
+from tests.server.client import Client
+from tests.server.tables import House, Person
+from tests.server.web import Web
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from academie.server.rooms.room import Room
+from academie.server.settings import Settings
+
+pytestmark = pytest.mark.asyncio
+
+
+class Sitting:
+    """A game of draughts with both at the table."""
+
+    def __init__(self, web: Web, room: Room, people: list[Person]) -> None:
+        self.web = web
+        self.room = room
+        self.people = people
+        self.game: UUID = room.row.id
+        self.clients = [Client([web.ws_url], person.token, self.game, patience=10.0) for person in people]
+
+
+@pytest_asyncio.fixture
+async def sitting(server: Web, house: House) -> AsyncGenerator[Sitting]:
+    people = await house.people(2)
+    found = Sitting(server, await house.open("dames", people), people)
+    for client in found.clients:
+        await client.join()
+    yield found
+    for client in found.clients:
+        await client.leave()
+
+
+async def alive(client: Client) -> bool:
+    """Whether the line still answers."""
+    number = random.random()
+    await client.send({"t": "ping", "sent": number})
+    await client.until(lambda message: message == {"t": "pong", "sent": number})
+    return True
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:8000.evil.example"])
+async def test_a_foreign_page_is_refused(server: Web, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(server.ws_url, additional_headers={"Origin": origin})
+    assert refused.value.response.status_code == 403
+
+
+async def test_our_own_page_is_let_in(server: Web) -> None:
+    async with connect(server.ws_url, additional_headers={"Origin": Settings().origins[0]}) as line:
+        await line.send('{"t":"ping","sent":1}')
+        assert json.loads(await line.recv())["t"] == "pong"
+
+
+@pytest.mark.parametrize("token", ["", "x", "é", "a" * 4000, "../../etc/passwd"])
+async def test_a_bad_session_only_looks_on(sitting: Sitting, token: str) -> None:
+    stranger = Client([sitting.web.ws_url], token.encode().decode("latin-1"), sitting.game, patience=5.0)
+    joined = await stranger.join()
+    assert joined["seat"] is None
+    assert joined["view"]["acts"] == []
+    answer = await stranger.act("31-26")
+    assert (answer["t"], answer["reason"]) == ("nack", "you do not sit at this table")
+    await stranger.leave()
+
+
+async def test_the_session_of_another_game_only_looks_on(sitting: Sitting, house: House) -> None:
+    stranger = Client([sitting.web.ws_url], (await house.people(1))[0].token, sitting.game)
+    assert (await stranger.join())["seat"] is None
+    assert (await stranger.say("resign"))["t"] == "nack"
+    await stranger.leave()
+
+
+async def test_nobody_acts_at_a_table_he_has_not_joined(server: Web, sitting: Sitting) -> None:
+    player = sitting.clients[0]
+    await player.send({"t": "leave", "game": str(sitting.game)})
+    assert (await player.act("31-26"))["t"] == "nack"
+
+
+async def test_a_session_that_was_closed_only_looks_on(sitting: Sitting, house: House) -> None:
+    await house.database.execute("DELETE FROM session WHERE account = $1", sitting.people[0].identity.account)
+    again = Client([sitting.web.ws_url], sitting.people[0].token, sitting.game)
+    assert (await again.join())["seat"] is None
+    await again.leave()
+
+
+async def test_a_frame_too_big_closes_the_line(sitting: Sitting) -> None:
+    client = sitting.clients[0]
+    await client.send_text(json.dumps({"t": "chat", "game": str(sitting.game), "text": "x" * 9000}))
+    with pytest.raises(ConnectionClosed) as closed:
+        await client.until(lambda message: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert await alive(sitting.clients[1])
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["[" * 8000, '{"t":' * 1500, '{"t":"chat","text":' + "[" * 4000 + "]" * 4000 + "}"],
+)
+async def test_a_frame_too_deep_is_refused(sitting: Sitting, frame: str) -> None:
+    client = sitting.clients[0]
+    await client.send_text(frame)
+    assert (await client.until(lambda message: message["t"] == "refused"))["reason"]
+    assert await alive(client)
+
+
+async def flood(client: Client) -> None:
+    for _ in range(400):
+        await client.send({"t": "ping", "sent": 1.0})
+    await client.until(lambda message: False)
+
+
+async def test_too_many_frames_close_the_line(sitting: Sitting) -> None:
+    client = sitting.clients[0]
+    begun = time.monotonic()
+    with pytest.raises(ConnectionClosed) as closed:
+        await flood(client)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+    assert time.monotonic() - begun < 10
+    assert await alive(sitting.clients[1])
+
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "null",
+    "42",
+    "{}",
+    '{"t":"act"}',
+    '{"t":"nothing"}',
+    b"\xff\xfe\x00",
+    b"",
+    '{"t":"join","game":"not-a-game"}',
+    f'{{"t":"join","game":"{uuid4()}"}}',
+    f'{{"t":"join","game":"{uuid4()}","since":-1}}',
+    f'{{"t":"join","game":"{uuid4()}","since":99999999999999999999}}',
+    f'{{"t":"sync","game":"{uuid4()}","since":0}}',
+    '{"t":"ping","sent":1e999}',
+    '{"t":"ping","sent":1,"rtt":-5e300}',
+    '{"t":"chat","game":"00000000-0000-0000-0000-000000000000","text":"\\ud800"}',
+    '{"t":"ping","sent":1,"extra":true}',
+]
+
+
+@pytest.mark.parametrize("frame", NONSENSE, ids=range(len(NONSENSE)))
+async def test_nonsense_is_answered_and_the_line_goes_on(sitting: Sitting, frame: str | bytes) -> None:
+    client = sitting.clients[0]
+    await client.send_text(frame)
+    assert await alive(client)
+
+
+@pytest.mark.parametrize("since", [0, 1, 5, 2**31 - 2])
+async def test_any_place_can_be_asked_for(sitting: Sitting, since: int) -> None:
+    client = sitting.clients[0]
+    await client.send({"t": "sync", "game": str(sitting.game), "since": since})
+    told = await client.until(lambda message: message["t"] == "synced")
+    assert len(told["log"]) == (since == 0)
+
+
+def mangled(chance: random.Random, game: UUID) -> str:
+    """A message of the protocol with something changed in it."""
+    kind = chance.choice(["join", "act", "say", "chat", "sync", "ping", "leave"])
+    message: dict[str, Any] = {"t": kind, "game": str(game), "id": str(uuid4()), "nonce": "00" * 16}
+    message |= {"act": "31-26", "word": "accept", "text": "hello", "since": 0, "sent": 1.0, "seq": 0}
+    fields = {
+        "join": ["game", "since"],
+        "act": ["game", "id", "act", "nonce", "seq"],
+        "say": ["game", "id", "word"],
+        "chat": ["game", "text"],
+        "sync": ["game", "since"],
+        "ping": ["sent"],
+        "leave": ["game"],
+    }[kind]
+    message = {key: message[key] for key in ["t", *fields]}
+    odd: list[Any] = [None, -1, 2**63, 1.5, "", "\0", "é\U0001f600", [], {}, True, "x" * 300, "\ud800"]
+    message[chance.choice(fields)] = chance.choice(odd)
+    text = json.dumps(message)
+    if chance.random() < 0.2:
+        place = chance.randrange(len(text))
+        text = text[:place] + chance.choice(["}", '"', "\\", "\x01", ""]) + text[place + 1 :]
+    return text
+
+
+async def anew(client: Client) -> None:
+    """On another line, having forgotten everything."""
+    await client.leave()
+    client.log.clear()
+    await client.join()
+
+
+async def test_mangled_messages_never_break_the_line(sitting: Sitting) -> None:
+    """In bursts below the rate limit; afterwards both are told the same log."""
+    chance = random.Random(11)
+    client, other = sitting.clients
+    for _ in range(6):
+        for _ in range(30):
+            await client.send_text(mangled(chance, sitting.game))
+        assert await alive(client)
+        await anew(client)
+    await anew(other)
+    assert [entry["hash"] for entry in client.log] == [entry["hash"] for entry in other.log]
+
+
+async def test_a_cut_line_is_taken_up_again(sitting: Sitting) -> None:
+    first, second = sitting.clients
+    await first.act(first.view["acts"][0])
+    first.drop()
+    await second.wait_for(1)
+    answer = await second.act(second.view["acts"][0])
+    assert answer["t"] == "ack"
+    await first.leave()
+    await first.join()
+    assert first.to_act
+    assert len(first.log) == 3
+
+
+async def test_presence_and_chat_reach_everyone(sitting: Sitting) -> None:
+    onlooker = Client([sitting.web.ws_url], None, sitting.game)
+    await onlooker.join()
+    seen = await sitting.clients[1].until(
+        lambda message: message["t"] == "presence" and message["onlookers"] == 1
+    )
+    assert seen["seats"] == [True, True]
+    await sitting.clients[0].send({"t": "chat", "game": str(sitting.game), "text": "bonjour"})
+    said = await onlooker.until(lambda message: message["t"] == "chat")
+    assert said["text"] == "bonjour"
+    await onlooker.send({"t": "chat", "game": str(sitting.game), "text": "hush"})
+    assert (await onlooker.until(lambda message: message["t"] == "refused"))["reason"]
+    await onlooker.leave()
