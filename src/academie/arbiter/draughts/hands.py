@@ -10,7 +10,7 @@ from dataclasses import replace
 from academie.arbiter.draughts.acts import Adouber, Jouer, Laisser, Souffler, Toucher
 from academie.arbiter.draughts.events import Decision
 from academie.arbiter.draughts.judging import faults_of, lawful, playable, starts, still, touch_faults
-from academie.arbiter.draughts.scene import Played, Scene
+from academie.arbiter.draughts.scene import Bound, Played, Scene
 from academie.arbiter.hands import refuse_unless
 from academie.kernel import Seat, other
 from academie.rules.draughts.acts import Move
@@ -88,17 +88,15 @@ def jouer(scene: Scene, act: Jouer) -> Scene:
     if scene.bound is None and (excuse := _excuse(scene.partie, act.move.start)):
         return scene.ruled(act.by, excuse, (act.move.start,))
     move, own = _released(scene, act.move)
-    if scene.bound is None:
-        return _made(scene, move, own)
-    refuse_unless(move in scene.bound.moves and not own, _obligation(scene))
+    if scene.bound is not None:
+        refuse_unless(move in scene.bound.moves and not own, _obligation(scene.bound))
     return _made(scene, move, own)
 
 
-def _obligation(scene: Scene) -> str:
+def _obligation(bound: Bound) -> str:
     """What a player who is bound must do, in words."""
-    assert scene.bound is not None
-    verb = "take with" if scene.bound.taking else "play"
-    return f"you are obliged to {verb} the piece on {' or '.join(map(str, starts(scene.bound.moves)))}"
+    verb = "take with" if bound.taking else "play"
+    return f"you are obliged to {verb} the piece on {' or '.join(map(str, starts(bound.moves)))}"
 
 
 def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
