@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench-law serve docs lock clean web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench-law bench-server nemesis dice-tests audit serve docs lock clean web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,18 @@ coverage: setup ## The same tests, with branch coverage of the law and the arbit
 
 bench-law: setup ## How fast the law in Python is
 	$(BIN)/python -m bench.law
+
+bench-server: setup ## What one web process carries: acts a second, delays, idle sockets
+	$(BIN)/python -m bench.server
+
+nemesis: setup ## Forty games while everything under them is killed: no acknowledged act is lost
+	$(BIN)/python -m bench.nemesis
+
+dice-tests: setup ## A million rolls of the server's dice, and a biased control that must fail
+	$(BIN)/python -m bench.dice
+
+audit: setup ## Known flaws in the packages we depend on (asks the network)
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.lock
 
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included
 	$(BIN)/academie serve --demo
