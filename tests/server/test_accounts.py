@@ -88,6 +88,7 @@ def test_signing_out_ends_the_session_and_its_sockets(cafe: Web) -> None:
             socket.recv(timeout=10)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
+    assert COOKIE not in visitor.http.cookies
     stale = httpx.get(f"{cafe.base_url}/api/me", headers={"Cookie": f"{COOKIE}={session}"})
     assert stale.status_code == 401
 
@@ -140,6 +141,7 @@ def test_a_token_plays_but_makes_no_tokens(cafe: Web) -> None:
         assert bot.get("/api/me").json()["name"] == owner.name
         assert bot.post("/api/tokens", json={"label": "another"}).status_code == 403
         assert bot.get("/api/tokens").status_code == 403
+        assert bot.delete("/api/sessions/current").status_code == 403
 
 
 def test_a_token_revoked_is_worth_nothing(cafe: Web) -> None:

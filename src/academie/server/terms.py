@@ -29,7 +29,7 @@ MOST_DAYS: Final = 30
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """Made by `agreed`, so that the game can begin by them."""
+    """Made by `agreed` or `by_law`, so that the game can begin by them."""
 
     game_key: str
     ruleset: str
@@ -51,10 +51,22 @@ def agreed(
     rated: bool = False,
 ) -> Terms:
     """The terms, if a game can begin by them. Raises an error of the library that says what is wrong."""
+    _check(clock)
+    return by_law(game_key, ruleset, options, clock, rated=rated)
+
+
+def by_law(
+    game_key: str,
+    ruleset: str | None,
+    options: Mapping[str, OptionValue],
+    clock: ClockRule,
+    *,
+    rated: bool = False,
+) -> Terms:
+    """The terms if the law allows them, however little time they give. Raises an error of the library."""
     game = registry[game_key]
     chosen = game.ruleset(ruleset)
     game.start(chosen, options)
-    _check(clock)
     return Terms(game_key=game_key, ruleset=chosen.id, options=options, clock=clock, rated=rated)
 
 

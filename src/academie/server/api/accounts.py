@@ -45,19 +45,16 @@ async def signed_in(services: Services, before: Identity | None, now: Identity) 
     token = await services.accounts.open_session(now.account)
     if before is not None and before.kind == "web":
         await services.accounts.close_session(before.session)
-    return Response(me(now), cookies=[cookie(token, services, int(LIFE.total_seconds()))])
-
-
-def cookie(value: str, services: Services, seconds: int) -> Cookie:
-    """The cookie of a session: scripts cannot read it, other sites' forms do not send it."""
-    return Cookie(
+    # Scripts cannot read it, and other sites' forms do not send it.
+    cookie = Cookie(
         key=COOKIE,
-        value=value,
-        max_age=seconds,
+        value=token,
+        max_age=int(LIFE.total_seconds()),
         httponly=True,
         samesite="lax",
         secure=services.settings.secure_cookies,
     )
+    return Response(me(now), cookies=[cookie])
 
 
 @post("/accounts", responses=problems(403, 409), tags=["accounts"])
@@ -83,11 +80,15 @@ async def sign_in(data: Credentials, request: AnyRequest, services: Use, caller:
     return await signed_in(services, caller, identity)
 
 
-@delete("/sessions/current", responses=problems(401, 403), tags=["accounts"], status_code=204)
-async def sign_out(services: Use, player: Player) -> Response[None]:
+@delete(
+    "/sessions/current",
+    responses=problems(401, 403),
+    tags=["accounts"],
+    response_cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")],
+)
+async def sign_out(services: Use, owner: Player) -> None:
     """Ends the session, and every socket and stream that rests on it."""
-    await services.accounts.close_session(player.session)
-    return Response(None, status_code=204, cookies=[cookie("", services, 0)])
+    await services.accounts.close_session(owner.session)
 
 
 @get("/me", responses=problems(401), tags=["accounts"])

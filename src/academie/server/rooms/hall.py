@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Any
 from uuid import UUID
 
-from academie.games import registry
 from academie.kernel import OptionValue
 from academie.server.chain import Entry
-from academie.server.dice import SEED_BYTES
+from academie.server.connection import Identity
+from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Room
-from academie.server.store.games import Games, NewGame, game_id_of
+from academie.server.store.games import Games
 from academie.server.store.writer import Writer
+from academie.server.terms import by_law, new_game
 
 
 class Hall:
@@ -46,20 +46,8 @@ class Hall:
         rated: bool = False,
     ) -> Room:
         """A new game, its seed drawn and committed to, chance having acted if it acts first."""
-        game = registry[game_key]
-        chosen = game.ruleset(ruleset)
-        game.start(chosen, options)
-        new = NewGame(
-            id=game_id_of(),
-            game_key=game_key,
-            ruleset=chosen.id,
-            options=options,
-            seats=seats,
-            players=players,
-            clock=clock,
-            rated=rated,
-            seed=secrets.token_bytes(SEED_BYTES),
-        )
+        terms = by_law(game_key, ruleset, options, ClockRule.of(clock), rated=rated)
+        new = new_game(terms, [Identity(*person) for person in zip(seats, players, strict=True)])
         await self._games.begin(new)
         room = await self.room(new.id)
         assert room is not None
