@@ -39,7 +39,9 @@ const options = {
 const list = createActList(byId('acts', HTMLDivElement), { language: options.language, onAct });
 host.classList.toggle('wide', scene?.game === 'trictrac');
 if (scene?.game === 'trictrac') {
-  createTrictracBoard(host, { ...options, hands: scene.hands ?? false }).set(scene.state);
+  const board = createTrictracBoard(host, { ...options, hands: scene.hands ?? false });
+  board.set(scene.state);
+  Object.assign(globalThis, { board, scene });
   list.set(trictracWords(scene.state));
 } else if (scene !== undefined) {
   createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);

@@ -92,7 +92,44 @@ async function byTouch(page, open) {
   assert.equal(await act(page), '49x25(19,20,38)');
 }
 
-const TURNS = { trictracByKeys, damesByKeys, choiceByKeys, stepByStep, byDragging, byTouch };
+/** How long the movements last that a new state sets off. */
+const movements = (page, position) =>
+  page.evaluate((line) => {
+    globalThis.board.set({ position: line, acts: [] });
+    return document.getAnimations().map((each) => each.effect.getTiming().duration);
+  }, position);
+
+async function newStates(page, open) {
+  await open('scene=start');
+  for (const place of ['0', '5']) await page.mouse.click(...(await centre(page, place)));
+  await page.evaluate(() => globalThis.board.set({ ...globalThis.scene.state }));
+  assert.ok(await page.getByRole('button', { name: 'Défaire' }).isEnabled(), 'the same state again undid a step');
+  await page.evaluate(() => globalThis.board.configure({ orientation: 'black', language: 'en' }));
+  assert.ok(await page.getByRole('button', { name: 'Undo' }).isEnabled(), 'turning the board undid a step');
+  const durations = await movements(page, '0x13,5,6/0x15 black dice=3-1');
+  assert.ok(durations.length >= 3, 'a man and two dice move');
+  assert.ok(Math.max(...durations) < 200);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForTimeout(200);
+  assert.deepEqual(await movements(page, '0x13,5,6/0x13,1,3 white dice=6-4'), []);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}
+
+async function touchDrag(page, open) {
+  await open('scene=start');
+  const session = await page.context().newCDPSession(page);
+  const [from, to] = [await centre(page, '0'), await centre(page, '6')];
+  const touch = (type, [x, y] = []) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', from);
+  for (const part of [0.2, 0.5, 0.8, 1]) {
+    await touch('touchMove', from.map((start, axis) => start + (to[axis] - start) * part));
+  }
+  await touch('touchEnd');
+  assert.match(await page.locator('.ac-site[data-place="6"]').getAttribute('aria-label'), /1 dame blanche/);
+}
+
+const TURNS = { trictracByKeys, damesByKeys, choiceByKeys, stepByStep, byDragging, byTouch, touchDrag, newStates };
 
 await withPage({ viewport: { width: 820, height: 1180 }, hasTouch: true }, async (page, address) => {
   const open = async (query) => {

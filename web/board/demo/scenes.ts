@@ -52,7 +52,7 @@ export const SCENES: Readonly<Record<string, TrictracScene | DamierScene>> = {
   },
   off: {
     game: 'trictrac',
-    state: { position: '18x3,20x2,22/0x9,1,2x3,4,5 white dice=6-4 points=10-8 holes=11-9', acts: ['18/off 20/off'] },
+    state: { position: '18x3,20x2,22/6x9,7x3,8x2 white dice=6-4 points=10-8 holes=11-9', acts: ['18/off 20/off'] },
   },
   hands: {
     game: 'trictrac',
@@ -84,6 +84,6 @@ export const SCENES: Readonly<Record<string, TrictracScene | DamierScene>> = {
   small: {
     game: 'damier',
     side: 8,
-    state: { position: 'W:W21-32,K18:B1-12,K15', acts: ['18-14', '18x11(15)', '22-17', '23-19', '24-20'] },
+    state: { position: 'W:W21-32,K18:B1-10,12,K15', acts: ['18-14', '18x11(15)', '22-17', '23-19', '24-20'] },
   },
 };

@@ -38,8 +38,8 @@ export interface BoardOptions {
 export interface Game<State, Options extends BoardOptions, Look extends Skin> {
   readonly title: say.Text;
   skin(options: Options): Look;
-  /** The state as a scene. `fresh` is false when it is only drawn again, turned or in another language. */
-  read(state: State, skin: Look, options: Options, fresh: boolean): Scene;
+  /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
+  read(state: State, skin: Look, options: Options, before: State | null): Scene;
   /** Whether the turn played on one state can go on with the other. */
   same(one: State, other: State): boolean;
   tell(act: string, options: Options): string;
@@ -86,7 +86,7 @@ export class TheBoard<State, Options extends BoardOptions, Look extends Skin> im
     const before = this.#state;
     this.#state = state;
     const goesOn = before !== null && this.#game.same(before, state);
-    const scene = this.#game.read(state, this.#skin, this.#options, !goesOn);
+    const scene = this.#game.read(state, this.#skin, this.#options, before);
     this.#stage.decorate(scene.under, scene.over);
     if (!goesOn) this.#begin(scene);
     this.#show(before !== null);
@@ -99,7 +99,7 @@ export class TheBoard<State, Options extends BoardOptions, Look extends Skin> im
     this.#stage = new Stage(this.#skin);
     this.#controls = this.#furnish();
     if (this.#state === null) return;
-    const { under, over } = this.#game.read(this.#state, this.#skin, this.#options, false);
+    const { under, over } = this.#game.read(this.#state, this.#skin, this.#options, this.#state);
     this.#stage.decorate(under, over);
     this.#show(false);
   }
@@ -151,6 +151,7 @@ export class TheBoard<State, Options extends BoardOptions, Look extends Skin> im
     svg.addEventListener('pointermove', this.#moved);
     svg.addEventListener('pointerup', this.#up);
     svg.addEventListener('pointercancel', this.#cancelled);
+    svg.addEventListener('touchstart', this.#touched, { passive: false });
     svg.addEventListener('click', this.#clicked);
     svg.addEventListener('keydown', this.#key);
     // Not on the drawing itself: some browsers let a drawing that listens for focus take it.
@@ -261,6 +262,11 @@ export class TheBoard<State, Options extends BoardOptions, Look extends Skin> im
   readonly #cancelled = (): void => {
     this.#press = null;
     this.#do({ kind: 'cancel' });
+  };
+
+  /** A finger that has a man in hand drags him, not the page; elsewhere on the board it still scrolls. */
+  readonly #touched = (event: TouchEvent): void => {
+    if (this.#play.held !== null) event.preventDefault();
   };
 
   /** A click without a pointer: the way a screen reader presses a place. */

@@ -19,8 +19,6 @@ export interface Skin {
   readonly sites: readonly Site[];
   /** Where the keyboard begins. */
   readonly home: Place;
-  /** The radius of a ring round a piece. */
-  readonly ring: number;
   neighbour(place: Place, direction: Direction): Place | null;
   /** Where the nth piece of so many on one place lies. */
   spot(place: Place, nth: number, count: number): Vec;
@@ -28,6 +26,8 @@ export interface Skin {
   ground(): SVGElement;
   /** A piece round the origin, as one of so many on its place. */
   piece(piece: Standing, count: number): SVGElement;
+  /** Where the next piece would lie, on a place that has so many. */
+  ghost(place: Place, count: number): SVGElement;
   /** What tells how many pieces a place has; nothing where they are counted at sight. */
   badge(place: Place, pieces: readonly Piece[]): SVGElement | null;
   /** A place in words, with what stands there. */

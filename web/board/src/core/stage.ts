@@ -3,7 +3,7 @@ import type { Place } from './gestures.ts';
 import { glide, placed } from './motion.ts';
 import { stacked, type Piece } from './pieces.ts';
 import type { Skin } from './skin.ts';
-import { circle, element, group, rect } from './svg.ts';
+import { element, group, rect } from './svg.ts';
 import { within, type Vec } from './vec.ts';
 
 /** What the pieces show of the turn being played. */
@@ -27,9 +27,9 @@ export class Stage {
   readonly #skin: Skin;
   readonly #layers = {
     under: group([], { class: 'ac-under' }),
+    ghosts: group([], { class: 'ac-ghosts' }),
     pieces: group([], { class: 'ac-pieces' }),
     badges: group([], { class: 'ac-badges' }),
-    ghosts: group([], { class: 'ac-ghosts' }),
     over: group([], { class: 'ac-over' }),
     hand: group([], { class: 'ac-hand' }),
     sites: group([], { class: 'ac-sites' }),
@@ -75,7 +75,6 @@ export class Stage {
     for (const [place, site] of this.#sites) {
       site.classList.toggle('ac-can-lift', shown.liftable.has(place));
       site.classList.toggle('ac-can-drop', shown.destinations.has(place));
-      site.setAttribute('aria-pressed', String(shown.held === place));
     }
   }
 
@@ -167,8 +166,9 @@ export class Stage {
   #showGhosts({ pieces, destinations }: Shown): void {
     const ghosts = [...destinations].map((place) => {
       const count = pieces.filter((piece) => piece.place === place).length;
-      return circle(this.#skin.spot(place, count, count + 1), this.#skin.ring, { class: 'ac-ghost' });
+      return this.#skin.ghost(place, count);
     });
+    for (const ghost of ghosts) ghost.classList.add('ac-ghost');
     this.#layers.ghosts.replaceChildren(...ghosts);
   }
 }

@@ -5,6 +5,7 @@ import { rect } from '../core/svg.ts';
 import { PLAYER, text } from '../core/words.ts';
 import { pathOf, plansOf, readDames, readMove, type DamesPosition } from './dames.ts';
 import { RADIUS } from './grid.ts';
+import { labels } from './labels.ts';
 import { pathArrow } from './path.ts';
 import { damierSkin, type DamierSkin } from './skin.ts';
 import { damier } from './squares.ts';
@@ -41,27 +42,35 @@ const GAME: Game<DamierState, DamierOptions, DamierSkin> = {
   },
 };
 
-function scene(state: DamierState, skin: DamierSkin, { language }: DamierOptions): Scene {
+function scene(state: DamierState, skin: DamierSkin, { language, numbers }: DamierOptions): Scene {
   const position = readDames(state.position);
   return {
     standing: position.pieces,
     plans: plansOf(state.acts, position, skin.squares),
     seat: position.turn,
-    ...lastMarks(state.last, position, skin),
+    ...lastMarks(state.last, position, skin, numbers),
     spoken: `${PLAYER[position.turn][language]} ${TO_MOVE[language]}.`,
   };
 }
 
-/** The squares the last move went through, and the path of a capture of several. */
-function lastMarks(last: string | undefined, position: DamesPosition, skin: DamierSkin): Pick<Scene, 'under' | 'over'> {
-  if (last === undefined) return { under: [], over: [] };
-  const path = pathOf(last, position, skin.squares);
-  const cells = path.map((place) => skin.squares.cell(place));
-  const ends = [cells.at(0), cells.at(-1)].filter((cell) => cell !== undefined);
-  const spots = path.length > 2 ? cells.map((cell) => skin.grid.centre(cell)) : [];
+/** The ends of the last move, the path of a capture of several, and the names of the squares beside it. */
+function lastMarks(
+  last: string | undefined,
+  position: DamesPosition,
+  { grid, squares }: DamierSkin,
+  numbers: boolean,
+): Pick<Scene, 'under' | 'over'> {
+  const path = last === undefined ? [] : pathOf(last, position, squares);
+  const cells = path.map((place) => squares.cell(place));
+  const ends = new Set([path.at(0), path.at(-1)].filter((place) => place !== undefined));
+  const drawn = path.length > 2 ? cells : [];
+  const arrow = pathArrow(
+    drawn.map((cell) => grid.centre(cell)),
+    CLEAR * RADIUS * grid.pitch,
+  );
   return {
-    under: ends.map((cell) => rect(skin.grid.area(cell), { class: 'ac-last' })),
-    over: pathArrow(spots, CLEAR * RADIUS * skin.grid.pitch),
+    under: [...ends].map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-last' })),
+    over: [...arrow, ...(numbers ? labels(grid, squares, drawn) : [])],
   };
 }
 

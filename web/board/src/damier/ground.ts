@@ -1,15 +1,11 @@
 /** The empty board: its frame, its squares and their names. */
 import { group, paint, rect, words } from '../core/svg.ts';
-import { box, plus } from '../core/vec.ts';
+import { box } from '../core/vec.ts';
 import { BREADTH, FRAME, LEFT, type Grid } from './grid.ts';
 import type { Cell, Squares } from './squares.ts';
 
-/** The size of a name, as a part of the breadth of a square. */
-const NAME = 0.225;
-const INSET = 3;
-
-export function ground(grid: Grid, squares: Squares, names: boolean): SVGElement {
-  const parts = [...frame(), ...dark(grid), rim(), ...(names ? labels(grid, squares) : [])];
+export function ground(grid: Grid, squares: Squares, named: boolean): SVGElement {
+  const parts = [...frame(), ...dark(grid), rim(), ...(named ? names(grid, squares) : [])];
   return group(parts, { 'aria-hidden': 'true' });
 }
 
@@ -40,15 +36,9 @@ function dark(grid: Grid): readonly SVGElement[] {
 const rim = (): SVGElement =>
   rect(box(LEFT, LEFT, BREADTH, BREADTH), { fill: 'none', stroke: paint('wood-edge'), 'stroke-width': 1.5 });
 
-/** Each name in the upper left corner and, for small screens, large in the middle, where pieces hide it. */
-function labels(grid: Grid, squares: Squares): readonly SVGElement[] {
-  const size = NAME * grid.pitch;
-  return squares.places.flatMap((place) => {
-    const cell = squares.cell(place);
-    const corner = plus(grid.corner(cell), INSET, 0.62 * size);
-    return [
-      words(corner, place, { class: 'ac-square', 'font-size': size, fill: paint('dark-mark') }),
-      words(grid.centre(cell), place, { class: 'ac-square-large', fill: paint('dark-mark') }),
-    ];
-  });
+/** Each name large in the middle of its square, where pieces hide it: for screens too small for the corners. */
+function names(grid: Grid, squares: Squares): readonly SVGElement[] {
+  return squares.places.map((place) =>
+    words(grid.centre(squares.cell(place)), place, { class: 'ac-square-large', fill: paint('dark-mark') }),
+  );
 }

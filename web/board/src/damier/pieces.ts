@@ -44,6 +44,7 @@ function king(colour: string, radius: number): readonly SVGElement[] {
 
 function disc(spot: Vec, colour: string, radius: number): SVGElement {
   return circle(spot, radius - 0.7, {
+    class: 'ac-disc',
     fill: paint(colour),
     stroke: paint(`${colour}-edge`),
     'stroke-width': 1.6,

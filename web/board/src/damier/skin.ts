@@ -3,6 +3,7 @@ import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Piece } from '../core/pieces.ts';
 import type { Skin } from '../core/skin.ts';
+import { circle } from '../core/svg.ts';
 import { EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
 import { KING } from './dames.ts';
 import { Grid, RADIUS, SHOWN } from './grid.ts';
@@ -31,11 +32,11 @@ export function damierSkin(squares: Squares, flip: boolean, names: boolean): Dam
     box: SHOWN,
     sites: order.map((place) => ({ place, zones: [grid.area(squares.cell(place))] })),
     home: order.at(-squares.side / 2) ?? '1',
-    ring: radius,
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     spot: (place) => grid.centre(squares.cell(place)),
     ground: () => ground(grid, squares, names),
     piece: (piece) => pieceOf(piece, radius),
+    ghost: (place) => circle(grid.centre(squares.cell(place)), radius),
     badge: () => null,
     label: labelOf,
     name: nameOf,

@@ -1,6 +1,6 @@
 /** What stands on the trictrac board: men, jetons and fichets, each drawn round the origin. */
 import type { Piece, Standing } from '../core/pieces.ts';
-import { circle, element, group, paint, rect, words } from '../core/svg.ts';
+import { circle, group, paint, polygon, rect, words } from '../core/svg.ts';
 import { box, vec, type Vec } from '../core/vec.ts';
 import { EDGE, JETON, MAN } from './geometry.ts';
 
@@ -33,6 +33,7 @@ export function pieceOf(piece: Standing, count: number, off: boolean): SVGElemen
 /** A disc with a turned groove; without it in a stack whose men cover each other. */
 function man(colour: string, count: number): SVGElement {
   const disc = circle(ORIGIN, MAN - 0.7, {
+    class: 'ac-disc',
     fill: paint(colour),
     stroke: paint(`${colour}-edge`),
     'stroke-width': 1.4,
@@ -58,22 +59,31 @@ function onEdge(colour: string): SVGElement {
 
 function jeton(): SVGElement {
   return group([
-    circle(ORIGIN, JETON, { fill: paint('jeton'), stroke: paint('jeton-edge'), 'stroke-width': 1.5 }),
+    circle(ORIGIN, JETON, {
+      class: 'ac-disc',
+      fill: paint('jeton'),
+      stroke: paint('jeton-edge'),
+      'stroke-width': 1.5,
+    }),
     circle(ORIGIN, JETON * 0.6, { fill: 'none', stroke: paint('jeton-mark'), 'stroke-width': 1.2 }),
   ]);
 }
 
 function fichet(colour: string): SVGElement {
   return group([
-    circle(ORIGIN, 8.5, { fill: paint(colour), stroke: paint(`${colour}-edge`), 'stroke-width': 1.6 }),
+    circle(ORIGIN, 8.5, {
+      class: 'ac-disc',
+      fill: paint(colour),
+      stroke: paint(`${colour}-edge`),
+      'stroke-width': 1.6,
+    }),
     circle(ORIGIN, 3.2, { fill: paint(`${colour}-mark`) }),
   ]);
 }
 
-/** The little flag of who makes holes in a row. */
+/** The pennon of who makes holes in a row; it lies along the bande, where it hides nothing. */
 function pavillon(): SVGElement {
-  return element('path', {
-    d: 'M0,0 V-26 L17,-20 L0,-14',
+  return polygon([vec(9, -7.5), vec(31, 0), vec(9, 7.5)], {
     fill: paint('false'),
     stroke: paint('paper'),
     'stroke-width': 1.4,

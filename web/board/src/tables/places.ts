@@ -2,6 +2,7 @@
 import type { Place } from '../core/gestures.ts';
 import type { Seat } from '../core/pieces.ts';
 import type { Site } from '../core/skin.ts';
+import { circle, rect } from '../core/svg.ts';
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
 import * as g from './geometry.ts';
 import { FLECHES, JETONS, SEATS, fleche, holePlace, numberOf, offPlace, pointsPlace } from './track.ts';
@@ -43,10 +44,10 @@ const aside = (points: number): number => 1.3 * g.JETON * (points === 8 ? 1 : -1
 /** The places one can point at; with hands on the table, also where jetons and fichets go. */
 export function sites(view: g.View, hands: boolean): readonly Site[] {
   const marks = SEATS.flatMap((seat) => [
-    ...POINTS.map((points) => markSite(view, pointsPlace(seat, points))),
+    ...POINTS.map((points) => markSite(view, seat, points)),
     ...HOLES.map((holes) => holeSite(view, seat, holes)),
   ]);
-  const counters = hands ? [...marks, markSite(view, JETONS)] : [];
+  const counters = hands ? [...marks, reserveSite(view)] : [];
   return [
     ...counters,
     ...Array.from({ length: FLECHES }, (_, number) => flecheSite(view, number)),
@@ -62,15 +63,35 @@ function flecheSite(view: g.View, number: number): Site {
 
 /** Men leave the board over the edge beyond their last flèche; the long bande there will do as well. */
 function offSite(view: g.View, seat: Seat): Site {
-  const end = box(0, seat === 0 ? g.TOP : g.MIDDLE.y + 40, g.LEFT, g.HALF_HEIGHT - 40);
   const long = box(0, seat === 0 ? g.TOP - g.BANDE : g.BOTTOM, g.SHEET.x, g.BANDE);
-  return { place: offPlace(seat), zones: [end, long].map((area) => view.turnBox(area)) };
+  return { place: offPlace(seat), zones: [endBande(seat), long].map((area) => view.turnBox(area)) };
 }
 
-function markSite(view: g.View, place: Place): Site {
-  const [first, last] = [spotOn(view, place, 0, 3), spotOn(view, place, 2, 3)];
-  const [low, high] = place === JETONS ? [first, last] : [first, first];
-  return { place, zones: [around(low, high, 1.3 * g.JETON)] };
+/** Where the next piece would lie: the edge itself for a man borne off. */
+export function ghost(view: g.View, place: Place, count: number): SVGElement {
+  const [kind, seat] = parts(place);
+  if (kind === 'off') return rect(inset(view.turnBox(endBande(seat)), 5), { rx: 6 });
+  const radius = numberOf(place) === null ? g.JETON : g.MAN - 0.7;
+  return circle(spotOn(view, place, count, count + 1), radius);
+}
+
+/** The end of the bande where the men of a player are borne off. */
+const endBande = (seat: Seat): Box =>
+  box(g.LEFT - g.END_BANDE, seat === 0 ? g.TOP : g.MIDDLE.y + 40, g.END_BANDE, g.HALF_HEIGHT - 40);
+
+const inset = ({ x, y, width, height }: Box, by: number): Box =>
+  box(x + by, y + by, width - 2 * by, height - 2 * by);
+
+/** A jeton is taken up and set down on its player's half of the middle. */
+function markSite(view: g.View, seat: Seat, points: number): Site {
+  const x = (g.MARKS[points] ?? 0) - 22;
+  const area = box(x, seat === 0 ? g.MIDDLE.y : g.MIDDLE.y - 36, 44, 36);
+  return { place: pointsPlace(seat, points), zones: [view.turnBox(area)] };
+}
+
+function reserveSite(view: g.View): Site {
+  const area = box(g.LEFT - g.END_BANDE, g.MIDDLE.y - 39, g.END_BANDE, 78);
+  return { place: JETONS, zones: [view.turnBox(area)] };
 }
 
 function holeSite(view: g.View, seat: Seat, holes: number): Site {

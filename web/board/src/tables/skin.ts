@@ -3,10 +3,10 @@ import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Site, Skin } from '../core/skin.ts';
 import { vec, type Vec } from '../core/vec.ts';
-import { MAN, SHOWN, View } from './geometry.ts';
+import { SHOWN, View } from './geometry.ts';
 import { ground } from './ground.ts';
 import { pieceOf, tally } from './men.ts';
-import { sites, spotOn } from './places.ts';
+import { ghost, sites, spotOn } from './places.ts';
 import { fleche, offPlace, SEATS } from './track.ts';
 import { labelOf, nameOf } from './words.ts';
 
@@ -32,11 +32,11 @@ export function tablesSkin(flip: boolean, hands: boolean): TablesSkin {
     box: SHOWN,
     sites: found,
     home: fleche(flip ? 23 : 0),
-    ring: MAN - 0.7,
     neighbour: (place, direction) => nearest(middles, place, WAYS[direction]),
     spot: (place, nth, count) => spotOn(view, place, nth, count),
     ground: () => ground(view),
     piece: (piece, count) => pieceOf(piece, count, offs.has(piece.place)),
+    ghost: (place, count) => ghost(view, place, count),
     badge: (place, pieces) => {
       const uppermost = pieces.length + (offs.has(place) ? 1.6 : -1);
       return tally(spotOn(view, place, uppermost, pieces.length), pieces, offs.has(place));

@@ -40,9 +40,14 @@ const GAME: Game<TrictracState, TrictracOptions, TablesSkin> = {
   tell: (act) => act,
 };
 
-function scene(state: TrictracState, skin: TablesSkin, options: TrictracOptions, fresh: boolean): Scene {
+function scene(
+  state: TrictracState,
+  skin: TablesSkin,
+  options: TrictracOptions,
+  before: TrictracState | null,
+): Scene {
   const position = readTrictrac(state.position);
-  const rolling = fresh && !still(options.reducedMotion);
+  const rolling = thrown(position) !== (before && thrown(readTrictrac(before.position)));
   const men = menOn(position);
   const counters = countersOn(position);
   const { plans, seat } = readActs(state.acts, position);
@@ -54,12 +59,15 @@ function scene(state: TrictracState, skin: TablesSkin, options: TrictracOptions,
     seat,
     under: lastMarks(state, skin),
     over: [
-      ...dice(skin.view, position.dice, position.thrower, rolling),
+      ...dice(skin.view, position.dice, position.thrower, rolling && !still(options.reducedMotion)),
       ...arrows(skin.view, state.arrows ?? [], heights(men), taken),
     ],
     spoken: spoken(position, options.language),
   };
 }
+
+/** Whose dice show what. */
+const thrown = ({ thrower, dice: faces }: TrictracPosition): string => `${thrower} ${faces.join('-')}`;
 
 /** Every man on his place, those borne off too. */
 function menOn(position: TrictracPosition): readonly Standing[] {

@@ -1,0 +1,53 @@
+/** The names of the squares, each in a corner where no arrow hides it. As in academie.diagrams.damier.labels. */
+import { paint, words } from '../core/svg.ts';
+import { plus } from '../core/vec.ts';
+import type { Grid } from './grid.ts';
+import type { Cell, Squares } from './squares.ts';
+
+/** The size of a name, as a part of the breadth of a square. */
+const NAME = 0.225;
+const INSET = 3;
+
+/** Of a square as it is seen, down and to the right, in the order in which they are tried. */
+const CORNERS = [
+  { down: 0, right: 0 },
+  { down: 0, right: 1 },
+  { down: 1, right: 1 },
+  { down: 1, right: 0 },
+] as const;
+
+/** The names of all squares; `path` is the way of an arrow over them. */
+export function labels(grid: Grid, squares: Squares, path: readonly Cell[]): readonly SVGElement[] {
+  const hidden = new Set(path.slice(1).flatMap((end, nth) => crossed(path[nth] ?? end, end)));
+  return squares.places.map((place) => label(grid, squares.cell(place), place, hidden));
+}
+
+/** Where four squares meet, by row and column of the lower right one. */
+const vertex = (row: number, column: number): string => `${row} ${column}`;
+
+/** The vertices an arrow runs over where it goes diagonally. */
+function crossed(start: Cell, end: Cell): readonly string[] {
+  const [rows, columns] = [end.row - start.row, end.column - start.column];
+  if (Math.abs(rows) !== Math.abs(columns)) return [];
+  const [down, right] = [Math.sign(rows), Math.sign(columns)];
+  return Array.from({ length: Math.abs(rows) }, (_, step) =>
+    vertex(start.row + down * step + Number(down > 0), start.column + right * step + Number(right > 0)),
+  );
+}
+
+function label(grid: Grid, cell: Cell, name: string, hidden: ReadonlySet<string>): SVGElement {
+  const turned = grid.flip ? 1 : 0;
+  const free = CORNERS.find(
+    ({ down, right }) => !hidden.has(vertex(cell.row + (down ^ turned), cell.column + (right ^ turned))),
+  );
+  const { down, right } = free ?? CORNERS[0];
+  const size = NAME * grid.pitch;
+  const x = right === 1 ? grid.pitch - INSET : INSET;
+  const y = down === 1 ? grid.pitch - 0.62 * size : 0.62 * size;
+  return words(plus(grid.corner(cell), x, y), name, {
+    class: right === 1 ? 'ac-square ac-right' : 'ac-square',
+    'font-size': size,
+    fill: paint('dark-mark'),
+    stroke: paint('dark'),
+  });
+}

@@ -1,0 +1,91 @@
+/** What the boards tell of their places, which needs no page. */
+import { describe, expect, test } from 'vitest';
+import { within } from '../src/core/vec.ts';
+import { damierSkin } from '../src/damier/skin.ts';
+import { damier } from '../src/damier/squares.ts';
+import { tablesSkin } from '../src/tables/skin.ts';
+
+describe.each([false, true])('the trictrac board, turned %s', (flip) => {
+  const skin = tablesSkin(flip, false);
+
+  test('has 24 flèches and two edges to bear men off', () => {
+    expect(skin.sites.length).toBe(26);
+  });
+
+  test('a stack of 15 grows to the tip of its flèche and no farther, each man showing', () => {
+    for (const place of ['0', '11', '12', '23']) {
+      const heights = Array.from({ length: 15 }, (_, nth) => skin.spot(place, nth, 15).y);
+      const steps = heights.slice(1).map((y, nth) => Math.abs(y - (heights[nth] ?? y)));
+      expect(Math.min(...steps)).toBeGreaterThan(11);
+      expect(Math.abs((heights[0] ?? 0) - (heights[14] ?? 0))).toBeLessThan(212 - 20.5);
+    }
+  });
+
+  test('men stand where one points at them', () => {
+    for (const { place, zones } of skin.sites) {
+      for (const nth of [0, 6, 14]) {
+        expect(zones.some((zone) => within(zone, skin.spot(place, nth, 15)))).toBe(true);
+      }
+    }
+  });
+
+  test('arrows go along the side and across to the other', () => {
+    const [ahead, across] = flip ? (['left', 'down'] as const) : (['right', 'up'] as const);
+    expect(skin.neighbour('3', ahead)).toBe('4');
+    expect(skin.neighbour('5', ahead)).toBe('6');
+    expect(skin.neighbour('3', across)).toBe('20');
+    expect(skin.neighbour('11', ahead)).toBeNull();
+  });
+});
+
+test('with hands on the table jetons and holes can be pointed at, each where it is drawn', () => {
+  const skin = tablesSkin(false, true);
+  expect(skin.sites.length).toBe(26 + 10 + 26 + 1);
+  for (const { place, zones } of skin.sites) {
+    expect(zones.some((zone) => within(zone, skin.spot(place, 0, 1)))).toBe(true);
+  }
+});
+
+test('places are told in both languages', () => {
+  const skin = tablesSkin(false, false);
+  const men = [0, 1].map((id) => ({ id, place: '0', seat: 0, kind: 'man' }) as const);
+  expect(skin.label('0', men, 'fr')).toBe('talon, Blanc\u00a0: 2 dames blanches');
+  expect(skin.label('0', men.slice(1), 'en')).toBe('talon, White: 1 white man');
+  expect(skin.label('12', [], 'fr')).toBe('coin, Noir\u00a0: vide');
+  expect(skin.label('20', [], 'en')).toBe('flèche 3, Black: empty');
+  expect(skin.label('off-1', [], 'en')).toBe('bande, men borne off, Black: empty');
+});
+
+describe('the damier', () => {
+  const skin = damierSkin(damier(10), false, true);
+  const turned = damierSkin(damier(10), true, true);
+
+  test('begins at the lower left of whoever looks', () => {
+    expect([skin.home, turned.home]).toEqual(['46', '5']);
+  });
+
+  test('keys reach every square from there', () => {
+    for (const board of [skin, turned]) {
+      const met = new Set([board.home]);
+      for (const place of met) {
+        for (const way of ['left', 'right', 'up', 'down'] as const) {
+          const found = board.neighbour(place, way);
+          if (found !== null) met.add(found);
+        }
+      }
+      expect(met.size).toBe(50);
+    }
+  });
+
+  test('up and down, left and right undo each other', () => {
+    expect(skin.neighbour(skin.neighbour('32', 'up') ?? '', 'down')).toBe('32');
+    expect(turned.neighbour(turned.neighbour('32', 'left') ?? '', 'right')).toBe('32');
+    expect(skin.neighbour('46', 'left')).toBeNull();
+  });
+
+  test('squares are told with what stands there', () => {
+    const king = { id: 0, place: '5', seat: 1, kind: 'man:king' } as const;
+    expect(skin.label('5', [king], 'fr')).toBe('case 5\u00a0: dame noire');
+    expect(skin.label('6', [], 'en')).toBe('square 6: empty');
+  });
+});
