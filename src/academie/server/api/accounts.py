@@ -8,6 +8,7 @@ from uuid import UUID
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from academie.server.accounts import LIFE
@@ -26,6 +27,9 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name
     password: Password
+
+
+Given = JSONBody[Credentials]
 
 
 class Me(msgspec.Struct):
@@ -58,7 +62,7 @@ async def signed_in(services: Services, before: Identity | None, now: Identity) 
 
 
 @post("/accounts", responses=problems(403, 409), tags=["accounts"])
-async def register(data: Credentials, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
+async def register(data: Given, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
     """Makes an account and signs in."""
     hold_back(services.limits.entries, address(request.scope))
     identity = await services.accounts.register(data.name, data.password)
@@ -73,7 +77,7 @@ async def enter_as_guest(request: AnyRequest, services: Use, caller: Caller) -> 
 
 
 @post("/sessions", responses=problems(401, 403), tags=["accounts"])
-async def sign_in(data: Credentials, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
+async def sign_in(data: Given, request: AnyRequest, services: Use, caller: Caller) -> Response[Me]:
     """Signs in."""
     hold_back(services.limits.entries, address(request.scope))
     identity = await services.accounts.enter(data.name, data.password)

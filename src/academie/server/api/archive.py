@@ -8,16 +8,16 @@ from uuid import UUID
 
 import msgspec
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromQuery, QueryParameter
 
 from academie.server.api.access import Player, Use
 from academie.server.api.games import GameTold, game_told
 from academie.server.api.problems import problems
 from academie.server.archive import Search, finished, live
 
-Key = Annotated[str | None, Parameter(max_length=60, pattern=r"^[\w/.-]+$")]
-NameAsked = Annotated[str | None, Parameter(query="player", max_length=60, pattern=r"^[\w:-]+$")]
-Size = Annotated[int, Parameter(ge=1, le=100)]
+Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
+NameAsked = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[\w:-]+$")]
+Size = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class Page(msgspec.Struct):
@@ -33,9 +33,9 @@ async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
     game: Key = None,
     ruleset: Key = None,
     who: NameAsked = None,
-    since: datetime | None = None,
-    until: datetime | None = None,
-    after: UUID | None = None,
+    since: FromQuery[datetime | None] = None,
+    until: FromQuery[datetime | None] = None,
+    after: FromQuery[UUID | None] = None,
     size: Size = 20,
 ) -> Page:
     """Finished games by game, rule set, player and date, a page at a time."""

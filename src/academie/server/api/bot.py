@@ -7,11 +7,12 @@ from uuid import UUID
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
 from academie.server.api.access import Player, Use
-from academie.server.api.games import Since, found_room
+from academie.server.api.games import GameId, Since, found_room
 from academie.server.api.problems import problems
 from academie.server.connection import MOST_TEXT
 from academie.server.protocol import Act, Say
@@ -76,28 +77,28 @@ async def follow_account(services: Use, player: Player) -> Stream:
 
 
 @get("/bot/games/{game_id:uuid}/stream", responses=problems(401, 404), tags=["bot"], media_type=NDJSON)
-async def follow_game(game_id: UUID, services: Use, player: Player, since: Since = 0) -> Stream:
+async def follow_game(game_id: GameId, services: Use, player: Player, since: Since = 0) -> Stream:
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
     room = await found_room(services, game_id)
     return Stream(game_lines(services, room, player, since), media_type=NDJSON)
 
 
 @post("/bot/games/{game_id:uuid}/act", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
-async def act(game_id: UUID, data: ActAsked, services: Use, player: Player) -> Done:
+async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Done:
     """Acts; once this answers, the act is durable."""
     room, seat = await seated(services, game_id, player)
     return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq), 0.0))
 
 
 @post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
-async def say(game_id: UUID, data: WordAsked, services: Use, player: Player) -> Done:
+async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player: Player) -> Done:
     """Resigns, offers or answers."""
     room, seat = await seated(services, game_id, player)
     return done(await room.say(seat, Say(game_id, data.id, data.word)))
 
 
 @post("/bot/games/{game_id:uuid}/chat", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=204)
-async def chat(game_id: UUID, data: ChatAsked, services: Use, player: Player) -> None:
+async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player: Player) -> None:
     """Says something at a table one sits at."""
     room, _ = await seated(services, game_id, player)
     if not services.talk.say(room, player, data.text):

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from academie.kernel import OptionValue
 from academie.notation import to_json, to_text
@@ -27,7 +27,8 @@ from academie.server.rooms.telling import logged, view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 
-Since = Annotated[int, Parameter(ge=0, le=2_147_483_647)]
+GameId = FromPath[UUID]
+Since = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
 
 
 class GameTold(msgspec.Struct):
@@ -124,7 +125,7 @@ async def _folded(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])
-async def one_game(game_id: UUID, services: Use, caller: Caller) -> GameSeen:
+async def one_game(game_id: GameId, services: Use, caller: Caller) -> GameSeen:
     """The game as it stands, as the caller may see it."""
     room = await found_room(services, game_id)
     await log_since(services.hall, room, room.fold.seq + 1)
@@ -134,7 +135,7 @@ async def one_game(game_id: UUID, services: Use, caller: Caller) -> GameSeen:
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
-async def log_of_game(game_id: UUID, services: Use, caller: Caller, since: Since = 0) -> list[Logged]:
+async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[Logged]:
     """The events of the game from `since` on, as the caller may see them."""
     room = await found_room(services, game_id)
     seat = room.seat_of(caller.account) if caller else None
@@ -143,7 +144,7 @@ async def log_of_game(game_id: UUID, services: Use, caller: Caller, since: Since
 
 
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
-async def record_as_json(game_id: UUID, services: Use) -> RecordTold:
+async def record_as_json(game_id: GameId, services: Use) -> RecordTold:
     """The record of the game."""
     row, fold = await _folded(services, game_id)
     return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
@@ -152,7 +153,7 @@ async def record_as_json(game_id: UUID, services: Use) -> RecordTold:
 @get(
     "/games/{game_id:uuid}/record.txt", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_text(game_id: UUID, services: Use) -> str:
+async def record_as_text(game_id: GameId, services: Use) -> str:
     """The record of the game for people."""
     return to_text(record_of(*await _folded(services, game_id)))
 
@@ -160,13 +161,13 @@ async def record_as_text(game_id: UUID, services: Use) -> str:
 @get(
     "/games/{game_id:uuid}/record.pdn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
 )
-async def record_as_pdn(game_id: UUID, services: Use) -> str:
+async def record_as_pdn(game_id: GameId, services: Use) -> str:
     """A game of draughts as PDN 3.0."""
     return pdn_of(*await _folded(services, game_id))
 
 
 @get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
-async def dice_proof(game_id: UUID, services: Use) -> ProofTold:
+async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
     """What anyone needs to recompute every roll, once the game is over."""
     row = await found_row(services, game_id)
     if row.status != OVER:
@@ -175,7 +176,7 @@ async def dice_proof(game_id: UUID, services: Use) -> ProofTold:
 
 
 @post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
-async def rematch(game_id: UUID, services: Use, player: Player) -> TableTold:
+async def rematch(game_id: GameId, services: Use, player: Player) -> TableTold:
     """Offers the same again with seats exchanged, or takes the offer up."""
     row = await found_row(services, game_id)
     return table_told(await services.lobby.rematch(row, player))

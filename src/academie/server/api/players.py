@@ -7,14 +7,14 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.ratings import standings
 from academie.server.refusals import NoSuch
 
-NameGiven = Annotated[str, Parameter(max_length=60, pattern=r"^[\w:-]+$")]
+NameGiven = Annotated[str, PathParameter(max_length=60, pattern=r"^[\w:-]+$")]
 
 
 class RatingTold(msgspec.Struct):

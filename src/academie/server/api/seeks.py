@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
 
 from academie.server.api.access import Player, Use
 from academie.server.api.problems import problems
@@ -30,19 +31,19 @@ def seek_told(seek: Seek) -> SeekTold:
 
 
 @post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"])
-async def seek_game(data: TermsAsked, services: Use, player: Player) -> SeekTold:
+async def seek_game(data: JSONBody[TermsAsked], services: Use, player: Player) -> SeekTold:
     """Joins the queue in place of any seek one had in it."""
     return seek_told(await services.matchmaking.seek(player, data.agreed()))
 
 
 @get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"])
-async def my_seek(seek_id: UUID, services: Use, player: Player) -> SeekTold:
+async def my_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> SeekTold:
     """One's seek as it stands."""
     return seek_told(await services.matchmaking.found(seek_id, player.account))
 
 
 @delete("/seeks/{seek_id:uuid}", responses=problems(401, 403, 404), tags=["seeks"])
-async def cancel_seek(seek_id: UUID, services: Use, player: Player) -> None:
+async def cancel_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Leaves the queue."""
     await services.matchmaking.cancel(seek_id, player.account)
 

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from academie.server.api.access import Player, Use
@@ -18,7 +18,7 @@ from academie.server.lobby import Audience, OpenTable, Seating
 from academie.server.refusals import NotNow
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-GameKey = Annotated[str | None, Parameter(max_length=60, pattern=r"^[a-z-]+$")]
+GameKey = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[a-z-]+$")]
 
 
 class Opponent(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,25 +97,25 @@ async def my_tables(services: Use, player: Player) -> list[TableTold]:
 
 
 @post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"])
-async def open_table(data: TableAsked, services: Use, player: Player) -> TableTold:
+async def open_table(data: JSONBody[TableAsked], services: Use, player: Player) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
     return table_told(await services.lobby.open(player, data.agreed(), data.seating()))
 
 
 @get("/tables/{table_id:uuid}", responses=problems(404), tags=["tables"])
-async def one_table(table_id: UUID, services: Use) -> TableTold:
+async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
     """A table, by its link if it is private."""
     return table_told(await services.lobby.table(table_id))
 
 
 @post("/tables/{table_id:uuid}/join", responses=problems(401, 403, 404, 409), tags=["tables"])
-async def join_table(table_id: UUID, services: Use, player: Player) -> TableTold:
+async def join_table(table_id: FromPath[UUID], services: Use, player: Player) -> TableTold:
     """Sits down; the game begins with the last seat."""
     return table_told(await services.lobby.join(table_id, player))
 
 
 @delete("/tables/{table_id:uuid}", responses=problems(401, 403, 404, 409), tags=["tables"])
-async def cancel_table(table_id: UUID, services: Use, player: Player) -> None:
+async def cancel_table(table_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Takes one's table away, or declines a challenge."""
     await services.lobby.cancel(table_id, player.account)
 

@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from academie.server.api.access import Player, Use
@@ -39,7 +40,7 @@ class NewToken(msgspec.Struct):
 
 
 @post("/tokens", responses=problems(401, 403, 409), tags=["tokens"])
-async def make_token(data: TokenAsked, services: Use, owner: Player) -> NewToken:
+async def make_token(data: JSONBody[TokenAsked], services: Use, owner: Player) -> NewToken:
     """A new token."""
     token, secret = await services.accounts.make_token(owner.account, data.label)
     return NewToken(TokenTold(*token), secret)
@@ -52,7 +53,7 @@ async def my_tokens(services: Use, owner: Player) -> list[TokenTold]:
 
 
 @delete("/tokens/{token_id:uuid}", responses=problems(401, 403, 404), tags=["tokens"])
-async def revoke_token(token_id: UUID, services: Use, owner: Player) -> None:
+async def revoke_token(token_id: FromPath[UUID], services: Use, owner: Player) -> None:
     """Ends a token, and every stream that rests on it."""
     await services.accounts.revoke(owner.account, token_id)
 
