@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from bench.dice import loaded, rolls, upper, verdicts
 
 ROLLS = 30_000

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+
 from tests.cli.terminal import Said, academie
 
 START = [9, 81, 658, 4265, 27117, 167140, 1049442]

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import academie
 
 from academie.notation import notation_of, read
+from tests.cli.terminal import academie
 
 TWO = ("--white", "human", "--black", "human")
 

@@ -4,13 +4,13 @@ from fractions import Fraction
 from typing import Self
 
 import pytest
-from tests.diagrams.positions import FIGURE_1
 
 from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
 from academie.games import registry
 from academie.kernel import Action, Actor, Event, Language, Outcome, RuleSet, State, UnknownName
 from academie.notation import notation_of
 from academie.rules.tables.trictrac.named import DEFAULT
+from tests.diagrams.positions import FIGURE_1
 
 
 class Finished(State[Action]):

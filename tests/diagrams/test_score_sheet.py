@@ -3,7 +3,6 @@
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.tables.trictrac.match.results import marque_won, won_by_white
 
 from academie.diagrams.score_sheet import MARGIN, score_sheet_svg
 from academie.diagrams.svg import NAMESPACE
@@ -17,6 +16,7 @@ from academie.rules.tables.trictrac.match import (
     poule,
     tour_a_tour,
 )
+from tests.rules.tables.trictrac.match.results import marque_won, won_by_white
 
 NAMES = ("Mme de Lasseroles", "Élisa", "Kermadeuc", "B", "C", "D")
 COMPANIES: list[Company] = [

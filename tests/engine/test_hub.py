@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.draughts.table import FMJD, white_to_move
 
 from academie.engine.hub import HubEngine, HubPlayer, Info, Level
 from academie.engine.hub_line import HubLine, read_line
@@ -23,6 +22,7 @@ from academie.notation.dames_hub import hub_move, hub_position, read_hub_move
 from academie.rules.draughts import DAMES, PartieDeDames, Phase, Position
 from academie.rules.draughts.acts import LaisserDamer, Move
 from academie.rules.draughts.board import Square
+from tests.rules.draughts.table import FMJD, white_to_move
 
 SCRIPT = Path(__file__).with_name("scripted_hub.py")
 SOON = Level(move_time=0.2)

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.rules.draughts.table import words
 
 from academie.games import registry
 from academie.kernel import BLACK, OptionError, OptionValue, Record
 from academie.notation import read, to_json, to_text
 from academie.rules.draughts import PartieDeDames
+from tests.rules.draughts.table import words
 
 GAME = registry["dames"]
 LONE = "B:WK1,K2,K3:BK45"

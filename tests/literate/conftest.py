@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
 from tests.literate import dames, hands, trictrac
 from tests.literate.blocks import Block, blocks_in
 

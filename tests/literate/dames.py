@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from tests.literate.asking import ASKS, differ, listed
-from tests.literate.blocks import BadBlock
-
 from academie.arbiter.draughts import Table
 from academie.arbiter.draughts.acts import TableAct
 from academie.arbiter.draughts.events import FaultMade, Ruling
@@ -15,6 +12,8 @@ from academie.games.dames import DAMES
 from academie.kernel import Event, IllegalAction, OptionValue
 from academie.notation.dames import DamesNotation
 from academie.rules.draughts.fen import fen, read_fen
+from tests.literate.asking import ASKS, differ, listed
+from tests.literate.blocks import BadBlock
 
 NOTATION: Final = DamesNotation()
 NAMES: Final = ("white", "black")

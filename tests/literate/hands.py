@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tests.literate.asking import ASKS, differ
-from tests.literate.blocks import BadBlock
-from tests.rules.tables.trictrac.setting import NOTATION
-
 from academie.arbiter.marking import Marking
 from academie.arbiter.trictrac import Table, laid, manners
 from academie.arbiter.trictrac.events import FaultMade, Ruling
@@ -16,6 +12,9 @@ from academie.kernel import IllegalAction
 from academie.notation.seats import NAMES
 from academie.rules.tables.track import MEN
 from academie.rules.tables.trictrac import TRICTRAC
+from tests.literate.asking import ASKS, differ
+from tests.literate.blocks import BadBlock
+from tests.rules.tables.trictrac.setting import NOTATION
 
 SETTING: Final = {"marking", "rules", "position", "men", "acts"}
 ARROW: Final = "->"

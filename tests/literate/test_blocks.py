@@ -1,6 +1,7 @@
 """The pages of rules are read as written, and a wrong page fails."""
 
 import pytest
+
 from tests.literate.blocks import BadBlock, Block, blocks_in
 from tests.literate.trictrac import check
 

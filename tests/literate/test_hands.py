@@ -1,6 +1,7 @@
 """Blocks by hand fail where page and table disagree, and say after which act."""
 
 import pytest
+
 from tests.literate.blocks import BadBlock, fields_in
 from tests.literate.hands import check
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.literate.asking import ASKS, differ, listed
-from tests.literate.blocks import BadBlock
-from tests.rules.tables.trictrac.setting import NOTATION, legal
-
 from academie.kernel import Event, SetupError
 from academie.rules.tables.trictrac import TRICTRAC, Partie
 from academie.rules.tables.trictrac.events import Marked
 from academie.rules.tables.trictrac.jans import JanScored
+from tests.literate.asking import ASKS, differ, listed
+from tests.literate.blocks import BadBlock
+from tests.rules.tables.trictrac.setting import NOTATION, legal
 
 NAMES: Final = ("white", "black")
 GIVEN: Final = frozenset({"rules", "position", "acts"})

@@ -6,9 +6,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.notation.draughts import move
-from tests.rules.draughts.random_positions import random_position
-from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 
 from academie.games import registry
 from academie.kernel import (
@@ -42,6 +39,9 @@ from academie.rules.draughts.events import (
 from academie.rules.draughts.limits import Limit
 from academie.rules.sources import MANOURY as MANOURY_BOOK
 from academie.testing import check_game
+from tests.notation.draughts import move
+from tests.rules.draughts.random_positions import random_position
+from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 
 NOTATION = notation_of("dames")
 CITATION = Citation(MANOURY_BOOK, "anywhere")

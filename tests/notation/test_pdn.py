@@ -4,8 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.notation.draughts import ANNOTATED, move
-from tests.rules.draughts.table import white_to_move
 
 from academie.games import registry
 from academie.kernel import NotationError, OptionValue, Record
@@ -13,6 +11,8 @@ from academie.notation.pdn import Node, PdnGame, Variation, from_record, read_pd
 from academie.notation.pdn_head import start
 from academie.notation.pdn_tree import MOST_DEPTH
 from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
+from tests.notation.draughts import ANNOTATED, move
+from tests.rules.draughts.table import white_to_move
 
 GAME = registry["dames"]
 

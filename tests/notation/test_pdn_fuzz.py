@@ -6,11 +6,11 @@ from contextlib import suppress
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.notation.draughts import ANNOTATED
 
 from academie.kernel import NotationError
 from academie.notation.pdn import read_pdn, to_record, write_pdn
 from academie.notation.pdn_tree import PdnGame
+from tests.notation.draughts import ANNOTATED
 
 SEEDS = (
     ANNOTATED,

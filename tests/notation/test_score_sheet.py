@@ -1,7 +1,6 @@
 """The score sheet in words. Figures: Lepeintre, part 1 ch. VI."""
 
 import pytest
-from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
 
 from academie.kernel import BLACK, WHITE, Language
 from academie.notation.score_sheet import score_sheet, score_text
@@ -16,6 +15,7 @@ from academie.rules.tables.trictrac.match import (
     poule,
     tour_a_tour,
 )
+from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
 
 NAMES = ("Adèle", "Bertrand", "Cécile", "Denis")
 

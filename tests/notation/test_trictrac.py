@@ -1,13 +1,13 @@
 """Acts and positions of trictrac as text."""
 
 import pytest
-from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
 
 from academie.kernel import BLACK, WHITE, Action, NotationError
 from academie.rules.tables.throw import throw
 from academie.rules.tables.track import OFF, Move
 from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
 from academie.rules.tables.trictrac.acts import FirstDice, Play, Promise, SEnAller, Tenir, Undertake
+from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
 
 ACTS = [
     pytest.param(FirstDice(6, 2), "w6b2", id="first dice"),

@@ -1,12 +1,12 @@
 """Events of trictrac in words, in both languages."""
 
 import pytest
-from tests.rules.tables.trictrac.setting import NOTATION, act, thrown, variant
 
 from academie.kernel import WHITE, Citation, Event, Language
 from academie.rules.sources import LEP
 from academie.rules.tables.trictrac import TRICTRAC, Partie
 from academie.rules.tables.trictrac.rules import GrandeBredouille, PileDeMisere
+from tests.rules.tables.trictrac.setting import NOTATION, act, thrown, variant
 
 FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white"
 

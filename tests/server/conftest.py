@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
+
+from academie.server.store.pool import connect
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 from tests.server.web import Parts, Web, parts_of_ones_own, started
-
-from academie.server.store.pool import connect
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

@@ -7,11 +7,11 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import uvicorn
-from tests.server.web import Parts
 
 from academie.server.app import create_app
 from academie.server.private import free_port
 from academie.server.settings import Settings
+from tests.server.web import Parts
 
 
 @asynccontextmanager

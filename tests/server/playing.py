@@ -6,11 +6,10 @@ import random
 import secrets
 from uuid import uuid4
 
-from tests.server.tables import House
-
 from academie.server.protocol import Act
 from academie.server.rooms.room import Room
 from academie.server.rooms.telling import legal
+from tests.server.tables import House
 
 MOST_ACTS = 3000
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from tests.server.visitors import PASSWORD, Visitor, guest, member
-from tests.server.web import Parts, Web, started
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from academie.server.socket import COOKIE
+from tests.server.visitors import PASSWORD, Visitor, guest, member
+from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

@@ -6,13 +6,13 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.visitors import Visitor
-from tests.server.web import Web
 
 from academie.games import registry
 from academie.kernel import OptionError
 from academie.server import protocol
 from academie.server.options import OPTIONS, Option, Sort
+from tests.server.visitors import Visitor
+from tests.server.web import Web
 
 WORDS = {
     "white_down": ("quine", "coin+carme"),

@@ -8,8 +8,6 @@ from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
-from tests.server.visitors import Visitor, guest, member, resigned, seated
-from tests.server.web import Web
 
 from academie.kernel import WHITE
 from academie.notation import read
@@ -17,6 +15,8 @@ from academie.notation.pdn_read import read_pdn
 from academie.notation.pdn_record import to_record
 from academie.server.chain import broken_at
 from academie.server.proof import read_proof, verify
+from tests.server.visitors import Visitor, guest, member, resigned, seated
+from tests.server.web import Web
 
 
 def found(visitor: Visitor, **search: str | int) -> list[str]:

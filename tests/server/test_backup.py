@@ -11,10 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.command import academie
-from tests.server.playing import play, played
-from tests.server.tables import House
-from tests.server.web import Parts
 
 from academie.server.audit import audit, audit_at
 from academie.server.chain import Entry, broken_at
@@ -22,6 +18,10 @@ from academie.server.private import Postgres, private_postgres, program
 from academie.server.proof import verify
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
+from tests.server.command import academie
+from tests.server.playing import play, played
+from tests.server.tables import House
+from tests.server.web import Parts
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

@@ -16,11 +16,11 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from tests.server.visitors import Visitor, guest, member, resigned, seated, until
-from tests.server.web import Web
 from websockets.sync.client import ClientConnection, connect
 
 from academie.server.socket import COOKIE
+from tests.server.visitors import Visitor, guest, member, resigned, seated, until
+from tests.server.web import Web
 
 BOT = Path(__file__).parents[2] / "examples" / "trictrac_bot.py"
 Lines = Iterator[dict[str, Any]]

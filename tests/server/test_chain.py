@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.logs import played
 
 from academie.server.chain import GENESIS, Entry, broken_at, canonical
 from academie.testing.data import load
+from tests.server.logs import played
 
 CHAIN = load("dice/vectors")["chain"]
 

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 import pytest
-from tests.server.tables import House
-from tests.server.visitors import Told, Visitor, guest, resigned, until
-from tests.server.web import Parts, Web, started
 
 from academie.server.connection import Identity
 from academie.server.engine_accounts import ENGINES, engine_account, seated_engine
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import insert_game
 from academie.server.terms import agreed, new_game
+from tests.server.tables import House
+from tests.server.visitors import Told, Visitor, guest, resigned, until
+from tests.server.web import Parts, Web, started
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

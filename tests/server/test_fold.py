@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.logs import following, opened, played
 
 from academie.server.fold import Fold, Kind
+from tests.server.logs import following, opened, played
 
 
 @pytest.mark.parametrize("key", ["trictrac", "dames"])

@@ -16,13 +16,13 @@ from typing import Any
 
 import httpx
 import pytest
+
+from academie.server.private import await_port, free_port, private_postgres
+from academie.server.settings import Settings
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.tables import House
 from tests.server.web import Parts, parts_of_ones_own
-
-from academie.server.private import await_port, free_port, private_postgres
-from academie.server.settings import Settings
 
 SECONDS = 20.0
 

@@ -11,16 +11,16 @@ from uuid import UUID, uuid4
 
 import httpx
 import pytest
-from tests.server.cachette import CARDS, SEATS, Cachette, CachetteNotation, Hands, name
-from tests.server.client import Client
-from tests.server.inside import inside
-from tests.server.tables import House, Person
-from tests.server.web import Parts
 
 from academie.games import registry
 from academie.notation.games import NOTATIONS
 from academie.server.fold import Fold
 from academie.server.proof import verify
+from tests.server.cachette import CARDS, SEATS, Cachette, CachetteNotation, Hands, name
+from tests.server.client import Client
+from tests.server.inside import inside
+from tests.server.tables import House, Person
+from tests.server.web import Parts
 
 pytestmark = pytest.mark.asyncio
 

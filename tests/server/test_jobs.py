@@ -15,14 +15,14 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 import pytest_asyncio
-from tests.server.command import academie
-from tests.server.playing import played
-from tests.server.tables import House, Person
-from tests.server.web import Parts, Web
 
 from academie.server.jobs import MOST_ATTEMPTS, MOST_PENDING, Job, Jobs, Status
 from academie.server.kinds import KINDS
 from academie.server.refusals import NotNow
+from tests.server.command import academie
+from tests.server.playing import played
+from tests.server.tables import House, Person
+from tests.server.web import Parts, Web
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

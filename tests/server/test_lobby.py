@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 import pytest
+
 from tests.server.visitors import Visitor, guest, member, resigned, seated
 from tests.server.web import Web
 

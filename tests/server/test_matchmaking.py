@@ -8,13 +8,13 @@ from uuid import UUID, uuid4
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.server.visitors import Told, Visitor, guest, member, until
-from tests.server.web import Web
 
 from academie.server.connection import Identity
 from academie.server.matchmaking import Seek, pairs, window
 from academie.server.rooms.clock import ClockRule
 from academie.server.terms import agreed
+from tests.server.visitors import Told, Visitor, guest, member, until
+from tests.server.web import Web
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
+
 from bench.nemesis import Plan, faultless, table, trial
 from tests.server.web import parts_of_ones_own
 

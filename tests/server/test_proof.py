@@ -7,13 +7,13 @@ import subprocess
 import sys
 
 import pytest
-from tests.server.logs import Played, played, rechained
 
 from academie.kernel import NotationError
 from academie.server.chain import Entry
 from academie.server.dice import commitment
 from academie.server.fold import Kind
 from academie.server.proof import proof, read_proof, verify
+from tests.server.logs import Played, played, rechained
 
 
 @pytest.fixture(scope="module")

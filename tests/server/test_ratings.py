@@ -12,12 +12,12 @@ from uuid import UUID
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from tests.server.visitors import Visitor, member, resigned, seated, until
-from tests.server.web import Web
 
 from academie.server.background import Background
 from academie.server.endings import Endings
 from academie.server.ratings import Result, Standing, after, rated, rested
+from tests.server.visitors import Visitor, member, resigned, seated, until
+from tests.server.web import Web
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

@@ -9,8 +9,6 @@ import time
 from uuid import UUID, uuid4
 
 import pytest
-from tests.server.tables import House
-from tests.server.tables import house as a_house
 
 from academie.games import registry
 from academie.kernel import CHANCE
@@ -18,6 +16,8 @@ from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.protocol import Act, Say
 from academie.server.rooms.room import Answer, Room
+from tests.server.tables import House
+from tests.server.tables import house as a_house
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.command import academie
 
 from academie.server.private import free_port
+from tests.server.command import academie
 
 OPEN = re.compile(r"The café is open: (http://127\.0\.0\.1:\d+) ")
 

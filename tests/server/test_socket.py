@@ -11,14 +11,14 @@ from uuid import UUID, uuid4
 
 import pytest
 import pytest_asyncio
-from tests.server.client import Client
-from tests.server.tables import House, Person
-from tests.server.web import Web
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from academie.server.rooms.room import Room
 from academie.server.settings import Settings
+from tests.server.client import Client
+from tests.server.tables import House, Person
+from tests.server.web import Web
 
 pytestmark = pytest.mark.asyncio
 

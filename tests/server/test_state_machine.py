@@ -23,13 +23,13 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from tests.server.client import Client
-from tests.server.tables import House, house
-from tests.server.web import Parts, Web
 
 from academie.server.fold import Fold
 from academie.server.proof import verify
 from academie.server.store.pool import connect
+from tests.server.client import Client
+from tests.server.tables import House, house
+from tests.server.web import Parts, Web
 
 T = TypeVar("T")
 WORDS = ["resign", "offer-draw", "ask-takeback", "accept", "decline", "adjourn", "resume", "checkmate", ""]

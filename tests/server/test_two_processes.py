@@ -7,11 +7,11 @@ import time
 from collections.abc import Generator
 
 import pytest
+
+from academie.server.fold import Fold
 from tests.server.client import Client
 from tests.server.tables import House, Person
 from tests.server.web import Parts, Web, started
-
-from academie.server.fold import Fold
 
 pytestmark = pytest.mark.asyncio
 

@@ -8,11 +8,11 @@ from uuid import UUID, uuid4
 
 import asyncpg
 import pytest
-from tests.server.tables import House
 
 from academie.server.chain import Entry
 from academie.server.fold import Kind
 from academie.server.store.writer import Append, Writer
+from tests.server.tables import House
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database

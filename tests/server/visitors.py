@@ -10,9 +10,9 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-from tests.server.web import Web
 
 from academie.server.socket import COOKIE
+from tests.server.web import Web
 
 Json = dict[str, Any]
 Told = Any

@@ -19,7 +19,8 @@ def playthrough(game: AnyGame, ruleset: RuleSet, seed: int) -> str:
 def _lines(game: AnyGame, ruleset: RuleSet, seed: int) -> Iterator[str]:
     notation = notation_of(game.key)
     yield f"# {ruleset.id}, seed {seed}"
-    yield notation.state(game.start(ruleset))
+    last = game.start(ruleset)
+    yield notation.state(last)
     for step in random_game(game, ruleset, seed):
         who = "chance" if step.state.actor is CHANCE else f"seat {step.state.actor}"
         yield f"\n{who} ({len(step.state.actions())}): {notation.act(step.act)}"

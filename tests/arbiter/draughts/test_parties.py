@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.arbiter.draughts.mischief import wrong_act
 
 from academie.arbiter.draughts import Table, acts
 from academie.arbiter.draughts.acts import TableAct
@@ -19,6 +18,7 @@ from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import bits
 from academie.rules.draughts.partie import PartieDeDames
 from academie.rules.draughts.position import Position
+from tests.arbiter.draughts.mischief import wrong_act
 
 RULES = ("manoury-1787", "metz", "francaises-64", "babylonienne")
 OPTIONS: tuple[dict[str, OptionValue], ...] = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.literate.dames import NOTATION, told
 
 from academie.arbiter.draughts import Manners, Table, acts, manners
 from academie.arbiter.draughts.events import FaultMade, Ruling
@@ -18,6 +17,7 @@ from academie.rules.draughts.board import Square
 from academie.rules.draughts.events import LimitBegun
 from academie.rules.draughts.fen import fen
 from academie.rules.draughts.partie import PartieDeDames
+from tests.literate.dames import NOTATION, told
 
 DUE = "W:W33,45:B1,28"
 """White has 28 to take with 33."""

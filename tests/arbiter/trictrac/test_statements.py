@@ -7,8 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 import pytest
-from tests.literate.hands import done, set_up
-from tests.rules.tables.trictrac.match.results import marque_won
 
 from academie.arbiter.trictrac import Table
 from academie.arbiter.trictrac.claims import school
@@ -21,6 +19,8 @@ from academie.rules.tables.trictrac.match.ecrire import fiches
 from academie.rules.tables.trictrac.match.marque import consolation, marque, multiplier
 from academie.rules.tables.trictrac.match.named import LEP_1818
 from academie.testing.data import Case, cases
+from tests.literate.hands import done, set_up
+from tests.rules.tables.trictrac.match.results import marque_won
 
 ALL: Final = cases("rulings/trictrac-statements")
 FOUR: Final = "0x13,11x2/0x13,6,7 white"

@@ -5,8 +5,6 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
-from tests.diagrams.damier.positions import BOARD_4, START, only_move, played
-from tests.diagrams.drawn import marked, values
 
 from academie.diagrams import Diagram, Ground, Mark, damier_svg
 from academie.diagrams.damier.grid import BREADTH, LEFT, TOP, Grid
@@ -15,6 +13,8 @@ from academie.diagrams.svg import NAMESPACE, Vec
 from academie.kernel import Language
 from academie.rules.draughts import DAMES, Position
 from academie.rules.draughts.board import SIXTY_FOUR
+from tests.diagrams.damier.positions import BOARD_4, START, only_move, played
+from tests.diagrams.drawn import marked, values
 
 TEN = Grid(10)
 EIGHT = Position.of(range(21, 33), range(1, 13))

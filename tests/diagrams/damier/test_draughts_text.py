@@ -1,11 +1,11 @@
 """A position of draughts in plain text."""
 
 import pytest
-from tests.diagrams.damier.positions import BOARD_4, START, played
 
 from academie.diagrams import Signs, draughts_text, text_board
 from academie.kernel import Language
 from academie.rules.draughts import DAMES
+from tests.diagrams.damier.positions import BOARD_4, START, played
 
 START_TEXT = """\
  Noir (x, dame X)   20 pions

@@ -1,12 +1,11 @@
 """A game of draughts drawn with what its last act brought."""
 
-from tests.diagrams.damier.positions import BOARD_4, only_move, played
-from tests.diagrams.drawn import marked, values
-
 from academie.diagrams import draw, text_board
 from academie.kernel import Language
 from academie.rules.draughts import DAMES, PartieDeDames, Position
 from academie.rules.draughts.events import Crowned, Taken
+from tests.diagrams.damier.positions import BOARD_4, only_move, played
+from tests.diagrams.drawn import marked, values
 
 
 def caption(state: PartieDeDames, language: Language) -> str:

@@ -6,8 +6,6 @@ from math import dist
 from xml.etree import ElementTree
 
 import pytest
-from tests.diagrams.drawn import marked, values
-from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 
 from academie.diagrams import Diagram, Labels, trictrac_svg
 from academie.diagrams.svg import NAMESPACE
@@ -17,6 +15,8 @@ from academie.rules.tables.throw import Throw
 from academie.rules.tables.trictrac import Partie
 from academie.rules.tables.trictrac.jans import JanScored
 from academie.rules.tables.trictrac.marking import Score
+from tests.diagrams.drawn import marked, values
+from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 
 RETOUR = position({18: 4, 19: 3, 20: 2, 21: 3, 22: 2, 23: 1}, {6: 3, 7: 3, 8: 4, 9: 3, 10: 2})
 SORTIE = position({20: 1, 22: 2, 23: 3}, {18: 2, 20: 2, 23: 7}, score=Score((10, 0), (11, 9), WHITE))

@@ -1,11 +1,11 @@
 """A state of trictrac in plain text."""
 
 import pytest
-from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 
 from academie.diagrams import Labels, trictrac_text
 from academie.kernel import BLACK, WHITE, Language
 from academie.rules.tables.trictrac.marking import Score
+from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 
 FIGURE_1_TEXT = """\
  Noir (X)   0 point, 2 trous   dés\u00a0: 6-5

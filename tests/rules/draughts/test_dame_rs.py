@@ -4,14 +4,14 @@ import random
 
 import dame
 import pytest
-from tests.rules.draughts.random_positions import random_position
-from tests.rules.draughts.table import FMJD
 
 from academie.kernel import WHITE
 from academie.rules.draughts import DAMES, PartieDeDames, Position
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import squares
 from academie.rules.draughts.events import Why
+from tests.rules.draughts.random_positions import random_position
+from tests.rules.draughts.table import FMJD
 
 Told = tuple[int, int, tuple[int, ...]]
 

@@ -1,12 +1,12 @@
 """Winning and losing: Metz's rule XXI, Manoury's aim of the game, and the parties where it is otherwise."""
 
 import pytest
-from tests.rules.draughts.table import POLISH, brought, played, reason, white_to_move, winner
 
 from academie.kernel import BLACK, WHITE
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
 from academie.rules.draughts.accord import PREMIER_A_DAME, QUI_PERD_GAGNE, Accord
 from academie.rules.draughts.events import Won
+from tests.rules.draughts.table import POLISH, brought, played, reason, white_to_move, winner
 
 every_polish = pytest.mark.parametrize("rules", POLISH, ids=lambda rules: rules.id)
 

@@ -5,13 +5,13 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.draughts.random_positions import random_position
-from tests.rules.draughts.table import black_to_move, white_to_move
 
 from academie.kernel import NotationError, SetupError
 from academie.rules.draughts import DAMES, Position
 from academie.rules.draughts.board import SIXTY_FOUR
 from academie.rules.draughts.fen import fen, read_fen
+from tests.rules.draughts.random_positions import random_position
+from tests.rules.draughts.table import black_to_move, white_to_move
 
 START = (
     "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50"

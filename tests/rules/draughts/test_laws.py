@@ -7,13 +7,13 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.draughts.random_positions import most_by_hand, random_position
-from tests.rules.draughts.table import FMJD, MANOURY, METZ, POLISH, white_to_move
 
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionValue
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import squares
+from tests.rules.draughts.random_positions import most_by_hand, random_position
+from tests.rules.draughts.table import FMJD, MANOURY, METZ, POLISH, white_to_move
 
 seeds = st.integers(0, 2**32)
 rulesets = st.sampled_from(DAMES.rulesets)

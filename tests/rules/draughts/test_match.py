@@ -3,11 +3,11 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.draughts.table import FMJD, METZ
 
 from academie.kernel import BLACK, WHITE, OptionError, Outcome, Seat
 from academie.rules.draughts import Match, Odds
 from academie.rules.draughts.accord import Accord
+from tests.rules.draughts.table import FMJD, METZ
 
 
 def won(seat: Seat | None) -> Outcome:

@@ -1,6 +1,13 @@
 """The offer to crown: Manoury's rule XXXIV, Metz's XVIII."""
 
 import pytest
+
+from academie.kernel import BLACK, WHITE, IllegalAction
+from academie.rules.draughts import DraughtsRules, PartieDeDames, Phase, Position
+from academie.rules.draughts.accord import Accord
+from academie.rules.draughts.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
+from academie.rules.draughts.events import Crowned, Drawn, LimitBegun, OfferMade, OfferRefused
+from academie.rules.draughts.limits import Limit
 from tests.rules.draughts.table import (
     FMJD,
     MANOURY,
@@ -12,13 +19,6 @@ from tests.rules.draughts.table import (
     winner,
     words,
 )
-
-from academie.kernel import BLACK, WHITE, IllegalAction
-from academie.rules.draughts import DraughtsRules, PartieDeDames, Phase, Position
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.rules.draughts.events import Crowned, Drawn, LimitBegun, OfferMade, OfferRefused
-from academie.rules.draughts.limits import Limit
 
 treatises = pytest.mark.parametrize("rules", [MANOURY, METZ], ids=lambda rules: rules.id)
 

@@ -1,11 +1,11 @@
 """What may be agreed on before a game: Manoury's rule I, chapters V and X; Metz's rules I and XIX."""
 
 import pytest
-from tests.rules.draughts.table import METZ, words
 
 from academie.kernel import BLACK, WHITE, OptionError, OptionValue, Text, UnknownName
 from academie.rules.draughts import DAMES
 from academie.rules.draughts.accord import Accord
+from tests.rules.draughts.table import METZ, words
 
 Options = dict[str, OptionValue]
 

@@ -1,12 +1,12 @@
 """Counts on which draughts programs agree that take captures of the same start, end and pieces for one."""
 
 import pytest
-from tests.rules.draughts.table import FMJD, METZ, black_to_move, white_to_move
 
 from academie.games import registry
 from academie.kernel import BLACK
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Position
 from academie.rules.perft import perft
+from tests.rules.draughts.table import FMJD, METZ, black_to_move, white_to_move
 
 START = (9, 81, 658, 4265, 27117, 167140, 1049442)
 RANDOM178 = (14, 55, 1168, 5432, 87195, 629010)

@@ -3,6 +3,13 @@
 from itertools import combinations
 
 import pytest
+
+from academie.kernel import BLACK, WHITE, Seat
+from academie.rules.draughts import DraughtsRules, PartieDeDames, Position
+from academie.rules.draughts.accord import Accord
+from academie.rules.draughts.board import HUNDRED
+from academie.rules.draughts.events import Drawn, LimitBegun, Won
+from academie.rules.draughts.limits import Limit
 from tests.rules.draughts.table import (
     FMJD,
     MANOURY,
@@ -15,13 +22,6 @@ from tests.rules.draughts.table import (
     white_to_move,
     winner,
 )
-
-from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.draughts import DraughtsRules, PartieDeDames, Position
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.board import HUNDRED
-from academie.rules.draughts.events import Drawn, LimitBegun, Won
-from academie.rules.draughts.limits import Limit
 
 treatises = pytest.mark.parametrize("rules", [MANOURY, METZ], ids=lambda rules: rules.id)
 

@@ -5,13 +5,13 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.draughts.random_positions import random_position
-from tests.rules.draughts.table import FMJD, white_to_move
 
 from academie.rules.draughts import DAMES, DraughtsRules
 from academie.rules.draughts.board import SIXTY_FOUR, Line, Square
 from academie.rules.draughts.moves import moves
 from academie.rules.draughts.routes import passes, stations
+from tests.rules.draughts.random_positions import random_position
+from tests.rules.draughts.table import FMJD, white_to_move
 
 AMBIGUOUS = white_to_move(black=[14, 19, 29, 31, 42], white_kings=[47])
 """The example of PDN 3.0: 47x36 is two moves. Its diagram is rebuilt from the squares named there."""

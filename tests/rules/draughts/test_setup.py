@@ -1,13 +1,13 @@
 """Positions set up by hand."""
 
 import pytest
-from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, white_to_move
 
 from academie.kernel import BLACK, WHITE, SetupError
 from academie.rules.draughts import DraughtsRules
 from academie.rules.draughts.accord import Accord
 from academie.rules.draughts.limits import Limit
 from academie.rules.draughts.setup import set_up
+from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, white_to_move
 
 
 def test_a_middle_game_has_no_limit() -> None:

@@ -1,6 +1,11 @@
 """Moving and taking on the books' own boards: Manoury's rules II, VII-X, XX-XXVII; Metz's IV-VI, XII-XIV."""
 
 import pytest
+
+from academie.kernel import BLACK, WHITE
+from academie.rules.draughts import DraughtsRules, PartieDeDames
+from academie.rules.draughts.acts import Move
+from academie.rules.draughts.events import Crowned, Taken
 from tests.rules.draughts.table import (
     FMJD,
     MANOURY,
@@ -12,11 +17,6 @@ from tests.rules.draughts.table import (
     white_to_move,
     words,
 )
-
-from academie.kernel import BLACK, WHITE
-from academie.rules.draughts import DraughtsRules, PartieDeDames
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.events import Crowned, Taken
 
 every_polish = pytest.mark.parametrize("rules", POLISH, ids=lambda rules: rules.id)
 

@@ -1,12 +1,11 @@
 """French draughts and the Babylonian game, as far as Manoury and Metz describe them."""
 
-from tests.rules.draughts.table import played, reason, shuffled, white_to_move, words
-
 from academie.kernel import BLACK, WHITE
 from academie.rules.draughts import DAMES, PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import SIXTY_FOUR
 from academie.rules.perft import perft
+from tests.rules.draughts.table import played, reason, shuffled, white_to_move, words
 
 FRENCH = DAMES.ruleset("francaises-64")
 BABYLON = DAMES.ruleset("babylonienne")

@@ -1,6 +1,9 @@
 """Lifting the men from the jan de retour by each of the three customs, and keeping its plein by the bande."""
 
 import pytest
+
+from academie.rules.tables.trictrac import TrictracRules
+from academie.rules.tables.trictrac.jans import Jan, Manner
 from tests.rules.tables.trictrac.setting import (
     ACAD_1698,
     ACAD_1749,
@@ -11,9 +14,6 @@ from tests.rules.tables.trictrac.setting import (
     thrown,
     variant,
 )
-
-from academie.rules.tables.trictrac import TrictracRules
-from academie.rules.tables.trictrac.jans import Jan, Manner
 
 BY_LEP_CH_V = "18,19,20x2,21x2,22x2,23x2/11x5,19x2,20x2,21x2,22x2,23x2"
 FIG_6_HIS = "18x2,20x2,21,22x2,23x8/11x2,18x2,19x3,20x2,21x2,22x2,23x2"

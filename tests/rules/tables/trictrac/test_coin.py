@@ -1,9 +1,9 @@
 """The coin de repos: taken and left by two, by effet or by puissance, and hit."""
 
 import pytest
-from tests.rules.tables.trictrac.setting import DEFAULT, act, jans_of, legal, points_by_jan, thrown, variant
 
 from academie.rules.tables.trictrac.jans import Jan
+from tests.rules.tables.trictrac.setting import DEFAULT, act, jans_of, legal, points_by_jan, thrown, variant
 
 ALL_ON_HIS_COIN = "11x15"
 """An adversary who can make neither of his tables any more: his side is open."""

@@ -12,8 +12,6 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rules.tables.trictrac.placements import counted, placements, side
-from tests.rules.tables.trictrac.setting import DEFAULT
 
 from academie.kernel import BLACK, CHANCE, WHITE, other
 from academie.rules.tables.throw import THROWS, Throw
@@ -30,6 +28,8 @@ from academie.rules.tables.trictrac.marking import Score
 from academie.rules.tables.trictrac.plays import wood
 from academie.testing import Step, choose, random_game
 from academie.testing.check_game import LAWS
+from tests.rules.tables.trictrac.placements import counted, placements, side
+from tests.rules.tables.trictrac.setting import DEFAULT
 
 PARTIES = 2
 WALKS = 120

@@ -1,6 +1,12 @@
 """Jans the treatises report as given up, brought back by their switches."""
 
 import pytest
+
+from academie.kernel import Source
+from academie.rules.sources import ACAD_A, ACAD_B, LEP
+from academie.rules.tables.trictrac import TRICTRAC, Partie, TrictracRules
+from academie.rules.tables.trictrac.jans import Jan, citation
+from academie.rules.tables.trictrac.rules import FirstThrow, PileDeMisere
 from tests.rules.tables.trictrac.setting import (
     LEP_REFORM,
     act,
@@ -10,12 +16,6 @@ from tests.rules.tables.trictrac.setting import (
     thrown,
     variant,
 )
-
-from academie.kernel import Source
-from academie.rules.sources import ACAD_A, ACAD_B, LEP
-from academie.rules.tables.trictrac import TRICTRAC, Partie, TrictracRules
-from academie.rules.tables.trictrac.jans import Jan, citation
-from academie.rules.tables.trictrac.rules import FirstThrow, PileDeMisere
 
 RENCONTRE = variant(jan_de_rencontre=True)
 MARGOT = variant(margot_la_fendue=True)

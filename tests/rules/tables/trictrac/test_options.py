@@ -1,11 +1,11 @@
 """Handicaps and agreements made before the partie (ACAD-B ch. XIX), and how wrong ones are refused."""
 
 import pytest
-from tests.rules.tables.trictrac.setting import act, points_by_jan, thrown
 
 from academie.kernel import BLACK, WHITE, OptionError, Options, Seat
 from academie.rules.tables.trictrac import TRICTRAC, Phase
 from academie.rules.tables.trictrac.jans import Jan
+from tests.rules.tables.trictrac.setting import act, points_by_jan, thrown
 
 
 @pytest.mark.parametrize(("name", "seat"), [("white", WHITE), ("black", BLACK)])

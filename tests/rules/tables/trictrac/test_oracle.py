@@ -12,9 +12,6 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.oracle import ttcheck
-from tests.rules.tables.trictrac.placements import Placed, placements
-from tests.rules.tables.trictrac.setting import DEFAULT, variant
 
 from academie.kernel import Seat
 from academie.rules.tables.track import moved
@@ -26,6 +23,9 @@ from academie.rules.tables.trictrac.marking import Score, gain
 from academie.rules.tables.trictrac.plays import wood
 from academie.rules.tables.trictrac.rules import Bearoff
 from academie.testing import random_game
+from tests.oracle import ttcheck
+from tests.rules.tables.trictrac.placements import Placed, placements
+from tests.rules.tables.trictrac.setting import DEFAULT, variant
 
 SHARD = 1000
 SHARDS = 10

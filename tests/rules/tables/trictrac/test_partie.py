@@ -3,6 +3,14 @@
 from fractions import Fraction
 
 import pytest
+
+from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Outcome
+from academie.rules.tables.throw import throw
+from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
+from academie.rules.tables.trictrac.acts import FirstDice, Play, SEnAller, Tenir
+from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.jans import Jan
+from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille
 from tests.rules.tables.trictrac.setting import (
     DEFAULT,
     act,
@@ -14,14 +22,6 @@ from tests.rules.tables.trictrac.setting import (
     thrown,
     variant,
 )
-
-from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Outcome
-from academie.rules.tables.throw import throw
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.acts import FirstDice, Play, SEnAller, Tenir
-from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Primaute, Why
-from academie.rules.tables.trictrac.jans import Jan
-from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille
 
 FIG_8 = "0x7,6x2,7x2,10x2,11x2/0x4,1,2,5,6x2,7x2,10x2,11x2"
 """LEP part 1 ch. III fig. 8: by 6-5 White gains 4 and gives 8; by sonnez he gives 12."""

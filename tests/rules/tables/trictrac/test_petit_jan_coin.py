@@ -5,6 +5,10 @@ undertakes is said before he marks: the plein and its points, or the coin and no
 """
 
 import pytest
+
+from academie.rules.tables.trictrac import Phase, TrictracRules
+from academie.rules.tables.trictrac.acts import Promise
+from academie.rules.tables.trictrac.jans import Jan, Manner
 from tests.rules.tables.trictrac.setting import (
     ACAD_1698,
     ACAD_1749,
@@ -16,10 +20,6 @@ from tests.rules.tables.trictrac.setting import (
     points_by_jan,
     thrown,
 )
-
-from academie.rules.tables.trictrac import Phase, TrictracRules
-from academie.rules.tables.trictrac.acts import Promise
-from academie.rules.tables.trictrac.jans import Jan, Manner
 
 # He can no longer make his petit jan, so that it may be entered; his grand jan he can, so nobody stays there.
 # Six and five are 10 to 21 over 16, or the coin from 5 and 6.

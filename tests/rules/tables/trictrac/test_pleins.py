@@ -1,6 +1,10 @@
 """Filling a table: by how many façons, with which men, and the opinions the treatises dispute."""
 
 import pytest
+
+from academie.rules.tables.trictrac import TrictracRules
+from academie.rules.tables.trictrac.geography import Table
+from academie.rules.tables.trictrac.jans import Jan
 from tests.rules.tables.trictrac.setting import (
     DEFAULT,
     LEP_REFORM,
@@ -11,10 +15,6 @@ from tests.rules.tables.trictrac.setting import (
     thrown,
     variant,
 )
-
-from academie.rules.tables.trictrac import TrictracRules
-from academie.rules.tables.trictrac.geography import Table
-from academie.rules.tables.trictrac.jans import Jan
 
 COIN_COUNTS = variant(retour_coin_way=True)
 

@@ -1,11 +1,11 @@
 """A position that cannot be is refused with every reason at once."""
 
 import pytest
-from tests.rules.tables.trictrac.setting import ACAD_1749, DEFAULT, position
 
 from academie.kernel import BLACK, SetupError
 from academie.rules.tables.trictrac import Partie
 from academie.rules.tables.trictrac.marking import Score
+from tests.rules.tables.trictrac.setting import ACAD_1749, DEFAULT, position
 
 
 def reasons(text: str) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
 
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.rules.sources import LEP
@@ -13,6 +12,7 @@ from academie.rules.tables.trictrac.match.closing import postillon, postillons
 from academie.rules.tables.trictrac.match.ecrire import fiches
 from academie.rules.tables.trictrac.match.named import COMPENSATED, CRAYON, LEP_1818
 from academie.rules.tables.trictrac.match.rules import NextDice, Price
+from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
 
 ADELE, BERTRAND = Person(0), Person(1)
 

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rules.tables.trictrac.match.results import played
 
 from academie.kernel import WHITE, Seat, other
 from academie.rules.tables.trictrac.match import (
@@ -24,6 +23,7 @@ from academie.rules.tables.trictrac.match import (
 )
 from academie.rules.tables.trictrac.match.named import CRAYON
 from academie.rules.tables.trictrac.partie import Form
+from tests.rules.tables.trictrac.match.results import played
 
 ROTATIONS: list[Rotation] = [TeteATete(), Chouette(), DeuxContreDeux(), *map(ATourner, range(3, 7))]
 

@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rules.tables.trictrac.match.results import marque_won, refait
 
 from academie.kernel import BLACK, WHITE, IllegalAction, UnknownName
 from academie.rules.tables.trictrac import TRICTRAC
@@ -18,6 +17,7 @@ from academie.rules.tables.trictrac.match.named import (
     PROGRESSION,
 )
 from academie.rules.tables.trictrac.match.rules import EcrireRules
+from tests.rules.tables.trictrac.match.results import marque_won, refait
 
 
 def written(holes: int, against: int, run: int, refaits: int = 0, rules: EcrireRules = LEP_1818) -> Marque:

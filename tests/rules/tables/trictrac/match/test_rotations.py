@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from tests.rules.tables.trictrac.match.results import marque_won, refait, won_by_white
 
 from academie.kernel import BLACK, WHITE, OptionError, cited
 from academie.rules.sources import LEP
 from academie.rules.tables.trictrac.match import ATourner, Chouette, DeuxContreDeux, Ecrire, Exchange, Person
 from academie.rules.tables.trictrac.match.named import CRAYON, LEP_1818
 from academie.rules.tables.trictrac.match.transfer import Why
+from tests.rules.tables.trictrac.match.results import marque_won, refait, won_by_white
 
 
 def sittings(company: Ecrire, results: str) -> list[tuple[int, int]]:

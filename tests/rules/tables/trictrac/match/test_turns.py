@@ -4,13 +4,13 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from tests.rules.tables.trictrac.match.results import marque_won, partie_won, won_by_white
 
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.rules.sources import LEP
 from academie.rules.tables.trictrac.match import Ended, Payment, Person, Poule, poule, tour_a_tour
 from academie.rules.tables.trictrac.match.named import POULE, POULE_BY_COUNT
 from academie.rules.tables.trictrac.partie import Form
+from tests.rules.tables.trictrac.match.results import marque_won, partie_won, won_by_white
 
 
 def stood(company: Poule) -> tuple[tuple[int, int], int]:
