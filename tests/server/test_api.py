@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from academie.games import registry
+from academie.games.options import OPTIONS, Option, Sort
 from academie.kernel import OptionError
 from academie.server import protocol
-from academie.server.options import OPTIONS, Option, Sort
 from tests.server.visitors import Visitor
 from tests.server.web import Web
 

@@ -39,7 +39,9 @@ def to_record(game: PdnGame) -> Record[Any]:
 
 
 def from_record(record: Record[Any]) -> PdnGame:
-    """The record as a game to be written. Raises an error of the library for acts that are not legal."""
+    """The record as a game to be written. Raises an error of the library for another game or illegal acts."""
+    if record.game.key != DAMES.key:
+        raise NotationError("PDN is for draughts")
     rules = DAMES.ruleset(record.ruleset)
     tags = dict(record.tags)
     said = tags.pop(RESULT, None)

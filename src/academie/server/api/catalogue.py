@@ -13,9 +13,9 @@ from litestar import get
 from academie.arbiter.marking import Marking
 from academie.engine.players import names
 from academie.games import registry
+from academie.games.options import OPTIONS, Sort
 from academie.kernel import AnyGame, Cited, OptionError, OptionValue, RuleSet, Text
 from academie.server.api.problems import problems
-from academie.server.options import OPTIONS, Sort
 from academie.server.terms import SEATS
 
 
