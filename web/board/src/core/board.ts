@@ -34,14 +34,30 @@ export interface BoardOptions {
   readonly onChange: (progress: Progress) => void;
 }
 
+/** What a board does when nothing else is wished. */
+export const USUAL: BoardOptions = {
+  orientation: 'white',
+  language: 'fr',
+  confirm: true,
+  reducedMotion: 'system',
+  controls: true,
+  onAct: () => undefined,
+  onChange: () => undefined,
+};
+
+/** A position with the acts that are legal there, both as text. */
+export interface BoardState {
+  readonly position: string;
+  /** The legal acts of who looks at the board; none for onlookers. */
+  readonly acts: readonly string[];
+}
+
 /** A game on a board: how it looks by some options, and how its states are read. */
-export interface Game<State, Options extends BoardOptions, Look extends Skin> {
+export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
   readonly title: say.Text;
   skin(options: Options): Look;
   /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
   read(state: State, skin: Look, options: Options, before: State | null): Scene;
-  /** Whether the turn played on one state can go on with the other. */
-  same(one: State, other: State): boolean;
   tell(act: string, options: Options): string;
 }
 
@@ -61,7 +77,7 @@ export interface Board<State, Options> {
 
 const NO_PLAY = begun([], new Map(), true);
 
-export class TheBoard<State, Options extends BoardOptions, Look extends Skin> implements Board<State, Options> {
+export class TheBoard<State extends BoardState, Options extends BoardOptions, Look extends Skin> implements Board<State, Options> {
   readonly #host: HTMLElement;
   readonly #game: Game<State, Options, Look>;
   #options: Options;
@@ -85,7 +101,7 @@ export class TheBoard<State, Options extends BoardOptions, Look extends Skin> im
   set(state: State): void {
     const before = this.#state;
     this.#state = state;
-    const goesOn = before !== null && this.#game.same(before, state);
+    const goesOn = before !== null && same(before, state);
     const scene = this.#game.read(state, this.#skin, this.#options, before);
     this.#stage.decorate(scene.under, scene.over);
     if (!goesOn) this.#begin(scene);
@@ -308,6 +324,10 @@ export class TheBoard<State, Options extends BoardOptions, Look extends Skin> im
     return this.#stage.placeAt(this.#stage.spotAt(event), wanted);
   }
 }
+
+/** Whether the turn played on one state can go on with the other. */
+const same = (one: BoardState, other: BoardState): boolean =>
+  one.position === other.position && one.acts.join() === other.acts.join();
 
 function placeOf(target: EventTarget | null): Place | null {
   const site = target instanceof Element ? target.closest<SVGElement>('.ac-site') : null;

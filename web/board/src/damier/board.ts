@@ -1,5 +1,5 @@
 /** Draughts on the damier. */
-import { TheBoard, type Board, type BoardOptions, type Game } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import type { Scene } from '../core/skin.ts';
 import { rect } from '../core/svg.ts';
 import { PLAYER, text } from '../core/words.ts';
@@ -10,11 +10,7 @@ import { pathArrow } from './path.ts';
 import { damierSkin, type DamierSkin } from './skin.ts';
 import { damier } from './squares.ts';
 
-export interface DamierState {
-  /** A FEN, with whatever the position's line has besides. */
-  readonly position: string;
-  /** The legal acts of who looks at the board; none for onlookers. */
-  readonly acts: readonly string[];
+export interface DamierState extends BoardState {
   /** The move made last, to be marked. */
   readonly last?: string | undefined;
 }
@@ -35,7 +31,6 @@ const GAME: Game<DamierState, DamierOptions, DamierSkin> = {
   title: TITLE,
   skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),
   read: scene,
-  same: (one, other) => one.position === other.position && one.acts.join() === other.acts.join(),
   tell: (act, { language }) => {
     const taken = readMove(act)?.taken ?? [];
     return taken.length > 0 ? `${TAKING[language]} ${taken.join(', ')}` : act;
@@ -74,24 +69,12 @@ function lastMarks(
   };
 }
 
-const USUAL: DamierOptions = {
-  orientation: 'white',
-  language: 'fr',
-  confirm: false,
-  reducedMotion: 'system',
-  controls: true,
-  side: 10,
-  numbers: true,
-  onAct: () => undefined,
-  onChange: () => undefined,
-};
-
-/** A damier in an element of the page. */
+/** A damier in an element of the page. A move is given away at once unless `confirm` is wished. */
 export function createDamierBoard(
   element: HTMLElement,
   options: Partial<DamierOptions> = {},
 ): Board<DamierState, DamierOptions> {
-  return new TheBoard(element, GAME, { ...USUAL, ...options });
+  return new TheBoard(element, GAME, { ...USUAL, confirm: false, side: 10, numbers: true, ...options });
 }
 
 /** Those of the acts that are no gesture on the board, for a page to offer as words. */

@@ -1,5 +1,5 @@
 /** Trictrac on its board. */
-import { TheBoard, type Board, type BoardOptions, type Game } from '../core/board.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import { still } from '../core/motion.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
@@ -14,11 +14,7 @@ import { readActs } from './trictracActs.ts';
 import { menOff, readTrictrac, type TrictracPosition } from './trictracPosition.ts';
 import { DICE, TITLE } from './words.ts';
 
-export interface TrictracState {
-  /** The line of the position. */
-  readonly position: string;
-  /** The legal acts of who looks at the board; none for onlookers. */
-  readonly acts: readonly string[];
+export interface TrictracState extends BoardState {
   /** Façons to be drawn. */
   readonly arrows?: readonly Arrow[];
   /** The play made last, with who made it, to be marked. */
@@ -36,7 +32,6 @@ const GAME: Game<TrictracState, TrictracOptions, TablesSkin> = {
   title: TITLE,
   skin: ({ orientation, hands }) => tablesSkin(orientation === 'black', hands),
   read: scene,
-  same: (one, other) => one.position === other.position && one.acts.join() === other.acts.join(),
   tell: (act) => act,
 };
 
@@ -121,23 +116,12 @@ function spoken(position: TrictracPosition, language: Language): string {
     : '';
 }
 
-const USUAL: TrictracOptions = {
-  orientation: 'white',
-  language: 'fr',
-  confirm: true,
-  reducedMotion: 'system',
-  controls: true,
-  hands: false,
-  onAct: () => undefined,
-  onChange: () => undefined,
-};
-
 /** A trictrac board in an element of the page. */
 export function createTrictracBoard(
   element: HTMLElement,
   options: Partial<TrictracOptions> = {},
 ): Board<TrictracState, TrictracOptions> {
-  return new TheBoard(element, GAME, { ...USUAL, ...options });
+  return new TheBoard(element, GAME, { ...USUAL, hands: false, ...options });
 }
 
 /** Those of the acts that are no gesture on the board, for a page to offer as words. */
