@@ -90,7 +90,14 @@ def made_to_stay(scene: Scene) -> Scene:
     if completes_hole(scene, seat):
         scene = wiped(scene, other(seat))
     done = max(0, marked(scene.before[seat], scene.shown[seat]))
-    back = replace(scene, moment=Moment.THROWN, stays=True, owed=put(scene.owed, seat, done))
+    start = scene.before[seat] if done else scene.shown[seat]
+    back = replace(
+        scene,
+        moment=Moment.THROWN,
+        stays=True,
+        owed=put(scene.owed, seat, done),
+        before=put(scene.before, seat, start),
+    )
     staying = replace(closed(back, seat, Kind.FORGOT_GAIN), marks_closed=True)
     staying = staying.excused(seat, Kind.LEFT_WRONGLY)
     if scene.manners.play_lifted:

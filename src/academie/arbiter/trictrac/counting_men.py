@@ -49,12 +49,12 @@ def rearmost_spare(mine: Track) -> Point:
 
 
 def place_of_found(men: Pair[Track], seat: Seat) -> Point:
-    """Where a found man goes: to the talon, to the rearmost man once all have left the petit jan, or to
-    the first free flèche beyond the coins once all have passed them.
+    """Where a found man goes: to the talon, to the rearmost man once all have left the petit jan or an
+    adverse man holds the talon, or to the first free flèche beyond the coins once all have passed them.
     """
     mine, his = men[seat], men[other(seat)]
     rearmost = next((point for point in range(FLECHES) if mine[point]), TALON)
-    if rearmost < Table.GRAND.base:
+    if rearmost < Table.GRAND.base and not his[opposite(TALON)]:
         return TALON
     if rearmost < ADVERSE_COIN:
         return rearmost

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from academie.arbiter.hands import refuse_unless
 from academie.arbiter.trictrac.acts import (
@@ -25,7 +24,7 @@ from academie.arbiter.trictrac.judging import can_stand, choice
 from academie.arbiter.trictrac.plein_marks import closed_by_touch
 from academie.arbiter.trictrac.runs import may_remove
 from academie.arbiter.trictrac.scene import Moment, Scene
-from academie.arbiter.trictrac.shown import PLACES
+from academie.arbiter.trictrac.shown import MOST_HOLES, PLACES
 from academie.arbiter.trictrac.windows import completes_hole, released
 from academie.arbiter.trictrac.wiping import wiped
 from academie.kernel import Seat, other
@@ -33,8 +32,6 @@ from academie.rules.tables.pair import put
 from academie.rules.tables.track import OFF
 from academie.rules.tables.trictrac.partie import Form
 from academie.rules.tables.trictrac.plays import leaves_coin_whole, possible
-
-MOST_HOLES: Final = 99
 
 
 def marking_time(scene: Scene, seat: Seat) -> None:

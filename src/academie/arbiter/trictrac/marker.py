@@ -15,6 +15,7 @@ from academie.arbiter.trictrac.acts import (
 )
 from academie.arbiter.trictrac.runs import may_remove, needs_pavillon
 from academie.arbiter.trictrac.scene import Moment, Scene
+from academie.arbiter.trictrac.shown import MOST_HOLES
 from academie.arbiter.trictrac.windows import completes_hole, right_sides
 from academie.kernel import Seat, other
 from academie.rules.tables.trictrac.partie import Form
@@ -29,7 +30,7 @@ def due_acts(scene: Scene, seat: Seat, *, staying: bool = True) -> Iterator[Tabl
         return
     right = right_sides(scene, seat)
     mine, his = scene.shown[seat], scene.shown[other(seat)]
-    goal = scene.partie.goal if scene.partie.form is Form.PARTIE else right[seat].holes
+    goal = scene.partie.goal if scene.partie.form is Form.PARTIE else MOST_HOLES
     holes = min(goal, right[seat].holes)
     in_time = mine.holes == scene.before[seat].holes
     if scene.partie.form is Form.MARQUE and in_time and needs_pavillon(scene, seat):

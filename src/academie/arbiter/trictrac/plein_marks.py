@@ -14,7 +14,7 @@ from academie.arbiter.trictrac.judging import Judgement, choice, fault_of, nothi
 from academie.arbiter.trictrac.manners import PleinFault
 from academie.arbiter.trictrac.scene import Scene
 from academie.arbiter.trictrac.shown import Shown
-from academie.arbiter.trictrac.windows import closed, excess, right_sides
+from academie.arbiter.trictrac.windows import closed, excess, opened, right_sides
 from academie.kernel import Seat
 from academie.rules.tables.pair import put
 from academie.rules.tables.trictrac.duties import may_break_for_coin
@@ -29,12 +29,23 @@ def marks_settled(scene: Scene, act: Bois, judged: Judgement) -> Scene:
     if scene.marks_closed:
         return after_touch(scene, act, judged)
     if nothing_to_play(scene):
-        return scene
+        return part_marked(scene, act.by)
     if judged.plein is not None:
         return without_plein(scene, act.by, judged, judged.plein)
     if gives_up(scene, act):
         scene = owing(scene, act.by, -points_of_plein(scene))
     return closed(scene, act.by, Kind.FORGOT_GAIN)
+
+
+def part_marked(scene: Scene, seat: Seat) -> Scene:
+    """The marking of one who could play nothing: what he has marked counts, the rest he may mark yet.
+
+    Source: LEP rule 63.
+    """
+    owed = scene.owed[seat]
+    done = max(0, min(owed, owed + excess(scene, seat)))
+    shut = closed(owing(scene, seat, done - owed), seat, Kind.FORGOT_GAIN)
+    return opened(shut, seat, owed - done)
 
 
 def closed_by_touch(scene: Scene, seat: Seat) -> Scene:

@@ -11,6 +11,8 @@ from academie.rules.tables.trictrac.marking import HOLE, Score, gain
 
 PLACES: Final = range(0, HOLE, 2)
 """Where a jeton can stand."""
+MOST_HOLES: Final = 99
+"""How far a fichet can go, round the board and round again."""
 
 
 @dataclass(frozen=True, slots=True)

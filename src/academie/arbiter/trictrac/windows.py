@@ -217,25 +217,31 @@ def credited(scene: Scene, seat: Seat, points: int) -> Scene:
     Where his own time to mark is open, it goes on from as much further; a hole wipes the adversary, and
     what he had already marked of his throw with the rest.
     """
-    foe, score = other(seat), scene.partie.score
-    after, holes = gain(score, seat, points)
-
-    def further(side: Shown) -> Shown:
-        raised = rightly(put(scene.shown, seat, side), score.bredouille, score.runs, seat, points)[seat]
-        return replace(raised, behind=side.behind)
-
+    foe = other(seat)
+    running = points_marked(scene, seat) if marked(scene.before[seat], scene.shown[seat]) > 0 else scene
+    after, holes = gain(running.partie.score, seat, points)
+    double = min(after.points) > 0 and after.bredouille == seat
     credit = replace(
         scene,
-        before=put(scene.before, seat, further(scene.before[seat])),
-        faults=tuple(
-            replace(fault, right=further(fault.right)) if fault.offender == seat and fault.right else fault
-            for fault in scene.faults
-        ),
-    ).side(seat, further(scene.shown[seat]))
+        before=put(scene.before, seat, further(scene.before[seat], points, holes)),
+        faults=tuple(further_right(fault, seat, points, holes) for fault in scene.faults),
+    ).side(seat, replace(further(scene.shown[seat], points, holes), double=double))
     credit = in_bredouille(credit, after.bredouille)
     if holes:
         return holes_made(wiped(credit, foe), seat, sum(holes))
     return credit.side(foe, replace(credit.shown[foe], double=False))
+
+
+def further(side: Shown, points: int, holes: tuple[int, ...]) -> Shown:
+    """The side with points more, its twelves counting as those holes do."""
+    twelves, rest = divmod(side.points + points, HOLE)
+    return replace(side, points=rest, holes=side.holes + sum(holes[:twelves]))
+
+
+def further_right(fault: Fault, seat: Seat, points: int, holes: tuple[int, ...]) -> Fault:
+    if fault.offender != seat or fault.right is None:
+        return fault
+    return replace(fault, right=further(fault.right, points, holes))
 
 
 def lapsed(scene: Scene, seat: Seat) -> Scene:
@@ -248,4 +254,6 @@ def lapsed(scene: Scene, seat: Seat) -> Scene:
     for fault in past:
         if fault.right is not None and not scene.manners.keep_unclaimed:
             scene = set_right(scene, fault)
+        if fault.kind is Kind.TWO_JETONS:
+            scene = scene.side(other(seat), replace(scene.shown[other(seat)], behind=0))
     return scene.ruled(seat, Decision.LAPSED, LAPSED) if past else scene
