@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
@@ -54,7 +55,20 @@ def opened(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
 def close(process: subprocess.Popen[str]) -> None:
     """Ctrl-C, and the end of it."""
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
+    process.communicate(timeout=60)
+
+
+def against_engine(address: str) -> None:
+    """A guest sits down with an engine, which is to act first: its process is then running."""
+    with httpx.Client(base_url=address, timeout=30) as guest:
+        guest.post("/api/guests").raise_for_status()
+        asked = {"game": "dames", "seat": 1, "opponent": {"engine": "simple"}}
+        game = guest.post("/api/tables", json=asked).raise_for_status().json()["game"]
+        for _ in range(600):
+            if len(guest.get(f"/api/games/{game}/log").json()) > 1:
+                return
+            time.sleep(0.1)
+    raise AssertionError("the engine has not acted")
 
 
 def family(pid: int, folder: Path) -> set[int]:
@@ -89,7 +103,7 @@ def all_gone(pids: set[int], seconds: float = 10.0) -> bool:
     return False
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.slow)])
 def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.Signals) -> None:
     with academie(*demo(folder)) as process:
         address, told = opened(process)
@@ -99,12 +113,15 @@ def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.S
             "✓ Tables of the database",
         ]
         assert httpx.get(f"{address}/readyz").json()["ready"]
+        against_engine(address)
         running = family(process.pid, folder)
         assert len(running) > 3
-        process.send_signal(how)
-        rest, complained = process.communicate(timeout=30)
+        # As a terminal sends it: to every process of the group.
+        os.killpg(process.pid, how)
+        rest, complained = process.communicate(timeout=60)
         assert process.returncode == 0, complained
         assert rest.startswith("✓ Stopping")
+        assert "Traceback" not in complained
     assert all_gone(running)
 
 
@@ -120,6 +137,7 @@ def test_who_came_once_is_known_the_next_time(folder: Path) -> None:
     assert known.json() == entered.json()
 
 
+@pytest.mark.slow
 def test_a_server_that_was_killed_is_cleared_away_by_the_next(folder: Path) -> None:
     with academie(*demo(folder)) as process:
         opened(process)
@@ -142,7 +160,7 @@ def test_ctrl_c_before_it_is_open_leaves_nothing_running() -> None:
             while not (folder / "postgres" / "PG_VERSION").exists() and time.monotonic() < until:
                 time.sleep(0.01)
             process.send_signal(signal.SIGINT)
-            told, complained = process.communicate(timeout=30)
+            told, complained = process.communicate(timeout=60)
             assert process.returncode == 0, complained
         assert "open" not in told
         assert not (folder / "postgres" / "postmaster.pid").exists()
@@ -160,11 +178,12 @@ def words_of(path: Path) -> str:
         return ""
 
 
+@pytest.mark.slow
 def test_a_folder_serves_one_at_a_time(folder: Path) -> None:
     with academie(*demo(folder)) as process:
         address, _told = opened(process)
         with academie(*demo(folder)) as second:
-            _printed, complained = second.communicate(timeout=30)
+            _printed, complained = second.communicate(timeout=60)
         assert second.returncode == 2
         assert complained == f"Error: a server uses this folder already: {address}\n"
         assert httpx.get(f"{address}/healthz").status_code == 200
@@ -177,7 +196,7 @@ def test_a_port_that_is_taken_is_said_before_anything_is_started(folder: Path) -
         taken.listen()
         port = str(taken.getsockname()[1])
         with academie("serve", "--demo", "--folder", str(folder), "--port", port, "--lang", "fr") as process:
-            printed, complained = process.communicate(timeout=30)
+            printed, complained = process.communicate(timeout=60)
     assert process.returncode == 2
     assert complained.startswith(f"Erreur: le port {port} est pris")
     assert not printed
@@ -187,7 +206,7 @@ def test_a_port_that_is_taken_is_said_before_anything_is_started(folder: Path) -
 def test_missing_programs_are_named_with_how_to_get_them(tmp_path: Path, lang: str, said: str) -> None:
     command = ("serve", "--demo", "--folder", str(tmp_path), "--lang", lang)
     with academie(*command, PATH=str(tmp_path)) as process:
-        printed, complained = process.communicate(timeout=30)
+        printed, complained = process.communicate(timeout=60)
     assert process.returncode == 2
     assert not printed
     first, *rest = complained.splitlines()
