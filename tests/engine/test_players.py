@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
 from academie.engine.simple_dames import SimpleDames
-from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.games import registry
 from academie.kernel import CHANCE, UnknownName
 from academie.notation import notation_of
@@ -15,7 +15,7 @@ from academie.testing import choose
 
 
 def test_by_name() -> None:
-    assert isinstance(player("simple", "trictrac"), SimpleTrictrac)
+    assert isinstance(player("simple", "trictrac"), HandsTrictrac)
     assert isinstance(player("simple", "dames"), SimpleDames)
     assert isinstance(player("random", "anything"), RandomPlayer)
 
@@ -28,7 +28,7 @@ def test_unknown(name: str, game: str) -> None:
 
 @pytest.mark.parametrize("marking", ["auto", "courtois", "rigueur"])
 def test_simple_sits_at_every_table_of_trictrac(marking: str) -> None:
-    simple, dice = SimpleTrictrac(), random.Random(3)
+    simple, dice = player("simple", "trictrac"), random.Random(3)
     state = registry["trictrac"].start(None, {"marking": marking})
     for _ in range(120):
         if state.actor is None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from academie.arbiter.marking import Marking
 from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.cli.table import TerminalTable
 from academie.engine.players import player
@@ -25,6 +26,12 @@ def play(
     white: Annotated[str, typer.Option(help="Who plays White: human, simple or random.")] = HUMAN,
     black: Annotated[str, typer.Option(help="Who plays Black: human, simple or random.")] = "simple",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as key=value.")] = None,
+    marking: Annotated[
+        Marking | None, typer.Option(help="Who marks and minds faults: auto, or hands, courtois or rigueur.")
+    ] = None,
+    forget: Annotated[
+        float, typer.Option(min=0, max=1, help="How often the simple player forgets to mark.")
+    ] = 0.0,
     seed: Annotated[int | None, typer.Option(help="For dice that fall the same each time.")] = None,
     record: Annotated[
         Path | None, typer.Option(help="Keep the record here; resumes it if it exists.")
@@ -33,8 +40,9 @@ def play(
 ) -> None:
     """Play for two, against a simple player, or watch two players."""
     with told(lang):
-        begun = begin(game, ruleset, option or [], record)
-        seats = tuple(None if name == HUMAN else player(name, game, seed) for name in (white, black))
+        by_hand = [] if marking is None else [f"marking={marking.value}"]
+        begun = begin(game, ruleset, [*(option or []), *by_hand], record)
+        seats = tuple(None if name == HUMAN else player(name, game, seed, forget) for name in (white, black))
         TerminalTable(begun, seats, random.Random(seed), out, language(lang), record).run()
 
 

@@ -12,14 +12,14 @@ from rich.console import Console
 from academie.arbiter.hands import HandAct
 from academie.diagrams import text_board
 from academie.engine.player import Player
-from academie.kernel import CHANCE, Action, IllegalAction, Language, NotationError, Record, Text
+from academie.kernel import CHANCE, Action, Event, IllegalAction, Language, NotationError, Record, Text
 from academie.notation import notation_of, to_text
 from academie.notation.seats import NAMES, PLAYER
 from academie.testing import choose
 
 HELP: Final = Text(
-    "Tapez un coup, « ? » pour la liste, « ! » pour les raisons du dernier coup, « q » pour partir.",
-    "Type an act, ? for the list, ! for the reasons of the last act, q to leave.",
+    "Tapez un coup, « ? » pour la liste, « ! » pour les raisons de ce qui s'est passé, « q » pour partir.",
+    "Type an act, ? for the list, ! for the reasons of what has happened, q to leave.",
 )
 
 
@@ -42,6 +42,7 @@ class TerminalTable:
         self._console = console
         self._language = language
         self._path = path
+        self._happened: list[Event] = [*self._state.events]
         self._notation = notation_of(record.game.key)
 
     def run(self) -> None:
@@ -77,6 +78,7 @@ class TerminalTable:
                 else:
                     meant: Action = self._notation.resolve(self._state, answer)
                     self._state.apply(meant)
+                    self._happened = []
                     return meant
             except (NotationError, IllegalAction) as wrong:
                 self._console.print(str(wrong), style="red", highlight=False, markup=False)
@@ -88,13 +90,15 @@ class TerminalTable:
         return acts[0] if len(acts) == 1 and not isinstance(acts[0], HandAct) else None
 
     def _reasons(self) -> None:
-        for event in self._state.events:
+        """What has happened since somebody was last asked, each with its article."""
+        for event in self._happened:
             line = f"{self._notation.describe(event, self._language)}  [{event.citation}]"
             self._console.print(line, highlight=False, markup=False)
 
     def _play(self, act: Action) -> None:
         told = self._told(act)
         self._state = self._state.apply(act)
+        self._happened += self._state.events
         self._record = self._record.with_act(act)
         self._console.print(told, style="bold", highlight=False, markup=False)
         for event in self._state.events:

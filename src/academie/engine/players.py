@@ -6,13 +6,17 @@ import shlex
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.hub import HubEngine, HubPlayer, Level
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.kernel import UnknownName
 
-_SIMPLE: Final[Mapping[str, Callable[[], Player]]] = {"trictrac": SimpleTrictrac, "dames": SimpleDames}
+_SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
+    "trictrac": lambda seed, forget: HandsTrictrac(SimpleTrictrac(), forget, seed),
+    "dames": lambda seed, forget: SimpleDames(),
+}
 
 HUB: Final = "hub:"
 """Before the command that starts a foreign engine of draughts, as in `hub:./scan hub`."""
@@ -24,12 +28,15 @@ def names(game: str) -> tuple[str, ...]:
     return ("random", *(["simple"] if game in _SIMPLE else []))
 
 
-def player(name: str, game: str, seed: int | None = None) -> Player:
-    """The player of that name for a game. Raises `UnknownName`."""
+def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -> Player:
+    """The player of that name for a game. Raises `UnknownName`.
+
+    Where one marks for oneself, a simple player forgets to with probability `forget`.
+    """
     if name == "random":
         return RandomPlayer(seed)
     if name == "simple" and game in _SIMPLE:
-        return _SIMPLE[game]()
+        return _SIMPLE[game](seed, forget)
     if name.startswith(HUB) and game == "dames":
         return HubPlayer(HubEngine(shlex.split(name.removeprefix(HUB))), SECOND)
     known = [*names(game), *([f"{HUB}COMMAND"] if game == "dames" else [])]

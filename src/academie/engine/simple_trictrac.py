@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from academie.arbiter.trictrac import Table
-from academie.arbiter.trictrac.acts import Bois, JeMEnVais, Jeter
 from academie.kernel import Action, State, other
 from academie.rules.tables.pair import put
 from academie.rules.tables.throw import THROWS
@@ -25,8 +23,6 @@ class SimpleTrictrac:
     """Plays so that the adversary's next throw brings him least; holds while that throw costs little."""
 
     def choose(self, state: State[Any]) -> Action:
-        if isinstance(state, Table):
-            return self._at_table(state)
         assert isinstance(state, Partie)
         match state.phase:
             case Phase.UNDERTAKE:
@@ -35,22 +31,6 @@ class SimpleTrictrac:
                 return self._hold_or_go(state)
             case _:
                 return max(state.plays(), key=lambda play: (worth(state, play), play.moves))
-
-    def _at_table(self, table: Table) -> Action:
-        """Marks and claims all there is, each before the next throw; then as where marking is done for it."""
-        scene = table.scene
-        mine = [act for act in table.actions() if table.author(act) == table.actor]
-        duties = [act for act in mine if not isinstance(act, Bois | Jeter | JeMEnVais)]
-        if duties:
-            return duties[0]
-        woods = [act for act in mine if isinstance(act, Bois)]
-        if not woods:
-            return mine[0]
-        staying = replace(scene.partie, phase=Phase.PLAY, due=scene.due)
-        leaving = [act for act in mine if isinstance(act, JeMEnVais)]
-        if leaving and isinstance(self._hold_or_go(staying), SEnAller):
-            return leaving[0]
-        return max(woods, key=lambda wood: (worth(staying, Play(wood.moves)), wood.moves))
 
     def _hold_or_go(self, state: Partie) -> Action:
         """Stays if the best play leaves more to gain than to lose, counting what going away gives up."""

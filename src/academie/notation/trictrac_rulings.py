@@ -97,7 +97,7 @@ DECISION: Final[Mapping[Decision, Text]] = {
     ),
 }
 
-REMEDY: Final = Text("{who} peut l'envoyer à l'école de {n}", "{who} may send him to school of {n}")
+REMEDY: Final = Text(" ; {who} peut l'envoyer à l'école de {n}", "; {who} may send him to school of {n}")
 
 
 def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
@@ -109,4 +109,4 @@ def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
     if not event.points:
         return told
     foe = PLAYER[other(event.seat)].in_(language)
-    return f"{told} ; {REMEDY.in_(language).format(who=foe, n=event.points)}"
+    return f"{told}{REMEDY.in_(language).format(who=foe, n=event.points)}"
