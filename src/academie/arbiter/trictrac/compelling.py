@@ -17,7 +17,7 @@ from academie.arbiter.trictrac.fault import Fault, Kind, article
 from academie.arbiter.trictrac.judging import asked_again
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import completes_hole, credited, excess, right_sides
-from academie.arbiter.trictrac.wiping import set_right
+from academie.arbiter.trictrac.wiping import set_right, wiped
 from academie.arbiter.trictrac.wood import settled
 from academie.kernel import Citation, Seat, other
 from academie.rules.sources import ACAD_B, LEP
@@ -54,10 +54,17 @@ def faire_marquer(scene: Scene, act: FaireMarquer) -> Scene:
         return with_one_jeton(without(scene, beside), seat)
     due = seat == scene.thrower and scene.moment in {Moment.READY, Moment.THROWN} and excess(scene, seat) < 0
     refuse_unless(due and not scene.marks_closed, "he has nothing to mark")
-    marked = scene.showing(right_sides(scene, seat))
-    if completes_hole(scene, seat):
-        marked = replace(marked, wiped=0)
+    marked = marked_rightly(scene, seat)
     return won_by_right(marked.ruled(seat, Decision.MADE_TO_MARK, MAKING_MARK, scene.owed[seat]), seat)
+
+
+def marked_rightly(scene: Scene, seat: Seat) -> Scene:
+    """The scene with all marked that `seat` is owed; a hole wipes the adversary, points end his bredouille."""
+    right, foe = right_sides(scene, seat), other(seat)
+    marked = scene.side(seat, right[seat])
+    if completes_hole(scene, seat):
+        return replace(wiped(marked, foe), wiped=0)
+    return marked.side(foe, replace(marked.shown[foe], double=right[foe].double))
 
 
 def without(scene: Scene, faults: tuple[Fault, ...]) -> Scene:
