@@ -59,7 +59,7 @@ def faire_marquer(scene: Scene, act: FaireMarquer) -> Scene:
 
 
 def marked_rightly(scene: Scene, seat: Seat) -> Scene:
-    """The scene with all marked that `seat` is owed; a hole wipes the adversary, points end his bredouille."""
+    """The scene with all marked that `seat` is owed; a hole wipes the adversary, points his bredouille."""
     right, foe = right_sides(scene, seat), other(seat)
     marked = scene.side(seat, right[seat])
     if completes_hole(scene, seat):
