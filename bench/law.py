@@ -7,8 +7,8 @@ import random
 import time
 from typing import Any
 
-from academie.kernel import AnyGame, RuleSet
 from academie.games import registry
+from academie.kernel import AnyGame, RuleSet
 from academie.testing import choose
 
 Row = tuple[str, float, float, float]

@@ -20,15 +20,14 @@ from functools import partial
 from typing import TypeVar
 from uuid import UUID
 
-from tests.server.client import GONE, Client
-from tests.server.tables import House, Person, house
-from tests.server.web import Parts, Web, parts_of_ones_own
-
 from academie.server.chain import broken_at
 from academie.server.fold import Fold
 from academie.server.proof import verify
 from academie.server.store.pool import connect
 from academie.server.store.writer import LOST
+from tests.server.client import GONE, Client
+from tests.server.tables import House, Person, house
+from tests.server.web import Parts, Web, parts_of_ones_own
 
 T = TypeVar("T")
 
