@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -59,5 +60,5 @@ def rechained(log: list[Entry]) -> list[Entry]:
     """The same events numbered and hashed anew, as a forger would."""
     done: list[Entry] = []
     for number, entry in enumerate(log):
-        done.append(entry._replace(seq=number, prev=done[-1].digest if done else GENESIS))
+        done.append(replace(entry, seq=number, prev=done[-1].digest if done else GENESIS))
     return done

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from academie.server.chain import GENESIS, Entry, broken_at, canonical
@@ -37,7 +39,7 @@ def test_a_true_chain_is_whole() -> None:
 )
 def test_any_change_breaks_it_at_the_next_event(change: dict[str, object]) -> None:
     log = played("dames", 1).log
-    log[5] = log[5]._replace(**change)  # type: ignore[arg-type]
+    log[5] = replace(log[5], **change)  # type: ignore[arg-type]
     assert broken_at(log) == 6
 
 

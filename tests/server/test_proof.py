@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -43,28 +44,28 @@ def test_a_changed_roll_is_found_though_hashed_anew(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ROLL)
     other = "6-6" if log[at].body["act"] != "6-6" else "1-1"
-    log[at] = log[at]._replace(body={"act": other})
+    log[at] = replace(log[at], body={"act": other})
     assert any(f"event {at}:" in flaw for flaw in flaws(game, rechained(log)))
 
 
 def test_a_changed_nonce_is_found_though_hashed_anew(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
-    log[at] = log[at]._replace(body={**log[at].body, "nonce": "00" * 16})
+    log[at] = replace(log[at], body={**log[at].body, "nonce": "00" * 16})
     assert flaws(game, rechained(log))
 
 
 def test_a_changed_act_is_found_though_hashed_anew(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
-    log[at] = log[at]._replace(body={**log[at].body, "act": "0/1 0/2"})
+    log[at] = replace(log[at], body={**log[at].body, "act": "0/1 0/2"})
     assert flaws(game, rechained(log))
 
 
 def test_an_act_given_to_the_other_seat_is_found(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
-    log[at] = log[at]._replace(seat=1 - (log[at].seat or 0))
+    log[at] = replace(log[at], seat=1 - (log[at].seat or 0))
     assert flaws(game, rechained(log))
 
 
@@ -72,7 +73,7 @@ def test_a_changed_date_steers_no_roll(game: Played) -> None:
     """Dates are the server's to set, so no roll may hang on them."""
     log = [*game.log]
     at = place(log, Kind.ACT)
-    log[at] = log[at]._replace(at_ms=log[at].at_ms + 1)
+    log[at] = replace(log[at], at_ms=log[at].at_ms + 1)
     assert flaws(game, rechained(log)) == ()
     assert flaws(game, log) == (f"event {at + 1} does not follow from those before it",)
 
@@ -91,14 +92,14 @@ def test_exchanged_events_are_found(game: Played) -> None:
 
 
 def test_another_seed_is_found(game: Played) -> None:
-    log = [*game.log[:-1], game.log[-1]._replace(body={"seed": "11" * 32})]
+    log = [*game.log[:-1], replace(game.log[-1], body={"seed": "11" * 32})]
     assert flaws(game, log)[0] == "the seed revealed is not the one committed to"
 
 
 def test_another_seed_with_its_commitment_gives_other_rolls(game: Played) -> None:
     seed = bytes(32)
-    first = game.log[0]._replace(body={**game.log[0].body, "commitment": commitment(seed).hex()})
-    last = game.log[-1]._replace(body={"seed": seed.hex()})
+    first = replace(game.log[0], body={**game.log[0].body, "commitment": commitment(seed).hex()})
+    last = replace(game.log[-1], body={"seed": seed.hex()})
     assert len(flaws(game, rechained([first, *game.log[1:-1], last]))) > 5
 
 
@@ -144,7 +145,7 @@ def test_nonsense_in_a_log_is_a_flaw_and_no_crash(game: Played) -> None:
     ):
         at = len(game.log) - 1 if kind == Kind.REVEAL else 0 if kind == Kind.OPEN else 5
         log = [*game.log]
-        log[at] = log[at]._replace(kind=kind, seat=0, body=body)
+        log[at] = replace(log[at], kind=kind, seat=0, body=body)
         assert flaws(game, rechained(log)), kind
 
 

@@ -83,7 +83,11 @@ class Parts:
 
 @contextmanager
 def parts_of_ones_own() -> Generator[Parts]:
-    """Both in a folder that goes away, which the user PostgreSQL runs as can enter."""
+    """Both in a folder that goes away, which the user PostgreSQL runs as can enter.
+
+    Stopped also when this process is told to end.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="academie-") as name:
         Path(name).chmod(0o755)
         with private_parts(Path(name)) as (postgres, redis):

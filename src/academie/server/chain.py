@@ -8,15 +8,20 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
 
 GENESIS: Final = bytes(32)
 """What stands before the first event."""
 
 Body = Mapping[str, Any]
 
+_encode: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
 
-class Entry(NamedTuple):
+
+@dataclass(frozen=True)
+class Entry:
     """One event of a log. `seat` is `None` for what the server itself does."""
 
     seq: int
@@ -26,7 +31,7 @@ class Entry(NamedTuple):
     at_ms: int
     prev: bytes
 
-    @property
+    @cached_property
     def digest(self) -> bytes:
         """The hash that binds this event to all before it."""
         told = canonical([self.seq, self.kind, self.seat, self.body, self.at_ms])
@@ -35,7 +40,7 @@ class Entry(NamedTuple):
 
 def canonical(value: object) -> bytes:
     """JSON written in the one way that is hashed: keys sorted, no spaces, UTF-8."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _encode(value).encode()
 
 
 def broken_at(log: list[Entry]) -> int | None:

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from struct import Struct, error
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
@@ -25,22 +26,26 @@ from academie.server.store.writer import LOST
 
 if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
-    from academie.server.rooms.room import Room
 
 BATCH_SECONDS: Final = 0.002
 RETRY_SECONDS: Final = 0.5
 MOST_WAITING: Final = 10_000
 CHANNEL: Final = "academie:log"
+HEAD: Final = Struct(">16sq")
+"""Before every batch: which process publishes it, which need not read it, and the date of the last event."""
 
 
 class News(msgspec.Struct, array_like=True):
-    """Durable events of one game, or chat at it, from one process."""
+    """Durable events of one game, or chat at it."""
 
-    origin: UUID
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
     said: tuple[str, str] | None = None
     """Who has said what, if it is chat."""
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(list[News]).decode
 
 
 class RedisFanout:
@@ -49,7 +54,7 @@ class RedisFanout:
     def __init__(self, address: str) -> None:
         # A line that breaks must be seen to break: news is lost then, and the log has to be read.
         self._redis: Redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))
-        self._origin = uuid4()
+        self._origin = uuid4().bytes
         self._waiting: list[News] = []
         self._ready = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -66,12 +71,12 @@ class RedisFanout:
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         rows = [(e.seq, e.kind, e.seat, dict(e.body), e.at_ms, e.prev) for e in entries]
-        self._waiting.append(News(self._origin, game_id, rows))
+        self._waiting.append(News(game_id, rows))
         self._ready.set()
 
     def chat(self, said: Chatted) -> None:
         """Passes on what was said at a table; nobody keeps it."""
-        self._waiting.append(News(self._origin, said.game, [], (said.name, said.text)))
+        self._waiting.append(News(said.game, [], (said.name, said.text)))
         self._ready.set()
 
     async def ping(self) -> None:
@@ -89,7 +94,7 @@ class RedisFanout:
             self._ready.clear()
             batch, self._waiting = self._waiting[-MOST_WAITING:], []
             try:
-                await self._redis.publish(CHANNEL, msgspec.msgpack.encode(batch))
+                await self._redis.publish(CHANNEL, HEAD.pack(self._origin, _dated(batch)) + encode(batch))
             except (RedisError, OSError):
                 self._waiting = [*batch, *self._waiting]
                 self._ready.set()
@@ -98,35 +103,37 @@ class RedisFanout:
     async def _listen(self, hall: Hall) -> None:
         """Hears what is published; while Redis is away the log itself is looked at."""
         while True:
-            with suppress(RedisError, msgspec.MsgspecError, *LOST):
+            with suppress(RedisError, msgspec.MsgspecError, error, *LOST):
                 await self._hear(hall)
             with suppress(*LOST):
                 await hall.catch_up()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear(self, hall: Hall) -> None:
-        """Brings warm rooms up to what other processes wrote."""
+        """Listens until the line breaks; whatever was missed before is read from the log."""
         async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
             async for message in heard.listen():
                 if message["type"] == "subscribe":
                     await hall.catch_up()
                     continue
-                batch = msgspec.msgpack.decode(message["data"], type=list[News])
-                if batch[-1].entries:
-                    metrics.heard(_age(batch[-1]))
-                for news in batch:
-                    room = None if news.origin == self._origin else hall.warm(news.game)
-                    if room is not None:
-                        await _take_in(room, news)
+                origin, at_ms = HEAD.unpack_from(message["data"])
+                if at_ms:
+                    metrics.heard(time.time() - at_ms / 1000)
+                if origin != self._origin:
+                    await _take_in(hall, decode(message["data"][HEAD.size :]))
 
 
-async def _take_in(room: Room, news: News) -> None:
-    if news.said is not None:
-        room.audience.send(Chatted(news.game, *news.said))
-    await room.catch_up([Entry(*row) for row in news.entries])
+async def _take_in(hall: Hall, batch: list[News]) -> None:
+    """Brings warm rooms up to what another process wrote, and passes on what was said there."""
+    for news in batch:
+        if (room := hall.warm(news.game)) is None:
+            continue
+        if news.said is not None:
+            room.audience.send(Chatted(news.game, *news.said))
+        await room.catch_up([Entry(*row) for row in news.entries])
 
 
-def _age(news: News) -> float:
-    """How many seconds ago the last of its events happened."""
-    return time.time() - news.entries[-1][4] / 1000
+def _dated(batch: list[News]) -> int:
+    """When the last event of a batch happened, if there is one."""
+    return batch[-1].entries[-1][4] if batch[-1].entries else 0

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from academie.kernel import Event, Language, Seat, State
 from academie.notation import AnyNotation
@@ -64,13 +65,24 @@ class Audience:
         """Durable events to everyone, each with the table as he may see it."""
         if not self._listeners:
             return
-        frames: dict[int | None, bytes] = {}
+        common = self._step(fold, clocks, entries, None)
+        frames: dict[int | None, bytes] = {None: encode(common)}
         for listener in self._listeners:
-            if listener.seat not in frames:
-                seen = view(fold, clocks, listener.seat)
-                log = [logged(entry, fold, listener.seat) for entry in entries]
-                frames[listener.seat] = encode(Step(self._game_id, fold.seq, log, seen))
-            listener.push(frames[listener.seat])
+            seat = listener.seat
+            if seat not in frames:
+                hides = fold.game.hides
+                step = self._step(fold, clocks, entries, seat) if hides else with_acts(common, fold, seat)
+                frames[seat] = encode(step)
+            listener.push(frames[seat])
+
+    def _step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry], seat: int | None) -> Step:
+        log = [logged(entry, fold, seat) for entry in entries]
+        return Step(self._game_id, fold.seq, log, view(fold, clocks, seat))
+
+
+def with_acts(step: Step, fold: Fold, seat: int | None) -> Step:
+    """What an onlooker is told, for a seat: where nothing is hidden only the legal acts differ."""
+    return replace(step, view=replace(step.view, acts=acts_of(fold, fold.state, seat)))
 
 
 def logged(entry: Entry, fold: Fold, seat: int | None) -> Logged:
@@ -97,7 +109,7 @@ def view(fold: Fold, clocks: Clocks, seat: int | None) -> View:
     return View(
         position=fold.notation.state(state),
         actor=actor,
-        acts=[] if fold.over or seat is None else legal(fold, state, seat),
+        acts=acts_of(fold, state, seat),
         told=[told(event, fold.notation) for event in state.events],
         clocks=clocks.shown(now_ms()),
         running=None if fold.over else clocks.running,
@@ -105,6 +117,11 @@ def view(fold: Fold, clocks: Clocks, seat: int | None) -> View:
         offered_by=None if fold.offer is None else fold.offer.seat,
         outcome=outcome_of(fold) if fold.over else None,
     )
+
+
+def acts_of(fold: Fold, state: State[Any], seat: int | None) -> list[str]:
+    """What a seat may do now; an onlooker may do nothing."""
+    return [] if fold.over or seat is None else legal(fold, state, seat)
 
 
 def legal(fold: Fold, state: State[Any], seat: int) -> list[str]:

@@ -1,0 +1,114 @@
+"""A game with no rules to speak of, and the server that knows it: what the path to the log costs alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Self
+
+from academie.games import registry
+from academie.kernel import (
+    Action,
+    Actor,
+    Event,
+    Game,
+    Language,
+    NotationError,
+    Options,
+    Outcome,
+    RuleSet,
+    Seat,
+    State,
+    Text,
+)
+from academie.notation import Notation
+from academie.notation.games import NOTATIONS
+from academie.server import app
+
+RULES = RuleSet(id="bare/bench", title=Text("Nu", "Bare"))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """The only act."""
+
+
+ACT = Pass()
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(State[Pass]):
+    """How many acts there were; the seats take turns for ever."""
+
+    acts: int = 0
+
+    @property
+    def ruleset(self) -> RuleSet:
+        return RULES
+
+    @property
+    def actor(self) -> Actor:
+        return Seat(self.acts % 2)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None
+
+    def actions(self) -> Sequence[Pass]:
+        return (ACT,)
+
+    def chance(self) -> Sequence[tuple[Pass, Fraction]]:
+        return ()
+
+    def apply(self, action: Pass) -> Self:
+        return replace(self, acts=self.acts + 1)
+
+    def mirrored(self) -> Self:
+        return self
+
+    def flaws(self) -> tuple[str, ...]:
+        return ()
+
+
+class Bare(Game[Pass, RuleSet]):
+    key = "bare"
+    title = RULES.title
+    rulesets = (RULES,)
+
+    def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> Counted:
+        del ruleset, options
+        return Counted()
+
+
+class BareNotation(Notation[Pass]):
+    """One word for everything."""
+
+    def act(self, act: Pass) -> str:
+        return "pass"
+
+    def read_act(self, text: str) -> Pass:
+        if text != "pass":
+            raise NotationError(text)
+        return ACT
+
+    def state(self, state: State[Pass]) -> str:
+        assert isinstance(state, Counted)
+        return str(state.acts)
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[Pass]:
+        return Counted(int(text))
+
+    def describe(self, event: Event, language: Language) -> str:
+        return ""
+
+
+registry.add(Bare())
+assert isinstance(NOTATIONS, dict)
+NOTATIONS["bare"] = BareNotation()
+
+create_app = app.create_app

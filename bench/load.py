@@ -1,0 +1,189 @@
+"""The load, a process of its own: games played at a set pace, delays measured from when an act was due.
+
+Open loop: an act is due every so often whether or not the server keeps up; what comes late counts as late.
+Reads what to do as JSON from standard input and writes what came of it as JSON to standard output.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from collections import deque
+from uuid import UUID, uuid4
+
+import msgspec
+import uvloop
+
+from bench.wire import Line, opened
+
+AT_ONCE = 64
+
+
+class Task(msgspec.Struct):
+    """Which games to play where, how fast and how long; no games: only idle sockets."""
+
+    ports: list[int]
+    tokens: list[str]
+    games: list[UUID]
+    rate: float
+    seconds: float
+    warm_up: float = 2.0
+    idle: int = 0
+
+
+class Result(msgspec.Struct):
+    """What came of it, after warming up."""
+
+    sockets: int
+    acked: int
+    refused: int
+    unsent: int
+    seconds: float
+    generator_cpu: float
+    delays_ms: list[float]
+    """Of every act, from when it was due to when it was acknowledged, sorted."""
+
+
+class Seen(msgspec.Struct):
+    actor: int | None = None
+    acts: list[str] = []
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as is looked at."""
+
+    t: str
+    id: UUID | None = None
+    seq: int = -1
+    seat: int | None = None
+    view: Seen | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Table:
+    """One game and both its lines."""
+
+    __slots__ = ("actor", "acts", "fresh", "game", "lines", "load", "seq", "waiting")
+
+    def __init__(self, game: UUID, load: Load) -> None:
+        self.game = game
+        self.load = load
+        self.lines: list[Line] = []
+        self.acts: list[str] = []
+        self.actor = 0
+        self.seq = -1
+        self.fresh = False
+        self.waiting = False
+
+    def heard(self, seat: int, frame: bytes) -> None:
+        message = decode(frame)
+        if message.view is not None and message.seq > self.seq and message.view.actor == seat:
+            self.acts, self.actor, self.seq, self.fresh = message.view.acts, seat, message.seq, True
+        elif message.id is not None:
+            self.waiting = False
+            self.load.answered(message)
+        if self.fresh and not self.waiting:
+            self.fresh = False
+            self.load.ready.append(self)
+
+    def act(self) -> UUID:
+        idem = uuid4()
+        act, nonce = self.load.chance.choice(self.acts), self.load.chance.randbytes(16).hex()
+        told = {"t": "act", "game": self.game, "id": idem, "act": act, "nonce": nonce, "seq": self.seq}
+        self.waiting = True
+        self.lines[self.actor].send(msgspec.json.encode(told))
+        return idem
+
+
+class Load:
+    """Everything that is going on."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.chance = random.Random(1)
+        self.ready: deque[Table] = deque()
+        self.due: dict[UUID, float] = {}
+        self.delays: list[float] = []
+        self.acked = 0
+        self.refused = 0
+        self.measured_from = self.measured_to = float("inf")
+        self.tables = [Table(game, self) for game in task.games]
+        self.sockets: list[Line] = []
+
+    def answered(self, message: Heard) -> None:
+        due = self.due.pop(message.id, None) if message.id is not None else None
+        now = time.perf_counter()
+        if message.t == "nack":
+            self.refused += 1
+            return
+        if due is not None and self.measured_from <= due < self.measured_to:
+            self.delays.append(1e3 * (now - due))
+        self.acked += self.measured_from <= now < self.measured_to
+
+    async def connect(self) -> None:
+        """Everyone at his table, and whoever only has a line open."""
+        gate = asyncio.Semaphore(AT_ONCE)
+        sitting = [self._sit(table, number, gate) for number, table in enumerate(self.tables)]
+        await asyncio.gather(*sitting)
+        await asyncio.gather(*(self._idle(number, gate) for number in range(self.task.idle)))
+
+    async def _sit(self, table: Table, number: int, gate: asyncio.Semaphore) -> None:
+        port = self.task.ports[number % len(self.task.ports)]
+        async with gate:
+            for seat, token in enumerate(self.task.tokens):
+                line = await opened(port, token, lambda frame, seat=seat: table.heard(seat, frame))  # type: ignore[misc]
+                table.lines.append(line)
+                self.sockets.append(line)
+                line.send(f'{{"t":"join","game":"{table.game}"}}'.encode())
+
+    async def _idle(self, number: int, gate: asyncio.Semaphore) -> None:
+        port = self.task.ports[number % len(self.task.ports)]
+        async with gate:
+            self.sockets.append(await opened(port, self.task.tokens[0], lambda frame: None))
+
+    async def play(self) -> int:
+        """Sends an act whenever one is due; how many were due and could not be sent at all."""
+        begun = time.perf_counter()
+        self.measured_from = begun + self.task.warm_up
+        self.measured_to = end = self.measured_from + self.task.seconds
+        number = 0
+        while (now := time.perf_counter()) < end:
+            while (due := begun + number / self.task.rate) <= now and self.ready:
+                self.due[self.ready.popleft().act()] = due
+                number += 1
+            await asyncio.sleep(0.0005 if self.ready else 0.001)
+        await asyncio.sleep(1.0)
+        return int((end - begun) * self.task.rate) - number
+
+
+async def main() -> None:
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    load = Load(task)
+    await load.connect()
+    print("connected", file=sys.stderr, flush=True)
+    unsent = 0
+    used = os.times()
+    if task.games:
+        unsent = await load.play()
+    else:
+        await asyncio.sleep(task.seconds)
+    spent = os.times()
+    result = Result(
+        sockets=sum(not line.closed for line in load.sockets),
+        acked=load.acked,
+        refused=load.refused,
+        unsent=unsent,
+        seconds=task.seconds,
+        generator_cpu=spent.user + spent.system - used.user - used.system,
+        delays_ms=sorted(load.delays),
+    )
+    sys.stdout.buffer.write(msgspec.json.encode(result))
+
+
+if __name__ == "__main__":
+    uvloop.run(main())
