@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench-law bench-server nemesis dice-tests audit serve docs lock clean web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench-law bench-server nemesis dice-tests audit serve docs lock clean web e2e web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,12 @@ serve: setup ## Open the café on this machine, its own PostgreSQL and Redis inc
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+web: web-setup ## Build the web client, which `make serve` then shows
+	cd web && npm run --silent build
+
+e2e: setup web ## People at tables in a real browser, on a real server (needs Chromium)
+	$(BIN)/python -m tests.e2e
 
 web-setup: $(WEB) ## Install the locked tools of web/
 

@@ -20,6 +20,7 @@ from academie.server.api.routes import router
 from academie.server.health import counted, healthz, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
+from academie.server.pages import folder_of, pages
 from academie.server.services import Services, running
 from academie.server.settings import Settings
 from academie.server.socket import serve
@@ -46,7 +47,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             app.state["services"] = services
             yield
 
-    handlers: list[Any] = [socket, healthz, readyz, counted, router]
+    folder = folder_of(chosen.web)
+    shown = [] if folder is None else pages(folder)
+    handlers: list[Any] = [socket, healthz, readyz, counted, router, *shown]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

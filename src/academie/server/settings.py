@@ -39,6 +39,8 @@ class Settings:
     chats_a_minute: int = 30
     chats_at_once: int = 10
     """Things one account may say at tables."""
+    web: str = ""
+    """The folder of the built web client; without one, where it is packaged or built."""
     pretty_logs: bool = False
     """Logs for a person at a terminal rather than JSON for a machine."""
 

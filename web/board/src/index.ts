@@ -11,3 +11,5 @@ export {
   type TrictracOptions,
   type TrictracState,
 } from './tables/trictrac.ts';
+export { KING, readDames } from './damier/dames.ts';
+export { readTrictrac } from './tables/trictracPosition.ts';

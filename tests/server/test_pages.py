@@ -1,0 +1,66 @@
+"""The web client as the server gives it to browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from academie.server.pages import folder_of
+from tests.server.web import Parts, Web, started
+
+PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
+GAME = "0192f0c0-0000-7000-8000-000000000001"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A client built as Vite builds it."""
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "index-1.js").write_text("export {};", encoding="utf-8")
+    (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def web(parts: Parts, built: Path) -> Generator[Web]:
+    with started(parts.web(ACADEMIE_WEB=str(built))) as found:
+        yield found
+
+
+@pytest.mark.parametrize("path", ["/", f"/table/{GAME}", f"/join/{GAME}"])
+def test_every_page_is_the_client_under_a_policy_without_inline_scripts(web: Web, path: str) -> None:
+    answer = httpx.get(web.base_url + path)
+    assert answer.text == PAGE
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+def test_files_named_by_their_content_are_kept_by_browsers(web: Web) -> None:
+    answer = httpx.get(f"{web.base_url}/assets/index-1.js")
+    assert answer.text == "export {};"
+    assert "javascript" in answer.headers["content-type"]
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/elsewhere"]
+)
+def test_nothing_else_is_given(web: Web, path: str) -> None:
+    assert httpx.get(web.base_url + path).status_code == 404
+
+
+def test_the_api_stays_where_it_is(web: Web) -> None:
+    assert httpx.get(f"{web.base_url}/api/games").json()
+    assert httpx.get(f"{web.base_url}/api/none").status_code == 404
+
+
+def test_a_folder_without_a_client_is_none(tmp_path: Path) -> None:
+    assert folder_of(str(tmp_path)) is None

@@ -1,0 +1,31 @@
+// A real browser at CHROMIUM, and people in it, each with cookies of his own.
+import { chromium } from 'playwright-core';
+
+const WAIT_MS = 15_000;
+
+/** Give `use` a way to let people in; whatever goes wrong on a page of theirs is an error. */
+export async function withBrowser(base, use) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const wrong = [];
+  const person = async (options = {}) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(WAIT_MS);
+    page.on('pageerror', (error) => wrong.push(error));
+    page.on('console', (said) => {
+      if (said.type() === 'error' && !said.text().includes('status of 401')) wrong.push(new Error(said.text()));
+    });
+    return page;
+  };
+  try {
+    await use(person);
+  } finally {
+    await browser.close();
+  }
+  if (wrong.length > 0) throw new AggregateError(wrong, wrong.map(String).join('\n'));
+}
+
+export const at = (page, name) => page.locator(`[data-test="${name}"]`);

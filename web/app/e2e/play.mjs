@@ -1,0 +1,149 @@
+// What people do, done in a real browser against a real server: node play.mjs ADDRESS.
+import assert from 'node:assert/strict';
+import { at, withBrowser } from './browser.mjs';
+
+const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
+const MOST_TURNS = 600;
+
+/** Opens a table by the dialog; `choices` are the values of its questions. */
+async function openTable(page, game, choices) {
+  await page.goto('/');
+  await at(page, `new-${game}`).click();
+  for (const [name, value] of Object.entries(choices)) {
+    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+  }
+  await at(page, 'open').click();
+}
+
+/** Plays one's turns by the list of acts, the first of each, until the game is over; how many there were. */
+async function playOut(page) {
+  const list = at(page, 'acts');
+  const first = list.locator('[data-act]:enabled').first();
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    await first.or(at(page, 'over')).first().waitFor({ state: 'attached' });
+    if (await at(page, 'over').isVisible()) return turns;
+    const act = await first.elementHandle();
+    await list.evaluate((each) => { each.open = true; });
+    await act.click();
+    await page.waitForFunction((button) => !button.isConnected || button.disabled, act);
+  }
+  throw new Error('the game does not end');
+}
+
+const STORIES = {
+  'a guest plays a whole partie of trictrac against a machine, and again': async (person) => {
+    const page = await person();
+    await openTable(page, 'trictrac', { opponent: 'engine:random', length: 'short' });
+    await at(page, 'board').locator('svg').waitFor();
+    const turns = await playOut(page);
+    assert.match(await at(page, 'over').innerText(), /You (win|lose)/);
+    const before = page.url();
+    await at(page, 'over').getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await at(page, 'turn').waitFor();
+    return `${turns} acts`;
+  },
+
+  'a turn is played on the board by keyboard alone': async (person) => {
+    const page = await person();
+    await openTable(page, 'dames', { opponent: 'engine:random' });
+    await at(page, 'board').locator('svg').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.ac-can-lift').length > 0);
+    const position = await at(page, 'acts').locator('[data-act]').evaluateAll((all) => all.map((each) => each.dataset.act).join());
+    await page.locator('.ac-site[tabindex="0"]').focus();
+    for (const key of ['PageDown', 'Enter', 'PageDown', 'Enter']) await page.keyboard.press(key);
+    await page.waitForFunction(
+      (before) => [...document.querySelectorAll('[data-test="acts"] [data-act]')].map((each) => each.dataset.act).join() !== before,
+      position,
+    );
+  },
+
+  'two people meet over the lobby, play draughts and talk; one resigns, and they play again': async (person) => {
+    const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
+    await openTable(one, 'dames', {});
+    await at(one, 'mine').waitFor();
+    await two.goto('/');
+    await at(two, 'join').first().click();
+    await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
+    const sides = await Promise.all([one, two].map(async (page) => {
+      await at(page, 'turn').waitFor();
+      return (await at(page, 'acts').count()) > 0;
+    }));
+    assert.notEqual(sides[0], sides[1], 'one is to play, the other waits');
+    const [mover, other] = sides[0] ? [one, two] : [two, one];
+    await at(mover, 'acts').evaluate((each) => { each.open = true; });
+    await at(mover, 'acts').locator('[data-act]').first().click();
+    await at(other, 'acts').waitFor();
+    await one.getByLabel('Your message').fill('Bonjour !');
+    await one.getByRole('button', { name: 'Say' }).click();
+    await at(two, 'chats').getByText('Bonjour !').waitFor();
+    await at(two, 'resign').click();
+    await at(two, 'really-resign').click();
+    await Promise.all([one, two].map((page) => at(page, 'over').waitFor()));
+    assert.match(await at(one, 'over').innerText(), /You win by resignation/);
+    assert.match(await at(two, 'over').innerText(), /Vous perdez par abandon/);
+    const before = one.url();
+    await one.getByRole('button', { name: 'Rematch' }).click();
+    await one.getByRole('button', { name: 'Rematch offered' }).waitFor();
+    await two.getByRole('button', { name: 'Revanche' }).click();
+    await Promise.all([one, two].map((page) => page.waitForURL((url) => url.href !== before)));
+    await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
+  },
+
+  'the language is switched in the middle of a game, and kept': async (person) => {
+    const page = await person();
+    await page.goto('/');
+    await at(page, 'now-dames').click();
+    await at(page, 'turn').waitFor();
+    await at(page, 'language').click();
+    await page.getByRole('button', { name: 'Abandonner' }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+    await page.reload();
+    await page.getByRole('button', { name: 'Abandonner' }).waitFor();
+  },
+
+  'who registers has a name, and signs in again': async (person) => {
+    const page = await person();
+    await page.goto('/');
+    const name = `p${Date.now() % 1e8}`;
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'I have no account' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill('a long password');
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await at(page, 'me').getByText(name).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await at(page, 'me').getByText('guest').waitFor();
+  },
+
+  'a line that is cut comes back, and what was said meanwhile is said': async (person) => {
+    const page = await person();
+    await page.goto('/');
+    await at(page, 'now-dames').click();
+    await at(page, 'acts').waitFor();
+    const sockets = [];
+    await page.routeWebSocket('**/ws', (socket) => {
+      sockets.push(socket);
+      socket.connectToServer();
+    });
+    await page.reload();
+    await at(page, 'acts').waitFor();
+    const before = await at(page, 'acts').innerText();
+    await sockets.at(-1).close();
+    await page.getByText('The line is cut').waitFor();
+    await at(page, 'acts').evaluate((each) => { each.open = true; });
+    await at(page, 'acts').locator('[data-act]').first().click();
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-test="acts"]')?.textContent !== text && !document.body.textContent.includes('The line is cut'),
+      before,
+    );
+  },
+};
+
+await withBrowser(base, async (person) => {
+  for (const [title, story] of Object.entries(STORIES)) {
+    const begun = performance.now();
+    const told = await story(person);
+    console.log(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s${told ? `, ${told}` : ''})`);
+  }
+});

@@ -1,0 +1,20 @@
+/** Time as it is shown between two messages of the server. */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left of a clock that showed `shown` when the last message came. */
+export const remaining = (shown: number, running: boolean, since: number): number =>
+  Math.max(0, running ? shown - Math.max(0, since) : shown);
+
+/** `2 d 3 h`, `1:02:03`, `4:05`, and tenths in the last ten seconds. */
+export function written(milliseconds: number, day: string): string {
+  if (milliseconds >= DAY) {
+    return `${Math.floor(milliseconds / DAY)} ${day} ${Math.floor((milliseconds % DAY) / HOUR)} h`;
+  }
+  if (milliseconds < 10 * SECOND) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
+  const [hours, minutes, seconds] = [HOUR, MINUTE, SECOND].map((unit) => Math.floor(milliseconds / unit));
+  const two = (number = 0): string => String(number % 60).padStart(2, '0');
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes ?? 0}:${two(seconds)}`;
+}

@@ -1,0 +1,24 @@
+/** Where in the app one is. */
+import { routeOf, type Route } from './route.ts';
+
+const state = $state<{ now: Route }>({ now: routeOf(location.pathname) });
+
+addEventListener('popstate', () => {
+  state.now = routeOf(location.pathname);
+});
+
+export const route = (): Route => state.now;
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  state.now = routeOf(path);
+  scrollTo(0, 0);
+}
+
+/** Follows a link inside the app, unless it is to be opened elsewhere. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

@@ -1,0 +1,17 @@
+import '@academie/board/board.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './looks/tokens.css';
+import './looks/page.css';
+
+// The boards have their dark room by a mark on the page; the page has its own by what the system wishes.
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const dim = (): void => {
+  document.documentElement.dataset['theme'] = dark.matches ? 'dark' : 'light';
+};
+dark.addEventListener('change', dim);
+dim();
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no place for the app');
+mount(App, { target });

@@ -1,0 +1,123 @@
+/** One game as a client knows it, as a value: what is heard changes it and may call for an answer. No page, no socket. */
+import type { Act, Chatted, FromClient, FromServer, Joined, Logged, Presence, Say, Step, View } from '@academie/protocol';
+
+export type Said = Act | Say;
+
+export interface Line {
+  readonly game: string;
+  /** The game as it was joined; nothing before that. */
+  readonly about: Joined | null;
+  readonly view: View | null;
+  /** The events known, in order and without gaps up to `seq`. */
+  readonly log: readonly Logged[];
+  /** The last event up to which nothing is missing. */
+  readonly seq: number;
+  /** The last event the view tells of. */
+  readonly shown: number;
+  /** What has been said and not answered: said again, with the same id, on a new connection. */
+  readonly pending: readonly Said[];
+  readonly presence: Presence | null;
+  readonly chats: readonly Chatted[];
+  readonly refusal: Refusal | null;
+}
+
+/** What the server did not take; `count` grows, so that the same refusal twice is two. */
+export interface Refusal {
+  readonly reason: string;
+  readonly count: number;
+}
+
+export interface Heard {
+  readonly line: Line;
+  readonly answers: readonly FromClient[];
+}
+
+export const MOST_CHATS = 200;
+
+export const begun = (game: string): Line => ({
+  game,
+  about: null,
+  view: null,
+  log: [],
+  seq: -1,
+  shown: -1,
+  pending: [],
+  presence: null,
+  chats: [],
+  refusal: null,
+});
+
+/** What is said first on every new connection. */
+export const greeting = ({ game, seq }: Line): FromClient => ({ t: 'join', game, since: seq + 1 });
+
+/** The line with something said that is to be answered. */
+export const said = (line: Line, what: Said): Line => ({ ...line, pending: [...line.pending, what] });
+
+/** What follows from a message. */
+export function heard(line: Line, message: FromServer): Heard {
+  if ('game' in message && message.game !== line.game) return quiet(line);
+  switch (message.t) {
+    case 'joined':
+      return joined(line, message);
+    case 'step':
+      return stepped(line, message);
+    case 'synced':
+      return quiet(merged(line, message.log));
+    case 'ack':
+      return quiet(answered(line, message.id));
+    case 'nack':
+      return quiet(refused(answered(line, message.id), message.reason));
+    case 'refused':
+      return quiet(refused(line, message.reason));
+    case 'chat':
+      return quiet({ ...line, chats: [...line.chats, message].slice(-MOST_CHATS) });
+    case 'presence':
+      return quiet({ ...line, presence: message });
+    case 'pong':
+      return quiet(line);
+  }
+}
+
+const quiet = (line: Line): Heard => ({ line, answers: [] });
+
+const answered = (line: Line, id: string): Line => ({
+  ...line,
+  pending: line.pending.filter((each) => each.id !== id),
+});
+
+const refused = (line: Line, reason: string): Line => ({
+  ...line,
+  refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
+});
+
+function joined(line: Line, message: Joined): Heard {
+  const whole = merged({ ...line, about: message }, message.log);
+  return { line: seen(whole, message.view, message.seq), answers: [...missing(whole, message.seq), ...line.pending] };
+}
+
+function stepped(line: Line, message: Step): Heard {
+  const whole = merged(line, message.log);
+  return { line: seen(whole, message.view, message.seq), answers: missing(whole, message.seq) };
+}
+
+/** Asks for what was not told, if events up to `upTo` have happened. */
+const missing = ({ game, seq }: Line, upTo: number): readonly FromClient[] =>
+  seq < upTo ? [{ t: 'sync', game, since: seq + 1 }] : [];
+
+/** The newest view is the one to be shown, in whatever order views come. */
+const seen = (line: Line, view: View, seq: number): Line =>
+  seq < line.shown ? line : { ...line, view, shown: seq };
+
+/** The log with what follows on it; what comes after a gap is left until the gap is filled. */
+function merged(line: Line, more: readonly Logged[]): Line {
+  const next = [...more].sort((one, two) => one.seq - two.seq);
+  const log = [...line.log];
+  let { seq } = line;
+  for (const entry of next) {
+    if (entry.seq === seq + 1) {
+      log.push(entry);
+      seq += 1;
+    }
+  }
+  return { ...line, log, seq };
+}

@@ -1,0 +1,184 @@
+/** Everything a page says. A text without one of its languages does not compile. */
+import { text, type Text } from './text.ts';
+
+export const W = {
+  academie: text('Académie', 'Académie'),
+  motto: text('Les jeux de table des traités français', 'The board games of the French treatises'),
+  lobby: text('Salle de jeu', 'Lobby'),
+  otherLanguage: text('English', 'Français'),
+  newTable: text('Ouvrir une table', 'Open a table'),
+  quickEngine: text('Jouer tout de suite', 'Play now'),
+  openTables: text('Tables ouvertes', 'Open tables'),
+  noTables: text('Aucune table n’attend. Ouvrez-en une.', 'No table is waiting. Open one.'),
+  myTables: text('Vos tables', 'Your tables'),
+  join: text('S’asseoir', 'Sit down'),
+  cancel: text('Annuler', 'Cancel'),
+  close: text('Fermer', 'Close'),
+  decline: text('Refuser', 'Decline'),
+  accept: text('Accepter', 'Accept'),
+  copyLink: text('Copier le lien', 'Copy the link'),
+  copied: text('Lien copié', 'Link copied'),
+  waiting: text('On attend un adversaire…', 'Waiting for an opponent…'),
+  invitation: text('vous invite', 'invites you'),
+  gone: text('Cette table n’est plus là.', 'This table is there no more.'),
+  toLobby: text('Retour à la salle', 'Back to the lobby'),
+
+  signIn: text('Se connecter', 'Sign in'),
+  signOut: text('Se déconnecter', 'Sign out'),
+  register: text('Créer un compte', 'Make an account'),
+  guest: text('invité', 'guest'),
+  name: text('Nom', 'Name'),
+  password: text('Mot de passe', 'Password'),
+  nameHint: text('2 à 20 lettres, chiffres, - ou _', '2 to 20 letters, digits, - or _'),
+  passwordHint: text('8 signes au moins', 'at least 8 characters'),
+  haveAccount: text('J’ai déjà un compte', 'I have an account'),
+  noAccount: text('Je n’ai pas de compte', 'I have no account'),
+
+  game: text('Jeu', 'Game'),
+  rules: text('Règles', 'Rules'),
+  marking: text('Marque', 'Marking'),
+  time: text('Temps', 'Time'),
+  opponent: text('Adversaire', 'Opponent'),
+  length: text('Longueur', 'Length'),
+  open: text('Ouvrir', 'Open'),
+  play: text('Jouer', 'Play'),
+
+  you: text('vous', 'you'),
+  toPlay: text('C’est à vous', 'Your turn'),
+  theirTurn: text('C’est à l’adversaire', 'The opponent’s turn'),
+  lookingOn: text('Vous regardez', 'You are looking on'),
+  points: text('points', 'points'),
+  holes: text('trous', 'holes'),
+  bredouille: text('bredouille', 'bredouille'),
+  men: text('pions', 'men'),
+  kings: text('dames', 'kings'),
+  lastAct: text('Ce que vaut le coup', 'What the throw is worth'),
+  nothingTold: text('Rien à marquer.', 'Nothing to mark.'),
+  allActs: text('Tous les coups permis', 'All legal plays'),
+  offerDraw: text('Proposer la remise', 'Offer a draw'),
+  askTakeback: text('Demander à reprendre', 'Ask for a takeback'),
+  resign: text('Abandonner', 'Resign'),
+  reallyResign: text('Abandonner la partie ?', 'Resign the game?'),
+  rematch: text('Revanche', 'Rematch'),
+  rematchWaiting: text('Revanche proposée…', 'Rematch offered…'),
+  chat: text('Conversation', 'Chat'),
+  say: text('Dire', 'Say'),
+  saySomething: text('Votre message', 'Your message'),
+  reconnecting: text('La ligne est coupée, on la reprend…', 'The line is cut, coming back…'),
+  loading: text('Un instant…', 'One moment…'),
+  absent: text('absent', 'away'),
+  gameOver: text('Partie finie', 'Game over'),
+  youWin: text('Vous gagnez', 'You win'),
+  youLose: text('Vous perdez', 'You lose'),
+  drawn: text('Partie remise', 'Drawn'),
+  wins: text('gagne', 'wins'),
+  clockOf: text('Temps restant', 'Time left'),
+  notShown: text('Ce jeu n’a pas encore de plateau ici : la liste des coups suffit pour jouer.', 'This game has no board here yet: the list of plays is enough to play it.'),
+} satisfies Record<string, Text>;
+
+/** A choice with a sentence on it. */
+export interface Choice {
+  readonly title: Text;
+  readonly about: Text;
+}
+
+export const GAMES: Readonly<Record<string, Text>> = {
+  trictrac: text('Vingt-quatre flèches, deux dés : on marque points et trous avant de courir.', 'Twenty-four points, two dice: one marks points and holes rather than races.'),
+  dames: text('Cent cases, prise obligatoire, dame qui vole.', 'A hundred squares, captures are compulsory, kings fly.'),
+};
+
+export const MARKING: Readonly<Record<string, Choice>> = {
+  auto: {
+    title: text('Marque faite pour vous', 'Marked for you'),
+    about: text('La table compte et marque : rien ne s’oublie. Pour apprendre.', 'The table counts and marks: nothing is forgotten. Good to learn by.'),
+  },
+  courtois: {
+    title: text('À la main, en courtoisie', 'By hand, courteously'),
+    about: text('On marque soi-même ; une faute se redresse sans peine.', 'You mark yourself; faults are set right without penalty.'),
+  },
+  rigueur: {
+    title: text('À la main, en rigueur', 'By hand, in all rigour'),
+    about: text('On marque soi-même ; l’adversaire profite de vos fautes.', 'You mark yourself; the opponent profits by your faults.'),
+  },
+};
+
+export const CLOCKS = {
+  none: { title: text('Sans pendule', 'No clock'), about: text('Chacun prend son temps.', 'Everybody takes his time.') },
+  rapid: { title: text('10 min + 15 s', '10 min + 15 s'), about: text('Quinze secondes de plus à chaque coup.', 'Fifteen seconds more with each play.') },
+  sudden: { title: text('25 min', '25 min'), about: text('Vingt-cinq minutes chacun pour toute la partie.', 'Twenty-five minutes each for the whole game.') },
+  days: { title: text('3 jours par coup', '3 days a play'), about: text('Par correspondance : revenez quand vous voulez.', 'By correspondence: come back when you like.') },
+} satisfies Record<string, Choice>;
+
+export const OPPONENTS = {
+  open: { title: text('Qui voudra', 'Anyone'), about: text('La table paraît dans la salle ; le premier venu s’assied.', 'The table is shown in the lobby; the first to come sits down.') },
+  link: { title: text('Par un lien', 'By a link'), about: text('Seul qui a le lien peut s’asseoir.', 'Only who has the link can sit down.') },
+} satisfies Record<string, Choice>;
+
+export const ENGINES: Readonly<Record<string, Choice>> = {
+  random: { title: text('Machine : au hasard', 'Machine: at random'), about: text('Joue n’importe quel coup permis. Pour faire connaissance.', 'Plays any legal play. To get acquainted.') },
+  simple: { title: text('Machine : simple', 'Machine: simple'), about: text('Joue selon de bons principes, sans voir loin.', 'Plays by sound principles, without looking far.') },
+};
+
+export const LENGTHS = {
+  usual: { title: text('Partie entière', 'Whole partie'), about: text('Douze trous.', 'Twelve holes.') },
+  half: { title: text('Six trous', 'Six holes'), about: text('Une demi-partie.', 'Half a partie.') },
+  short: { title: text('Deux trous', 'Two holes'), about: text('Quelques minutes, pour essayer.', 'A few minutes, to try it.') },
+} satisfies Record<string, Choice>;
+
+/** How games end, by the reason the server gives. */
+export const REASONS: Readonly<Record<string, Text>> = {
+  resign: text('par abandon', 'by resignation'),
+  draw: text('d’un commun accord', 'by agreement'),
+  flag: text('au temps', 'on time'),
+  'grande-bredouille': text('en grande bredouille', 'by grande bredouille'),
+};
+
+/** What one is asked, by the kind of the offer. */
+export const OFFERS: Readonly<Record<string, Text>> = {
+  'offer-draw': text('propose la remise', 'offers a draw'),
+  'ask-takeback': text('demande à reprendre son coup', 'asks to take his play back'),
+  'ask-adjourn': text('demande à ajourner', 'asks to adjourn'),
+};
+
+/** Acts that are words rather than gestures; `{}` is what follows the word. */
+export const ACTS: Readonly<Record<string, Text>> = {
+  tenir: text('Tenir', 'Stay (tenir)'),
+  's-en-aller': text('S’en aller', 'Go away (s’en aller)'),
+  plein: text('Garder le petit jan', 'Keep the petit jan'),
+  coin: text('Prendre le coin', 'Take the coin'),
+  passe: text('Passer : rien ne se joue', 'Pass: nothing can be played'),
+  jeter: text('Jeter les dés', 'Throw the dice'),
+  jeton: text('Jeton à {}', 'Jeton to {}'),
+  'autre-jeton': text('Autre jeton à {}', 'Another jeton to {}'),
+  fichet: text('Fichet au trou {}', 'Fichet to hole {}'),
+  doubler: text('Montrer la bredouille', 'Show bredouille'),
+  dedoubler: text('Ôter le second jeton', 'Remove the second jeton'),
+  effacer: text('Effacer l’adversaire', 'Wipe the opponent'),
+  pavillon: text('Planter le pavillon', 'Plant the pavillon'),
+  toucher: text('Toucher {}', 'Touch {}'),
+  adouber: text('J’adoube', 'Adjust (j’adoube)'),
+  bois: text('Jouer {}', 'Play {}'),
+  jouer: text('Jouer {}', 'Play {}'),
+  'je-tiens': text('Je tiens', 'I stay (je tiens)'),
+  'je-m-en-vais': text('Je m’en vais', 'I go away (je m’en vais)'),
+  accorder: text('Accorder', 'Grant it'),
+  ecole: text('École de {}', 'École of {}'),
+  entiere: text('École entière', 'The whole école'),
+  rectifier: text('Rectifier sans école', 'Set right without an école'),
+  'faire-marquer': text('Faire marquer', 'Make him mark'),
+  'faire-jouer': text('Faire jouer {}', 'Make him play {}'),
+  dire: text('Dire {} points', 'Tell him {} points'),
+  corriger: text('Reprendre son bois', 'Take one’s wood back'),
+  'offrir-de-damer': text('Offrir de damer', 'Offer to crown'),
+  'laisser-damer': text('Laisser damer', 'Let it be crowned'),
+  'refuser-de-damer': text('Refuser de damer', 'Refuse to crown'),
+  'quitter-remise': text('Quitter, remise', 'Leave with a draw'),
+  souffler: text('Souffler {}', 'Huff {}'),
+  'faire-prendre': text('Faire prendre', 'Make him take'),
+  laisser: text('Laisser', 'Let it be'),
+  'faire-rejouer': text('Faire rejouer', 'Have it played anew'),
+  consentir: text('Consentir', 'Consent'),
+  refuser: text('Refuser', 'Refuse'),
+  quitter: text('Quitter', 'Quit'),
+  'proposer-de-quitter': text('Proposer de quitter', 'Propose to quit'),
+};

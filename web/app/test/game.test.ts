@@ -1,0 +1,74 @@
+import type { Logged, View } from '@academie/protocol';
+import { describe, expect, test } from 'vitest';
+import { lastAct, told } from '../src/game/acts.ts';
+import { remaining, written } from '../src/game/clock.ts';
+import { ending } from '../src/game/outcome.ts';
+import { joinPath, routeOf, tablePath } from '../src/game/route.ts';
+
+const ID = '0192f0c0-0000-7000-8000-000000000001';
+
+describe('acts in words', () => {
+  test.each([
+    ['tenir', 'Tenir', 'Stay (tenir)'],
+    ['white jeton 6', 'Jeton à 6', 'Jeton to 6'],
+    ['black bois 0/6 0/5', 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
+    ['0/6 0/5', '0/6 0/5', '0/6 0/5'],
+    ['28x10(14,23)', '28x10(14,23)', '28x10(14,23)'],
+  ])('%s', (act, fr, en) => {
+    expect([told(act, 'fr'), told(act, 'en')]).toEqual([fr, en]);
+  });
+});
+
+describe('the last act', () => {
+  const entry = (seq: number, kind: string, seat: number | null, body: Logged['body']): Logged => ({ seq, kind, seat, body, at_ms: 0, hash: '' });
+  const act = entry(1, 'act', 1, { act: '32-28' });
+
+  test('is that of a seat, whatever chance did since', () => {
+    expect(lastAct([act, entry(2, 'roll', null, { act: '6-5' })])).toEqual({ seat: 1, act: '32-28' });
+  });
+
+  test('is none when it was taken back', () => {
+    expect(lastAct([act, entry(2, 'takeback', 0, { acts: 0 })])).toBeUndefined();
+  });
+});
+
+describe('clocks', () => {
+  test('only the running one runs, and never under nothing', () => {
+    expect(remaining(5000, false, 3000)).toBe(5000);
+    expect(remaining(5000, true, 3000)).toBe(2000);
+    expect(remaining(5000, true, 9000)).toBe(0);
+  });
+
+  test.each([
+    [0, '0:00.0'],
+    [9_950, '0:09.9'],
+    [65_000, '1:05'],
+    [3_723_000, '1:02:03'],
+    [2 * 86_400_000 + 3 * 3_600_000, '2 d 3 h'],
+  ])('%i ms', (milliseconds, shown) => {
+    expect(written(milliseconds, 'd')).toBe(shown);
+  });
+});
+
+describe('endings', () => {
+  const over = (outcome: View['outcome']): View => ({ position: '', actor: null, acts: [], told: [], clocks: [], outcome: outcome ?? null });
+
+  test.each([
+    [['1', '-1'], 0],
+    [['-1', '1'], 1],
+    [['0', '0'], null],
+    [['-1/2', '1/2'], 1],
+  ])('%j', (returns, winner) => {
+    expect(ending(over({ reason: 'partie', returns }))).toEqual({ reason: 'partie', winner });
+  });
+
+  test('a game that goes on has none', () => {
+    expect(ending(over(null))).toBeNull();
+  });
+});
+
+test('addresses lead to the pages they are made for, all others to the lobby', () => {
+  expect(routeOf(tablePath(ID))).toEqual({ page: 'table', game: ID });
+  expect(routeOf(joinPath(ID))).toEqual({ page: 'join', table: ID });
+  expect(routeOf('/table/1')).toEqual({ page: 'lobby' });
+});

@@ -1,0 +1,106 @@
+import type { FromClient, Joined, Logged, Step, View } from '@academie/protocol';
+import { describe, expect, test } from 'vitest';
+import { begun, greeting, heard, MOST_CHATS, said, type Line } from '../src/net/line.ts';
+import { newAct } from '../src/net/saying.ts';
+
+const GAME = '0192f0c0-0000-7000-8000-000000000001';
+const OTHER = '0192f0c0-0000-7000-8000-000000000002';
+
+const view = (position: string): View => ({ position, actor: 0, acts: [], told: [], clocks: [] });
+const entry = (seq: number): Logged => ({ seq, kind: 'act', seat: 0, body: {}, at_ms: 0, hash: '' });
+const entries = (from: number, to: number): Logged[] =>
+  Array.from({ length: to - from + 1 }, (_, nth) => entry(from + nth));
+const joined = (to: number, from = 0): Joined => ({
+  t: 'joined',
+  game: GAME,
+  seat: 0,
+  key: 'trictrac',
+  ruleset: 'trictrac/default',
+  options: {},
+  players: ['a', 'b'],
+  seq: to,
+  log: entries(from, to),
+  view: view(`at ${to}`),
+});
+const step = (from: number, to = from): Step => ({
+  t: 'step',
+  game: GAME,
+  seq: to,
+  log: entries(from, to),
+  view: view(`at ${to}`),
+});
+
+function told(messages: readonly Parameters<typeof heard>[1][], start: Line = begun(GAME)): [Line, FromClient[]] {
+  const answers: FromClient[] = [];
+  let line = start;
+  for (const message of messages) {
+    const next = heard(line, message);
+    line = next.line;
+    answers.push(...next.answers);
+  }
+  return [line, answers];
+}
+
+describe('the log of a game', () => {
+  test('is asked for from its beginning, and later from the first event not seen', () => {
+    expect(greeting(begun(GAME))).toEqual({ t: 'join', game: GAME, since: 0 });
+    const [line] = told([joined(3), step(4, 5)]);
+    expect(greeting(line)).toEqual({ t: 'join', game: GAME, since: 6 });
+  });
+
+  test('a gap is asked for at once while the newest view is shown', () => {
+    const [line, answers] = told([joined(3), step(6)]);
+    expect(answers).toEqual([{ t: 'sync', game: GAME, since: 4 }]);
+    expect(line.view?.position).toBe('at 6');
+    expect(line.seq).toBe(3);
+    const [whole] = told([{ t: 'synced', game: GAME, log: entries(4, 6) }], line);
+    expect(whole.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  test('what is told twice is kept once, in whatever order', () => {
+    const [line] = told([joined(2), step(3), step(3), { t: 'synced', game: GAME, log: entries(1, 4).reverse() }]);
+    expect(line.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('a view that comes late does not hide a newer one', () => {
+    const [line] = told([joined(4), step(3)]);
+    expect(line.view?.position).toBe('at 4');
+  });
+
+  test('other games are no concern of it', () => {
+    const [line] = told([joined(1), { ...step(2), game: OTHER }]);
+    expect(line.seq).toBe(1);
+  });
+});
+
+describe('what one says', () => {
+  const act = newAct(GAME, '0/6 0/5', 3);
+
+  test('is said again as it was on a new connection until it is answered', () => {
+    const [line, answers] = told([joined(3)], said(begun(GAME), act));
+    expect(answers).toEqual([act]);
+    const [after, none] = told([{ t: 'ack', id: act.id, seq: 4 }, joined(4, 4)], line);
+    expect(after.pending).toEqual([]);
+    expect(none).toEqual([]);
+  });
+
+  test('each refusal counts, the same one too', () => {
+    const nack = { t: 'nack', id: act.id, reason: 'no', seq: 3 } as const;
+    const [line] = told([joined(3), nack, nack], said(begun(GAME), act));
+    expect(line.refusal).toEqual({ reason: 'no', count: 2 });
+    expect(line.pending).toEqual([]);
+  });
+
+  test('every act has an id and sixteen random bytes of its own', () => {
+    const again = newAct(GAME, act.act, 3);
+    expect(again.id).not.toBe(act.id);
+    expect(again.nonce).not.toBe(act.nonce);
+    expect(act.nonce).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+test('only the last things said are kept', () => {
+  const chat = { t: 'chat', game: GAME, name: 'a', text: 'bonjour' } as const;
+  const [line] = told(Array.from({ length: MOST_CHATS + 5 }, () => chat));
+  expect(line.chats).toHaveLength(MOST_CHATS);
+});

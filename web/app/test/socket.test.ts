@@ -1,0 +1,123 @@
+import type { FromClient } from '@academie/protocol';
+import { expect, test } from 'vitest';
+import type { Line } from '../src/net/line.ts';
+import { newWord } from '../src/net/saying.ts';
+import { backoff, GameSocket, PING_MS, PONG_MS, type Wire } from '../src/net/socket.ts';
+
+const GAME = '0192f0c0-0000-7000-8000-000000000001';
+const VIEW = { position: '', actor: 0, acts: [], told: [], clocks: [] };
+const JOINED = {
+  t: 'joined',
+  game: GAME,
+  seat: 0,
+  key: 'dames',
+  ruleset: '',
+  options: {},
+  players: [],
+  seq: 0,
+  log: [{ seq: 0, kind: 'open', seat: null, body: {}, at_ms: 0, hash: '' }],
+  view: VIEW,
+};
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: FromClient[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** A world whose time goes by when it is told to. */
+function world(): { socket: GameSocket; wires: FakeWire[]; pass: (ms: number) => void; state: { line?: Line; connected?: boolean } } {
+  const wires: FakeWire[] = [];
+  const state: { line?: Line; connected?: boolean } = {};
+  let now = 0;
+  let waiting: { at: number; what: () => void }[] = [];
+  const socket = new GameSocket(GAME, {
+    open: () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    later: (what, milliseconds) => waiting.push({ at: now + milliseconds, what }),
+    now: () => now,
+    random: () => 1,
+    changed: (line, connected) => Object.assign(state, { line, connected }),
+  });
+  const pass = (ms: number): void => {
+    now += ms;
+    const due = waiting.filter(({ at }) => at <= now);
+    waiting = waiting.filter(({ at }) => at > now);
+    for (const { what } of due) what();
+  };
+  return { socket, wires, pass, state };
+}
+
+const spoken = (wire: FakeWire | undefined): string[] => (wire?.sent ?? []).map(({ t }) => t);
+
+test('a line that falls is opened again, joins from where it was, and says what was not answered', () => {
+  const { socket, wires, pass, state } = world();
+  wires[0]?.onopen?.();
+  wires[0]?.tell(JOINED);
+  const word = newWord(GAME, 'offer-draw');
+  socket.say(word);
+  wires[0]?.close();
+  expect(state.connected).toBe(false);
+  pass(backoff(0, 1));
+  wires[1]?.onopen?.();
+  expect(wires[1]?.sent[0]).toEqual({ t: 'join', game: GAME, since: 1 });
+  wires[1]?.tell({ ...JOINED, log: [] });
+  expect(wires[1]?.sent.at(-1)).toEqual(word);
+  expect(state.connected).toBe(true);
+});
+
+test('what is said while the line is down is said once it is up', () => {
+  const { socket, wires } = world();
+  const word = newWord(GAME, 'resign');
+  socket.say(word);
+  expect(wires[0]?.sent).toEqual([]);
+  wires[0]?.onopen?.();
+  wires[0]?.tell(JOINED);
+  expect(wires[0]?.sent.at(-1)).toEqual(word);
+});
+
+test('a line that does not answer is given up', () => {
+  const { wires, pass } = world();
+  wires[0]?.onopen?.();
+  expect(spoken(wires[0])).toEqual(['join', 'ping']);
+  pass(PONG_MS);
+  pass(backoff(0, 1));
+  expect(wires).toHaveLength(2);
+});
+
+test('a line that answers is kept and pinged again', () => {
+  const { wires, pass } = world();
+  wires[0]?.onopen?.();
+  wires[0]?.tell({ t: 'pong', sent: 0 });
+  pass(PING_MS);
+  expect(spoken(wires[0])).toEqual(['join', 'ping', 'ping']);
+  expect(wires).toHaveLength(1);
+});
+
+test('nobody comes back to a table he has left', () => {
+  const { socket, wires, pass } = world();
+  wires[0]?.onopen?.();
+  socket.leave();
+  pass(60_000);
+  expect(wires).toHaveLength(1);
+});
+
+test('waits grow up to ten seconds', () => {
+  expect(backoff(0, 1)).toBe(300);
+  expect(backoff(0, 0)).toBe(150);
+  expect(backoff(3, 1)).toBe(2400);
+  expect(backoff(40, 1)).toBe(10_000);
+});
