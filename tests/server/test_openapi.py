@@ -1,0 +1,46 @@
+"""Whatever the API is asked, within its schema or beyond it, it answers without an error of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from uuid import UUID
+
+import pytest
+
+from academie.server.accounts import Accounts
+from tests.server.tables import House
+from tests.server.web import Parts, started
+
+CASES = 10
+"""How many requests each operation is sent, besides those that try the edges of its schema."""
+STREAMS = "stream$"
+"""Answers without an end are tried by the tests of bots."""
+
+
+@pytest.mark.parametrize("kind", ["web", "bot"])
+async def test_no_request_breaks_the_server(parts: Parts, house: House, tmp_path: Path, kind: str) -> None:
+    """As somebody with a page, and as a bot at a game of its own, so that more than refusals are seen."""
+    people = await house.people(2)
+    room = await house.open("trictrac", people)
+    token = await Accounts(house.database).open_session(people[0].identity.account, kind)
+    limits = ("REQUESTS_A_SECOND", "REQUESTS_AT_ONCE", "ENTRIES_A_MINUTE", "ENTRIES_AT_ONCE")
+    web = parts.web(**{f"ACADEMIE_{name}": "1000000" for name in limits})
+    with started(web):
+        found = schemathesis(f"{web.base_url}/api/openapi.json", token, tmp_path, room.row.id)
+    assert found.returncode == 0, found.stdout[-6000:]
+
+
+def schemathesis(address: str, token: str, folder: Path, game: UUID) -> subprocess.CompletedProcess[str]:
+    """Its whole run; every game asked for is that one, and nobody is logged out on the way."""
+    settings = folder / "schemathesis.toml"
+    settings.write_text(f'[parameters]\n"path.game_id" = "{game}"\n')
+    words = ["--config-file", str(settings), "run", address, "--checks", "not_a_server_error"]
+    words += ["--phases", "examples,coverage,fuzzing", "--max-examples", str(CASES), "--seed", "1"]
+    words += ["--header", f"Authorization: Bearer {token}", "--request-timeout", "10", "--no-color"]
+    words += ["--exclude-path-regex", STREAMS, "--exclude-path", "/api/sessions/current"]
+    program = Path(sys.executable).with_name("schemathesis")
+    return subprocess.run(
+        [program, *words], capture_output=True, text=True, timeout=400, check=False, cwd=folder
+    )
