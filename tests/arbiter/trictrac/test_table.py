@@ -17,6 +17,7 @@ from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
 from academie.notation.trictrac_rulings import DECISION, FAULT
 from academie.rules.sources import ACAD_A, ACAD_B, LEP
 from academie.rules.tables.throw import throw
+from academie.rules.tables.track import Move
 from academie.rules.tables.trictrac import TRICTRAC
 from academie.rules.tables.trictrac.acts import FirstDice
 from academie.rules.tables.trictrac.rules import FirstThrow
@@ -75,6 +76,16 @@ def test_a_throw_may_meet_the_first_where_that_scores() -> None:
     for text in ("white jeter", "6-5", "white bois 0/5 0/6", "black jeter", "6-5"):
         table = act(table, text)
     assert table.scene.owed == (0, 4)
+
+
+def test_a_relay_is_told_as_one_mans_move() -> None:
+    """So that equal wood is the same act, in the record too."""
+    table = laid(NOTATION.read_state("0x13,4,5/0x13,6,7 white"), LEP_RIGUEUR)
+    thrown = act(act(table, "white jeter"), "6-4")
+    for moves in ((Move(0, 4), Move(4, 10)), (Move(5, 9), Move(4, 10))):
+        with pytest.raises(IllegalAction, match="moved once"):
+            thrown.apply(acts.Bois(WHITE, moves))
+    assert act(thrown, "white bois 0/4 4/10") == act(thrown, "white bois 0/10")
 
 
 def act(table: Table, text: str) -> Table:

@@ -20,6 +20,7 @@ from academie.rules.tables.trictrac.jans import Jan, Scored, jans
 from academie.rules.tables.trictrac.movement import ground
 from academie.rules.tables.trictrac.plays import (
     leaves_coin_whole,
+    net,
     number_maximal,
     possible,
     takes_coin,
@@ -97,6 +98,8 @@ def physical_flaw(coup: Coup, moves: Moves) -> str | None:
         return "one plays one or two of one's own men"
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
         return "there are not two men to play from there"
+    if len(moves) == 2 and moves != net(*moves):
+        return "a man relayed by another has moved once: tell what changes on the board, the rearmost first"
     if not can_stand(coup, moves):
         return "no man may be put there"
     if any(end == OFF for _, end in moves) and moves not in possible(coup):
