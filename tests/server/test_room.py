@@ -299,6 +299,18 @@ async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House
     assert {message["log"][0]["hash"] for message in told} == {room.fold.head.hex()}
 
 
+async def test_a_crowd_is_announced_once(house: House) -> None:
+    """Announcing each of a thousand to all the others would be half a million messages."""
+    room = await dames(house)
+    ears = [Ear(0), *(Ear(None) for _ in range(1000))]
+    for ear in ears:
+        room.audience.enter(ear)
+    await asyncio.sleep(0.4)
+    assert {len(ear.frames) for ear in ears} == {1}
+    told = json.loads(ears[0].frames[0])
+    assert (told["seats"], told["onlookers"]) == ([True, False], 1000)
+
+
 async def test_rooms_where_nobody_is_are_let_go_and_warmed_again(house: House) -> None:
     async with a_house(house.database, warm_rooms=3) as small:
         rooms = [await small.open("dames", await small.people(2)) for _ in range(6)]

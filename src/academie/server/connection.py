@@ -161,7 +161,6 @@ class Connection:
         """Gets up from every table."""
         for chair in self._chairs.values():
             chair.room.audience.leave(chair)
-            chair.room.audience.send(chair.room.audience.presence(len(chair.room.row.seats)))
         self._chairs.clear()
         self.closed = True
 
@@ -203,7 +202,6 @@ class Connection:
         chair = self._chairs[message.game] = Chair(self, room)
         room.audience.enter(chair)
         self.tell(joined(room, chair.seat, log))
-        room.audience.send(room.audience.presence(len(room.row.seats)))
 
     def _leave(self, game: UUID) -> None:
         if (chair := self._chairs.pop(game, None)) is not None:

@@ -38,7 +38,10 @@ async def serve(services: Services, scope: Message, receive: Receive, send: Send
         return
     token = token_of(headers)
     identity = None if token is None else await services.accounts.identity(token)
-    await send({"type": "websocket.accept"})
+    try:
+        await send({"type": "websocket.accept"})
+    except OSError:  # he has hung up already
+        return
     connection = Connection(services.hall, send, identity, services.talk)
     session = nullcontext() if identity is None else _heeding(services, connection, identity)
     try:

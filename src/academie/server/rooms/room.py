@@ -69,7 +69,7 @@ class Room:
         self.row = row
         self.fold = Fold(row.id)
         self.clocks = Clocks.of(ClockRule.of(row.clock), len(row.seats))
-        self.audience = Audience(row.id)
+        self.audience = Audience(row.id, len(row.seats))
         self._games = games
         self._writer = writer
         self._fanout = fanout

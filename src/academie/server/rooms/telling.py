@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 from uuid import UUID
@@ -18,6 +19,7 @@ from academie.server.rooms.clock import Clocks
 from academie.server.store.games import now_ms
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
+ANNOUNCE_SECONDS: Final = 0.2
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,26 +36,40 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Who is at one table."""
+    """Who is at one table of that many seats."""
 
-    def __init__(self, game_id: UUID) -> None:
+    def __init__(self, game_id: UUID, seats: int) -> None:
         self._game_id = game_id
+        self._seats = seats
         self._listeners: set[Listener] = set()
+        self._announcing = False
 
     def __len__(self) -> int:
         return len(self._listeners)
 
     def enter(self, listener: Listener) -> None:
         self._listeners.add(listener)
+        self._announce_soon()
 
     def leave(self, listener: Listener) -> None:
         self._listeners.discard(listener)
+        self._announce_soon()
 
-    def presence(self, seats: int) -> Presence:
+    def _announce_soon(self) -> None:
+        """Lets everyone know who is here, once for all who come and go meanwhile: crowds come one by one."""
+        if not self._announcing:
+            self._announcing = True
+            asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = False
+        self.send(self.presence())
+
+    def presence(self) -> Presence:
         """Which seats are taken by someone present, and how many look on."""
-        here = [any(listener.seat == seat for listener in self._listeners) for seat in range(seats)]
+        taken = {listener.seat for listener in self._listeners}
         onlookers = sum(listener.seat is None for listener in self._listeners)
-        return Presence(self._game_id, here, onlookers)
+        return Presence(self._game_id, [seat in taken for seat in range(self._seats)], onlookers)
 
     def send(self, message: ToClient) -> None:
         """The same to everyone."""
