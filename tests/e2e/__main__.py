@@ -1,4 +1,4 @@
-"""A server of one's own, and a real browser that plays on it: `make e2e`. The browser's part is web/app/e2e."""
+"""A server of one's own, and a real browser that plays on it; its part is web/app/e2e."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
 """The pages: the built web client, served as files; which page an address means is the client's to know."""
 
+# The types of Litestar's static files are known only in part.
+# pyright: reportUnknownVariableType=false
+
 from __future__ import annotations
 
 from importlib.resources import files

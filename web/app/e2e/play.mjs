@@ -102,7 +102,7 @@ const STORIES = {
     await page.getByRole('button', { name: 'Abandonner' }).waitFor();
   },
 
-  'who registers has a name, and signs in again': async (person) => {
+  'who registers has a name, signs out and in again': async (person) => {
     const page = await person();
     await page.goto('/');
     const name = `p${Date.now() % 1e8}`;
@@ -114,6 +114,12 @@ const STORIES = {
     await at(page, 'me').getByText(name).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await at(page, 'me').getByText('guest').waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'I have an account' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill('a long password');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await at(page, 'me').getByText(name).waitFor();
   },
 
   'a line that is cut comes back, and what was said meanwhile is said': async (person) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, clockTold, usual } from '../src/game/terms.ts';
+import { asked, clockTold, isEngine, playerTold, usual } from '../src/game/terms.ts';
 import type { GameEntry } from '../src/net/types.ts';
 
 const TRICTRAC: GameEntry = {
@@ -28,6 +28,13 @@ test('marking, length and a machine are told to the server', () => {
 
 test('a link makes a private table', () => {
   expect(asked(usual(TRICTRAC, 'link')).private).toBe(true);
+});
+
+test('machines are called as people call them, people as they call themselves', () => {
+  expect(playerTold('engine:simple', 'fr')).toBe('Machine : simple');
+  expect(playerTold('engine:scan', 'fr')).toBe('engine:scan');
+  expect(playerTold('Kermadeuc', 'en')).toBe('Kermadeuc');
+  expect([isEngine('engine:simple'), isEngine('Kermadeuc')]).toEqual([true, false]);
 });
 
 test('clocks nobody chose here are told too', () => {

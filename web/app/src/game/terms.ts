@@ -1,6 +1,6 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
 import type { Clock, GameEntry, OptionValue, TableAsked, Terms } from '../net/types.ts';
-import { CLOCKS, GAMES, type LENGTHS } from '../words/catalogue.ts';
+import { CLOCKS, ENGINES, GAMES, type LENGTHS } from '../words/catalogue.ts';
 import type { Language, Text } from '../words/text.ts';
 
 export type ClockKey = keyof typeof CLOCKS;
@@ -46,6 +46,12 @@ export function asked(chosen: Chosen): TableAsked {
   if (chosen.opponent.startsWith(ENGINE)) return { ...terms, opponent: { engine: chosen.opponent.slice(ENGINE.length) } };
   return chosen.opponent === 'link' ? { ...terms, private: true } : terms;
 }
+
+/** A player's name for people: machines sit at tables as `engine:` and their own. */
+export const playerTold = (name: string, language: Language): string =>
+  isEngine(name) ? (ENGINES[name.slice(ENGINE.length)]?.title[language] ?? name) : name;
+
+export const isEngine = (name: string): boolean => name.startsWith(ENGINE);
 
 /** A clock as it is told in a list. */
 export function clockTold(clock: Clock, language: Language): string {

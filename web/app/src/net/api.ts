@@ -12,6 +12,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something was not done, for people. */
+export const reasonOf = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong));
+
 type Method = 'GET' | 'POST' | 'DELETE';
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export type Wait = (milliseconds: number) => Promise<void>;

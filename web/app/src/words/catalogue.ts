@@ -52,7 +52,7 @@ export const W = {
   bredouille: text('bredouille', 'bredouille'),
   men: text('pions', 'men'),
   kings: text('dames', 'kings'),
-  lastAct: text('Ce que vaut le coup', 'What the throw is worth'),
+  lastAct: text('Le dernier coup', 'The last throw'),
   nothingTold: text('Rien à marquer.', 'Nothing to mark.'),
   allActs: text('Tous les coups permis', 'All legal plays'),
   offerDraw: text('Proposer la remise', 'Offer a draw'),
@@ -83,7 +83,7 @@ export interface Choice {
 }
 
 export const GAMES: Readonly<Record<string, Text>> = {
-  trictrac: text('Vingt-quatre flèches, deux dés : on marque points et trous avant de courir.', 'Twenty-four points, two dice: one marks points and holes rather than races.'),
+  trictrac: text('Vingt-quatre flèches, deux dés : chaque coup peut valoir des points, et douze points un trou.', 'Twenty-four points, two dice: every throw may be worth points, and twelve points a hole.'),
   dames: text('Cent cases, prise obligatoire, dame qui vole.', 'A hundred squares, captures are compulsory, kings fly.'),
 };
 
