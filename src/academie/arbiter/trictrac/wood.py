@@ -10,7 +10,15 @@ from academie.arbiter.trictrac.counting_men import stacks
 from academie.arbiter.trictrac.ending import won_unchallenged
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.fault import Fault, Kind
-from academie.arbiter.trictrac.judging import asked_again, choice, judge, physical_flaw, plein_of, woods
+from academie.arbiter.trictrac.judging import (
+    Moves,
+    asked_again,
+    choice,
+    judge,
+    physical_flaw,
+    plein_of,
+    woods,
+)
 from academie.arbiter.trictrac.plein_marks import OF_PLEINS, marks_settled
 from academie.arbiter.trictrac.runs import removed_in_time
 from academie.arbiter.trictrac.scene import Moment, Scene
@@ -89,13 +97,8 @@ def thrown(scene: Scene, dice: Throw) -> Scene:
 def bois(scene: Scene, act: Bois) -> Scene:
     """The wood released: judged, the thrower's marking closed, and the table the adversary's."""
     refuse_unless(scene.moment is Moment.THROWN and act.by == scene.thrower, "it is not yours to play")
-    offered = choice(scene)
-    flaw = physical_flaw(offered.coup, act.moves)
+    flaw = unforeseen(scene, act.moves)
     refuse_unless(flaw is None, flaw or "")
-    stays = {*scene.released} <= {*act.moves} or act.moves in woods(scene)
-    refuse_unless(stays, "a man let go stays where he was put")
-    coin = scene.coin_barred and takes_coin(offered.coup, act.moves)
-    refuse_unless(not coin, "you may not take your coin on this throw")
     judged = judge(scene, act.moves)
     refuse_unless(
         judged.kind is not Kind.SHORT or scene.manners.short_play,
@@ -107,6 +110,17 @@ def bois(scene: Scene, act: Bois) -> Scene:
         played = played.faulted(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
     played = replace(played, due=played.due + SHORT_PLAY * judged.unplayed, undo=scene.partie)
     return settled(removed_in_time(played, act.by), Play(act.moves))
+
+
+def unforeseen(scene: Scene, moves: Moves) -> str | None:
+    """Why no rule foresees such wood, or nothing."""
+    coup = choice(scene).coup
+    if flaw := physical_flaw(coup, moves):
+        return flaw
+    if not ({*scene.released} <= {*moves} or moves in woods(scene)):
+        return "a man let go stays where he was put"
+    barred = scene.coin_barred and takes_coin(coup, moves)
+    return "you may not take your coin on this throw" if barred else None
 
 
 def settled(scene: Scene, play: Play) -> Scene:
