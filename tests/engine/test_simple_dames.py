@@ -3,7 +3,7 @@
 from itertools import count
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -74,18 +74,18 @@ def test_it_plays_by_the_law_and_in_good_time(ruleset: str) -> None:
         if state.actor is None:
             break
         if turn % 8 == 0:
-            since = perf_counter()
+            since = process_time()
             assert player.choose(state) in state.actions()
-            spent.append(perf_counter() - since)
+            spent.append(process_time() - since)
         state = state.apply(chance.choice(state.actions()))
     assert median(spent) < 1
 
 
 def test_it_looks_at_no_more_states_than_it_may() -> None:
     kings = PartieDeDames(FMJD, Position.of([], [], [46, 47, 48, 49], [1, 2, 3, 4]))
-    since = perf_counter()
+    since = process_time()
     assert SimpleDames(depth=60, states=300).choose(kings) in kings.actions()
-    assert perf_counter() - since < 1
+    assert process_time() - since < 1
 
 
 def test_the_same_state_is_answered_alike() -> None:
