@@ -80,10 +80,10 @@ class Client:
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         address = self.addresses[self._tries % len(self.addresses)]
         self._socket = await connect(
-            address, additional_headers=headers, compression=None, open_timeout=5, ping_interval=None
+            address, additional_headers=headers, compression=None, open_timeout=20, ping_interval=None
         )
         await self.send({"t": "join", "game": str(self.game), "since": len(self.log)})
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while True:
                 message = await self.receive()
                 if message["t"] == "refused":
@@ -121,7 +121,7 @@ class Client:
         self._take_in(message)
         return message
 
-    async def until(self, wanted: Callable[[Message], bool], seconds: float = 10.0) -> Message:
+    async def until(self, wanted: Callable[[Message], bool], seconds: float = 30.0) -> Message:
         """The first message of that sort, those before it taken in."""
         async with asyncio.timeout(seconds):
             while not wanted(message := await self.receive()):
@@ -198,7 +198,7 @@ class Client:
                 await self.leave()
                 await self.join()
 
-    async def wait_for(self, seq: int, seconds: float = 10.0) -> None:
+    async def wait_for(self, seq: int, seconds: float = 30.0) -> None:
         """Until the log reaches that event."""
         async with asyncio.timeout(seconds):
             while len(self.log) <= seq:
