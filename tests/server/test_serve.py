@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from academie.server.private import free_port
+from academie.server.private import Postgres, free_port
 from tests.server.command import academie
 
 OPEN = re.compile(r"The café is open: (http://127\.0\.0\.1:\d+) ")
@@ -151,6 +151,17 @@ def test_a_server_that_was_killed_is_cleared_away_by_the_next(folder: Path) -> N
         running = family(process.pid, folder)
         close(process)
     assert all_gone(running)
+
+
+def test_a_process_id_left_behind_may_be_anothers_by_now() -> None:
+    """As after a reboot: the file a crash left names whatever process has that id today."""
+    user = "postgres" if os.getuid() == 0 else None
+    with subprocess.Popen(["sleep", "60"], user=user) as bystander, fresh() as folder:
+        told = f"{bystander.pid}\n{folder}\n0\n{free_port()}\n\n127.0.0.1\n"
+        (folder / "postmaster.pid").write_text(told, encoding="utf-8")
+        Postgres(folder, 0).stop_leftover()
+        assert bystander.poll() is None
+        bystander.kill()
 
 
 def test_ctrl_c_before_it_is_open_leaves_nothing_running() -> None:

@@ -87,10 +87,11 @@ class Postgres:
         self._run(initdb, "-D", str(self.folder), *words)
 
     def _make_database(self) -> None:
-        at = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "academie")
-        known = self._run(program("psql", "postgresql"), *at, "-d", "postgres", "-Atc", DATABASES)
-        if b"academie" not in known.split():
-            self._run(program("createdb", "postgresql"), *at, "academie")
+        if b"academie" not in self.query(DATABASES).split():
+            self._run(program("createdb", "postgresql"), *self._at(), "academie")
+
+    def _at(self) -> tuple[str, ...]:
+        return "-h", "127.0.0.1", "-p", str(self.port), "-U", "academie"
 
     def start(self) -> None:
         options = (
@@ -103,10 +104,20 @@ class Postgres:
         self._control("stop", "-m", "fast")
 
     def stop_leftover(self) -> None:
-        """Stops the cluster if a server that was killed left it running."""
-        if (self.folder / "postmaster.pid").exists():
-            with suppress(subprocess.CalledProcessError):
-                self.stop()
+        """Stops the cluster if a server that was killed left it running.
+
+        It is asked where its data are first: the process id it left may be another's by now.
+        """
+        with suppress(OSError, IndexError, ValueError, subprocess.CalledProcessError):
+            told = (self.folder / "postmaster.pid").read_text(encoding="utf-8").splitlines()
+            left = Postgres(self.folder, int(told[3]))
+            if left.query("SHOW data_directory").decode().strip() == str(self.folder):
+                left.stop()
+
+    def query(self, sql: str) -> bytes:
+        """What the cluster answers, a row a line."""
+        words = ("-d", "postgres", "-Atc", sql)
+        return self._run(program("psql", "postgresql"), *self._at(), *words)
 
     def crash(self) -> None:
         """Ends it as a power cut would."""
