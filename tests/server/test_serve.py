@@ -159,6 +159,7 @@ def test_a_process_id_left_behind_may_be_anothers_by_now() -> None:
     with subprocess.Popen(["sleep", "60"], user=user) as bystander, fresh() as folder:
         told = f"{bystander.pid}\n{folder}\n0\n{free_port()}\n\n127.0.0.1\n"
         (folder / "postmaster.pid").write_text(told, encoding="utf-8")
+        (folder / "PG_VERSION").write_text("15\n", encoding="utf-8")
         Postgres(folder, 0).stop_leftover()
         assert bystander.poll() is None
         bystander.kill()
