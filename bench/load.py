@@ -131,6 +131,9 @@ class Load:
         sitting = [self._sit(table, number, gate) for number, table in enumerate(self.tables)]
         await asyncio.gather(*sitting)
         await asyncio.gather(*(self._idle(number, gate) for number in range(self.task.idle)))
+        async with asyncio.timeout(120):
+            while len(self.ready) < len(self.tables):
+                await asyncio.sleep(0.05)
 
     async def _sit(self, table: Table, number: int, gate: asyncio.Semaphore) -> None:
         port = self.task.ports[number % len(self.task.ports)]
@@ -156,7 +159,7 @@ class Load:
             while (due := begun + number / self.task.rate) <= now and self.ready:
                 self.due[self.ready.popleft().act()] = due
                 number += 1
-            await asyncio.sleep(0.0005 if self.ready else 0.001)
+            await asyncio.sleep(0.001)
         await asyncio.sleep(1.0)
         return int((end - begun) * self.task.rate) - number
 
