@@ -30,6 +30,11 @@ class State(ABC, Generic[A]):
         """The law this state is played by."""
 
     @property
+    def seats(self) -> int:
+        """How many sit at the table: the seats are numbered from 0."""
+        return 2
+
+    @property
     @abstractmethod
     def actor(self) -> Actor:
         """The seat to act, `CHANCE`, or `None` at the end."""
