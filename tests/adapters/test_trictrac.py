@@ -12,10 +12,10 @@ from academie.adapters.trictrac import CHANCES, TrictracEncoding
 from academie.games import registry
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation import notation_of
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import THROWS, Throw, throw
 from academie.rules.tables.track import Track, opposite
 from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase, TrictracRules
-from academie.rules.tables.trictrac.acts import FirstDice
 from academie.testing import random_game
 
 PAGE = Path("docs/research.md").read_text(encoding="utf-8")

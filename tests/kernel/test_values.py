@@ -21,8 +21,8 @@ from academie.kernel import (
     UnknownName,
     other,
 )
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.trictrac import TRICTRAC
-from academie.rules.tables.trictrac.acts import FirstDice
 
 
 def test_two_seats_face_each_other() -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from academie.kernel import BLACK, WHITE, Action, NotationError
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import throw
 from academie.rules.tables.track import OFF, Move
 from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.acts import FirstDice, Play, Promise, SEnAller, Tenir, Undertake
+from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
 from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
 
 ACTS = [

@@ -11,11 +11,11 @@ from typing import Final
 from academie.adapters.encoding import Encoding
 from academie.adapters.trictrac_observation import LAYOUT, observe
 from academie.kernel import Seat, State
+from academie.rules.tables.primaute import FIRST_DICE, FirstDice
 from academie.rules.tables.throw import THROWS, Throw
 from academie.rules.tables.track import FLECHES, OFF, Move
 from academie.rules.tables.trictrac import Partie
 from academie.rules.tables.trictrac.acts import (
-    FirstDice,
     Play,
     Promise,
     SEnAller,
@@ -24,7 +24,6 @@ from academie.rules.tables.trictrac.acts import (
     Undertake,
 )
 from academie.rules.tables.trictrac.geography import COIN
-from academie.rules.tables.trictrac.partie import FIRST_DICE
 
 TWO_MEN: Final = 0
 ONE_MAN_FAR: Final = TWO_MEN + FLECHES * FLECHES

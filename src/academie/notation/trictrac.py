@@ -18,8 +18,9 @@ from academie.notation.trictrac_position import position, read_position
 from academie.notation.trictrac_rulings import describe_ruling
 from academie.notation.trictrac_table import table_line
 from academie.notation.trictrac_words import describe
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw, throw
-from academie.rules.tables.trictrac.acts import FirstDice, Play, Promise, SEnAller, Tenir, Undertake
+from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.rules.tables.trictrac.game import TRICTRAC
 from academie.rules.tables.trictrac.partie import Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules

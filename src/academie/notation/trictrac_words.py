@@ -6,8 +6,9 @@ from typing import Final
 
 from academie.kernel import Event, Language, Seat, Text, other
 from academie.notation.seats import PLAYER
+from academie.rules.tables.primaute import Primaute
 from academie.rules.tables.track import OFF, Move, Point
-from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.rules.tables.trictrac.geography import Table
 from academie.rules.tables.trictrac.jans import Facon, Jan, JanScored, Manner, Scored
 

@@ -8,6 +8,7 @@ from academie.kernel import Source
 
 ACAD_A: Final = Source("ACAD-A", "Académie universelle des jeux, t. III, first treatise of trictrac", 1806)
 ACAD_B: Final = Source("ACAD-B", "Académie universelle des jeux, t. III, second treatise of trictrac", 1806)
+ACAD: Final = Source("ACAD", "Académie universelle des jeux, t. III, the lesser games of the tables", 1806)
 LEP: Final = Source("LEP", "Lepeintre, Cours complet de trictrac", 1818)
 FALLAVEL: Final = Source("EXT-F", "Fallavel, Le jeu du trictrac", 1776)
 MALFILATRE: Final = Source("EXT-M", "Malfilâtre, Lois et règles du trictrac", 2013)

@@ -13,10 +13,8 @@ from academie.rules import sources
 
 Case = Mapping[str, Any]
 
-ACAD: Final = Source("ACAD", "Académie universelle des jeux, t. III, the lesser games of the tables", 1806)
-
 SIGLA: Final[Mapping[str, Source]] = {
-    source.siglum: source for source in (sources.ACAD_A, sources.ACAD_B, sources.LEP, ACAD)
+    source.siglum: source for source in (sources.ACAD_A, sources.ACAD_B, sources.ACAD, sources.LEP)
 }
 
 

@@ -18,8 +18,9 @@ from academie.arbiter.trictrac.manners import PleinFault
 from academie.arbiter.trictrac.scene import Moment
 from academie.arbiter.trictrac.shown import Shown
 from academie.kernel import Seat, other
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw
-from academie.rules.tables.trictrac.acts import FirstDice, Promise, Undertake
+from academie.rules.tables.trictrac.acts import Promise, Undertake
 from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored
 from academie.rules.tables.trictrac.partie import Partie, Phase
 from academie.rules.tables.trictrac.plays import possible, takes_coin, wood

@@ -14,9 +14,10 @@ from academie.arbiter.trictrac.marker import due_acts
 from academie.arbiter.trictrac.scene import Moment
 from academie.kernel import Action, OptionValue, Seat, other
 from academie.rules.tables.pair import put
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw
 from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.acts import FirstDice, Play, Promise, SEnAller
+from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller
 from academie.rules.tables.trictrac.partie import Phase
 from academie.testing import choose
 

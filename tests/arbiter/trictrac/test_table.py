@@ -16,10 +16,10 @@ from academie.arbiter.trictrac.scene import Moment
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
 from academie.notation.trictrac_rulings import DECISION, FAULT
 from academie.rules.sources import ACAD_A, ACAD_B, LEP
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import throw
 from academie.rules.tables.track import Move
 from academie.rules.tables.trictrac import TRICTRAC
-from academie.rules.tables.trictrac.acts import FirstDice
 from academie.rules.tables.trictrac.rules import FirstThrow
 from tests.arbiter.trictrac.driver import careless, start
 from tests.rules.tables.trictrac.setting import NOTATION, variant

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from academie.arbiter.hands import HandAct
 from academie.kernel import Seat, other
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw
 from academie.rules.tables.track import Move, Point
-from academie.rules.tables.trictrac.acts import FirstDice, Play
+from academie.rules.tables.trictrac.acts import Play
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ from academie.arbiter.trictrac.windows import completes_hole
 from academie.arbiter.trictrac.wood import awaits_correction
 from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, IllegalAction, Outcome, Seat, State, other
 from academie.rules.tables.pair import Pair
+from academie.rules.tables.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.rules.tables.throw import CHANCES, THROWS, Throw
-from academie.rules.tables.trictrac.acts import FirstDice
-from academie.rules.tables.trictrac.partie import FIRST_DICE, Partie, Phase
+from academie.rules.tables.trictrac.partie import Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules
 
 PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
@@ -137,7 +137,7 @@ class Table(State[TableAct]):
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
         match self.scene.moment:
             case Moment.FIRST_DICE:
-                return tuple((dice, Fraction(1, len(FIRST_DICE))) for dice in FIRST_DICE)
+                return FIRST_CHANCES
             case Moment.CAST:
                 return CHANCES
             case _:

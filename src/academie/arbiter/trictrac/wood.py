@@ -26,11 +26,12 @@ from academie.arbiter.trictrac.windows import closed, lapsed, opened
 from academie.kernel import BLACK, WHITE, Citation, Seat, other
 from academie.rules.sources import ACAD_B
 from academie.rules.tables.pair import put
+from academie.rules.tables.primaute import FirstDice, Primaute
 from academie.rules.tables.throw import Throw, throw
 from academie.rules.tables.track import moved
-from academie.rules.tables.trictrac.acts import FirstDice, Play
+from academie.rules.tables.trictrac.acts import Play
 from academie.rules.tables.trictrac.coup import Past
-from academie.rules.tables.trictrac.events import NewReleve, Primaute, Why
+from academie.rules.tables.trictrac.events import NewReleve, Why
 from academie.rules.tables.trictrac.geography import COIN
 from academie.rules.tables.trictrac.jans import TARIF, Jan, jans
 from academie.rules.tables.trictrac.partie import Phase

@@ -5,10 +5,11 @@ from fractions import Fraction
 import pytest
 
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Outcome
+from academie.rules.tables.primaute import FirstDice, Primaute
 from academie.rules.tables.throw import throw
 from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.acts import FirstDice, Play, SEnAller, Tenir
-from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.acts import Play, SEnAller, Tenir
+from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Why
 from academie.rules.tables.trictrac.jans import Jan
 from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille
 from tests.rules.tables.trictrac.setting import (

@@ -6,19 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from academie.kernel import Action
+from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw
 from academie.rules.tables.track import Move
-
-
-@dataclass(frozen=True, slots=True)
-class FirstDice(Action):
-    """One die each for the first throw of a partie; equal dice are thrown again."""
-
-    white: int
-    black: int
-
-    def mirrored(self) -> FirstDice:
-        return FirstDice(self.black, self.white)
 
 
 class Promise(Enum):

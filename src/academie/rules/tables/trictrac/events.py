@@ -10,11 +10,6 @@ from academie.rules.tables.pair import Pair
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Primaute(Event):
-    """`seat` has won the first throw of the partie."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Marked(Event):
     """`seat` has marked `points`; `rest` is where his jeton stands, `holes` what his fichet gained.
 

@@ -26,10 +26,10 @@ from academie.kernel import (
 )
 from academie.rules.sources import ACAD_A, ACAD_B, LEP
 from academie.rules.tables.pair import Pair, put, swapped
-from academie.rules.tables.throw import CHANCES, FACES, THROWS, Throw, throw
+from academie.rules.tables.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.rules.tables.throw import CHANCES, THROWS, Throw, throw
 from academie.rules.tables.track import MEN, Track, moved
 from academie.rules.tables.trictrac.acts import (
-    FirstDice,
     Play,
     Promise,
     SEnAller,
@@ -39,7 +39,7 @@ from academie.rules.tables.trictrac.acts import (
 )
 from academie.rules.tables.trictrac.coup import Coup, Past
 from academie.rules.tables.trictrac.duties import dutiful, kept, may_break_for_coin
-from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Primaute, Why
+from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.rules.tables.trictrac.flaws import flaws
 from academie.rules.tables.trictrac.geography import COIN, TALON
 from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored, Scored, citation, jans
@@ -57,7 +57,6 @@ END: Final = Citation(LEP, "part 3 no. 43")
 MARQUE: Final = Citation(LEP, "part 1 ch. VI")
 
 NOTHING_MARKED: Final = Score()
-FIRST_DICE: Final = tuple(FirstDice(white, black) for white in FACES for black in FACES)
 
 
 class Form(Enum):
@@ -137,7 +136,7 @@ class Partie(State[TrictracAction]):
 
     def chance(self) -> Sequence[tuple[TrictracAction, Fraction]]:
         if self.phase is Phase.FIRST_DICE:
-            return tuple((dice, Fraction(1, len(FIRST_DICE))) for dice in FIRST_DICE)
+            return FIRST_CHANCES
         return CHANCES if self.phase is Phase.THROW else ()
 
     def apply(self, action: TrictracAction) -> Partie:
@@ -226,9 +225,9 @@ class Partie(State[TrictracAction]):
         return dutiful(coup, able.plays, scored, self.promise)
 
     def _first_dice(self, dice: FirstDice) -> Partie:
-        if dice.white == dice.black:
+        thrower = dice.higher
+        if thrower is None:
             return replace(self, happened=())
-        thrower = WHITE if dice.white > dice.black else BLACK
         won = Primaute(seat=thrower, citation=self.rules.first_throw.citation)
         begun = replace(self, thrower=thrower, phase=Phase.THROW, happened=(won,))
         if self.rules.first_throw.value is FirstThrow.RIGHT_ONLY:
