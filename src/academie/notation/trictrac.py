@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from academie.arbiter.hands import HandAct
@@ -10,6 +9,7 @@ from academie.arbiter.trictrac import Table
 from academie.arbiter.trictrac.events import FaultMade, Ruling
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, State
 from academie.notation.codec import Notation, possible
+from academie.notation.dice import dice_text, read_dice
 from academie.notation.hands import is_hand_act
 from academie.notation.seats import NAMES
 from academie.notation.trictrac_hands import HANDS
@@ -19,14 +19,12 @@ from academie.notation.trictrac_rulings import describe_ruling
 from academie.notation.trictrac_table import table_line
 from academie.notation.trictrac_words import describe
 from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import Throw, throw
+from academie.rules.tables.throw import Throw
 from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.rules.tables.trictrac.game import TRICTRAC
 from academie.rules.tables.trictrac.partie import Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules
 
-_FIRST_DICE: Final = re.compile(r"w([1-6])b([1-6])")
-_THROW: Final = re.compile(r"([1-6])-([1-6])")
 _WORDS: Final[dict[str, Action]] = {
     "tenir": Tenir(),
     "s-en-aller": SEnAller(),
@@ -44,10 +42,8 @@ class TrictracNotation(Notation[Any]):
 
     def act(self, act: Action) -> str:
         match act:
-            case FirstDice():
-                return f"w{act.white}b{act.black}"
-            case Throw():
-                return f"{act.high}-{act.low}"
+            case FirstDice() | Throw():
+                return dice_text(act)
             case Play():
                 return play_text(act.moves)
             case HandAct():
@@ -61,11 +57,7 @@ class TrictracNotation(Notation[Any]):
             return _WORDS[word]
         if is_hand_act(word):
             return HANDS.read(word)
-        if found := _FIRST_DICE.fullmatch(word):
-            return FirstDice(int(found[1]), int(found[2]))
-        if found := _THROW.fullmatch(word):
-            return throw(int(found[1]), int(found[2]))
-        return read_play(text, WHITE)
+        return read_dice(word) or read_play(text, WHITE)
 
     def meant(self, state: State[Any], text: str) -> Action:
         if isinstance(state, Partie) and state.phase is Phase.PLAY and text.lower() not in _WORDS:

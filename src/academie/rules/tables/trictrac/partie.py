@@ -46,6 +46,7 @@ from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored, Scored, c
 from academie.rules.tables.trictrac.marking import Score, gain, gone_away
 from academie.rules.tables.trictrac.plays import Wood, wood
 from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille, TrictracRules
+from academie.rules.tables.winning import won_by
 
 STACKED: Final[Track] = tuple(MEN if point == TALON else 0 for point in range(24))
 
@@ -165,8 +166,7 @@ class Partie(State[TrictracAction]):
             return Outcome((Fraction(0), Fraction(0)), "refait")
         winner = WHITE if white > black else BLACK
         stakes = self._stakes(winner)
-        returns = put((Fraction(-stakes), Fraction(-stakes)), winner, Fraction(stakes))
-        return Outcome(returns, self.form.value if stakes == 1 else "grande-bredouille")
+        return won_by(winner, stakes, self.form.value if stakes == 1 else "grande-bredouille")
 
     def mirrored(self) -> Partie:
         return replace(
