@@ -6,7 +6,7 @@ The laws themselves check them; this says what to ask, and of whom they are.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -33,6 +33,13 @@ class Option:
     least: int = 0
     most: int = 0
     by_hand: bool = False
+    about: Text | None = None
+    """A sentence on it, for whoever meets it first."""
+
+    @property
+    def choice_titles(self) -> tuple[Text, ...]:
+        """What the choices are called."""
+        return tuple(CHOICES.get(choice, Text(choice, choice)) for choice in self.choices)
 
 
 COLOURS: Final = ("white", "black")
@@ -40,6 +47,13 @@ BLANCS: Final = Text("blancs", "white")
 NOIRS: Final = Text("noirs", "black")
 LAID_DOWN: Final = Text("Dames abattues d'avance", "Men laid down before")
 SIDES: Final = (("white", BLANCS), ("black", NOIRS))
+CHOICES: Final[Mapping[str, Text]] = {
+    "white": Text("Blancs", "White"),
+    "black": Text("Noirs", "Black"),
+    "partie": Text("Partie", "Partie"),
+    "marque": Text("Un marqué à écrire", "One marqué à écrire"),
+}
+"""What choices are called; one that is not here is called by its key."""
 
 
 def _of_side(words: Text, side: Text) -> Text:
@@ -58,6 +72,11 @@ def _text(key: str, fr: str, en: str) -> Option:
     return Option(key=key, title=Text(fr, en), sort=Sort.TEXT)
 
 
+def _with(option: Option, fr: str, en: str) -> Option:
+    """The option with a sentence on it."""
+    return replace(option, about=Text(fr, en))
+
+
 def _numbers(suffix: str, words: Text, least: int, most: int, *, by_hand: bool = False) -> tuple[Option, ...]:
     """An option of number for each colour."""
     return tuple(
@@ -74,26 +93,84 @@ def _numbers(suffix: str, words: Text, least: int, most: int, *, by_hand: bool =
 
 
 TRICTRAC: Final = (
-    _choice("form", "Partie ou marqué à écrire", "Partie, or one marqué à écrire", ("partie", "marque")),
-    _choice("first", "Qui jette le premier", "Who throws first", COLOURS),
-    _choice("keeps_dice", "Qui a le dé à chaque relevé", "Who throws first at every relevé", COLOURS),
-    Option(key="holes", title=Text("Trous pour gagner", "Holes to win"), sort=Sort.NUMBER, least=1, most=99),
-    *_numbers("holes", Text("Trous d'avance", "Holes given"), 0, 11),
+    _with(
+        _choice("form", "Partie ou marqué à écrire", "Partie, or one marqué à écrire", ("partie", "marque")),
+        "Douze trous font une partie ; un marqué finit quand celui qui a six trous s'en va.",
+        "Twelve holes make a partie; a marqué ends when whoever has six holes goes away.",
+    ),
+    _with(
+        _choice("first", "Qui jette le premier", "Who throws first", COLOURS),
+        "Sans choix, chacun jette un dé et le plus fort commence.",
+        "If nothing is said, each throws a die and the higher begins.",
+    ),
+    _with(
+        _choice("keeps_dice", "Qui a le dé à chaque relevé", "Who throws first at every relevé", COLOURS),
+        "Un avantage : le même joueur garde le dé après chaque relevé.",
+        "Odds: the same player has the dice after every relevé.",
+    ),
+    _with(
+        Option(
+            key="holes", title=Text("Trous pour gagner", "Holes to win"), sort=Sort.NUMBER, least=1, most=99
+        ),
+        "Douze d'ordinaire ; moins pour une partie plus courte.",
+        "Twelve as a rule; fewer make a shorter game.",
+    ),
     *(
-        Option(key=f"{colour}_down", title=_of_side(LAID_DOWN, side), sort=Sort.TEXT)
+        _with(option, "Un avantage : trous marqués d'entrée.", "Odds: holes marked from the start.")
+        for option in _numbers("holes", Text("Trous d'avance", "Holes given"), 0, 11)
+    ),
+    *(
+        _with(
+            Option(key=f"{colour}_down", title=_of_side(LAID_DOWN, side), sort=Sort.TEXT),
+            "Un avantage : « quine », « coin+carme »…, au premier relevé.",
+            "Odds: “quine”, “coin+carme”…, at the first relevé.",
+        )
         for colour, side in SIDES
     ),
-    *_numbers("men", Text("Dames dans la boîte", "Men in the box"), 14, 16, by_hand=True),
+    *(
+        _with(option, "Pour surprendre une boîte fautive.", "To catch a box with a man too many or too few.")
+        for option in _numbers("men", Text("Dames dans la boîte", "Men in the box"), 14, 16, by_hand=True)
+    ),
 )
 DAMES: Final = (
-    _choice("first", "Qui commence", "Who begins", COLOURS),
-    _flag("qui_perd_gagne", "Qui perd gagne", "Who loses wins"),
-    _flag("premier_a_dame", "Le premier à dame gagne", "The first to have a king wins"),
-    _choice("remise", "À qui la remise est accordée", "Who is given the draw", COLOURS),
-    *_numbers("men_less", Text("Pions rendus", "Men given as odds"), 0, 19),
-    *_numbers("dames", Text("Dames d'avance", "Kings from the start"), 0, 20),
-    _flag("diagonale", "Pions rangés le long de la grande ligne", "Men set out along the main line"),
-    _text("position", "Position de départ (FEN)", "Position to begin from (FEN)"),
+    _with(
+        _choice("first", "Qui commence", "Who begins", COLOURS),
+        "Sans choix, celui que la loi désigne.",
+        "If nothing is said, whoever the law names.",
+    ),
+    _with(
+        _flag("qui_perd_gagne", "Qui perd gagne", "Who loses wins"),
+        "On gagne à n'avoir plus de pions ou plus de coups.",
+        "You win by having no men left, or no move.",
+    ),
+    _with(
+        _flag("premier_a_dame", "Le premier à dame gagne", "The first to have a king wins"),
+        "Une partie brève, sans fins de partie.",
+        "A short game without endings.",
+    ),
+    _with(
+        _choice("remise", "À qui la remise est accordée", "Who is given the draw", COLOURS),
+        "Un avantage : la partie remise compte comme gagnée.",
+        "Odds: a drawn game counts as won.",
+    ),
+    *(
+        _with(option, "Un avantage : pions ôtés d'entrée.", "Odds: men taken off before the game.")
+        for option in _numbers("men_less", Text("Pions rendus", "Men given as odds"), 0, 19)
+    ),
+    *(
+        _with(option, "Un avantage : dames dès le début.", "Odds: kings from the first move.")
+        for option in _numbers("dames", Text("Dames d'avance", "Kings from the start"), 0, 20)
+    ),
+    _with(
+        _flag("diagonale", "Pions rangés le long de la grande ligne", "Men set out along the main line"),
+        "Chacun d'un côté de la grande ligne, qui reste vide.",
+        "Each to one side of the main line, which stays empty.",
+    ),
+    _with(
+        _text("position", "Position de départ (FEN)", "Position to begin from (FEN)"),
+        "Une fin de partie à jouer, par exemple.",
+        "An ending to play out, say.",
+    ),
 )
 
 OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {"trictrac": TRICTRAC, "dames": DAMES}

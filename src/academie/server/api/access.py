@@ -89,9 +89,9 @@ DEPENDENCIES: Final = {
 }
 
 
-def hold_back(buckets: Buckets, who: object) -> None:
+def hold_back(buckets: Buckets, who: object, amount: float = 1.0) -> None:
     """Raises `TooManyRequestsException` if that one has asked too much."""
-    if not buckets.take(who):
+    if not buckets.take(who, amount):
         raise TooManyRequestsException(
             "too much at once; try again in a moment", headers={"Retry-After": "1"}
         )

@@ -49,7 +49,10 @@ class OptionTold(msgspec.Struct, omit_defaults=True):
     key: str
     title: Words
     sort: Sort
+    about: Words | None = None
     choices: list[str] = msgspec.field(default_factory=list[str])
+    titles: list[Words] = msgspec.field(default_factory=list[Words])
+    """What the choices are called, in their order."""
     least: int | None = None
     most: int | None = None
     by_hand: bool = False
@@ -116,7 +119,9 @@ def _options(key: str) -> Iterator[OptionTold]:
             option.key,
             words(option.title),
             option.sort,
+            None if option.about is None else words(option.about),
             [*option.choices],
+            [words(title) for title in option.choice_titles],
             option.least if bounded else None,
             option.most if bounded else None,
             option.by_hand,

@@ -13,6 +13,7 @@ from academie.server.api import (
     catalogue,
     games,
     jobs,
+    lines,
     players,
     schema,
     seeks,
@@ -21,7 +22,7 @@ from academie.server.api import (
 )
 from academie.server.api.access import DEPENDENCIES, Door
 
-NOUNS: Final = (accounts, tokens, catalogue, tables, seeks, games, archive, players, bot, jobs, schema)
+NOUNS: Final = (accounts, tokens, catalogue, tables, seeks, games, lines, archive, players, bot, jobs, schema)
 
 router: Final = Router(
     "/api",

@@ -1,0 +1,95 @@
+"""Lines of play: every position of a game and of what might have been played instead."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from academie.kernel import CHANCE, OptionValue
+from academie.notation import AnyNotation, notation_of
+from academie.server.api.access import AnyRequest, Use, address, hold_back
+from academie.server.api.problems import problems
+from academie.server.api.terms import Options, Word
+from academie.server.lines import Station, followed, next_acts
+from academie.server.protocol import Told
+from academie.server.rooms.clock import ClockRule
+from academie.server.rooms.telling import outcome, told
+from academie.server.terms import by_law
+
+MOST_ACTS: Final = 2000
+ACTS_A_TOKEN: Final = 200
+"""How long a line may be for each token it takes from who asks."""
+Acts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_ACTS)]
+
+
+class LineAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A law and the acts from the beginning; places are told from behind the act `since` on."""
+
+    game: Word
+    ruleset: Word | None = None
+    options: Options = msgspec.field(default_factory=dict[str, OptionValue])
+    acts: Acts
+    since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
+
+
+class PlaceTold(msgspec.Struct):
+    """A place on the line: the act that led there and whose it was, the position, and what the act brought.
+
+    The beginning has no act; what chance did has no seat. `actor` is the seat to act, nobody if it is chance
+    or the end.
+    """
+
+    act: str | None
+    seat: int | None
+    position: str
+    actor: int | None
+    told: list[Told]
+
+
+class LineTold(msgspec.Struct):
+    """The places asked for and, at the last of them, all that may come next: of chance if it is to act."""
+
+    places: list[PlaceTold]
+    acts: list[str]
+    chance: bool
+    outcome: dict[str, Any] | None
+
+
+def place_told(notation: AnyNotation, station: Station) -> PlaceTold:
+    state = station.state
+    return PlaceTold(
+        station.act,
+        station.seat,
+        notation.state(state),
+        state.actor if isinstance(state.actor, int) else None,
+        [told(event, notation) for event in state.events],
+    )
+
+
+def line_told(asked: LineAsked) -> LineTold:
+    """The line. Raises an error of the library if it cannot be played."""
+    terms = by_law(asked.game, asked.ruleset, asked.options, ClockRule())
+    notation = notation_of(terms.game_key)
+    stations = [*followed(terms, asked.acts)]
+    last = stations[-1].state
+    return LineTold(
+        places=[place_told(notation, station) for station in stations[asked.since :]],
+        acts=next_acts(notation, last),
+        chance=last.actor is CHANCE,
+        outcome=None if last.outcome is None else outcome(None, last, last.seats),
+    )
+
+
+@post("/lines", responses=problems(403, 404), tags=["lines"], status_code=200)
+async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
+    """Plays a line from the beginning. Nothing of it is kept; long lines count for several requests."""
+    hold_back(services.limits.requests, address(request.scope), len(data.acts) / ACTS_A_TOKEN)
+    return await asyncio.to_thread(line_told, data)
+
+
+HANDLERS: Final = (follow_line,)

@@ -1,0 +1,43 @@
+"""A line of play followed from its beginning: what was played, or might have been.
+
+Nothing is kept between two questions: whoever asks tells the whole line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from academie.games import registry
+from academie.kernel import CHANCE, Action, State
+from academie.notation import AnyNotation, notation_of
+from academie.server.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A place on a line: the act that led there, if one did, whose it was, and the state."""
+
+    act: str | None
+    seat: int | None
+    """Nobody's if chance acted."""
+    state: State[Any]
+
+
+def followed(terms: Terms, acts: Sequence[str]) -> Iterator[Station]:
+    """The beginning, then the place after each act. Raises an error of the library at one that cannot be."""
+    game, notation = registry[terms.game_key], notation_of(terms.game_key)
+    state: State[Any] = game.start(game.ruleset(terms.ruleset), terms.options)
+    yield Station(None, None, state)
+    for text in acts:
+        act: Action = notation.read_act(text)
+        author = state.author(act)
+        state = state.apply(act)
+        yield Station(text, author if isinstance(author, int) else None, state)
+
+
+def next_acts(notation: AnyNotation, state: State[Any]) -> list[str]:
+    """Every legal act, or everything that may fall if chance acts."""
+    acts = [act for act, _ in state.chance()] if state.actor is CHANCE else state.actions()
+    return [notation.act(act) for act in acts]

@@ -1,0 +1,83 @@
+"""Lines of play asked of the server: games stepped through, and what might have been played instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.visitors import Visitor, guest, seated
+from tests.server.web import Web
+
+
+@pytest.fixture(scope="module")
+def reader(cafe: Web) -> Visitor:
+    return guest(cafe)
+
+
+def test_a_game_is_stepped_through_as_it_was_played(cafe: Web, reader: Visitor) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    positions = [reader.look(game)["view"]["position"]]
+    for player, act in ((white, "32-28"), (black, "19-23"), (white, "28x19"), (black, "14x23")):
+        player.act(game, act)
+        positions.append(reader.look(game)["view"]["position"])
+    record = reader.get(f"/games/{game}/record")
+    line = reader.post(
+        "/lines", game="dames", ruleset=record["ruleset"], options=record["options"], acts=record["acts"]
+    )
+    assert [place["position"] for place in line["places"]] == positions
+    assert [place["act"] for place in line["places"]] == [None, *record["acts"]]
+    assert [place["seat"] for place in line["places"]] == [None, 0, 1, 0, 1]
+    assert line["places"][-1]["actor"] == 0
+    assert sorted(line["acts"]) == sorted(white.look(game)["view"]["acts"])
+
+
+def test_another_play_is_tried_from_a_place_in_the_past(reader: Visitor) -> None:
+    """White opens a game of the hundred squares with one of nine moves."""
+    begun = reader.post("/lines", game="dames", acts=[])
+    assert sorted(begun["acts"]) == [
+        "31-26", "31-27", "32-27", "32-28", "33-28", "33-29", "34-29", "34-30", "35-30",
+    ]  # fmt: skip
+    tried = reader.post("/lines", game="dames", acts=["34-30"], since=1)
+    assert [place["act"] for place in tried["places"]] == ["34-30"]
+    assert not tried["chance"]
+    assert tried["outcome"] is None
+
+
+def test_where_chance_acts_all_that_may_fall_is_told(reader: Visitor) -> None:
+    """docs/dice.md: the first dice are listed w1b1, w1b2, … w6b6; the throws 1-1, 2-1, 2-2, … 6-6."""
+    begun = reader.post("/lines", game="trictrac", acts=[])
+    assert begun["chance"]
+    assert begun["acts"] == [f"w{white}b{black}" for white in range(1, 7) for black in range(1, 7)]
+    assert begun["places"][0]["actor"] is None
+    thrown = reader.post("/lines", game="trictrac", acts=["w6b1", "0/7"])["acts"]
+    assert thrown == [f"{high}-{low}" for high in range(1, 7) for low in range(1, high + 1)]
+
+
+def test_what_an_act_brought_is_told_with_its_article(reader: Visitor) -> None:
+    """A man is taken, which article 4 of today's rules is about."""
+    line = reader.post("/lines", game="dames", acts=["32-28", "19-23", "28x19(23)"], since=3)
+    assert [(told["seat"], told["cite"]) for told in line["places"][0]["told"]] == [(0, "FMJD, art. 4")]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [
+        ({"game": "dames", "acts": ["31-28"]}, 400),
+        ({"game": "dames", "acts": ["nonsense"]}, 400),
+        ({"game": "whist", "acts": []}, 400),
+        ({"game": "dames", "acts": [], "options": {"stakes": 3}}, 400),
+        ({"game": "dames", "acts": ["32-28"] * 2001}, 400),
+    ],
+)
+def test_what_cannot_be_played_is_refused(reader: Visitor, wanted: dict[str, object], status: int) -> None:
+    assert reader.status("POST", "/lines", **wanted) == status
+
+
+def test_long_lines_count_for_several_requests(server: Web) -> None:
+    """Two hundred requests at once are allowed; a line of 2000 acts counts for ten more, played or not."""
+    hasty = Visitor(server)
+    statuses = {
+        hasty.http.post("/api/lines", json={"game": "dames", "acts": ["32-28"] * 2000}).status_code
+        for _ in range(40)
+    }
+    assert 429 in statuses
