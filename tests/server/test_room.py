@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.games import registry
-from academie.kernel import CHANCE
+from academie.kernel import CHANCE, Text
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.protocol import Act, Say
@@ -101,7 +101,7 @@ async def test_an_act_for_an_older_position_is_refused(house: House) -> None:
     room = await dames(house)
     await act(room, 0, first_act(room), seq=0)
     answer = await act(room, 1, first_act(room), seq=0)
-    assert answer == Answer(1, "the table has moved on")
+    assert answer == Answer(1, Text("la table en est déjà plus loin", "the table has moved on"))
 
 
 @pytest.mark.parametrize("text", ["", "99-98", "31-26 ", "\0", "é" * 500, "0x" * 40, "32-28-"])
@@ -114,21 +114,23 @@ async def test_nonsense_is_refused_and_changes_nothing(house: House, text: str) 
 
 async def test_another_seat_cannot_act_for_one(house: House) -> None:
     room = await dames(house)
-    assert (await act(room, 1, first_act(room))).refused == "it is not yours to act"
+    assert (await act(room, 1, first_act(room))).refused == Text(
+        "ce n'est pas à vous de jouer", "it is not yours to act"
+    )
 
 
 @pytest.mark.parametrize("nonce", ["", "00", "zz" * 16, "00" * 17, "00" * 15])
 async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
     room = await dames(house)
     meant = Act(room.row.id, uuid4(), first_act(room), nonce)
-    assert "nonce" in ((await room.act(0, meant, 0.0)).refused or "")
+    assert all("nonce" in words for words in (await room.act(0, meant, 0.0)).refused or ("",))
 
 
 async def test_resigning_ends_the_game_and_reveals_the_seed(house: House) -> None:
     room = await dames(house)
     assert await say(room, 1, "resign") == Answer(1)
     assert (await say(room, 0, "resign")).refused
-    assert (await act(room, 0, "31-26")).refused == "the game is over"
+    assert (await act(room, 0, "31-26")).refused == Text("la partie est finie", "the game is over")
     fold = await replayed(house, room)
     assert fold.over
     log = await house.games.log(room.row.id)
@@ -201,7 +203,9 @@ async def test_adjourning_needs_both_and_stops_play(house: House) -> None:
     assert room.clocks.deadline_ms() is not None
     await say(room, 1, "accept")
     assert room.clocks.deadline_ms() is None
-    assert (await act(room, 0, first_act(room))).refused == "the game is adjourned"
+    assert (await act(room, 0, first_act(room))).refused == Text(
+        "la partie est ajournée", "the game is adjourned"
+    )
     assert (await say(room, 0, "adjourn")).refused
     await say(room, 1, "resume")
     assert (await act(room, 0, first_act(room))).refused is None
@@ -211,7 +215,7 @@ async def test_a_flag_falls_and_an_act_comes_too_late(house: House) -> None:
     room = await dames(house, {"pace": "sudden", "base_ms": 50})
     await asyncio.sleep(0.08)
     answer = await act(room, 0, first_act(room))
-    assert answer.refused == "your time is up"
+    assert answer.refused == Text("votre temps est écoulé", "your time is up")
     row = await house.games.row(room.row.id)
     assert row is not None
     assert row.outcome == {"reason": "flag", "returns": ["-1", "1"]}

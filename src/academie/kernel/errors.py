@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from academie.kernel.text import Text
+
 
 class AcademieError(Exception):
-    """Base of every error the library raises on purpose."""
+    """Base of every error the library raises on purpose.
+
+    `text` is for people; said in one language only, it is the same in both.
+    """
+
+    def __init__(self, message: str | Text = "") -> None:
+        self.text = message if isinstance(message, Text) else Text(message, message)
+        super().__init__(self.text.en)
 
 
 class NotationError(AcademieError):

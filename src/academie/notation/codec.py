@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, SetupError, State
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State
+from academie.notation.sheet import Sheet
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=State[Any])
@@ -36,6 +38,16 @@ class Notation(ABC, Generic[A]):
     @abstractmethod
     def describe(self, event: Event, language: Language) -> str:
         """A sentence for people."""
+
+    def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
+        """The account that is kept beside the board, the seats being named in order; most games keep none."""
+        del state, names, language
+        return None
+
+    def at_board(self, state: State[A]) -> tuple[Seat, ...]:
+        """The seats that have the men, White's first, where it is not always the first two."""
+        del state
+        return ()
 
     def resolve(self, state: State[A], text: str) -> A:
         """The legal act a person means by `text` in `state`. Raises `NotationError`, saying what is legal.

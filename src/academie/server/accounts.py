@@ -14,7 +14,7 @@ import asyncpg
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from academie.kernel import AcademieError
+from academie.kernel import AcademieError, Text
 from academie.server.connection import Identity
 from academie.server.notices import post, session_topic
 from academie.server.refusals import NoSuch, NotNow
@@ -62,9 +62,19 @@ class Accounts:
     async def register(self, name: str, password: str) -> Identity:
         """A new account. Raises `AccountError` for a name or password that will not do."""
         if not NAME.fullmatch(name):
-            raise AccountError("a name has 2 to 20 letters, digits, '-' or '_'")
+            raise AccountError(
+                Text(
+                    "un nom a de 2 à 20 lettres, chiffres, '-' ou '_'",
+                    "a name has 2 to 20 letters, digits, '-' or '_'",
+                )
+            )
         if len(password) not in PASSWORD_LENGTH:
-            raise AccountError(f"a password has at least {PASSWORD_LENGTH.start} characters")
+            raise AccountError(
+                Text(
+                    f"un mot de passe a au moins {PASSWORD_LENGTH.start} caractères",
+                    f"a password has at least {PASSWORD_LENGTH.start} characters",
+                )
+            )
         hashed = await asyncio.to_thread(HASHER.hash, password)
         return await self._insert(name, hashed, guest=False)
 
@@ -83,7 +93,7 @@ class Accounts:
                 guest,
             )
         except asyncpg.UniqueViolationError:
-            raise NameTaken("that name is taken") from None
+            raise NameTaken(Text("ce nom est pris", "that name is taken")) from None
         return Identity(account, name, guest)
 
     async def enter(self, name: str, password: str) -> Identity:
@@ -97,7 +107,9 @@ class Accounts:
         except VerificationError:
             row = None
         if row is None or row["password"] is None:
-            raise WrongPassword("no such name and password")
+            raise WrongPassword(
+                Text("il n'y a pas de tel nom avec ce mot de passe", "no such name and password")
+            )
         return Identity(row["id"], row["name"])
 
     async def open_session(self, account: UUID, kind: str = "web", label: str = "") -> str:
@@ -108,7 +120,9 @@ class Accounts:
     async def make_token(self, account: UUID, label: str) -> tuple[Token, str]:
         """A token for a program of the account's owner, and its secret, never to be seen again."""
         if len(await self.tokens(account)) >= MOST_TOKENS:
-            raise NotNow(f"you have {MOST_TOKENS} tokens already")
+            raise NotNow(
+                Text(f"vous avez déjà {MOST_TOKENS} jetons d'accès", f"you have {MOST_TOKENS} tokens already")
+            )
         return await self._open(account, "bot", label)
 
     async def _open(self, account: UUID, kind: str, label: str) -> tuple[Token, str]:
@@ -157,7 +171,7 @@ class Accounts:
             "SELECT token FROM session WHERE id = $1 AND account = $2 AND kind = 'bot'", token_id, account
         )
         if found is None:
-            raise NoSuch("there is no such token")
+            raise NoSuch(Text("ce jeton d'accès n'existe pas", "there is no such token"))
         await self.close_session(found)
 
     async def clear(self) -> None:

@@ -12,6 +12,7 @@ from uuid import UUID
 import msgspec
 from asyncpg import PostgresError
 
+from academie.kernel import Text
 from academie.server.limits import Bucket, Buckets
 from academie.server.protocol import (
     Ack,
@@ -30,6 +31,7 @@ from academie.server.protocol import (
     Synced,
     ToClient,
 )
+from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
 from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged
@@ -51,6 +53,14 @@ CHATS_A_SECOND: Final = 1.0
 CHATS_AT_ONCE: Final = 5.0
 TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
+
+NO_MESSAGE: Final = Text("ce n'est pas un message de ce protocole", "that is not a message of this protocol")
+LOG_AWAY: Final = Text(
+    "le registre est hors d'atteinte ; redites-le plus tard",
+    "the log cannot be reached now; say it again later",
+)
+NOT_JOINED: Final = Text("entrez d'abord dans la partie", "join the game first")
+UNSPEAKABLE: Final = Text("cela ne peut se dire ici", "that cannot be said here")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +158,9 @@ class Connection:
     def tell(self, message: ToClient) -> None:
         self.push(encode(message))
 
+    def refuse(self, why: Text) -> None:
+        self.tell(Refused(why.en, why.fr))
+
     async def _drain(self) -> None:
         try:
             while self._out and not self.closed:
@@ -169,12 +182,12 @@ class Connection:
         try:
             message: FromClient = decode(frame)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            self.tell(Refused("that is not a message of this protocol"))
+            self.refuse(NO_MESSAGE)
             return
         try:
             await self._do(message)
         except (*LOST, PostgresError):
-            self.tell(Refused("the log cannot be reached now; say it again later"))
+            self.refuse(LOG_AWAY)
 
     async def _do(self, message: FromClient) -> None:
         match message:
@@ -195,7 +208,7 @@ class Connection:
     async def _join(self, message: Join) -> None:
         room = await self._hall.room(message.game)
         if room is None:
-            self.tell(Refused("there is no such game"))
+            self.refuse(NO_GAME)
             return
         log = await log_since(self._hall, room, message.since)
         self._leave(message.game)
@@ -210,7 +223,7 @@ class Connection:
     async def _act(self, message: Act | Say) -> None:
         chair = self._chairs.get(message.game)
         if chair is None or chair.seat is None:
-            self.tell(Nack(message.id, "you do not sit at this table", -1))
+            self.tell(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
             return
         if isinstance(message, Act):
             answer = await chair.room.act(chair.seat, message, self.lag_ms)
@@ -221,7 +234,7 @@ class Connection:
     async def _sync(self, message: Sync) -> None:
         chair = self._chairs.get(message.game)
         if chair is None:
-            self.tell(Refused("join the game first"))
+            self.refuse(NOT_JOINED)
             return
         log = await log_since(self._hall, chair.room, message.since)
         self.tell(Synced(message.game, [logged(entry, chair.room.fold, chair.seat) for entry in log]))
@@ -229,14 +242,18 @@ class Connection:
     def _chat(self, message: Chat) -> None:
         chair = self._chairs.get(message.game)
         if chair is None or self.identity is None or not 0 < len(message.text) <= MOST_TEXT:
-            self.tell(Refused("that cannot be said here"))
+            self.refuse(UNSPEAKABLE)
             return
         # Made only when it is needed: most sockets never say anything.
         self._chats = self._chats or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
         if not self._chats.take() or not self._talk.say(chair.room, self.identity, message.text):
-            self.tell(Refused("not so fast"))
+            self.refuse(TOO_FAST)
 
 
 def answered(idem: UUID, answer: Answer) -> ToClient:
     """The answer to an act as a message."""
-    return Ack(idem, answer.seq) if answer.refused is None else Nack(idem, answer.refused, answer.seq)
+    return (
+        Ack(idem, answer.seq)
+        if answer.refused is None
+        else Nack(idem, answer.refused.en, answer.seq, answer.refused.fr)
+    )

@@ -105,7 +105,7 @@ class Engines:
         act = Act(room.row.id, _key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
         answer = await room.act(seat, act, 0.0)
         if answer.refused is not None and room.fold.seq == seq:
-            LOG.error("the engine %s was refused in %s: %s", name, room.row.id, answer.refused)
+            LOG.error("the engine %s was refused in %s: %s", name, room.row.id, answer.refused.en)
             return False
         return True
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
-from academie.kernel import AcademieError, Record
+from academie.kernel import AcademieError, Record, Text
 from academie.notation.pdn_record import DRAWN, RESULT, WON, from_record
 from academie.notation.pdn_write import write_pdn
 from academie.server.fold import Fold
 from academie.server.refusals import NotNow
 from academie.server.store.games import GameRow
+
+HANDS_HIDDEN: Final = Text(
+    "les mains restent cachées jusqu'à la fin de la partie", "hands are hidden until the game is over"
+)
 
 
 def record_of(row: GameRow, fold: Fold) -> Record[Any]:
@@ -20,7 +24,7 @@ def record_of(row: GameRow, fold: Fold) -> Record[Any]:
     Raises `NotNow` while hands are hidden.
     """
     if fold.game.hides and not fold.over:
-        raise NotNow("hands are hidden until the game is over")
+        raise NotNow(HANDS_HIDDEN)
     return replace(fold.record(), tags=tuple(_tags(row, fold).items()))
 
 
@@ -42,7 +46,7 @@ def pdn_of(row: GameRow, fold: Fold) -> str:
     try:
         return write_pdn([from_record(record)])
     except AcademieError as wrong:
-        raise NotNow(str(wrong)) from wrong
+        raise NotNow(wrong.text) from wrong
 
 
 def _result(returns: list[str]) -> str:

@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
+from academie.kernel import Text
 from academie.server.refusals import NotNow
 
 if TYPE_CHECKING:
@@ -107,7 +108,12 @@ class Jobs:
         """A job that waits from now on. Raises `NotNow` for an owner who has enough of them."""
         row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), MOST_PENDING)
         if row is None:
-            raise NotNow(f"{MOST_PENDING} of your jobs are waiting already")
+            raise NotNow(
+                Text(
+                    f"{MOST_PENDING} de vos travaux attendent déjà",
+                    f"{MOST_PENDING} of your jobs are waiting already",
+                )
+            )
         return _job(row)
 
     async def job(self, job_id: UUID, owner: UUID) -> Job | None:

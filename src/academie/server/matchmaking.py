@@ -11,11 +11,12 @@ from uuid import UUID, uuid4
 
 import asyncpg
 
+from academie.kernel import Text
 from academie.server.chain import canonical
 from academie.server.connection import Identity
 from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings
-from academie.server.refusals import NoSuch, NotNow, NotYours
+from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.store.games import insert_game
 from academie.server.terms import Terms, new_game, terms_of
 
@@ -34,6 +35,11 @@ WIDENING: Final = 20.0
 """Rating points a seek looks away at first, and more with each second."""
 PAIRING: Final = 0x5EE4
 """The key of the lock that lets one process pair at a time."""
+
+TWICE: Final = Text("vous demandez deux parties au même moment", "you seek a game twice at the same moment")
+NO_SEEK_LEFT: Final = Text(
+    "cette demande n'existe pas, ou elle a trouvé sa partie", "there is no such seek, or it has found a game"
+)
 
 
 class Seek(NamedTuple):
@@ -82,7 +88,7 @@ class Matchmaking:
     async def seek(self, person: Identity, terms: Terms) -> Seek:
         """Joins the queue, leaving any place held in it before; paired at once if somebody suits."""
         if terms.rated and person.guest:
-            raise NotYours("guests play games that are not rated")
+            raise NotYours(GUESTS_UNRATED)
         known = await standings(self._database, person.account)
         rating = known.get(terms.game_key, Standing()).rating
         seek_id = uuid4()
@@ -102,7 +108,7 @@ class Matchmaking:
                     datetime.now(UTC) + LIFE,
                 )
             except asyncpg.UniqueViolationError:
-                raise NotNow("you seek a game twice at the same moment") from None
+                raise NotNow(TWICE) from None
         await self.pair()
         return await self.found(seek_id, person.account)
 
@@ -118,7 +124,7 @@ class Matchmaking:
             datetime.now(UTC) + LIFE,
         )
         if row is None:
-            raise NoSuch("there is no such seek")
+            raise NoSuch(NO_SEEK)
         return _seek(row)
 
     async def cancel(self, seek_id: UUID, account: UUID) -> None:
@@ -129,7 +135,7 @@ class Matchmaking:
             account,
         )
         if gone is None:
-            raise NoSuch("there is no such seek, or it has found a game")
+            raise NoSuch(NO_SEEK_LEFT)
 
     async def pair(self) -> None:
         """Pairs whom it can; one process at a time, and whoever is shut out need not wait."""

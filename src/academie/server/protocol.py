@@ -95,6 +95,49 @@ class Logged(msgspec.Struct, omit_defaults=True):
     hash: str
 
 
+class SheetCell(msgspec.Struct, omit_defaults=True):
+    """What stands in one column, with so many little flags before it."""
+
+    text: str = ""
+    flags: int = 0
+
+
+class SheetRow(msgspec.Struct):
+    """A line: its label, and by account the cells of its columns."""
+
+    label: str
+    cells: list[list[SheetCell]]
+
+
+class SheetSum(msgspec.Struct):
+    """A line below the rule: one figure for each account; the last such line is how all comes out."""
+
+    label: str
+    values: list[str]
+
+
+class SheetTold(msgspec.Struct):
+    """An account kept beside the board, in one language: a group of columns for each of `heads`."""
+
+    title: str
+    subtitle: str
+    heads: list[str]
+    label: str
+    """What the rows are."""
+    columns: list[str]
+    """The columns that each account has; a single one may have no name."""
+    rows: list[SheetRow]
+    sums: list[SheetSum]
+    notes: list[str]
+
+
+class Sheets(msgspec.Struct):
+    """The same account in both languages."""
+
+    fr: SheetTold
+    en: SheetTold
+
+
 class View(msgspec.Struct, omit_defaults=True):
     """The table as one seat may see it."""
 
@@ -110,7 +153,13 @@ class View(msgspec.Struct, omit_defaults=True):
     """Whose clock runs."""
     offer: str | None = None
     offered_by: int | None = None
+    consents: list[int] = []
+    """Which seats have accepted the offer, where it takes more than one."""
     outcome: dict[str, Any] | None = None
+    at_board: list[int] = []
+    """The seats that play White and Black now, where more sit at the table or they change about."""
+    sheet: Sheets | None = None
+    """The score sheet, in games that keep one."""
 
 
 class Joined(ToClient, tag="joined"):
@@ -149,11 +198,12 @@ class Ack(ToClient, tag="ack"):
 
 
 class Nack(ToClient, tag="nack"):
-    """The act of that id was not taken."""
+    """The act of that id was not taken; `reason` says why in English, `fr` in French."""
 
     id: UUID
     reason: str
     seq: int
+    fr: str
 
 
 class Chatted(ToClient, tag="chat"):
@@ -175,9 +225,10 @@ class Pong(ToClient, tag="pong"):
 
 
 class Refused(ToClient, tag="refused"):
-    """Something that could not be done or understood."""
+    """Something that could not be done or understood; `reason` says why in English, `fr` in French."""
 
     reason: str
+    fr: str
 
 
 FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused

@@ -1,8 +1,23 @@
-"""Why the house does not do what it is asked; each is told to whoever asked, in its own words."""
+"""Why the house does not do what it is asked; each is told to whoever asked, in both languages."""
 
 from __future__ import annotations
 
-from academie.kernel import AcademieError
+from typing import Final
+
+from academie.kernel import AcademieError, Text
+
+NO_GAME: Final = Text("cette partie n'existe pas", "there is no such game")
+NO_TABLE: Final = Text("cette table n'existe pas", "there is no such table")
+NO_SEEK: Final = Text("cette demande n'existe pas", "there is no such seek")
+NO_JOB: Final = Text("vous n'avez pas de tel travail en cours", "you have no such job")
+NOBODY: Final = Text("il n'y a personne de ce nom", "there is nobody of that name")
+NOT_SEATED: Final = Text("vous n'êtes pas assis à cette table", "you do not sit at this table")
+BEGUN: Final = Text("la partie a commencé", "the game has begun")
+TOO_FAST: Final = Text("pas si vite", "not so fast")
+GUESTS_UNRATED: Final = Text(
+    "les invités jouent des parties qui ne comptent pas au classement",
+    "guests play games that are not rated",
+)
 
 
 class NoSuch(AcademieError):

@@ -113,9 +113,12 @@ export interface View {
   running?: number | null;
   offer?: string | null;
   offered_by?: number | null;
+  consents?: number[];
   outcome?: {
     [k: string]: unknown;
   } | null;
+  at_board?: number[];
+  sheet?: Sheets | null;
 }
 /**
  * An event of the law in words.
@@ -126,6 +129,47 @@ export interface Told {
   fr: string;
   en: string;
   cite: string;
+}
+/**
+ * The same account in both languages.
+ */
+export interface Sheets {
+  fr: SheetTold;
+  en: SheetTold;
+}
+/**
+ * An account kept beside the board, in one language: a group of columns for each of `heads`.
+ */
+export interface SheetTold {
+  title: string;
+  subtitle: string;
+  heads: string[];
+  label: string;
+  columns: string[];
+  rows: SheetRow[];
+  sums: SheetSum[];
+  notes: string[];
+}
+/**
+ * A line: its label, and by account the cells of its columns.
+ */
+export interface SheetRow {
+  label: string;
+  cells: SheetCell[][];
+}
+/**
+ * What stands in one column, with so many little flags before it.
+ */
+export interface SheetCell {
+  text?: string;
+  flags?: number;
+}
+/**
+ * A line below the rule: one figure for each account; the last such line is how all comes out.
+ */
+export interface SheetSum {
+  label: string;
+  values: string[];
 }
 /**
  * What has happened at a table, once it is durable.
@@ -151,13 +195,14 @@ export interface Ack {
   seq: number;
 }
 /**
- * The act of that id was not taken.
+ * The act of that id was not taken; `reason` says why in English, `fr` in French.
  */
 export interface Nack {
   t: 'nack';
   id: string;
   reason: string;
   seq: number;
+  fr: string;
 }
 export interface Chatted {
   t: 'chat';
@@ -179,9 +224,10 @@ export interface Pong {
   sent: number;
 }
 /**
- * Something that could not be done or understood.
+ * Something that could not be done or understood; `reason` says why in English, `fr` in French.
  */
 export interface Refused {
   t: 'refused';
   reason: string;
+  fr: string;
 }

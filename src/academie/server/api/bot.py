@@ -16,7 +16,7 @@ from academie.server.api.games import GameId, Since, found_room
 from academie.server.api.problems import problems
 from academie.server.connection import MOST_TEXT
 from academie.server.protocol import Act, Say
-from academie.server.refusals import NotNow, NotYours
+from academie.server.refusals import NOT_SEATED, TOO_FAST, NotNow, NotYours
 from academie.server.rooms.room import Answer, Room
 from academie.server.services import Services
 from academie.server.streams import account_lines, game_lines
@@ -59,7 +59,7 @@ async def seated(services: Services, game_id: UUID, player: Player) -> tuple[Roo
     room = await found_room(services, game_id)
     seat = room.seat_of(player.account)
     if seat is None:
-        raise NotYours("you do not sit at this table")
+        raise NotYours(NOT_SEATED)
     return room, seat
 
 
@@ -102,7 +102,7 @@ async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player
     """Says something at a table one sits at."""
     room, _ = await seated(services, game_id, player)
     if not services.talk.say(room, player, data.text):
-        raise NotNow("not so fast")
+        raise NotNow(TOO_FAST)
 
 
 HANDLERS: Final = (follow_account, follow_game, act, say, chat)

@@ -10,7 +10,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, QueryParameter
 
-from academie.kernel import OptionValue
+from academie.kernel import OptionValue, Text
 from academie.notation import to_json, to_text
 from academie.server.api.access import Caller, Player, Use
 from academie.server.api.problems import problems
@@ -20,7 +20,7 @@ from academie.server.exports import pdn_of, record_of
 from academie.server.fold import Fold
 from academie.server.proof import proof
 from academie.server.protocol import Logged, View
-from academie.server.refusals import NoSuch, NotNow
+from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.rooms.joining import log_since
 from academie.server.rooms.room import Room
 from academie.server.rooms.telling import logged, view
@@ -28,6 +28,10 @@ from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
 
 GameId = FromPath[UUID]
+SEED_HIDDEN: Final = Text(
+    "la graine des dés est révélée quand la partie est finie",
+    "the seed of the dice is revealed when the game is over",
+)
 Since = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
 
 
@@ -106,7 +110,7 @@ async def found_row(services: Services, game_id: UUID) -> GameRow:
     """The game. Raises `NoSuch`."""
     row = await services.games.row(game_id)
     if row is None:
-        raise NoSuch("there is no such game")
+        raise NoSuch(NO_GAME)
     return row
 
 
@@ -114,7 +118,7 @@ async def found_room(services: Services, game_id: UUID) -> Room:
     """The room of the game. Raises `NoSuch`."""
     room = await services.hall.room(game_id)
     if room is None:
-        raise NoSuch("there is no such game")
+        raise NoSuch(NO_GAME)
     return room
 
 
@@ -131,7 +135,7 @@ async def one_game(game_id: GameId, services: Use, caller: Caller) -> GameSeen:
     await log_since(services.hall, room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
     row = await found_row(services, game_id)
-    return GameSeen(game_told(row), seat, room.fold.seq, view(room.fold, room.clocks, seat))
+    return GameSeen(game_told(row), seat, room.fold.seq, view(room.fold, room.clocks, row.players, seat))
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
@@ -171,7 +175,7 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
     """What anyone needs to recompute every roll, once the game is over."""
     row = await found_row(services, game_id)
     if row.status != OVER:
-        raise NotNow("the seed of the dice is revealed when the game is over")
+        raise NotNow(SEED_HIDDEN)
     return msgspec.json.decode(proof(game_id, await services.games.log(game_id)), type=ProofTold)
 
 

@@ -14,7 +14,7 @@ from academie.server.api.access import Player, Use
 from academie.server.api.problems import problems
 from academie.server.jobs import Job
 from academie.server.kinds import kind_of
-from academie.server.refusals import NoSuch
+from academie.server.refusals import NO_JOB, NoSuch
 
 MOST_LISTED: Final = 50
 
@@ -48,7 +48,7 @@ async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
     """One's job as it stands."""
     job = await services.jobs.job(job_id, player.account)
     if job is None:
-        raise NoSuch("you have no such job")
+        raise NoSuch(NO_JOB)
     return job
 
 
@@ -56,7 +56,7 @@ async def my_job(job_id: FromPath[UUID], services: Use, player: Player) -> Job:
 async def cancel_job(job_id: FromPath[UUID], services: Use, player: Player) -> None:
     """Cancels a job, waiting or running; one that has ended stays as it is."""
     if not await services.jobs.cancel(job_id, player.account):
-        raise NoSuch("you have no such job")
+        raise NoSuch(NO_JOB)
 
 
 HANDLERS: Final = (ask_job, my_jobs, my_job, cancel_job)

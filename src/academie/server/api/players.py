@@ -12,7 +12,7 @@ from litestar.params import PathParameter
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.ratings import standings
-from academie.server.refusals import NoSuch
+from academie.server.refusals import NOBODY, NoSuch
 
 NameGiven = Annotated[str, PathParameter(max_length=60, pattern=r"^[\w:-]+$")]
 
@@ -47,7 +47,7 @@ async def profile(name: NameGiven, services: Use) -> Profile:
         name,
     )
     if row is None:
-        raise NoSuch("there is nobody of that name")
+        raise NoSuch(NOBODY)
     known = await standings(services.database, row["id"])
     return Profile(
         name=row["name"],

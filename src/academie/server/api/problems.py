@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
+from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from academie.kernel import AcademieError
+from academie.kernel import AcademieError, Text
 from academie.server.accounts import NameTaken, WrongPassword
 from academie.server.refusals import NoSuch, NotNow, NotYours
 from academie.server.store.writer import LOST
@@ -21,8 +22,13 @@ class Problem(msgspec.Struct):
 
     status_code: int
     detail: str
+    """In English."""
+    fr: str
 
 
+AWAY: Final = Text(
+    "La base de données ne répond pas ; réessayez plus tard", "The database is away; try again later"
+)
 MEANINGS: Final = {
     400: "What was asked cannot be understood",
     401: "Nobody is signed in, or not by that name and password",
@@ -30,7 +36,17 @@ MEANINGS: Final = {
     404: "There is no such thing",
     409: "It cannot be done as things stand",
     429: "Too much at once",
-    503: "The database is away; try again later",
+    503: AWAY.en,
+}
+FRENCH: Final = {
+    400: "Ce qui est demandé ne peut être compris",
+    401: "Connectez-vous d'abord, ou entrez comme invité",
+    403: "Cela ne vous est pas permis ici",
+    404: "Il n'y a rien à cette adresse",
+    405: "Cela ne se demande pas de cette façon",
+    413: "C'est trop long",
+    429: "Trop à la fois ; réessayez dans un instant",
+    500: "Le serveur a manqué ; la faute est à lui",
 }
 STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
     (NoSuch, 404),
@@ -50,17 +66,28 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def refused(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+def refused(request: AnyRequest, wrong: AcademieError) -> Response[Problem]:
     """A refusal of the house in its own words."""
     del request
     status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
-    return Response(Problem(status, str(wrong)), status_code=status)
+    return Response(Problem(status, wrong.text.en, wrong.text.fr), status_code=status)
 
 
 def away(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     """That the database cannot be reached."""
     del request, wrong
-    return Response(Problem(503, MEANINGS[503]), status_code=503, headers={"Retry-After": "1"})
+    return Response(Problem(503, AWAY.en, AWAY.fr), status_code=503, headers={"Retry-After": "1"})
 
 
-HANDLERS: Final[dict[int | type[Exception], Any]] = {AcademieError: refused, **dict.fromkeys(LOST, away)}
+def turned_away(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
+    """A refusal at the door, before the house itself was asked."""
+    del request
+    problem = Problem(wrong.status_code, wrong.detail, FRENCH.get(wrong.status_code, FRENCH[400]))
+    return Response(problem, status_code=wrong.status_code, headers=wrong.headers)
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    AcademieError: refused,
+    HTTPException: turned_away,
+    **dict.fromkeys(LOST, away),
+}

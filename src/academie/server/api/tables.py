@@ -11,6 +11,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
+from academie.kernel import Text
 from academie.server.api.access import Player, Use
 from academie.server.api.problems import problems
 from academie.server.api.terms import TermsAsked, TermsTold, Word, told
@@ -18,6 +19,7 @@ from academie.server.lobby import Audience, OpenTable, Seating
 from academie.server.refusals import NotNow
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+ONE_OPPONENT: Final = Text("un adversaire est un nom ou un moteur", "an opponent is a name or an engine")
 GameKey = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[a-z-]+$")]
 
 
@@ -42,7 +44,7 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
             audience = Audience.LINK if self.private else Audience.OPEN
             return Seating(seats=self.seats, place=self.seat, audience=audience)
         if (self.opponent.name is None) == (self.opponent.engine is None):
-            raise NotNow("an opponent is a name or an engine")
+            raise NotNow(ONE_OPPONENT)
         return Seating(
             seats=self.seats,
             place=self.seat,

@@ -25,7 +25,7 @@ def joined(room: Room, seat: int | None, log: Sequence[Entry]) -> Joined:
         players=[*room.row.players],
         seq=room.fold.seq,
         log=[logged(entry, room.fold, seat) for entry in log],
-        view=view(room.fold, room.clocks, seat),
+        view=view(room.fold, room.clocks, room.row.players, seat),
     )
 
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
-from academie.kernel import CHANCE, AcademieError, Action, Seat, State
+from academie.kernel import CHANCE, AcademieError, Action, Seat, State, Text
 from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
 from academie.server.fold import ENDING, Fold, Kind, Step
@@ -26,14 +26,18 @@ if TYPE_CHECKING:
 
 REMEMBERED: Final = 64
 """How many retries a room can recognise without asking the database."""
-MOVED_ON: Final = "the table has moved on"
+MOVED_ON: Final = Text("la table en est déjà plus loin", "the table has moved on")
+TIME_UP: Final = Text("votre temps est écoulé", "your time is up")
+OVER: Final = Text("la partie est finie", "the game is over")
+ADJOURNED: Final = Text("la partie est ajournée", "the game is adjourned")
+NOT_YOURS: Final = Text("ce n'est pas à vous de jouer", "it is not yours to act")
 
 
 class Answer(NamedTuple):
     """What came of an act: its place in the log, or why it was not taken."""
 
     seq: int
-    refused: str | None = None
+    refused: Text | None = None
 
 
 class Line(NamedTuple):
@@ -69,7 +73,7 @@ class Room:
         self.row = row
         self.fold = Fold(row.id)
         self.clocks = Clocks.of(ClockRule.of(row.clock), len(row.seats))
-        self.audience = Audience(row.id, len(row.seats))
+        self.audience = Audience(row.id, row.players)
         self._games = games
         self._writer = writer
         self._fanout = fanout
@@ -110,11 +114,11 @@ class Room:
                 return await self._late(seat, meant.id, MOVED_ON)
             if seat == self.clocks.running and self.clocks.exceeded(now_ms(), lag_ms):
                 await self._fall()
-                return await self._late(seat, meant.id, "your time is up")
+                return await self._late(seat, meant.id, TIME_UP)
             try:
                 lines = self._worked_out(seat, meant.act, meant.nonce, lag_ms)
             except AcademieError as wrong:
-                return await self._late(seat, meant.id, str(wrong))
+                return await self._late(seat, meant.id, wrong.text)
             return await self._answer(lines, seat, meant.id)
 
     async def say(self, seat: int, meant: Say) -> Answer:
@@ -124,7 +128,7 @@ class Room:
                 return Answer(known)
             event = None if self.fold.over else word_event(self.fold, seat, meant.word, self.clocks.stopped)
             if event is None:
-                return await self._late(seat, meant.id, f"{meant.word!r} means nothing now")
+                return await self._late(seat, meant.id, meaningless(meant.word))
             kind, body = event
             return await self._answer([*self._closing(self._entry(kind, seat, body))], seat, meant.id)
 
@@ -154,15 +158,15 @@ class Room:
     def _worked_out(self, seat: int, text: str, nonce: str, lag_ms: float) -> list[Line]:
         """The act and what chance makes of it. Raises `AcademieError` for an act that cannot be."""
         if self.fold.over:
-            raise AcademieError("the game is over")
+            raise AcademieError(OVER)
         if self.clocks.stopped:
-            raise AcademieError("the game is adjourned")
+            raise AcademieError(ADJOURNED)
         said = read_nonce(nonce)
         # What a seat means, and is told when wrong, rests on what it may see.
         seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
         act: Action = self.fold.notation.resolve(seen, text)
         if self.fold.author(act) != seat:
-            raise AcademieError("it is not yours to act")
+            raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
         spent = self.clocks.spent(now_ms(), lag_ms) if seat == self.clocks.running else 0
         told = self.fold.notation.act(act)
@@ -214,7 +218,7 @@ class Room:
         await self._read_on()
         return await self._late(seat, idem, MOVED_ON)
 
-    async def _late(self, seat: int, idem: UUID, reason: str) -> Answer:
+    async def _late(self, seat: int, idem: UUID, reason: Text) -> Answer:
         """The answer to what cannot be done now: refused, unless it was done already and is said again."""
         kept = await self._games.seq_of(self.row.id, seat, idem)
         return Answer(self.fold.seq, reason) if kept is None else Answer(kept)
@@ -280,8 +284,18 @@ def read_nonce(text: str) -> bytes:
     except ValueError:
         nonce = b""
     if len(nonce) != NONCE_BYTES:
-        raise AcademieError(f"a nonce is {NONCE_BYTES} bytes, in hexadecimal")
+        raise AcademieError(
+            Text(
+                f"un nonce est de {NONCE_BYTES} octets, en hexadécimal",
+                f"a nonce is {NONCE_BYTES} bytes, in hexadecimal",
+            )
+        )
     return nonce
+
+
+def meaningless(word: str) -> Text:
+    """Why a word is not taken."""
+    return Text(f"{word!r} ne veut rien dire maintenant", f"{word!r} means nothing now")
 
 
 def after(entry: Entry) -> Place:

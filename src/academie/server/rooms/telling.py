@@ -16,6 +16,7 @@ from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.protocol import Logged, Presence, Step, ToClient, Told, View
 from academie.server.rooms.clock import Clocks
+from academie.server.rooms.sheets import sheets
 from academie.server.store.games import now_ms
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
@@ -36,11 +37,11 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Who is at one table of that many seats."""
+    """Who is at one table of those players."""
 
-    def __init__(self, game_id: UUID, seats: int) -> None:
+    def __init__(self, game_id: UUID, players: Sequence[str]) -> None:
         self._game_id = game_id
-        self._seats = seats
+        self._players = players
         self._listeners: set[Listener] = set()
         self._announcing = False
 
@@ -69,7 +70,7 @@ class Audience:
         """Which seats are taken by someone present, and how many look on."""
         taken = {listener.seat for listener in self._listeners}
         onlookers = sum(listener.seat is None for listener in self._listeners)
-        return Presence(self._game_id, [seat in taken for seat in range(self._seats)], onlookers)
+        return Presence(self._game_id, [seat in taken for seat in range(len(self._players))], onlookers)
 
     def send(self, message: ToClient) -> None:
         """The same to everyone."""
@@ -93,7 +94,7 @@ class Audience:
 
     def _step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry], seat: int | None) -> Step:
         log = [logged(entry, fold, seat) for entry in entries]
-        return Step(self._game_id, fold.seq, log, view(fold, clocks, seat))
+        return Step(self._game_id, fold.seq, log, view(fold, clocks, self._players, seat))
 
 
 def with_acts(step: Step, fold: Fold, seat: int | None) -> Step:
@@ -117,7 +118,7 @@ def own(entry: Entry, seat: int | None) -> bool:
     return seat is not None and entry.seat == seat
 
 
-def view(fold: Fold, clocks: Clocks, seat: int | None) -> View:
+def view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None) -> View:
     """The table as `seat` sees it, or as an onlooker does."""
     hidden = fold.game.hides and not fold.over
     state = fold.state.view(None if seat is None else Seat(seat)) if hidden else fold.state
@@ -132,6 +133,8 @@ def view(fold: Fold, clocks: Clocks, seat: int | None) -> View:
         offer=None if fold.offer is None else fold.offer.kind,
         offered_by=None if fold.offer is None else fold.offer.seat,
         outcome=outcome_of(fold) if fold.over else None,
+        at_board=[*fold.notation.at_board(state)],
+        sheet=sheets(fold.notation, state, players),
     )
 
 
