@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from academie.server import metrics
+from academie.server import memory, metrics
 from academie.server.accounts import Accounts
 from academie.server.background import Background
 from academie.server.connection import Talk
@@ -81,6 +81,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         lobby=Lobby(database, hall, heralds),
         matchmaking=Matchmaking(database, hall, heralds),
     )
+    memory.look_seldom()
     metrics.watch(hall)
     writer.start()
     fanout.start(hall)
@@ -103,5 +104,6 @@ def _keep_house(services: Services, engines: Engines, endings: Endings, backgrou
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
     background.repeat(ENGINE_SECONDS, engines.sweep)
     background.repeat(SETTLE_SECONDS, endings.sweep)
+    background.repeat(memory.FULL_SECONDS, memory.look_everywhere)
     for clear in (services.accounts.clear, services.lobby.clear, services.matchmaking.clear):
         background.repeat(CLEAR_SECONDS, clear)

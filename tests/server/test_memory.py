@@ -1,0 +1,36 @@
+"""Garbage is looked for in small helpings: no table waits for a look at everything."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Generator
+
+import pytest
+
+from academie.server import memory
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Generator[None]:
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+def test_old_objects_are_not_looked_at_unasked() -> None:
+    memory.look_seldom()
+    looks = gc.get_stats()[2]["collections"]
+    kept = [[number] for number in range(200_000)]
+    assert gc.get_stats()[2]["collections"] == looks
+    assert len(kept) == 200_000
+
+
+async def test_circles_are_found_when_asked() -> None:
+    memory.look_seldom()
+    circle: list[object] = []
+    circle.append(circle)
+    looks = gc.get_stats()[2]
+    del circle
+    await memory.look_everywhere()
+    assert gc.get_stats()[2]["collections"] == looks["collections"] + 1
