@@ -8,6 +8,7 @@ import typer
 
 from academie.cli.conformance import conformance
 from academie.cli.explain import explain
+from academie.cli.games import games
 from academie.cli.perft import perft
 from academie.cli.play import play
 from academie.cli.serve import audit, migrate, serve, worker
@@ -21,6 +22,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(games)
 app.command()(explain)
 app.command()(conformance)
 app.command()(perft)

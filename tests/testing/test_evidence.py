@@ -1,0 +1,33 @@
+"""How much golden data each game has, counted apart from the code that counts it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from academie.games import registry
+from academie.kernel import AnyGame
+from academie.testing.evidence import evidence
+
+FOLDER = Path(__file__).parents[2] / "conformance"
+
+
+@pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
+def test_every_game_is_counted(game: AnyGame) -> None:
+    files = [json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("**/*.json")]
+    cases = sum(
+        case.get("game", content["game"]) == game.key
+        for content in files
+        if "game" in content
+        for case in content["cases"]
+    )
+    heads = [path.read_text(encoding="utf-8").split("/", 1)[0] for path in FOLDER.glob("playthroughs/*.txt")]
+    assert evidence(game.key) == (cases, heads.count(f"# {game.key}"))
+
+
+def test_every_game_has_a_golden_playthrough() -> None:
+    assert not [game.key for game in registry if not evidence(game.key).playthroughs]
+
+
+def test_a_game_nobody_knows() -> None:
+    assert evidence("whist") == (0, 0)
