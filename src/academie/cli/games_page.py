@@ -19,8 +19,8 @@ Every game one can sit down to. This page is written by `make games-table`, whic
 * *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
   Besides, every rule set passes the kit `check_game`.
 * *Length*: the acts of a game played at random by the first rule set, throws and deals counted: mean
-  ± standard deviation (shortest–longest), over that many games from seeds 0, 1, 2 … Who measures again gets the
-  same figures.
+  ± standard deviation (shortest–longest), over that many games from seeds 0, 1, 2 … Measured again it is
+  the same.
 
 | game | rule sets | source | players | chance | hidden | tests | length | of games |
 |---|---|---|---|---|---|---|---|---|
