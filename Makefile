@@ -98,8 +98,8 @@ $(WEB): web/package.json web/package-lock.json $(wildcard web/*/package.json)
 web-test: web-setup ## Lints, types and tests of web/
 	cd web && npm run --silent check && npm test --silent
 
-web-types: setup web-setup ## Write the types of the messages anew from the server's schema
-	$(BIN)/python web/protocol/dump_schema.py > web/protocol/schema.json
+web-types: setup web-setup ## Write the types of messages and API anew from the server's schemas
+	$(BIN)/python web/protocol/dump_schema.py
 	cd web && npm run --silent types
 
 lock: $(DEPS) ## Resolve the dependencies anew

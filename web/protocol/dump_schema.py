@@ -1,9 +1,20 @@
-"""Prints the schema of the server's messages, from which the types of the clients are made."""
+"""Writes the schemas of the server, from which the types of the clients are made: its messages and its API."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
+from academie.server.app import api_schema
 from academie.server.protocol import schema
 
-print(json.dumps(schema(), indent=2, ensure_ascii=False))
+HERE = Path(__file__).parent
+
+
+def write(name: str, told: dict[str, Any]) -> None:
+    (HERE / name).write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+write("schema.json", schema())
+write("openapi.json", api_schema())

@@ -37,6 +37,11 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await serve(services, scope, receive, send)  # type: ignore[arg-type]
 
 
+def api_schema() -> dict[str, Any]:
+    """What the API is asked and answers, as OpenAPI describes it; clients are generated from it."""
+    return create_app(Settings()).openapi_schema.to_schema()
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application, its parts started with it."""
     chosen = settings or Settings.from_environment()

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { MESSAGES, generated } from '../generate.mjs';
+import { API, MESSAGES, generated, generatedApi } from '../generate.mjs';
 import type { FromClient, FromServer } from '../src/messages.ts';
 
-test('the types are those of the schema: after a change of the server, run `make web-types`', async () => {
+test('the types are those of the schemas: after a change of the server, run `make web-types`', async () => {
   expect(await readFile(MESSAGES, 'utf8')).toBe(await generated());
+  expect(await readFile(API, 'utf8')).toBe(await generatedApi());
 });
 
 test('messages are told apart by t', () => {

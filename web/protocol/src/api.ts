@@ -1,0 +1,498 @@
+// Generated from the HTTP API of the server (/api/openapi.json) by `make web-types`. Do not edit.
+
+/**
+ * What a value of an option is.
+ */
+export type Sort = 'choice' | 'number' | 'flag' | 'text';
+/**
+ * Who may sit down at an open table.
+ */
+export type Audience = 'open' | 'link' | 'invited';
+/**
+ * How time is counted.
+ */
+export type Pace = 'none' | 'sudden' | 'increment' | 'days';
+/**
+ * Where a job stands.
+ */
+export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+
+/**
+ * What can be asked over HTTP, by method and path.
+ */
+export interface Operations {
+  'POST /accounts': {
+    body: Credentials;
+    answer: Me;
+  };
+  'POST /guests': {
+    answer: Me;
+  };
+  'POST /sessions': {
+    body: Credentials;
+    answer: Me;
+  };
+  'DELETE /sessions/current': {
+    answer: null;
+  };
+  'GET /me': {
+    answer: Me;
+  };
+  'GET /tokens': {
+    answer: TokenTold[];
+  };
+  'POST /tokens': {
+    body: TokenAsked;
+    answer: NewToken;
+  };
+  'DELETE /tokens/{token_id}': {
+    answer: null;
+  };
+  'GET /games': {
+    answer: GameEntry[];
+  };
+  'GET /tables': {
+    query: {
+      game?: string | null;
+    };
+    answer: TableTold[];
+  };
+  'POST /tables': {
+    body: TableAsked;
+    answer: TableTold;
+  };
+  'GET /tables/mine': {
+    answer: TableTold[];
+  };
+  'GET /tables/{table_id}': {
+    answer: TableTold;
+  };
+  'DELETE /tables/{table_id}': {
+    answer: null;
+  };
+  'POST /tables/{table_id}/join': {
+    answer: TableTold;
+  };
+  'POST /seeks': {
+    body: TermsAsked;
+    answer: SeekTold;
+  };
+  'GET /seeks/{seek_id}': {
+    answer: SeekTold;
+  };
+  'DELETE /seeks/{seek_id}': {
+    answer: null;
+  };
+  'GET /games/{game_id}': {
+    answer: GameSeen;
+  };
+  'GET /games/{game_id}/log': {
+    query: {
+      since?: number;
+    };
+    answer: Logged[];
+  };
+  'GET /games/{game_id}/record': {
+    answer: RecordTold;
+  };
+  'GET /games/{game_id}/record.txt': {
+    answer: null;
+  };
+  'GET /games/{game_id}/record.pdn': {
+    answer: null;
+  };
+  'GET /games/{game_id}/dice-proof': {
+    answer: ProofTold;
+  };
+  'POST /games/{game_id}/rematch': {
+    answer: TableTold;
+  };
+  'POST /lines': {
+    body: LineAsked;
+    answer: LineTold;
+  };
+  'GET /archive': {
+    query: {
+      game?: string | null;
+      ruleset?: string | null;
+      player?: string | null;
+      since?: string | null;
+      until?: string | null;
+      after?: string | null;
+      size?: number;
+    };
+    answer: Page;
+  };
+  'GET /me/games': {
+    answer: GameTold[];
+  };
+  'GET /players/{name}': {
+    answer: Profile;
+  };
+  'GET /bot/stream': {
+    answer: null;
+  };
+  'GET /bot/games/{game_id}/stream': {
+    query: {
+      since?: number;
+    };
+    answer: null;
+  };
+  'POST /bot/games/{game_id}/act': {
+    body: ActAsked;
+    answer: Done;
+  };
+  'POST /bot/games/{game_id}/say': {
+    body: WordAsked;
+    answer: Done;
+  };
+  'POST /bot/games/{game_id}/chat': {
+    body: ChatAsked;
+    answer: null;
+  };
+  'GET /jobs': {
+    answer: Job[];
+  };
+  'POST /jobs': {
+    body: JobAsked;
+    answer: Job;
+  };
+  'GET /jobs/{job_id}': {
+    answer: Job;
+  };
+  'DELETE /jobs/{job_id}': {
+    answer: null;
+  };
+  'GET /schema': {
+    answer: MessageSchema;
+  };
+}
+export interface Credentials {
+  name: string;
+  password: string;
+}
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+export interface TokenTold {
+  id: string;
+  label: string;
+  created_at: string;
+  expires_at: string;
+}
+export interface TokenAsked {
+  label: string;
+}
+export interface NewToken {
+  token: TokenTold;
+  secret: string;
+}
+export interface GameEntry {
+  key: string;
+  title: Words;
+  seats: number[];
+  rulesets: RuleSetTold[];
+  options: OptionTold[];
+  engines: string[];
+}
+export interface Words {
+  fr: string;
+  en: string;
+}
+export interface RuleSetTold {
+  id: string;
+  title: Words;
+  switches: SwitchTold[];
+  marking: string[];
+}
+export interface SwitchTold {
+  name: string;
+  value: string | number | boolean;
+  cite: string;
+}
+export interface OptionTold {
+  key: string;
+  title: Words;
+  sort: Sort;
+  about?: Words | null;
+  choices?: string[];
+  titles?: Words[];
+  least?: number | null;
+  most?: number | null;
+  by_hand?: boolean;
+}
+export interface TableTold {
+  id: string;
+  owner: string;
+  audience: Audience;
+  invited: string | null;
+  terms: TermsTold;
+  seats: (string | null)[];
+  shuffled: boolean;
+  rematch_of: string | null;
+  game: string | null;
+  created_at: string;
+  expires_at: string;
+}
+export interface TermsTold {
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  clock: Clock;
+  rated: boolean;
+}
+export interface Clock {
+  pace?: Pace;
+  base_ms?: number;
+  step_ms?: number;
+}
+export interface TableAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  clock?: Clock;
+  rated?: boolean;
+  seats?: number;
+  seat?: number | null;
+  private?: boolean;
+  opponent?: Opponent | null;
+}
+export interface Opponent {
+  name?: string | null;
+  engine?: string | null;
+}
+export interface TermsAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  clock?: Clock;
+  rated?: boolean;
+}
+export interface SeekTold {
+  id: string;
+  terms: TermsTold;
+  rating: number;
+  created_at: string;
+  game: string | null;
+}
+export interface GameSeen {
+  about: GameTold;
+  seat: number | null;
+  seq: number;
+  view: View;
+}
+export interface GameTold {
+  id: string;
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  clock: Clock;
+  rated: boolean;
+  status: string;
+  players: string[];
+  created_at: string;
+  ended_at: string | null;
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface View {
+  position: string;
+  actor: number | null;
+  acts: string[];
+  told: Told[];
+  clocks: number[];
+  running?: number | null;
+  offer?: string | null;
+  offered_by?: number | null;
+  consents?: number[];
+  outcome?: {
+    [k: string]: unknown;
+  } | null;
+  tries?: Try[];
+  at_board?: number[];
+  sheet?: Sheets | null;
+}
+export interface Told {
+  kind: string;
+  seat: number;
+  fr: string;
+  en: string;
+  cite: string;
+  marks?: Mark[];
+}
+export interface Mark {
+  places: string[];
+  style: string;
+  label?: string;
+}
+export interface Try {
+  verb: string;
+  words?: string[];
+  most?: number;
+}
+export interface Sheets {
+  fr: SheetTold;
+  en: SheetTold;
+}
+export interface SheetTold {
+  title: string;
+  subtitle: string;
+  heads: string[];
+  label: string;
+  columns: string[];
+  rows: SheetRow[];
+  sums: SheetSum[];
+  notes: string[];
+}
+export interface SheetRow {
+  label: string;
+  cells: SheetCell[][];
+}
+export interface SheetCell {
+  text?: string;
+  flags?: number;
+}
+export interface SheetSum {
+  label: string;
+  values: string[];
+}
+export interface Logged {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  body: {
+    [k: string]: unknown;
+  };
+  at_ms: number;
+  hash: string;
+}
+export interface RecordTold {
+  format: string;
+  game: string;
+  ruleset: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  tags: {
+    [k: string]: string;
+  };
+  acts: string[];
+}
+export interface ProofTold {
+  format: string;
+  game: string;
+  head: string;
+  log: ProofEntry[];
+}
+export interface ProofEntry {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  body: {
+    [k: string]: unknown;
+  };
+  at_ms: number;
+}
+export interface LineAsked {
+  game: string;
+  ruleset?: string | null;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * @maxItems 2000
+   */
+  acts: string[];
+  since?: number;
+}
+export interface LineTold {
+  places: PlaceTold[];
+  acts: string[];
+  chance: boolean;
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+}
+export interface PlaceTold {
+  act: string | null;
+  seat: number | null;
+  position: string;
+  actor: number | null;
+  told: Told[];
+}
+export interface Page {
+  games: GameTold[];
+  next: string | null;
+}
+export interface Profile {
+  name: string;
+  guest: boolean;
+  engine: boolean;
+  since: string;
+  played: number;
+  ratings: RatingTold[];
+}
+export interface RatingTold {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+export interface ActAsked {
+  id: string;
+  act: string;
+  nonce: string;
+  seq?: number | null;
+}
+export interface Done {
+  seq: number;
+}
+export interface WordAsked {
+  id: string;
+  word: string;
+}
+export interface ChatAsked {
+  text: string;
+}
+export interface Job {
+  id: string;
+  kind: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+  status: Status;
+  progress: number;
+  attempts: number;
+  result: unknown;
+  failure: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+export interface JobAsked {
+  kind: string;
+  arguments: {
+    [k: string]: unknown;
+  };
+}
+export interface MessageSchema {
+  client: {
+    [k: string]: unknown;
+  };
+  server: {
+    [k: string]: unknown;
+  };
+  $defs: {
+    [k: string]: unknown;
+  };
+}
