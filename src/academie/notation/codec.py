@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State
+from academie.notation.hands import Try
 from academie.notation.sheet import Sheet
 
 A = TypeVar("A", bound=Action)
@@ -47,6 +48,16 @@ class Notation(ABC, Generic[A]):
     def at_board(self, state: State[A]) -> tuple[Seat, ...]:
         """The seats that have the men, White's first, where it is not always the first two."""
         del state
+        return ()
+
+    def heard(self, before: State[A], after: State[A]) -> Sequence[Event]:
+        """What is said aloud at the table once an act has led from one state to the other."""
+        del before
+        return after.events
+
+    def tries(self, state: State[A], seat: Seat) -> Sequence[Try]:
+        """What `seat` may try by hand, right or wrong, where that is more than the legal acts."""
+        del state, seat
         return ()
 
     def resolve(self, state: State[A], text: str) -> A:

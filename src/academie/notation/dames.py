@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.arbiter.draughts import Table
 from academie.arbiter.draughts.acts import Jouer
 from academie.arbiter.draughts.events import FaultMade, Ruling
+from academie.arbiter.draughts.reach import reach
 from academie.arbiter.hands import HandAct
-from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, State
+from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, Seat, State
 from academie.notation.codec import Notation, possible
 from academie.notation.dames_hands import HANDS
 from academie.notation.dames_move import choices, is_short, meant_move, move_text, read_move
 from academie.notation.dames_position import read_state_line, state_line
 from academie.notation.dames_rulings import describe_ruling
-from academie.notation.dames_table import table_line
+from academie.notation.dames_table import heard, table_line
 from academie.notation.dames_words import describe
-from academie.notation.hands import is_hand_act
+from academie.notation.hands import Try, is_hand_act, tries
 from academie.notation.seats import NAMES
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
 from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
@@ -89,6 +91,14 @@ class DamesNotation(Notation[Any]):
         rules = DAMES.default if ruleset is None else ruleset
         assert isinstance(rules, DraughtsRules)
         return possible(read_state_line(text, rules))
+
+    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+        if isinstance(before, Table) and isinstance(after, Table):
+            return heard(before, after)
+        return super().heard(before, after)
+
+    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
+        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, Table) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

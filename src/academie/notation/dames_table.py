@@ -1,10 +1,13 @@
-"""A damier with hands on one line, for people."""
+"""A damier with hands as text: on one line, and in what is said at it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from academie.arbiter.draughts import Table
+from academie.arbiter.draughts.events import FaultMade, Ruling
+from academie.arbiter.draughts.scene import fault_made
+from academie.kernel import Event
 from academie.notation.dames_move import move_text
 from academie.notation.dames_position import state_line
 from academie.notation.seats import NAMES
@@ -31,3 +34,14 @@ def _words(table: Table) -> Iterator[str]:
 
 def _squares(squares: tuple[int, ...]) -> str:
     return ",".join(map(str, squares))
+
+
+def heard(before: Table, after: Table) -> Sequence[Event]:
+    """What is said aloud once an act is done.
+
+    Who may huff must see it himself: a fault is told only with the ruling that takes it up or lets it pass.
+    """
+    spoken = tuple(event for event in after.events if not isinstance(event, FaultMade))
+    ruled = any(isinstance(event, Ruling) for event in spoken)
+    settled = [fault for fault in before.scene.faults if fault not in after.scene.faults]
+    return (*(fault_made(before.scene, fault) for fault in settled if ruled), *spoken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -65,6 +65,27 @@ class Hands:
                 return act
         known = ", ".join(verb.word for verb in self.verbs)
         raise NotationError(f"{rest.strip()!r}: no such act; there are: {known}")
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Acts one may try, right or wrong: `verb` followed by one of `words`, or by up to `most` of them.
+
+    Where there are no words, the verb is the whole act.
+    """
+
+    verb: str
+    words: tuple[str, ...] = ()
+    most: int = 1
+
+
+def tries(texts: Iterable[str]) -> tuple[Try, ...]:
+    """The acts by what is done, in the order in which each verb comes first."""
+    found: dict[str, list[str]] = {}
+    for text in texts:
+        name, verb, rest = (*text.split(" ", 2), "", "")[:3]
+        found.setdefault(f"{name} {verb}".strip(), []).extend([rest] if rest else [])
+    return tuple(Try(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
 
 
 def is_hand_act(text: str) -> bool:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.arbiter.hands import HandAct
 from academie.arbiter.trictrac import Table
 from academie.arbiter.trictrac.events import FaultMade, Ruling
-from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, State
+from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, Seat, State
 from academie.notation.codec import Notation, possible
 from academie.notation.dice import dice_text, read_dice
-from academie.notation.hands import is_hand_act
+from academie.notation.hands import Try, is_hand_act
 from academie.notation.seats import NAMES
 from academie.notation.trictrac_hands import HANDS
 from academie.notation.trictrac_play import NOTHING, play_text, read_play
 from academie.notation.trictrac_position import position, read_position
 from academie.notation.trictrac_rulings import describe_ruling
-from academie.notation.trictrac_table import table_line
+from academie.notation.trictrac_table import heard, reached, table_line
 from academie.notation.trictrac_words import describe
 from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw
@@ -82,6 +83,14 @@ class TrictracNotation(Notation[Any]):
         rules = TRICTRAC.default if ruleset is None else ruleset
         assert isinstance(rules, TrictracRules)
         return possible(read_position(text, rules))
+
+    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+        if isinstance(before, Table) and isinstance(after, Table):
+            return heard(before, after)
+        return super().heard(before, after)
+
+    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
+        return reached(state, seat) if isinstance(state, Table) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

@@ -1,21 +1,59 @@
-"""A table with hands on one line, for people."""
+"""A table with hands as text: on one line, in what is said at it, and in what may be tried."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
 from academie.arbiter.trictrac import Table
+from academie.arbiter.trictrac.events import FaultMade, Ruling
+from academie.arbiter.trictrac.reach import MEN_A_THROW, puttings, reach
+from academie.arbiter.trictrac.scene import fault_made
 from academie.arbiter.trictrac.shown import Shown
+from academie.kernel import Event, Seat
+from academie.notation.hands import Try, tries
 from academie.notation.seats import NAMES
+from academie.notation.trictrac_hands import HANDS
+from academie.notation.trictrac_play import play_text
 from academie.notation.trictrac_position import position
 
 
 def table_line(table: Table) -> str:
-    """The position, then what the table waits for and what each side's jetons and fichet show."""
+    """The position, what the table waits for, what each side's jetons and fichet show, and men touched."""
     scene = table.scene
     sides = (f"{name}:{side(shown)}" for name, shown in zip(NAMES, scene.shown, strict=True))
-    return " ".join((position(scene.partie), f"moment={scene.moment.value}", *sides))
+    touched = (f"touched={','.join(map(str, scene.touched))}",) if scene.touched else ()
+    return " ".join((position(scene.partie), f"moment={scene.moment.value}", *sides, *touched))
 
 
 def side(shown: Shown) -> str:
     """Points and holes shown, `*` for a second jeton, `+n` for a jeton left behind, `!` for the pavillon."""
     marks = ("*" if shown.double else "") + (f"+{shown.behind}" if shown.behind else "")
     return f"{shown.points}{marks}/{shown.holes}" + ("!" if shown.pavillon else "")
+
+
+def heard(before: Table, after: Table) -> Sequence[Event]:
+    """What is said aloud once an act is done.
+
+    In good company faults are told as they happen. In rigour the adversary must see them himself: they are
+    told only with the ruling that takes them up or lets them pass.
+    """
+    if after.manners.self_correction:
+        return after.events
+    spoken = tuple(event for event in after.events if not isinstance(event, FaultMade))
+    ruled = any(isinstance(event, Ruling) for event in spoken)
+    return (*(_settled(before, after) if ruled else ()), *spoken)
+
+
+def _settled(before: Table, after: Table) -> Iterator[Event]:
+    """The faults that were open and are no more, without what they might have cost."""
+    for fault in before.scene.faults:
+        if fault not in after.scene.faults:
+            yield replace(fault_made(before.scene, fault), points=0)
+
+
+def reached(table: Table, seat: Seat) -> tuple[Try, ...]:
+    """All that a seat may try; wood is told by where each man can be put."""
+    found = tries(map(HANDS.text, reach(table.scene, seat)))
+    moves = tuple(play_text((move,)) for move in puttings(table.scene, seat))
+    return (*found, Try(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.games import registry
-from academie.kernel import Action, AnyGame, Record, Seat, State
+from academie.kernel import Action, AnyGame, Event, Record, Seat, State
 from academie.notation import AnyNotation, notation_of
 from academie.server.chain import GENESIS, Entry
 from academie.server.dice import NO_NONCE, Roll, bound
@@ -73,6 +73,8 @@ class Fold:
     nonces: list[bytes] = field(default_factory=list[bytes])
     ended: Entry | None = None
     """The event that ended the game before its law did, if one has."""
+    told: tuple[Event, ...] = ()
+    """What has been said aloud since a seat last acted."""
     offer: Entry | None = None
     """The draw, takeback or adjournment that waits for an answer."""
 
@@ -121,6 +123,8 @@ class Fold:
         return Step(act, self.state.apply(act))
 
     def _act(self, entry: Entry, step: Step) -> None:
+        before = self.told if entry.kind == Kind.ROLL else ()
+        self.told = (*before, *self.notation.heard(self.state, step.after))
         self.state = step.after
         self.acts.append(step.act)
         self.offer = None
@@ -133,6 +137,7 @@ class Fold:
 
     def _take_back(self, acts: int) -> None:
         self.state = self.record(acts).final()
+        self.told = ()
         del self.acts[acts:]
         self.offer = None
 

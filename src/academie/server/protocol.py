@@ -74,7 +74,18 @@ class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
     """What the server says."""
 
 
-class Told(msgspec.Struct):
+class Mark(msgspec.Struct, omit_defaults=True):
+    """What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
+
+    Places are named as on printed boards; `style` says how it is drawn.
+    """
+
+    places: list[str]
+    style: str
+    label: str = ""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
     """An event of the law in words."""
 
     kind: str
@@ -82,6 +93,18 @@ class Told(msgspec.Struct):
     fr: str
     en: str
     cite: str
+    marks: list[Mark] = []
+
+
+class Try(msgspec.Struct, omit_defaults=True):
+    """Acts that may be tried: `verb` followed by one of `words`, or by up to `most` of them.
+
+    Where there are no words, the verb is the whole act.
+    """
+
+    verb: str
+    words: list[str] = []
+    most: int = 1
 
 
 class Logged(msgspec.Struct, omit_defaults=True):
@@ -147,6 +170,7 @@ class View(msgspec.Struct, omit_defaults=True):
     acts: list[str]
     """The legal acts of this seat; empty for others and onlookers."""
     told: list[Told]
+    """What has happened since a seat last acted, as far as it is said aloud."""
     clocks: list[int]
     """Milliseconds left to each seat; empty without a clock."""
     running: int | None = None
@@ -156,6 +180,8 @@ class View(msgspec.Struct, omit_defaults=True):
     consents: list[int] = []
     """Which seats have accepted the offer, where it takes more than one."""
     outcome: dict[str, Any] | None = None
+    tries: list[Try] = []
+    """Where one plays by hand: all that this seat may try, right or wrong."""
     at_board: list[int] = []
     """The seats that play White and Black now, where more sit at the table or they change about."""
     sheet: Sheets | None = None

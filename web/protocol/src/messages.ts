@@ -117,6 +117,7 @@ export interface View {
   outcome?: {
     [k: string]: unknown;
   } | null;
+  tries?: Try[];
   at_board?: number[];
   sheet?: Sheets | null;
 }
@@ -129,6 +130,27 @@ export interface Told {
   fr: string;
   en: string;
   cite: string;
+  marks?: Mark[];
+}
+/**
+ * What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
+ *
+ *     Places are named as on printed boards; `style` says how it is drawn.
+ */
+export interface Mark {
+  places: string[];
+  style: string;
+  label?: string;
+}
+/**
+ * Acts that may be tried: `verb` followed by one of `words`, or by up to `most` of them.
+ *
+ *     Where there are no words, the verb is the whole act.
+ */
+export interface Try {
+  verb: string;
+  words?: string[];
+  most?: number;
 }
 /**
  * The same account in both languages.

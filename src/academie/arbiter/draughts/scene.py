@@ -109,14 +109,7 @@ class Scene:
 
     def faulted(self, fault: Fault) -> Scene:
         """The scene with one more fault, told as such."""
-        event = FaultMade(
-            seat=fault.offender,
-            citation=article(fault.kind, self.partie.rules.authority),
-            kind=fault.kind,
-            huffable=fault.huffable,
-            playable=fault.playable,
-        )
-        return replace(self, faults=(*self.faults, fault)).telling(event)
+        return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
 
     def ruled(self, seat: Seat, decision: Decision, squares: Line = ()) -> Scene:
         """The scene with a ruling told."""
@@ -151,3 +144,14 @@ class Scene:
             left=self.left
             and Left(self.left.how, None if self.left.loser is None else other(self.left.loser)),
         )
+
+
+def fault_made(scene: Scene, fault: Fault) -> FaultMade:
+    """The fault as it is told."""
+    return FaultMade(
+        seat=fault.offender,
+        citation=article(fault.kind, scene.partie.rules.authority),
+        kind=fault.kind,
+        huffable=fault.huffable,
+        playable=fault.playable,
+    )

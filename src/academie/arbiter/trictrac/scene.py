@@ -126,13 +126,7 @@ class Scene:
 
     def faulted(self, fault: Fault) -> Scene:
         """The scene with one more fault, told as such."""
-        event = FaultMade(
-            seat=fault.offender,
-            citation=article(fault.kind, self.partie.rules.authority),
-            kind=fault.kind,
-            points=fault.points,
-        )
-        return replace(self, faults=(*self.faults, fault)).telling(event)
+        return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
 
     def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> Scene:
         """The scene with a ruling told."""
@@ -162,3 +156,13 @@ class Scene:
     def open_against(self, offender: Seat) -> tuple[Fault, ...]:
         """The faults of one player that the other may still claim."""
         return tuple(fault for fault in self.faults if fault.offender == offender)
+
+
+def fault_made(scene: Scene, fault: Fault) -> FaultMade:
+    """The fault as it is told."""
+    return FaultMade(
+        seat=fault.offender,
+        citation=article(fault.kind, scene.partie.rules.authority),
+        kind=fault.kind,
+        points=fault.points,
+    )

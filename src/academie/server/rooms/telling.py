@@ -10,11 +10,12 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
+from academie.diagrams.signs import signs_of
 from academie.kernel import Event, Language, Seat, State
 from academie.notation import AnyNotation
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
-from academie.server.protocol import Logged, Presence, Step, ToClient, Told, View
+from academie.server.protocol import Logged, Mark, Presence, Step, ToClient, Told, Try, View
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.sheets import sheets
 from academie.server.store.games import now_ms
@@ -99,7 +100,8 @@ class Audience:
 
 def with_acts(step: Step, fold: Fold, seat: int | None) -> Step:
     """What an onlooker is told, for a seat: where nothing is hidden only the legal acts differ."""
-    return replace(step, view=replace(step.view, acts=acts_of(fold, fold.state, seat)))
+    acts, tries = acts_of(fold, fold.state, seat), tries_of(fold, fold.state, seat)
+    return replace(step, view=replace(step.view, acts=acts, tries=tries))
 
 
 def logged(entry: Entry, fold: Fold, seat: int | None) -> Logged:
@@ -127,12 +129,13 @@ def view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None) -
         position=fold.notation.state(state),
         actor=actor,
         acts=acts_of(fold, state, seat),
-        told=[told(event, fold.notation) for event in state.events],
+        told=[told(event, fold.notation) for event in (state.events if hidden else fold.told)],
         clocks=clocks.shown(now_ms()),
         running=None if fold.over else clocks.running,
         offer=None if fold.offer is None else fold.offer.kind,
         offered_by=None if fold.offer is None else fold.offer.seat,
         outcome=outcome_of(fold) if fold.over else None,
+        tries=tries_of(fold, state, seat),
         at_board=[*fold.notation.at_board(state)],
         sheet=sheets(fold.notation, state, players),
     )
@@ -148,6 +151,13 @@ def legal(fold: Fold, state: State[Any], seat: int) -> list[str]:
     return [fold.notation.act(act) for act in state.actions() if state.author(act) == seat]
 
 
+def tries_of(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
+    """What a seat may try by hand besides."""
+    if fold.over or seat is None:
+        return []
+    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.tries(state, Seat(seat))]
+
+
 def told(event: Event, notation: AnyNotation) -> Told:
     """An event of the law in both languages."""
     return Told(
@@ -156,6 +166,7 @@ def told(event: Event, notation: AnyNotation) -> Told:
         notation.describe(event, Language.FRENCH),
         notation.describe(event, Language.ENGLISH),
         str(event.citation),
+        [Mark([*sign.places], sign.style, sign.label) for sign in signs_of(event)],
     )
 
 

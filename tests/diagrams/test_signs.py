@@ -1,0 +1,32 @@
+"""What shows an event on a board, as data."""
+
+from __future__ import annotations
+
+from academie.diagrams.signs import Sign, signs_of
+from academie.kernel import Event
+from academie.notation import notation_of
+
+
+def events(game: str, position: str, act: str) -> tuple[Event, ...]:
+    notation = notation_of(game)
+    state = notation.read_state(position)
+    return tuple(state.apply(notation.resolve(state, act)).events)
+
+
+def test_a_facon_is_an_arrow_by_its_number() -> None:
+    """Black stands alone on his flèche 6, which is 17 to White: six flèches from White's 11."""
+    scored = events("trictrac", "0x12,10,11x2/0x14,7 white", "6-5")
+    arrows = [sign for event in scored for sign in signs_of(event)]
+    assert Sign(("10", "16"), "true", "6") in arrows
+    assert Sign(("11", "16"), "true", "5") in arrows
+
+
+def test_the_arrows_of_black_lie_on_the_same_board() -> None:
+    scored = events("trictrac", "0x14,7/0x12,10,11x2 black", "6-5")
+    arrows = [sign for event in scored for sign in signs_of(event)]
+    assert Sign(("13", "7"), "true", "6") in arrows
+
+
+def test_pieces_taken_are_marked() -> None:
+    (taken,) = events("dames", "W:W32:B28,10", "32x23")
+    assert signs_of(taken) == (Sign(("28",), "taken"),)
