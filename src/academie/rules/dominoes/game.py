@@ -1,0 +1,53 @@
+"""Dominoes as the registry knows them, and how a party begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.kernel import Game, OptionError, Options, Seat, Text
+from academie.rules.dominoes.accord import agreed
+from academie.rules.dominoes.acts import DominoAction
+from academie.rules.dominoes.hand import Hand
+from academie.rules.dominoes.named import RULESETS
+from academie.rules.dominoes.partie import PartieDeDominos, Phase
+from academie.rules.dominoes.rules import DominoRules
+from academie.rules.options import number
+
+
+class Dominos(Game[DominoAction, DominoRules]):
+    """Dominoes for two, three or four; each rule set is a party of its own.
+
+    Options:
+
+    * `players`: how many sit down, where the party leaves a choice;
+    * `tiles`: how many dés each takes, likewise;
+    * `points`, `rounds` or `pots`: what the party is played to, by what it is played for;
+    * `first`: the seat that leads first, counted from 1; else it is drawn (ACAD-D rule I).
+    """
+
+    key = "dominos"
+    title = Text("Dominos", "Dominoes")
+    rulesets = RULESETS
+    hides = True
+    seats = (2, 3, 4)
+
+    def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> PartieDeDominos:
+        rules = ruleset or self.default
+        given = dict(options or {})
+        accord = agreed(rules, given)
+        first = number(given, "first", accord.players)
+        if given:
+            raise OptionError(f"{rules.id} has no option {', '.join(given)}; see the help of the game")
+        leader = Seat(max(first - 1, 0))
+        return PartieDeDominos(
+            rules,
+            accord,
+            Phase.SHUFFLE if first else Phase.LEAD,
+            leader,
+            leader,
+            hands=(Hand(),) * accord.players,
+            scores=(0,) * rules.sides(accord.players),
+        )
+
+
+DOMINOS: Final = Dominos()

@@ -1,0 +1,51 @@
+"""The twenty-eight dés of a double-six set.
+
+Source: ACAD Domino ch. I.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+Number = int
+"""What one half of a dé shows: 0, the blank, to 6."""
+HIGHEST: Final = 6
+
+
+class Tile(NamedTuple):
+    """A dé, its higher number first; dés are ordered by it."""
+
+    high: Number
+    low: Number
+
+    @property
+    def pips(self) -> int:
+        return self.high + self.low
+
+    @property
+    def double(self) -> bool:
+        return self.high == self.low
+
+    def beyond(self, number: Number) -> Number:
+        """The number of the other half."""
+        return self.low if number == self.high else self.high
+
+
+Tiles = tuple[Tile, ...]
+
+
+def tile(one: Number, other: Number) -> Tile:
+    """The dé of two numbers, whichever is told first."""
+    return Tile(max(one, other), min(one, other))
+
+
+def pips(tiles: Iterable[Tile]) -> int:
+    """What the dés count together."""
+    return sum(one.pips for one in tiles)
+
+
+SET: Final[Tiles] = tuple(Tile(high, low) for high in range(HIGHEST + 1) for low in range(high + 1))
+"""All of them."""
+OF_A_NUMBER: Final = HIGHEST + 1
+"""On how many dés each number stands."""
