@@ -1,0 +1,34 @@
+"""What a player of chess does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from academie.kernel import Action
+from academie.rules.chess.board import Kind, Square, across
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """A piece moved from `start` to `end`; castling is told by the king's squares.
+
+    `promotion` is what a pawn becomes. `pawn` is where the rook's pawn goes that is pushed along
+    with castling, where that is allowed.
+    """
+
+    start: Square
+    end: Square
+    promotion: Kind | None = None
+    pawn: Square | None = None
+
+    def mirrored(self) -> Move:
+        pawn = None if self.pawn is None else across(self.pawn)
+        return replace(self, start=across(self.start), end=across(self.end), pawn=pawn)
+
+
+@dataclass(frozen=True, slots=True)
+class ReclamerRemise(Action):
+    """The player to move claims the draw that a repetition, or too many moves without progress, gives him."""
+
+
+ChessAction = Move | ReclamerRemise

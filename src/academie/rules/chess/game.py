@@ -1,0 +1,63 @@
+"""Chess as the registry knows it, and how a game begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.kernel import BLACK, AcademieError, Game, OptionError, Options, OptionValue, Text
+from academie.rules.chess.acts import ChessAction
+from academie.rules.chess.fen import read_fen
+from academie.rules.chess.named import RULESETS
+from academie.rules.chess.partie import COUP, PartieDEchecs
+from academie.rules.chess.position import SET_OUT
+from academie.rules.chess.python_chess import ChessMissing
+from academie.rules.chess.rules import ChessRules
+from academie.rules.chess.setup import set_up
+from academie.rules.options import seat
+
+
+class Echecs(Game[ChessAction, ChessRules]):
+    """Chess. Options:
+
+    * `first`: `white` or `black` begins; Black only by rules that let him;
+    * `position`: the FEN the game begins from.
+
+    Starting a game raises `ChessMissing` where python-chess is not installed.
+    """
+
+    key = "echecs"
+    title = Text("Échecs", "Chess")
+    rulesets = RULESETS
+
+    def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> PartieDEchecs:
+        rules = ruleset or self.default
+        given = dict(options or {})
+        position = given.pop("position", None)
+        if position is not None:
+            _refuse(given)
+            return _placed(rules, str(position))
+        begins = seat(given, "first")
+        _refuse(given)
+        if begins == BLACK and not rules.either_may_begin:
+            raise OptionError(f"by {rules.id} White begins ({rules.either_may_begin.citation})")
+        turn = SET_OUT.turn if begins is None else begins
+        in_a_row = rules.opening_moves.value
+        opening = COUP * in_a_row if in_a_row > 1 else 0
+        return PartieDEchecs(rules, SET_OUT._replace(turn=turn), opening=opening)
+
+
+def _refuse(unknown: dict[str, OptionValue]) -> None:
+    if unknown:
+        raise OptionError(f"echecs has no option {', '.join(unknown)}, or not along with a position")
+
+
+def _placed(rules: ChessRules, fen: str) -> PartieDEchecs:
+    try:
+        return set_up(rules, read_fen(fen, rules.march))
+    except ChessMissing:
+        raise
+    except AcademieError as wrong:
+        raise OptionError(f"position {fen}: {wrong}") from wrong
+
+
+ECHECS: Final = Echecs()

@@ -1,0 +1,40 @@
+"""The one door to python-chess, opened when something of it is first asked for.
+
+So the games can be listed, and every other one played, where the extra is not installed.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from academie.kernel import AcademieError
+
+__all__ = ["ChessMissing", "chess", "pgn"]
+
+
+class ChessMissing(AcademieError):
+    """Chess is asked for where python-chess is not installed."""
+
+
+class Later(ModuleType):
+    """A module that is imported at the first look into it."""
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        try:
+            module = import_module(self.__name__)
+        except ModuleNotFoundError as missing:
+            raise ChessMissing("chess needs python-chess: pip install academie[chess]") from missing
+        self.__dict__.update(module.__dict__)
+        found: object = getattr(module, name)
+        return found
+
+
+if TYPE_CHECKING:
+    import chess
+    from chess import pgn
+else:
+    chess, pgn = Later("chess"), Later("chess.pgn")
