@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
 from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack
 from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
 import pytest_asyncio
+from httpx import AsyncClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -241,3 +244,24 @@ async def test_presence_and_chat_reach_everyone(sitting: Sitting) -> None:
     await onlooker.send({"t": "chat", "game": str(sitting.game), "text": "hush"})
     assert (await onlooker.until(lambda message: message["t"] == "refused"))["reason"]
     await onlooker.leave()
+
+
+async def test_a_page_that_watches_is_told_of_open_tables_and_of_its_own(cafe: Web, house: House) -> None:
+    (owner,) = await house.people(1)
+    async with AsyncExitStack() as lines:
+        headers = {"Authorization": f"Bearer {owner.token}"}
+        his = await lines.enter_async_context(connect(cafe.ws_url, additional_headers=headers))
+        anyone = await lines.enter_async_context(connect(cafe.ws_url))
+        for line in (his, anyone):
+            await line.send('{"t": "watch"}')
+            await line.send('{"t": "ping", "sent": 1}')
+            assert json.loads(await line.recv())["t"] == "pong"
+        async with AsyncClient(base_url=cafe.base_url, headers=headers) as http:
+            table = (await http.post("/api/tables", json={"game": "dames"})).json()["id"]
+            assert [json.loads(await anyone.recv())] == [{"t": "changed", "topic": "lobby"}]
+            assert {json.loads(await his.recv())["topic"] for _ in range(2)} == {"lobby", "mine"}
+            await http.delete(f"/api/tables/{table}")
+            assert [json.loads(await anyone.recv())] == [{"t": "changed", "topic": "lobby"}]
+            await http.post("/api/tables", json={"game": "dames", "private": True})
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(anyone.recv(), 0.5)

@@ -30,14 +30,17 @@ from academie.server.protocol import (
     Sync,
     Synced,
     ToClient,
+    Watch,
 )
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
 from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged
 from academie.server.store.writer import LOST
+from academie.server.watching import Watching
 
 if TYPE_CHECKING:
+    from academie.server.notices import Notices
     from academie.server.rooms.hall import Hall
 
 Message = MutableMapping[str, Any]
@@ -116,20 +119,26 @@ class Connection:
         "_code",
         "_draining",
         "_hall",
+        "_notices",
         "_out",
         "_send",
         "_talk",
+        "_watching",
         "closed",
         "identity",
         "lag_ms",
     )
 
-    def __init__(self, hall: Hall, send: Send, identity: Identity | None, talk: Talk) -> None:
+    def __init__(
+        self, hall: Hall, send: Send, identity: Identity | None, talk: Talk, notices: Notices
+    ) -> None:
         self.identity = identity
         self.lag_ms = 0.0
         self.closed = False
         self._code = TRY_AGAIN_LATER
         self._talk = talk
+        self._notices = notices
+        self._watching: Watching | None = None
         self._chats: Bucket | None = None
         self._hall = hall
         self._send = send
@@ -171,7 +180,9 @@ class Connection:
             self.closed = True
 
     def leave_all(self) -> None:
-        """Gets up from every table."""
+        """Gets up from every table and watches nothing any more."""
+        if self._watching is not None:
+            self._watching.stop()
         for chair in self._chairs.values():
             chair.room.audience.leave(chair)
         self._chairs.clear()
@@ -204,6 +215,8 @@ class Connection:
                 await self._sync(message)
             case Chat():
                 self._chat(message)
+            case Watch():
+                self._watch()
 
     async def _join(self, message: Join) -> None:
         room = await self._hall.room(message.game)
@@ -248,6 +261,11 @@ class Connection:
         self._chats = self._chats or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
         if not self._chats.take() or not self._talk.say(chair.room, self.identity, message.text):
             self.refuse(TOO_FAST)
+
+    def _watch(self) -> None:
+        account = None if self.identity is None else self.identity.account
+        # Made only when it is needed, as only lobbies watch.
+        self._watching = self._watching or Watching(self._notices, account, self.tell)
 
 
 def answered(idem: UUID, answer: Answer) -> ToClient:

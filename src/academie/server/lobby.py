@@ -15,7 +15,7 @@ import asyncpg
 from academie.engine.players import names
 from academie.server.connection import Identity
 from academie.server.engine_accounts import ENGINES, seated_engine
-from academie.server.notices import account_topic, post
+from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import GameRow, insert_game
@@ -141,6 +141,7 @@ class Lobby:
             await _check_tables_of(connection, owner)
             row = await self._insert(connection, owner, terms, seating, rematch_of)
             begun = await self._begin_if_full(connection, row)
+            await _announce(connection, row)
         return await self._after(row["id"], begun)
 
     async def _insert(
@@ -171,8 +172,6 @@ class Lobby:
         except asyncpg.UniqueViolationError:
             raise NotNow("the rematch was offered already") from None
         assert row is not None
-        if invited is not None:
-            await post(connection, account_topic(invited))
         return row
 
     async def join(self, table_id: UUID, guest: Identity) -> OpenTable:
@@ -189,7 +188,9 @@ class Lobby:
             _admit(guest, terms_of(row))
             seats[seats.index(None)] = guest.account
             await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", table_id, seats)
-            begun = await self._begin_if_full(connection, await _locked(connection, table_id))
+            row = await _locked(connection, table_id)
+            begun = await self._begin_if_full(connection, row)
+            await _announce(connection, row)
         return await self._after(table_id, begun)
 
     async def _begin_if_full(self, connection: PoolConnectionProxy[Record], row: Record) -> UUID | None:
@@ -203,8 +204,6 @@ class Lobby:
         game = new_game(terms_of(row), people, [*ENGINES])
         await insert_game(connection, game)
         await connection.execute("UPDATE open_table SET game_id = $2 WHERE id = $1", row["id"], game.id)
-        for account in seats:
-            await post(connection, account_topic(account))
         return game.id
 
     async def _after(self, table_id: UUID, begun: UUID | None) -> OpenTable:
@@ -223,8 +222,7 @@ class Lobby:
             if row["game_id"] is not None:
                 raise NotNow("the game has begun")
             await connection.execute("DELETE FROM open_table WHERE id = $1", table_id)
-            for party in {row["owner"], row["invited"]} - {None}:
-                await post(connection, account_topic(party))
+            await _announce(connection, row)
 
     async def rematch(self, game: GameRow, asker: Identity) -> OpenTable:
         """The same again with seats exchanged: offered to the other, or begun if he has offered it."""
@@ -288,6 +286,14 @@ async def _check_tables_of(connection: PoolConnectionProxy[Record], owner: Ident
     )
     if held >= MOST_TABLES:
         raise NotNow(f"you hold {MOST_TABLES} tables open already")
+
+
+async def _announce(connection: PoolConnectionProxy[Record], row: Record) -> None:
+    """Lets everyone at a table know that it is not as it was, and the lobby if it is listed there."""
+    for account in {row["owner"], row["invited"], *row["seats"]} - {None}:
+        await post(connection, account_topic(account))
+    if row["audience"] == Audience.OPEN:
+        await post(connection, LOBBY)
 
 
 async def _invited(connection: PoolConnectionProxy[Record], owner: Identity, name: str) -> UUID:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from asyncpg.pool import PoolConnectionProxy
 
 CHANNEL: Final = "academie"
+LOBBY: Final = "lobby"
+"""Of tables anyone may sit down at."""
 ACCOUNT: Final = "account:"
 SESSION: Final = "session:"
 GONE: Final = """
@@ -99,8 +101,8 @@ class Notices:
             bytes.fromhex(topic.removeprefix(SESSION)) for topic in self._waiting if topic.startswith(SESSION)
         ]
         gone = await connection.fetch(GONE, held)
-        accounts = [topic for topic in self._waiting if topic.startswith(ACCOUNT)]
-        for topic in [*accounts, *(session_topic(row["held"]) for row in gone)]:
+        missed = [topic for topic in self._waiting if topic.startswith((ACCOUNT, LOBBY))]
+        for topic in [*missed, *(session_topic(row["held"]) for row in gone)]:
             self._call(topic)
 
     def _hear(self, connection: object, pid: int, channel: str, topic: object) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import msgspec
 
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log that a client may speak of."""
+Topic = Literal["lobby", "mine"]
+"""What can be watched: the open tables, and what concerns one's account."""
 
 
 class ToServer(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -67,7 +69,11 @@ class Ping(ToServer, tag="ping"):
     rtt: float = 0.0
 
 
-FromClient = Join | Leave | Act | Say | Chat | Sync | Ping
+class Watch(ToServer, tag="watch"):
+    """Asks to be told when the open tables change, or anything that concerns one's account."""
+
+
+FromClient = Join | Leave | Act | Say | Chat | Sync | Ping | Watch
 
 
 class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -257,7 +263,13 @@ class Refused(ToClient, tag="refused"):
     fr: str
 
 
-FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused
+class Changed(ToClient, tag="changed"):
+    """Something watched is not as it was: ask for it again."""
+
+    topic: Topic
+
+
+FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused | Changed
 
 
 def schema() -> dict[str, Any]:

@@ -42,7 +42,7 @@ async def serve(services: Services, scope: Message, receive: Receive, send: Send
         await send({"type": "websocket.accept"})
     except OSError:  # he has hung up already
         return
-    connection = Connection(services.hall, send, identity, services.talk)
+    connection = Connection(services.hall, send, identity, services.talk, services.notices)
     session = nullcontext() if identity is None else _heeding(services, connection, identity)
     try:
         with session:

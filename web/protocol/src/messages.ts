@@ -3,11 +3,11 @@
 /**
  * What a client says.
  */
-export type FromClient = Join | Leave | Act | Say | Chat | Sync | Ping;
+export type FromClient = Join | Leave | Act | Say | Chat | Sync | Ping | Watch;
 /**
  * What the server says.
  */
-export type FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused;
+export type FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused | Changed;
 
 /**
  * What goes over a socket, one way and the other.
@@ -70,6 +70,12 @@ export interface Ping {
   t: 'ping';
   sent: number;
   rtt?: number;
+}
+/**
+ * Asks to be told when the open tables change, or anything that concerns one's account.
+ */
+export interface Watch {
+  t: 'watch';
 }
 /**
  * The game as it stands, and the events asked for.
@@ -252,4 +258,11 @@ export interface Refused {
   t: 'refused';
   reason: string;
   fr: string;
+}
+/**
+ * Something watched is not as it was: ask for it again.
+ */
+export interface Changed {
+  t: 'changed';
+  topic: 'lobby' | 'mine';
 }
