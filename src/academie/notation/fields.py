@@ -10,6 +10,17 @@ from academie.kernel import NotationError
 T = TypeVar("T")
 
 
+def pair_text(values: tuple[int, ...]) -> str:
+    """White's number and Black's, e.g. `4-0`."""
+    return f"{values[0]}-{values[1]}"
+
+
+def read_pair(text: str) -> tuple[int, int]:
+    """The two numbers written so. Raises `ValueError`."""
+    first, second = text.split("-")
+    return int(first), int(second)
+
+
 class Fields:
     """The fields of one position, each to be taken once; what is left over is an error."""
 

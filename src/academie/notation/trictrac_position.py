@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.kernel import BLACK, WHITE, NotationError, Seat
-from academie.notation.fields import Fields
+from academie.notation.fields import Fields, pair_text, read_pair
 from academie.notation.seats import NAMES, SEATS
 from academie.notation.tables import men, read_men
 from academie.rules.tables.throw import Throw, throw
@@ -26,11 +26,12 @@ def _fields(state: Partie) -> list[str]:
     score, plain = state.score, Partie(state.rules)
     pairs = {
         "dice": state.dice and f"{state.dice.high}-{state.dice.low}",
-        "points": score.points != (0, 0) and _pair(score.points),
-        "holes": score.holes != (0, 0) and _pair(score.holes),
+        "points": score.points != (0, 0) and pair_text(score.points),
+        "holes": score.holes != (0, 0) and pair_text(score.holes),
         "bredouille": score.bredouille is not None and NAMES[score.bredouille],
-        "runs": score.runs != (0, 0) and _pair(score.runs),
-        "throws": any(past.throws for past in state.pasts) and _pair(tuple(p.throws for p in state.pasts)),
+        "runs": score.runs != (0, 0) and pair_text(score.runs),
+        "throws": any(past.throws for past in state.pasts)
+        and pair_text(tuple(p.throws for p in state.pasts)),
         "coins": ",".join(NAMES[seat] for seat, past in enumerate(state.pasts) if past.coin_held),
         "promise": state.promise is not Promise.PLEIN and state.promise.value,
         "due": state.due and str(state.due),
@@ -41,10 +42,6 @@ def _fields(state: Partie) -> list[str]:
         "phase": state.phase is not _usual_phase(state.dice) and state.phase.value,
     }
     return [f"{key}={value}" for key, value in pairs.items() if value]
-
-
-def _pair(values: tuple[int, ...]) -> str:
-    return f"{values[0]}-{values[1]}"
 
 
 def _usual_phase(dice: Throw | None) -> Phase:
@@ -62,7 +59,7 @@ def read_position(text: str, rules: TrictracRules) -> Partie:
     fields = Fields(rest)
     dice = fields.take("dice", _read_throw)
     coins = fields.take("coins", _read_seats) or ()
-    throws = fields.take("throws", _read_pair) or (0, 0)
+    throws = fields.take("throws", read_pair) or (0, 0)
     state = Partie(
         rules=rules,
         men=(read_men(white, WHITE), read_men(black, BLACK)),
@@ -84,10 +81,10 @@ def read_position(text: str, rules: TrictracRules) -> Partie:
 
 def _read_score(fields: Fields) -> Score:
     return Score(
-        points=fields.take("points", _read_pair) or (0, 0),
-        holes=fields.take("holes", _read_pair) or (0, 0),
+        points=fields.take("points", read_pair) or (0, 0),
+        holes=fields.take("holes", read_pair) or (0, 0),
         bredouille=fields.take("bredouille", SEATS.__getitem__),
-        runs=fields.take("runs", _read_pair) or (0, 0),
+        runs=fields.take("runs", read_pair) or (0, 0),
     )
 
 
@@ -95,10 +92,5 @@ def _read_seats(text: str) -> tuple[Seat, ...]:
     return tuple(SEATS[name] for name in text.split(","))
 
 
-def _read_pair(text: str) -> tuple[int, int]:
-    first, second = text.split("-")
-    return int(first), int(second)
-
-
 def _read_throw(text: str) -> Throw:
-    return throw(*_read_pair(text))
+    return throw(*read_pair(text))
