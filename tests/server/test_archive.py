@@ -166,3 +166,19 @@ def test_dice_are_proved_once_the_game_is_over_and_not_before(cafe: Web) -> None
 @pytest.mark.parametrize("what", ["", "/log", "/record", "/record.txt", "/record.pdn", "/dice-proof"])
 def test_no_such_game(cafe: Web, what: str) -> None:
     assert Visitor(cafe).status("GET", f"/games/{uuid4()}{what}") == 404
+
+
+def test_my_games_tell_whose_turn_it_is_and_until_when(cafe: Web) -> None:
+    """Three days for each act; White begins at draughts."""
+    one, other = guest(cafe), guest(cafe)
+    days = {"pace": "days", "base_ms": 0, "step_ms": 3 * 86_400_000}
+    game = seated(one, other, game="dames", clock=days)
+    (told,) = one.get("/me/games")
+    assert (told["id"], told["actor"]) == (game, 0)
+    left = datetime.fromisoformat(told["deadline"]) - datetime.fromisoformat(told["created_at"])
+    assert timedelta(days=3) - timedelta(minutes=1) < left < timedelta(days=3) + timedelta(minutes=1)
+    one.act(game, "32-28")
+    assert [game["actor"] for game in other.get("/me/games")] == [1]
+    other.say(game, "resign")
+    assert one.get("/me/games") == []
+    assert one.get(f"/games/{game}")["about"]["actor"] is None

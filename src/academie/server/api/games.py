@@ -49,6 +49,10 @@ class GameTold(msgspec.Struct):
     created_at: datetime
     ended_at: datetime | None
     outcome: dict[str, Any] | None
+    actor: int | None
+    """The seat to act; nothing when the game is over."""
+    deadline: datetime | None
+    """When the clock that runs runs out."""
 
 
 class GameSeen(msgspec.Struct):
@@ -103,6 +107,8 @@ def game_told(row: GameRow) -> GameTold:
         created_at=row.created_at,
         ended_at=row.ended_at,
         outcome=None if row.outcome is None else dict(row.outcome),
+        actor=row.actor,
+        deadline=row.deadline,
     )
 
 

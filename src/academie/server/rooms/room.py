@@ -249,6 +249,7 @@ class Room:
             spent_ms=int(entries[0].body.get("spent", 0)),
             deadline=None if over else self._deadline_after(entries, state),
             outcome=outcome(ended, state, len(self.row.seats)) if over else None,
+            actor=state.actor if isinstance(state.actor, int) and not over else None,
         )
 
     def _state_after(self, lines: list[Line]) -> State[Any]:

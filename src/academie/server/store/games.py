@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
+from academie.games import registry
 from academie.kernel import OptionValue
 from academie.server.chain import GENESIS, Entry, canonical
 from academie.server.dice import commitment
@@ -44,6 +45,10 @@ class GameRow:
     created_at: datetime
     ended_at: datetime | None
     outcome: Mapping[str, Any] | None
+    actor: int | None
+    """The seat to act, as of the last event."""
+    deadline: datetime | None
+    """When the clock that runs runs out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,8 +142,8 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
     await connection.execute(
         """INSERT INTO game
                (id, game_key, ruleset, options, status, seats, players, clock, rated, seed, with_engine,
-                deadline)
-           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0))""",
+                deadline, actor)
+           VALUES ($1, $2, $3, $4, 'live', $5, $6, $7, $8, $9, $10, to_timestamp($11 / 1000.0), $12)""",
         game.id,
         game.game_key,
         game.ruleset,
@@ -150,6 +155,7 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
         game.seed,
         game.with_engine,
         ClockRule.of(game.clock).first_deadline(entry.at_ms),
+        _first_actor(game),
     )
     await connection.execute(
         """INSERT INTO game_event (game_id, seq, kind, body, at_ms, prev)
@@ -161,6 +167,13 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
         GENESIS,
     )
     return entry
+
+
+def _first_actor(game: NewGame) -> int | None:
+    """The seat to act in a game that has just begun; nobody if chance does."""
+    law = registry[game.game_key]
+    actor = law.start(law.ruleset(game.ruleset), game.options).actor
+    return actor if isinstance(actor, int) else None
 
 
 def game_row(row: Record) -> GameRow:
@@ -180,6 +193,8 @@ def game_row(row: Record) -> GameRow:
         created_at=row["created_at"],
         ended_at=row["ended_at"],
         outcome=row["outcome"],
+        actor=row["actor"],
+        deadline=row["deadline"],
     )
 
 

@@ -52,11 +52,12 @@ INSERT: Final = """
 """
 DELETE: Final = "DELETE FROM game_event WHERE game_id = $1 AND seq = ANY($2::int[])"
 ADVANCE: Final = """
-    UPDATE game SET last_seq = given.seq, deadline = given.deadline,
+    UPDATE game SET last_seq = given.seq, deadline = given.deadline, actor = given.actor,
         status = CASE WHEN given.outcome IS NULL THEN game.status ELSE 'over' END,
         outcome = coalesce(given.outcome::jsonb, game.outcome),
         ended_at = CASE WHEN given.outcome IS NULL THEN game.ended_at ELSE now() END
-    FROM unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[]) AS given (id, seq, deadline, outcome)
+    FROM unnest($1::uuid[], $2::int[], $3::timestamptz[], $4::text[], $5::smallint[])
+         AS given (id, seq, deadline, outcome, actor)
     WHERE game.id = given.id
 """
 STORED: Final = """
@@ -68,7 +69,10 @@ STORED: Final = """
 
 @dataclass(slots=True, eq=False)
 class Append:
-    """Events of one game that are kept all together or not at all; `outcome` if they end it."""
+    """Events of one game that are kept all together or not at all; `outcome` if they end it.
+
+    `actor` is the seat to act after them.
+    """
 
     game_id: UUID
     entries: Sequence[Entry]
@@ -76,6 +80,7 @@ class Append:
     spent_ms: int
     deadline: datetime | None
     outcome: Mapping[str, Any] | None = None
+    actor: int | None = None
     kept: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -177,6 +182,7 @@ class Writer:
                 [item.entries[-1].seq for item in whole],
                 [item.deadline for item in whole],
                 [None if item.outcome is None else canonical(item.outcome).decode() for item in whole],
+                [item.actor for item in whole],
             )
             kept = {item.game_id for item in whole}
             refused = [item for item in batch if item.game_id not in kept]
