@@ -61,6 +61,14 @@ class Marked(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Charged(Event):
+    """`points` burden the account of `seat`, which is then `total`."""
+
+    points: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CoupsMarked(Event):
     """`seat` has won `total` coups."""
 

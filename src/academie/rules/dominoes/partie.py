@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
+from typing import Final
 
 from academie.kernel import CHANCE, Actor, Event, IllegalAction, Outcome, Seat, State
 from academie.rules.dominoes import ending
@@ -38,11 +39,17 @@ class Phase(Enum):
     PLAY = "play"
 
 
+CHANCY: Final = frozenset({Phase.LEAD, Phase.DEAL})
+"""Where chance acts."""
+TAKINGS: Final = tuple(map(Prendre, SET))
+
+
 @dataclass(frozen=True, slots=True)
 class PartieDeDominos(State[DominoAction]):
     """A state of the party, or what one seat sees of it: `view` turns the other hands face down.
 
     In such a view all can be asked but what hidden dés decide: counting them raises `IllegalAction`.
+    Legal acts are found once, when a state is made.
     """
 
     rules: DominoRules
@@ -59,6 +66,10 @@ class PartieDeDominos(State[DominoAction]):
     boudes: int = 0
     """How many have said that they boude since a dé was laid."""
     happened: tuple[Event, ...] = field(default=(), compare=False)
+    _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_legal", self._found())
 
     @property
     def ruleset(self) -> DominoRules:
@@ -78,7 +89,7 @@ class PartieDeDominos(State[DominoAction]):
     def actor(self) -> Actor:
         if self.ending is not None:
             return None
-        return CHANCE if self.phase in {Phase.LEAD, Phase.DEAL} else self.turn
+        return CHANCE if self.phase in CHANCY else self.turn
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -95,6 +106,9 @@ class PartieDeDominos(State[DominoAction]):
         return len(SET) - len(self.line) - sum(hand.size for hand in self.hands)
 
     def actions(self) -> Sequence[DominoAction]:
+        return self._legal
+
+    def _found(self) -> tuple[DominoAction, ...]:
         if self.ending is not None:
             return ()
         match self.phase:
@@ -104,20 +118,20 @@ class PartieDeDominos(State[DominoAction]):
                 held = self.hands[self.turn]
                 return plays(held.tiles, self.line) or (() if held.hidden else (Bouder(),))
             case _:
-                return tuple(act for act, _ in self.chance())
+                return self._may_fall()
 
     def chance(self) -> Sequence[tuple[DominoAction, Fraction]]:
-        acts: tuple[DominoAction, ...] = ()
-        if self.phase is Phase.LEAD:
-            acts = tuple(Poseur(Seat(seat), self.seats) for seat in range(self.seats))
-        elif self.phase is Phase.DEAL:
-            acts = tuple(Prendre(lying) for lying in self._lying())
-        return tuple((act, Fraction(1, len(acts))) for act in acts)
+        if self.phase not in CHANCY:
+            return ()
+        alike = Fraction(1, len(self._legal))
+        return tuple((act, alike) for act in self._legal)
 
-    def _lying(self) -> list[Tile]:
-        """The dés nobody is known to have taken."""
+    def _may_fall(self) -> tuple[DominoAction, ...]:
+        """What may fall, each as likely: any seat, or any dé nobody is known to have taken."""
+        if self.phase is Phase.LEAD:
+            return tuple(Poseur(Seat(seat), self.seats) for seat in range(self.seats))
         taken = {held for hand in self.hands for held in hand.tiles}
-        return [lying for lying in SET if lying not in taken]
+        return tuple(act for act in TAKINGS if act.tile not in taken)
 
     def apply(self, action: DominoAction) -> PartieDeDominos:
         if action not in self.actions():

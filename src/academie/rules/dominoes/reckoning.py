@@ -9,6 +9,7 @@ from academie.rules.dominoes.accord import Accord
 from academie.rules.dominoes.counting import Coup, Scores
 from academie.rules.dominoes.ending import Ending, ended, pot
 from academie.rules.dominoes.events import (
+    Charged,
     CoupsMarked,
     CoupWon,
     HandShown,
@@ -53,7 +54,7 @@ def _marked(seat: Seat, gains: Scores, scores: Scores, rules: DominoRules, accor
             left = pot(scores, accord) % accord.players
             return StakeTaken(seat=seat, citation=rules.aim.citation, left=left)
         case Aim.LAST:
-            return Marked(seat=seat, citation=rules.charge.citation, points=gains[side], total=scores[side])
+            return Charged(seat=seat, citation=rules.charge.citation, points=gains[side], total=scores[side])
         case Aim.POINTS:
             return Marked(seat=seat, citation=rules.counting, points=gains[side], total=scores[side])
 

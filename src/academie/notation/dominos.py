@@ -1,0 +1,68 @@
+"""The text of dominoes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, State
+from academie.notation.codec import Notation, possible
+from academie.notation.dominos_position import read_state_line, state_line
+from academie.notation.dominos_seats import NAMES, SEATS
+from academie.notation.dominos_tiles import halves_text, read_halves, read_tile
+from academie.notation.dominos_words import describe
+from academie.rules.dominoes import DOMINOS, DominoRules, PartieDeDominos
+from academie.rules.dominoes.acts import Battre, Bouder, Poser, Poseur, Prendre
+
+WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder()}
+POSEUR: Final = "poseur"
+PRENDRE: Final = "prendre"
+
+
+class DominosNotation(Notation[Any]):
+    """Acts are `6-3` (its 6 to the line, its 3 open), `boude` and `battre`.
+
+    Those of chance are `poseur j2` and `prendre 6-3`.
+    """
+
+    def act(self, act: Action) -> str:
+        match act:
+            case Poser():
+                return halves_text((act.inner, act.outer))
+            case Prendre():
+                return f"{PRENDRE} {halves_text(act.tile)}"
+            case Poseur():
+                return f"{POSEUR} {NAMES[act.seat]}"
+            case _:
+                return next(word for word, known in WORDS.items() if known == act)
+
+    def read_act(self, text: str) -> Action:
+        word, _, rest = text.strip().partition(" ")
+        if text.strip() in WORDS:
+            return WORDS[text.strip()]
+        if word == PRENDRE:
+            return Prendre(read_tile(rest))
+        if word == POSEUR and rest in SEATS:
+            return Poseur(SEATS[rest])
+        if not word[:1].isdecimal():
+            raise NotationError(f"{text.strip()!r} is no act of dominoes: lay a dé, as 6-3, or say boude")
+        return Poser(*read_halves(text))
+
+    def meant(self, state: State[Any], text: str) -> Action:
+        """The act, told by either half first where the dé can be laid in one way only."""
+        act = self.read_act(text)
+        if isinstance(act, Poser) and act not in state.actions():
+            turned = Poser(act.outer, act.inner)
+            return turned if turned in state.actions() else act
+        return act
+
+    def state(self, state: State[Any]) -> str:
+        assert isinstance(state, PartieDeDominos)
+        return state_line(state)
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeDominos:
+        rules = DOMINOS.default if ruleset is None else ruleset
+        assert isinstance(rules, DominoRules)
+        return possible(read_state_line(text, rules))
+
+    def describe(self, event: Event, language: Language) -> str:
+        return describe(event, language)
