@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, TypeVar
 
 from academie.kernel import WHITE, Game, OptionError, Options, OptionValue, Text
 from academie.rules.options import SEATS, number, seat
@@ -13,6 +14,8 @@ from academie.rules.tables.trictrac.marking import Score
 from academie.rules.tables.trictrac.named import RULESETS
 from academie.rules.tables.trictrac.partie import STACKED, Form, Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules
+
+P = TypeVar("P", bound=Partie)
 
 HOLES_OF_A_MARQUE: Final = 6
 
@@ -41,23 +44,28 @@ class Trictrac(Game[TrictracAction, TrictracRules]):
         rules = ruleset or self.default
         given = dict(options or {})
         form = _form(given.pop("form", Form.PARTIE.value))
-        goal = number(given, "holes", 99, least=1, usual=_usual_goal(rules, form))
-        keeper, first = seat(given, "keeps_dice"), seat(given, "first")
-        holes = tuple(number(given, f"{name}_holes", goal - 1) for name in SEATS)
-        men = tuple(_laid(given.pop(f"{name}_down", ""), f"{name}_down") for name in SEATS)
+        begun = agreed(Partie(rules, form=form, goal=_usual_goal(rules, form)), given)
         if given:
             raise OptionError(f"trictrac has no option {', '.join(given)}; see the help of the game")
-        thrower = keeper if first is None else first
-        return Partie(
-            rules=rules,
-            men=(men[0], men[1]),
-            score=Score(holes=(holes[0], holes[1])),
-            thrower=WHITE if thrower is None else thrower,
-            phase=Phase.FIRST_DICE if thrower is None else Phase.THROW,
-            form=form,
-            goal=goal,
-            keeps_dice=keeper,
-        )
+        return begun
+
+
+def agreed(blank: P, given: dict[str, OptionValue]) -> P:
+    """`blank` begun as the options say that trictrac shares with its kin; they are taken out of `given`."""
+    goal = number(given, "holes", 99, least=1, usual=blank.goal)
+    keeper, first = seat(given, "keeps_dice"), seat(given, "first")
+    white, black = (number(given, f"{name}_holes", goal - 1) for name in SEATS)
+    men = tuple(_laid(given.pop(f"{name}_down", ""), f"{name}_down") for name in SEATS)
+    thrower = keeper if first is None else first
+    return replace(
+        blank,
+        men=(men[0], men[1]),
+        score=Score(holes=(white, black)),
+        thrower=WHITE if thrower is None else thrower,
+        phase=Phase.FIRST_DICE if thrower is None else Phase.THROW,
+        goal=goal,
+        keeps_dice=keeper,
+    )
 
 
 def _form(value: OptionValue) -> Form:

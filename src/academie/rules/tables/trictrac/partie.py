@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from academie.kernel import (
     BLACK,
@@ -95,7 +95,7 @@ class Partie(State[TrictracAction]):
     pasts: Pair[Past] = (Past(), Past())
     promise: Promise = Promise.PLEIN
     due: int = 0
-    """Points this throw gives the adversary, marked once it is played."""
+    """What this throw gives the adversary, in points (at toc in holes), marked once it is played."""
     rencontre: Throw | None = None
     """The throw that began the relevé, while the next may meet it (where that scores)."""
     form: Form = Form.PARTIE
@@ -105,6 +105,9 @@ class Partie(State[TrictracAction]):
     """Who throws first at every relevé, where that is agreed."""
     happened: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[Play, ...] | None = field(default=None, compare=False, repr=False)
+
+    doubled: ClassVar[str] = "grande-bredouille"
+    """The word for a partie won for two stakes."""
 
     @property
     def ruleset(self) -> TrictracRules:
@@ -140,7 +143,7 @@ class Partie(State[TrictracAction]):
             return FIRST_CHANCES
         return CHANCES if self.phase is Phase.THROW else ()
 
-    def apply(self, action: TrictracAction) -> Partie:
+    def apply(self, action: TrictracAction) -> Self:
         if action not in self.actions():
             raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
         match action:
@@ -166,9 +169,9 @@ class Partie(State[TrictracAction]):
             return Outcome((Fraction(0), Fraction(0)), "refait")
         winner = WHITE if white > black else BLACK
         stakes = self._stakes(winner)
-        return won_by(winner, stakes, self.form.value if stakes == 1 else "grande-bredouille")
+        return won_by(winner, stakes, self.form.value if stakes == 1 else self.doubled)
 
-    def mirrored(self) -> Partie:
+    def mirrored(self) -> Self:
         return replace(
             self,
             men=swapped(self.men),
@@ -224,7 +227,7 @@ class Partie(State[TrictracAction]):
         coup, able, scored = self._on_the_table()
         return dutiful(coup, able.plays, scored, self.promise)
 
-    def _first_dice(self, dice: FirstDice) -> Partie:
+    def _first_dice(self, dice: FirstDice) -> Self:
         thrower = dice.higher
         if thrower is None:
             return replace(self, happened=())
@@ -234,7 +237,7 @@ class Partie(State[TrictracAction]):
             return begun
         return begun._thrown(throw(dice.white, dice.black), (won,))
 
-    def _thrown(self, dice: Throw, before: tuple[Event, ...] = ()) -> Partie:
+    def _thrown(self, dice: Throw, before: tuple[Event, ...] = ()) -> Self:
         coup = self.coup(dice)
         able = wood(coup)
         scored = jans(coup, able)
@@ -255,7 +258,7 @@ class Partie(State[TrictracAction]):
         """Whether the relevé is yet to have its first throw."""
         return all(past.throws == 0 for past in self.pasts)
 
-    def _undertaken(self, promise: Promise) -> Partie:
+    def _undertaken(self, promise: Promise) -> Self:
         coup, able, scored = self._on_the_table()
         return replace(self, promise=promise)._marked(coup, able, kept(scored, promise), ())
 
@@ -267,44 +270,57 @@ class Partie(State[TrictracAction]):
         able = wood(coup)
         return coup, able, jans(coup, able)
 
-    def _marked(
-        self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]
-    ) -> Partie:
+    def _marked(self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]) -> Self:
         """The thrower's gains marked; what he gives is due once he has played."""
         told = tuple(self._tell(item) for item in scored)
-        mine = sum(item.points for item in scored if not TARIF[item.jan].to_adversary)
-        due = sum(item.points for item in scored) - mine
+        mine = tuple(item for item in scored if not TARIF[item.jan].to_adversary)
+        given = tuple(item for item in scored if TARIF[item.jan].to_adversary)
         legal = dutiful(coup, able.plays, scored, self.promise)
-        marked = replace(self, phase=Phase.PLAY, due=due, _legal=legal, happened=(*before, *told))
-        return marked._gained(self.thrower, mine, then=Phase.HOLD)
+        marked = replace(
+            self, phase=Phase.PLAY, due=self._worth(given), _legal=legal, happened=(*before, *told)
+        )
+        return marked._gained(self.thrower, self._worth(mine), then=Phase.HOLD)
+
+    def _worth(self, items: tuple[Scored, ...]) -> int:
+        """What one side has of a throw, in points."""
+        return sum(item.points for item in items)
 
     def _tell(self, item: Scored) -> JanScored:
         gainer = other(self.thrower) if TARIF[item.jan].to_adversary else self.thrower
         cite = citation(item.jan, self.rules.authority)
         return JanScored(seat=gainer, citation=cite, thrower=self.thrower, scored=item)
 
-    def _gained(self, seat: Seat, points: int, then: Phase | None = None) -> Partie:
-        """Points marked; the phase becomes `then` if they make a hole, and the partie may be over."""
-        if points == 0:
+    def _gained(self, seat: Seat, worth: int, then: Phase | None = None) -> Self:
+        """A side's worth marked; the phase becomes `then` if it makes a hole, and the partie may be over."""
+        if worth == 0:
             return self
+        marked = self._mark(seat, worth)
+        if self.form is Form.PARTIE and marked.score.holes[seat] >= self.goal:
+            return marked._won(seat)
+        holes = marked.score.holes != self.score.holes
+        return replace(marked, phase=then) if holes and then else marked
+
+    def _mark(self, seat: Seat, worth: int) -> Self:
+        """The score with the points, and the event that tells of it."""
         before = self.score
-        score, holes = gain(before, seat, points, self.goal if self.form is Form.PARTIE else None)
+        score, holes = gain(before, seat, worth, self.goal if self.form is Form.PARTIE else None)
         event = Marked(
             seat=seat,
             citation=ORDER_OF_COUP,
-            points=points,
+            points=worth,
             rest=score.points[seat],
             holes=holes,
             wiped=before.points[other(seat)] if holes else 0,
         )
-        marked = replace(self, score=score, happened=(*self.happened, event))
-        if self.form is Form.PARTIE and score.holes[seat] >= self.goal:
-            return marked._won(seat)
-        return replace(marked, phase=then) if holes and then else marked
+        return replace(self, score=score, happened=(*self.happened, event))
 
-    def _won(self, seat: Seat) -> Partie:
-        won = PartieWon(seat=seat, citation=END, stakes=self._stakes(seat))
-        return replace(self, phase=Phase.OVER, dice=None, due=0, _legal=None, happened=(*self.happened, won))
+    def _won(self, seat: Seat) -> Self:
+        happened = (*self.happened, self._winning(seat))
+        return replace(self, phase=Phase.OVER, dice=None, due=0, _legal=None, happened=happened)
+
+    def _winning(self, seat: Seat) -> Event:
+        """The event of the last hole."""
+        return PartieWon(seat=seat, citation=END, stakes=self._stakes(seat))
 
     def _stakes(self, winner: Seat) -> int:
         """Two for a grande bredouille where it is agreed, else one.
@@ -321,14 +337,14 @@ class Partie(State[TrictracAction]):
             case GrandeBredouille.RUN:
                 return 2 if self.score.runs[winner] >= self.goal else 1
 
-    def _held(self) -> Partie:
+    def _held(self) -> Self:
         held = replace(self, happened=())
         return held._finished() if self._all_off() else replace(held, phase=Phase.PLAY)
 
     def _all_off(self) -> bool:
         return not any(self.men[self.thrower])
 
-    def _gone_away(self) -> Partie:
+    def _gone_away(self) -> Self:
         gone = replace(self, score=gone_away(self.score), happened=())
         if self.form is Form.MARQUE and max(self.score.holes) >= self.goal:
             ended = MarqueEnded(
@@ -337,7 +353,7 @@ class Partie(State[TrictracAction]):
             return replace(gone._new_releve(Why.WENT_AWAY, GOING_AWAY), phase=Phase.OVER, happened=(ended,))
         return gone._new_releve(Why.WENT_AWAY, GOING_AWAY)
 
-    def _new_releve(self, why: Why, cite: Citation) -> Partie:
+    def _new_releve(self, why: Why, cite: Citation) -> Self:
         """The stacks set up again; the thrower keeps the dice, unless they were agreed to another."""
         thrower = self.thrower if self.keeps_dice is None else self.keeps_dice
         event = NewReleve(seat=self.thrower, citation=cite, why=why, first=thrower)
@@ -355,7 +371,7 @@ class Partie(State[TrictracAction]):
             _legal=None,
         )
 
-    def _played(self, play: Play) -> Partie:
+    def _played(self, play: Play) -> Self:
         seat = self.thrower
         men = moved(self.men[seat], play.moves)
         past = replace(self.pasts[seat], coin_held=self.pasts[seat].coin_held or men[COIN] >= 2)
@@ -368,15 +384,15 @@ class Partie(State[TrictracAction]):
         )
         return played._sortie() if played._all_off() else played._finished()
 
-    def _sortie(self) -> Partie:
+    def _sortie(self) -> Self:
         """The last man is off: it is marked now, and a hole by it may still be left with."""
         assert self.dice is not None
         scored = Scored(Jan.SORTIE, TARIF[Jan.SORTIE].price.of(self.dice))
         told = replace(self, happened=(self._tell(scored),))
-        after = told._gained(self.thrower, scored.points, then=Phase.HOLD)
+        after = told._gained(self.thrower, self._worth((scored,)), then=Phase.HOLD)
         return after._finished() if after.phase is Phase.PLAY else after
 
-    def _finished(self) -> Partie:
+    def _finished(self) -> Self:
         """The adversary marks what the throw gave him; then it is his to throw, unless a relevé begins."""
         after = self._gained(other(self.thrower), self.due)
         if after.phase is Phase.OVER:

@@ -1,0 +1,42 @@
+"""Dames rabattues as the registry knows it, and how a game begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.kernel import WHITE, Game, OptionError, Options, Text
+from academie.rules.options import seat
+from academie.rules.tables.rabattues.partie import PartieDeRabattues
+from academie.rules.tables.rabattues.rules import RULESETS, RabattuesRules
+from academie.rules.tables.rabattues.side import piled
+from academie.rules.tables.turns import Phase
+
+
+class Rabattues(Game[Any, RabattuesRules]):
+    """Stacks laid down and lifted by the numbers thrown.
+
+    * `first`: `white` or `black` has the first throw; without it the dice decide.
+    """
+
+    key = "rabattues"
+    title = Text("Dames rabattues", "Dames rabattues")
+    rulesets = RULESETS
+
+    def start(
+        self, ruleset: RabattuesRules | None = None, options: Options | None = None
+    ) -> PartieDeRabattues:
+        rules = ruleset or self.default
+        given = dict(options or {})
+        first = seat(given, "first")
+        if given:
+            raise OptionError(f"{self.key} has no option {', '.join(given)}; see the help of the game")
+        side = piled(rules.piles.value)
+        return PartieDeRabattues(
+            rules,
+            (side, side),
+            thrower=WHITE if first is None else first,
+            phase=Phase.FIRST_DICE if first is None else Phase.THROW,
+        )
+
+
+RABATTUES: Final = Rabattues()
