@@ -77,7 +77,6 @@ async function byDragging(page, open) {
   assert.equal(await act(page), '18/off 20/off');
   await open('scene=hands');
   await drag(page, 'points-0-4', 'points-0-8');
-  await page.getByRole('button', { name: 'Confirmer' }).click();
   assert.equal(await act(page), 'white jeton 8');
 }
 

@@ -1,6 +1,7 @@
 /** Boards for the games of the Académie. They draw positions and turn gestures into acts; the law is elsewhere. */
 export { createActList, type ActList, type ActListOptions } from './core/actList.ts';
 export type { Board, BoardOptions, Progress } from './core/board.ts';
+export { spelled, type Try } from './core/tries.ts';
 export type { Seat } from './core/pieces.ts';
 export type { Language } from './core/words.ts';
 export { createDamierBoard, damierWords, type DamierOptions, type DamierState } from './damier/board.ts';
@@ -12,4 +13,5 @@ export {
   type TrictracState,
 } from './tables/trictrac.ts';
 export { KING, readDames } from './damier/dames.ts';
+export type { Marked, SquareMark } from './damier/marks.ts';
 export { readTrictrac } from './tables/trictracPosition.ts';

@@ -104,7 +104,7 @@ test('a capture is drawn through the squares it stood on, after it was played', 
 
 test('words that are no gesture are left to others', () => {
   const position = readTrictrac('0x15/0x15 white phase=hold');
-  expect(readActs(['tenir', 's-en-aller'], position)).toEqual({
+  expect(readActs(['tenir', 's-en-aller'], position)).toMatchObject({
     plans: [],
     seat: 0,
     words: ['tenir', 's-en-aller'],

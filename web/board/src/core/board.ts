@@ -1,13 +1,15 @@
 /** A board on a page: it joins a skin, the turn being played, pointers and keys. */
 import { Controls } from './controls.ts';
 import { lifted, type Place } from './gestures.ts';
-import { meaning, sought, type Direction } from './keyboard.ts';
+import { following, meaning, sought, type Direction } from './keyboard.ts';
 import { still, type Stillness } from './motion.ts';
-import { carried, counted, recognised, stacked, type Piece } from './pieces.ts';
-import { after, begun, destinations, done, finished, liftable, next, type Gesture, type Play } from './play.ts';
-import { moved, pressed, released, type Press } from './pointer.ts';
+import { carried, counted, recognised, stacked, standsAs, type Piece } from './pieces.ts';
+import { after, begun, continued, destinations, done, finished, liftable, next, type Gesture, type Play } from './play.ts';
+import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
 import type { Scene, Skin } from './skin.ts';
 import { Stage } from './stage.ts';
+import type { Try } from './tries.ts';
+import type { Vec } from './vec.ts';
 import * as say from './words.ts';
 import type { Language } from './words.ts';
 
@@ -30,7 +32,11 @@ export interface BoardOptions {
   readonly reducedMotion: Stillness;
   /** Whether the board brings its own buttons. */
   readonly controls: boolean;
+  /** An act for people, where the board asks which one is meant; as the board tells it if nothing else is said. */
+  readonly tell: ((act: string) => string) | null;
   readonly onAct: (act: string) => void;
+  /** A piece was lifted, where that is an act of its own. */
+  readonly onTouch: (act: string) => void;
   readonly onChange: (progress: Progress) => void;
 }
 
@@ -41,7 +47,9 @@ export const USUAL: BoardOptions = {
   confirm: true,
   reducedMotion: 'system',
   controls: true,
+  tell: null,
   onAct: () => undefined,
+  onTouch: () => undefined,
   onChange: () => undefined,
 };
 
@@ -50,6 +58,10 @@ export interface BoardState {
   readonly position: string;
   /** The legal acts of who looks at the board; none for onlookers. */
   readonly acts: readonly string[];
+  /** What else may be tried by hand. */
+  readonly tries?: readonly Try[];
+  /** The verb of those tries that is to be done by pointing at a place. */
+  readonly pick?: string | undefined;
 }
 
 /** A game on a board: how it looks by some options, and how its states are read. */
@@ -87,6 +99,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   #state: State | null = null;
   #pieces: readonly Piece[] = [];
   #play: Play = NO_PLAY;
+  #touches: ReadonlyMap<Place, string> = new Map();
+  #picks: ReadonlyMap<Place, string> = new Map();
   #press: Press | null = null;
   #focus: Place;
 
@@ -104,6 +118,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const goesOn = before !== null && same(before, state);
     const scene = this.#game.read(state, this.#skin, this.#options, before);
     this.#stage.decorate(scene.under, scene.over);
+    this.#picks = scene.picks ?? new Map<Place, string>();
+    if (before?.position !== state.position) this.#controls.say(scene.spoken);
     if (!goesOn) this.#begin(scene);
     this.#show(before !== null);
   }
@@ -133,7 +149,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   reset(): void {
-    this.#play = begun(this.#play.plans, this.#play.men, this.#play.confirms);
+    this.#play = begun(this.#play.plans, this.#play.men, this.#play.confirms, this.#play.free);
     this.#show(true);
   }
 
@@ -149,11 +165,17 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   #begin(scene: Scene): void {
+    const fresh = begun(scene.plans, counted(scene.standing, scene.seat), this.#options.confirm, scene.free ?? null);
+    this.#touches = scene.touches ?? new Map<Place, string>();
+    if (standsAs(this.#pieces, scene.standing)) {
+      this.#play = continued(this.#play, fresh);
+      if (this.#play.held === null) this.#press = null;
+      return;
+    }
     const shown = carried(this.#pieces, this.#play.made);
     this.#pieces = recognised(shown, scene.standing);
-    this.#play = begun(scene.plans, counted(scene.standing, scene.seat), this.#options.confirm);
+    this.#play = fresh;
     this.#press = null;
-    this.#controls.say(scene.spoken);
   }
 
   #furnish(): Controls {
@@ -178,9 +200,11 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   #do(gesture: Gesture): void {
+    if (this.#picked(gesture)) return;
     const before = this.#play;
     this.#play = after(before, gesture);
     if (this.#play === before) return;
+    this.#touch(before, gesture);
     this.#controls.say(this.#told(before, gesture));
     const beside = this.#controls.bar.contains(document.activeElement);
     this.#show(true);
@@ -189,13 +213,32 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     if (this.#play.sent !== null) this.#options.onAct(this.#play.sent);
   }
 
+  /** Whether one is asked to point at a place; whatever is done then does nothing else. */
+  #picked(gesture: Gesture): boolean {
+    if (this.#picks.size === 0) return false;
+    const act = 'place' in gesture && gesture.place !== null ? this.#picks.get(gesture.place) : undefined;
+    if (act !== undefined) this.#options.onAct(act);
+    return true;
+  }
+
+  /** Tells of a piece that has been lifted, where that is an act; one put down in this turn was lifted before. */
+  #touch(before: Play, gesture: Gesture): void {
+    const { held, made } = this.#play;
+    const lifts = held !== null && held !== before.held && 'place' in gesture && gesture.place === held;
+    const act = lifts && !made.some((step) => step.to === held) ? this.#touches.get(held) : undefined;
+    if (act === undefined || held === null) return;
+    this.#touches = new Map([...this.#touches].filter(([place]) => place !== held));
+    this.#options.onTouch(act);
+  }
+
   #show(moving: boolean): void {
     const play = this.#play;
+    const picking = this.#picks.size > 0;
     const shown = {
       pieces: carried(this.#pieces, play.made),
       fading: lifted(play.plans, play.made),
-      liftable: liftable(play),
-      destinations: destinations(play),
+      liftable: picking ? new Set<Place>() : liftable(play),
+      destinations: picking ? new Set(this.#picks.keys()) : destinations(play),
       held: play.held,
     };
     this.#stage.show(shown, moving && !still(this.#options.reducedMotion));
@@ -213,17 +256,20 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       asking: play.asking,
       sent: play.sent,
     };
-    this.#controls.show(progress, (act) => this.#game.tell(act, this.#options));
+    this.#controls.show(progress, (act) => this.#options.tell?.(act) ?? this.#game.tell(act, this.#options));
+    this.#stage.svg.classList.toggle('ac-busy', play.held !== null || play.made.length > 0);
     this.#options.onChange(progress);
   }
 
   #label(pieces: readonly Piece[]): void {
     const { language } = this.#options;
     const stacks = stacked(pieces);
+    const picking = this.#picks.size > 0;
     const marks = [
+      [new Set(this.#picks.keys()), say.CAN_PICK],
       [new Set([this.#play.held]), say.HELD],
       [destinations(this.#play), say.CAN_DROP],
-      [this.#play.held === null ? liftable(this.#play) : new Set<Place>(), say.CAN_LIFT],
+      [picking || this.#play.held !== null ? new Set<Place>() : liftable(this.#play), say.CAN_LIFT],
     ] as const;
     for (const { place } of this.#skin.sites) {
       const mark = marks.find(([places]) => places.has(place))?.[1][language];
@@ -253,12 +299,18 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   readonly #down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary) return;
     const place = this.#placeAt(event);
-    const { press, gesture } = pressed(this.#play, place, { x: event.clientX, y: event.clientY });
+    const { press, gesture } = this.#pressed(place, { x: event.clientX, y: event.clientY });
     this.#press = press;
     if (place !== null) this.#focus = place;
     if (gesture !== null) this.#do(gesture);
     this.#stage.svg.setPointerCapture(event.pointerId);
   };
+
+  /** Who is asked to point at a place lifts nothing. */
+  #pressed(place: Place | null, at: Vec): Pointed {
+    if (this.#picks.size === 0) return pressed(this.#play, place, at);
+    return { press: { place, at, lifted: false, dragging: false }, gesture: null };
+  }
 
   readonly #moved = (event: PointerEvent): void => {
     if (this.#press === null || !event.isPrimary) return;
@@ -311,7 +363,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   #sought(place: Place, by: 1 | -1): Place {
     const order = this.#skin.sites.map((site) => site.place);
-    return sought(this.#play, order, place, by);
+    if (this.#picks.size === 0) return sought(this.#play, order, place, by);
+    return following(order.filter((each) => this.#picks.has(each)), order, place, by);
   }
 
   #go(place: Place): void {
@@ -319,15 +372,23 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#stage.focus(place);
   }
 
+  /** Where something can be done now. */
+  #wanted(): ReadonlySet<Place> {
+    if (this.#picks.size > 0) return new Set(this.#picks.keys());
+    return this.#play.held === null ? new Set(next(this.#play).map((step) => step.from)) : destinations(this.#play);
+  }
+
   #placeAt(event: MouseEvent): Place | null {
-    const wanted = this.#play.held === null ? new Set(next(this.#play).map((step) => step.from)) : destinations(this.#play);
+    const wanted = this.#wanted();
     return this.#stage.placeAt(this.#stage.spotAt(event), wanted);
   }
 }
 
-/** Whether the turn played on one state can go on with the other. */
+/** Whether the other state leaves the turn played on the one as it is. */
 const same = (one: BoardState, other: BoardState): boolean =>
-  one.position === other.position && one.acts.join() === other.acts.join();
+  one.position === other.position &&
+  one.acts.join() === other.acts.join() &&
+  JSON.stringify(one.tries) === JSON.stringify(other.tries);
 
 function placeOf(target: EventTarget | null): Place | null {
   const site = target instanceof Element ? target.closest<SVGElement>('.ac-site') : null;

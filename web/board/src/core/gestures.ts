@@ -21,6 +21,8 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** Whether the steps are made in their order, or in any. */
   readonly ordered: boolean;
+  /** Whether it is done as soon as the hand lets go, without being confirmed. */
+  readonly atOnce?: boolean;
 }
 
 /** How many men may be lifted from each place. */

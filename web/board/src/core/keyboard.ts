@@ -35,9 +35,12 @@ export function promising(play: Play, order: readonly Place[]): readonly Place[]
 }
 
 /** The next of those places after `from`, or the one before it, round and round. */
-export function sought(play: Play, order: readonly Place[], from: Place, by: 1 | -1): Place {
+export const sought = (play: Play, order: readonly Place[], from: Place, by: 1 | -1): Place =>
+  following(promising(play, order), order, from, by);
+
+/** The next of some places after `from` in the order of the board. */
+export function following(places: readonly Place[], order: readonly Place[], from: Place, by: 1 | -1): Place {
   const here = order.indexOf(from);
-  const places = promising(play, order);
   const ahead =
     by > 0
       ? places.find((place) => order.indexOf(place) > here)

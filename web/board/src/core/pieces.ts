@@ -71,3 +71,10 @@ export function recognised(before: readonly Piece[], now: readonly Standing[]): 
   let fresh = Math.max(-1, ...before.map((piece) => piece.id));
   return now.map((one, nth) => ({ ...one, id: known[nth] ?? ++fresh }));
 }
+
+/** Whether the pieces stand just as they are told to. */
+export function standsAs(pieces: readonly Piece[], standing: readonly Standing[]): boolean {
+  const told = ({ place, seat, kind }: Standing): string => `${place} ${seat ?? ''} ${kind}`;
+  const [ours, theirs] = [pieces, standing].map((each) => each.map(told).sort().join());
+  return ours === theirs;
+}

@@ -1,8 +1,11 @@
 /** A turn being played: what is in the hand, what was done so far, what it amounts to. No drawing, no rules. */
+import { freeAct, freeSteps, type Free } from './free.ts';
 import { completed, onward, type Men, type Place, type Plan, type Step } from './gestures.ts';
 
 export interface Play {
   readonly plans: readonly Plan[];
+  /** What may be done besides by putting men where one likes. */
+  readonly free: Free | null;
   /** The men as the turn found them. */
   readonly men: Men;
   /** Whether a finished act waits to be confirmed, so that it can be undone. */
@@ -23,14 +26,34 @@ export type Gesture =
   | { readonly kind: 'cancel' | 'undo' | 'confirm' };
 
 /** A turn about to be played. */
-export function begun(plans: readonly Plan[], men: Men, confirms: boolean): Play {
-  return { plans, men, confirms, made: [], held: null, asking: [], sent: null };
+export function begun(plans: readonly Plan[], men: Men, confirms: boolean, free: Free | null = null): Play {
+  return { plans, free, men, confirms, made: [], held: null, asking: [], sent: null };
+}
+
+/** The turn going on where something else is legal now, as far as what was done and held still can be. */
+export function continued(play: Play, fresh: Play): Play {
+  if (play.sent !== null) return fresh;
+  const able = play.made.every((step, nth) => {
+    const before = { ...fresh, made: play.made.slice(0, nth) };
+    return next(before).some((each) => each.from === step.from && each.to === step.to);
+  });
+  if (!able) return fresh;
+  const kept = { ...fresh, made: play.made };
+  return { ...kept, held: play.held !== null && liftable(kept).has(play.held) ? play.held : null };
 }
 
 /** The steps that may come next. */
 export function next(play: Play): readonly Step[] {
-  return play.sent === null ? onward(play.plans, play.made, play.men) : [];
+  if (play.sent !== null) return [];
+  const { plans, free, made, men } = play;
+  const planned = onward(plans, made, men);
+  const others = free === null || !begunFreely(free, play) ? [] : freeSteps(free, made, men);
+  const known = new Set(planned.map(({ from, to }) => `${from}>${to}`));
+  return [...planned, ...others.filter(({ from, to }) => !known.has(`${from}>${to}`))];
 }
+
+/** Whether what was made so far, if anything, was made freely. */
+const begunFreely = (free: Free, { made, men }: Play): boolean => made.length === 0 || freeAct(free, made, men) !== null;
 
 /** The places a man may be lifted from. */
 export function liftable(play: Play): ReadonlySet<Place> {
@@ -45,7 +68,10 @@ export function destinations(play: Play): ReadonlySet<Place> {
 
 /** The acts the steps made amount to. */
 export function done(play: Play): readonly string[] {
-  return play.sent === null ? completed(play.plans, play.made) : [];
+  if (play.sent !== null) return [];
+  const { plans, free, made, men } = play;
+  const freely = free === null ? null : freeAct(free, made, men);
+  return [...new Set([...completed(plans, made), ...(freely === null ? [] : [freely])])];
 }
 
 /** Whether the turn is played and waits for nothing but to be confirmed. */
@@ -97,7 +123,9 @@ function dropped(play: Play, place: Place | null): Play {
 
 /** What a step may bring about by itself: a question, or the act where none is to be confirmed. */
 function settled(play: Play): Play {
-  return finished(play) && (!play.confirms || done(play).length > 1) ? confirmed(play) : play;
+  const acts = done(play);
+  const atOnce = play.plans.some((plan) => plan.atOnce === true && acts.includes(plan.act));
+  return finished(play) && (!play.confirms || atOnce || acts.length > 1) ? confirmed(play) : play;
 }
 
 function confirmed(play: Play): Play {

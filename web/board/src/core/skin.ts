@@ -1,4 +1,5 @@
 /** What a board must tell the core of itself. */
+import type { Free } from './free.ts';
 import type { Place, Plan } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
 import type { Piece, Seat, Standing } from './pieces.ts';
@@ -40,6 +41,11 @@ export interface Skin {
 export interface Scene {
   readonly standing: readonly Standing[];
   readonly plans: readonly Plan[];
+  readonly free?: Free | null;
+  /** What it is to lift a piece of a place, where that is an act of its own. */
+  readonly touches?: ReadonlyMap<Place, string>;
+  /** The acts of pointing at places, where one is asked to point at one. */
+  readonly picks?: ReadonlyMap<Place, string>;
   /** Who lays hands on the board. */
   readonly seat: Seat;
   /** What lies under the pieces and over them. */

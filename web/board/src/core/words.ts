@@ -22,6 +22,7 @@ export const CONFIRM = text('Confirmer', 'Confirm');
 export const WHICH = text('Lequel\u00a0?', 'Which one?');
 export const CAN_LIFT = text('peut jouer', 'can move');
 export const CAN_DROP = text('destination', 'destination');
+export const CAN_PICK = text('peut être désignée', 'can be pointed at');
 export const HELD = text('en main', 'in hand');
 export const EMPTY = text('vide', 'empty');
 export const TO = text('vers', 'to');

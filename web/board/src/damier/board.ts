@@ -1,11 +1,13 @@
 /** Draughts on the damier. */
 import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import type { Scene } from '../core/skin.ts';
-import { rect } from '../core/svg.ts';
+import { circle, group, rect } from '../core/svg.ts';
+import { spelled } from '../core/tries.ts';
 import { PLAYER, text } from '../core/words.ts';
-import { pathOf, plansOf, readDames, readMove, type DamesPosition } from './dames.ts';
+import { pathOf, plansOf, readDames, readMove, touchesOf, type DamesPosition } from './dames.ts';
 import { RADIUS } from './grid.ts';
 import { labels } from './labels.ts';
+import { marks, type Marked } from './marks.ts';
 import { pathArrow } from './path.ts';
 import { damierSkin, type DamierSkin } from './skin.ts';
 import { damier } from './squares.ts';
@@ -13,6 +15,8 @@ import { damier } from './squares.ts';
 export interface DamierState extends BoardState {
   /** The move made last, to be marked. */
   readonly last?: string | undefined;
+  /** Signs on squares. */
+  readonly marks?: readonly Marked[];
 }
 
 export interface DamierOptions extends BoardOptions {
@@ -39,14 +43,29 @@ const GAME: Game<DamierState, DamierOptions, DamierSkin> = {
 
 function scene(state: DamierState, skin: DamierSkin, { language, numbers }: DamierOptions): Scene {
   const position = readDames(state.position);
+  const acts = [...new Set([...state.acts, ...spelled(state.tries ?? [])])];
+  const { under, over } = lastMarks(state.last, position, skin, numbers);
+  const signs = group(marks(skin.grid, skin.squares, state.marks ?? []), { class: 'ac-arrows' });
   return {
     standing: position.pieces,
-    plans: plansOf(state.acts, position, skin.squares),
+    plans: plansOf(acts, position, skin.squares),
+    touches: touchesOf(acts),
+    picks: picksOf(state),
     seat: position.turn,
-    ...lastMarks(state.last, position, skin, numbers),
+    under,
+    over: [...over, ...position.touched.map((place) => touchedMark(place, skin)), signs],
     spoken: `${PLAYER[position.turn][language]} ${TO_MOVE[language]}.`,
   };
 }
+
+/** The squares one is asked to point at. */
+function picksOf({ pick, tries = [] }: DamierState): ReadonlyMap<string, string> {
+  const found = tries.find(({ verb }) => verb === pick);
+  return new Map((found?.words ?? []).map((square) => [square, `${found?.verb ?? ''} ${square}`]));
+}
+
+const touchedMark = (place: string, { grid, squares }: DamierSkin): SVGElement =>
+  circle(grid.centre(squares.cell(place)), 0.8 * RADIUS * grid.pitch, { class: 'ac-touched' });
 
 /** The ends of the last move, the path of a capture of several, and the names of the squares beside it. */
 function lastMarks(
@@ -79,5 +98,7 @@ export function createDamierBoard(
 
 /** Those of the acts that are no gesture on the board, for a page to offer as words. */
 export function damierWords(state: DamierState): readonly string[] {
-  return state.acts.filter((act) => readMove(act) === null);
+  const acts = [...new Set([...state.acts, ...spelled(state.tries ?? [])])];
+  const touches = new Set(touchesOf(acts).values());
+  return acts.filter((act) => readMove(act) === null && !touches.has(act));
 }

@@ -1,5 +1,5 @@
 /** Draughts as text, read as far as it is drawn and played by hand. See docs/notation.md. */
-import type { Plan } from '../core/gestures.ts';
+import type { Place, Plan } from '../core/gestures.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import { routes, type Capture } from './routes.ts';
 import type { Squares } from './squares.ts';
@@ -10,17 +10,33 @@ export const KING = 'man:king';
 export interface DamesPosition {
   readonly turn: Seat;
   readonly pieces: readonly Standing[];
+  /** The squares whose pieces were touched. */
+  readonly touched: readonly Place[];
 }
 
 const PIECES = /^(K?)(\d{1,3})(?:-K?(\d{1,3}))?$/;
 const MOVE = /^(?:(?:white|black) jouer )?(\d+)(?:-(\d+)|x(\d+)\(([\d,]+)\))$/;
 
+const TOUCHED = /^touched:([\d,]+)$/;
+const TOUCH = /^(?:white|black) toucher (\d+)$/;
+
 /** The position of a line that begins with a FEN. Raises an error for one that does not. */
 export function readDames(line: string): DamesPosition {
-  const [fen = ''] = line.trim().split(/\s+/);
+  const [fen = '', ...words] = line.trim().split(/\s+/);
   const [turn, ...sides] = fen.toUpperCase().split(':');
   if ((turn !== 'W' && turn !== 'B') || sides.length === 0) throw new Error(`no position of draughts: ${line}`);
-  return { turn: turn === 'W' ? 0 : 1, pieces: sides.flatMap(readSide) };
+  const touched = words.flatMap((word) => TOUCHED.exec(word)?.[1]?.split(',') ?? []);
+  return { turn: turn === 'W' ? 0 : 1, pieces: sides.flatMap(readSide), touched };
+}
+
+/** What it is to lift a piece, by its square. */
+export function touchesOf(acts: readonly string[]): ReadonlyMap<Place, string> {
+  return new Map(
+    acts.flatMap((act) => {
+      const square = TOUCH.exec(act)?.[1];
+      return square === undefined ? [] : [[square, act] as const];
+    }),
+  );
 }
 
 function readSide(side: string): readonly Standing[] {

@@ -3,7 +3,7 @@ import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type G
 import { still } from '../core/motion.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
-import { circle } from '../core/svg.ts';
+import { circle, group } from '../core/svg.ts';
 import { pause, PLAYER, type Language } from '../core/words.ts';
 import { arrows, type Arrow } from './arrows.ts';
 import { dice, diceSpots } from './dice.ts';
@@ -27,6 +27,8 @@ export interface TrictracOptions extends BoardOptions {
 }
 
 const JETONS_IN_ALL = 3;
+/** The radius of the ring round a man who was touched. */
+const TOUCHED = 15;
 
 const GAME: Game<TrictracState, TrictracOptions, TablesSkin> = {
   title: TITLE,
@@ -45,17 +47,20 @@ function scene(
   const rolling = thrown(position) !== (before && thrown(readTrictrac(before.position)));
   const men = menOn(position);
   const counters = countersOn(position);
-  const { plans, seat } = readActs(state.acts, position);
+  const { plans, seat, free, touches } = readActs(state.acts, position, state.tries);
   const jetons = counters.map((each) => skin.spot(each.place, 0, 1));
   const taken = [...jetons, ...diceSpots(skin.view, position.dice.length)];
   return {
     standing: [...counters, ...men],
     plans,
+    free,
+    touches,
     seat,
     under: lastMarks(state, skin),
     over: [
       ...dice(skin.view, position.dice, position.thrower, rolling && !still(options.reducedMotion)),
-      ...arrows(skin.view, state.arrows ?? [], heights(men), taken),
+      ...touchedMarks(position, skin, heights(men)),
+      group(arrows(skin.view, state.arrows ?? [], heights(men), taken), { class: 'ac-arrows' }),
     ],
     spoken: spoken(position, options.language),
   };
@@ -99,6 +104,19 @@ function heights(men: readonly Standing[]): ReadonlyMap<number, number> {
   return found;
 }
 
+/** A ring round the uppermost man of each stack that was touched. */
+function touchedMarks(
+  { touched, thrower }: TrictracPosition,
+  skin: TablesSkin,
+  men: ReadonlyMap<number, number>,
+): readonly SVGElement[] {
+  return touched.map((point) => {
+    const place = headOn(thrower)(point);
+    const count = men.get(numberOf(place) ?? 0) ?? 1;
+    return circle(skin.spot(place, count - 1, count), TOUCHED, { class: 'ac-touched' });
+  });
+}
+
 /** Where the men of the last play came from: a ring on the felt. */
 function lastMarks({ last, position }: TrictracState, skin: TablesSkin): readonly SVGElement[] {
   if (last === undefined) return [];
@@ -126,5 +144,5 @@ export function createTrictracBoard(
 
 /** Those of the acts that are no gesture on the board, for a page to offer as words. */
 export function trictracWords(state: TrictracState): readonly string[] {
-  return readActs(state.acts, readTrictrac(state.position)).words;
+  return readActs(state.acts, readTrictrac(state.position), state.tries).words;
 }

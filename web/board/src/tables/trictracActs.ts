@@ -1,12 +1,16 @@
 /** Acts of trictrac as gestures. What no hand can do on the board, as to stay or to go away, is left as a word. */
-import type { Plan } from '../core/gestures.ts';
+import type { Place, Plan, Step } from '../core/gestures.ts';
+import type { Free } from '../core/free.ts';
 import type { Seat } from '../core/pieces.ts';
+import { spelled, type Try } from '../core/tries.ts';
 import { plansOf, type Ground, type NetMove } from './plans.ts';
-import { headOn, holePlace, numberOf, OFF, pointsPlace, SEAT_NAMES } from './track.ts';
+import { headOn, holePlace, JETONS, numberOf, OFF, pointsPlace, SEAT_NAMES } from './track.ts';
 import type { TrictracPosition } from './trictracPosition.ts';
 
 const MOVE = /^(\d{1,2})\/(\d{1,2}|off)$/;
-const HAND = /^(white|black) (bois|jeton|fichet) (.+)$/;
+const HAND = /^(white|black) ([a-z-]+)(?: (.+))?$/;
+const WOOD = 'bois';
+const TOUCH = 'toucher';
 const NOTHING = 'passe';
 
 export interface Reading {
@@ -15,13 +19,51 @@ export interface Reading {
   readonly seat: Seat;
   /** The acts that are no gesture. */
   readonly words: readonly string[];
+  /** Wood put where one likes. */
+  readonly free: Free | null;
+  /** What it is to lift a man. */
+  readonly touches: ReadonlyMap<Place, string>;
 }
 
-/** The acts as gestures; those of a table with hands move jetons and fichets too. */
-export function readActs(acts: readonly string[], position: TrictracPosition): Reading {
-  const seat = actor(acts, position);
-  const plans = acts.map((act) => gesturesOf(act, seat, position));
-  return { plans: plans.flat(), seat, words: acts.filter((_, nth) => plans[nth]?.length === 0) };
+/** The acts as gestures; those of a table with hands move jetons and fichets too, and may be wrong. */
+export function readActs(acts: readonly string[], position: TrictracPosition, tries: readonly Try[] = []): Reading {
+  const all = [...new Set([...acts, ...spelled(tries)])];
+  const seat = actor(all, position);
+  const touching = all.flatMap((act) => touchOf(act, seat));
+  const others = all.filter((act) => !touching.some(([, touch]) => touch === act));
+  const plans = others.map((act) => gesturesOf(act, seat, position));
+  return {
+    plans: plans.flat(),
+    seat,
+    words: others.filter((_, nth) => plans[nth]?.length === 0),
+    free: freeWood(tries, seat),
+    touches: new Map(touching),
+  };
+}
+
+function touchOf(act: string, seat: Seat): readonly (readonly [Place, string])[] {
+  const [, , verb, point] = HAND.exec(act) ?? [];
+  return verb === TOUCH ? [[headOn(seat)(Number(point)), act]] : [];
+}
+
+/** Men put where they can stand, whatever the dice say: told by the net moves, the rearmost man first. */
+function freeWood(tries: readonly Try[], seat: Seat): Free | null {
+  const found = tries.find(({ most }) => (most ?? 1) > 1);
+  if (found === undefined) return null;
+  const track = headOn(seat);
+  const moves = (found.words ?? []).map((word) => ({ word, move: readMove(word) }));
+  const named = moves.flatMap(({ word, move }) =>
+    move === null ? [] : [{ word, step: { from: track(move.start), to: track(move.end) }, move }],
+  );
+  return {
+    steps: named.map(({ step }) => step),
+    most: found.most ?? 1,
+    tell: (ways) => {
+      const made = ways.flatMap((way) => named.find(({ step }) => step.from === way.from && step.to === way.to) ?? []);
+      const order = made.toSorted((one, two) => one.move.start - two.move.start || one.move.end - two.move.end);
+      return [found.verb, ...order.map(({ word }) => word)].join(' ');
+    },
+  };
 }
 
 function actor(acts: readonly string[], position: TrictracPosition): Seat {
@@ -31,9 +73,10 @@ function actor(acts: readonly string[], position: TrictracPosition): Seat {
 }
 
 function gesturesOf(act: string, seat: Seat, position: TrictracPosition): readonly Plan[] {
-  const [, , verb = 'bois', rest = act] = HAND.exec(act) ?? [];
-  if (verb === 'bois') return wood(act, rest, groundOf(seat, position));
-  return [counted(act, verb, Number(rest), seat, position)];
+  const [, , verb = WOOD, rest] = HAND.exec(act) ?? [];
+  if (verb === WOOD) return wood(act, rest ?? act, groundOf(seat, position));
+  const step = counted(verb, rest ?? '', seat, position);
+  return step === null ? [] : [{ act, steps: [step], ordered: false, atOnce: true }];
 }
 
 /** The plays of the wood. Nothing to play is an act without steps. */
@@ -61,9 +104,24 @@ function groundOf(seat: Seat, position: TrictracPosition): Ground {
   };
 }
 
-/** A jeton or a fichet set anew. */
-function counted(act: string, verb: string, to: number, seat: Seat, position: TrictracPosition): Plan {
-  const { points, holes } = position.counters[seat];
-  const [place, from] = verb === 'jeton' ? [pointsPlace, points] : [holePlace, holes];
-  return { act, steps: [{ from: place(seat, from), to: place(seat, to) }], ordered: false };
+/** A jeton or a fichet carried elsewhere; nothing for what is no carrying. */
+function counted(verb: string, rest: string, seat: Seat, position: TrictracPosition): Step | null {
+  const other = seat === 0 ? 1 : 0;
+  const marked = (whose: Seat): Place => pointsPlace(whose, position.counters[whose].points);
+  switch (verb) {
+    case 'jeton':
+      return { from: marked(seat), to: pointsPlace(seat, Number(rest)) };
+    case 'autre-jeton':
+      return { from: JETONS, to: pointsPlace(seat, Number(rest)) };
+    case 'doubler':
+      return { from: JETONS, to: marked(seat) };
+    case 'dedoubler':
+      return { from: marked(rest === SEAT_NAMES[1] ? 1 : 0), to: JETONS };
+    case 'effacer':
+      return { from: marked(other), to: JETONS };
+    case 'fichet':
+      return { from: holePlace(seat, position.counters[seat].holes), to: holePlace(seat, Number(rest)) };
+    default:
+      return null;
+  }
 }

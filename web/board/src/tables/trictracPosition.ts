@@ -19,6 +19,8 @@ export interface TrictracPosition {
   readonly thrower: Seat;
   readonly dice: readonly number[];
   readonly counters: readonly [Counter, Counter];
+  /** The points of the thrower's way whose men he has touched. */
+  readonly touched: readonly number[];
 }
 
 const MEN = 15;
@@ -37,6 +39,7 @@ export function readTrictrac(line: string): TrictracPosition {
     thrower: words[0] === SEAT_NAMES[1] ? 1 : 0,
     dice: readNumbers(fields.get('dice')),
     counters: [counter(0, fields, words), counter(1, fields, words)],
+    touched: (fields.get('touched') ?? '').split(',').filter(Boolean).map(Number),
   };
 }
 
