@@ -1,0 +1,28 @@
+//! Draughts, the fast twin of `academie.rules.draughts`. It knows no other game and no Python.
+#![forbid(unsafe_code)]
+// The generator is fast because the switches of a law are worked out where it is used.
+#![allow(clippy::inline_always)]
+
+mod board;
+mod captures;
+mod fen;
+mod limits;
+mod march;
+mod moves;
+mod partie;
+mod perft;
+mod position;
+mod rules;
+mod steps;
+
+pub use board::{Bits, Damier, Way, squares};
+pub use fen::{FenError, read_fen};
+pub use limits::Limit;
+pub use march::{
+    Babylonian, ByLaw, French, KingGoes, Law, ManSteps, ManTakes, March, Polish, Precedence, Strongest,
+};
+pub use moves::{after, crowns, is_progress, moves, must_take};
+pub use partie::{Act, Ending, Partie, Phase, Why, legal_moves};
+pub use perft::perft;
+pub use position::{Colour, Move, Position};
+pub use rules::{Accord, MainLineDraw, Rules};
