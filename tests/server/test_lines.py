@@ -53,6 +53,15 @@ def test_where_chance_acts_all_that_may_fall_is_told(reader: Visitor) -> None:
     assert thrown == [f"{high}-{low}" for high in range(1, 7) for low in range(1, high + 1)]
 
 
+def test_odds_are_told_to_whoever_recomputes_rolls(reader: Visitor) -> None:
+    """docs/dice.md: doublets fall once in 36 times and the other throws twice."""
+    line = reader.post("/lines", game="trictrac", acts=["w6b1", "0/7"], chances=True, since=2)
+    chances = line["places"][0]["chances"]
+    assert {chance["act"]: chance["weight"] * 36 // chance["of"] for chance in chances} == {
+        f"{high}-{low}": 1 if high == low else 2 for high in range(1, 7) for low in range(1, high + 1)
+    }
+
+
 def test_what_an_act_brought_is_told_with_its_article(reader: Visitor) -> None:
     """A man is taken, which article 4 of today's rules is about."""
     line = reader.post("/lines", game="dames", acts=["32-28", "19-23", "28x19(23)"], since=3)

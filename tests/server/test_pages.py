@@ -22,6 +22,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     (folder / "assets").mkdir()
     (folder / "assets" / "index-1.js").write_text("export {};", encoding="utf-8")
+    (folder / "sw.js").write_text("self;", encoding="utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
     return folder
 
@@ -32,7 +34,11 @@ def web(parts: Parts, built: Path) -> Generator[Web]:
         yield found
 
 
-@pytest.mark.parametrize("path", ["/", f"/table/{GAME}", f"/join/{GAME}"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/games", "/archive?game=dames", "/player/engine:simple"]
+    + [f"/{page}/{GAME}" for page in ("table", "join", "game", "dice")],
+)
 def test_every_page_is_the_client_under_a_policy_without_inline_scripts(web: Web, path: str) -> None:
     answer = httpx.get(web.base_url + path)
     assert answer.text == PAGE
@@ -48,6 +54,16 @@ def test_files_named_by_their_content_are_kept_by_browsers(web: Web) -> None:
     assert answer.text == "export {};"
     assert "javascript" in answer.headers["content-type"]
     assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("sw.js", "javascript"), ("manifest.webmanifest", "manifest+json")]
+)
+def test_files_that_keep_their_names_are_asked_for_again(web: Web, name: str, kind: str) -> None:
+    answer = httpx.get(f"{web.base_url}/{name}")
+    assert answer.status_code == 200
+    assert kind in answer.headers["content-type"]
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(

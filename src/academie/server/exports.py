@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final
 
+from academie.games import registry
 from academie.kernel import AcademieError, Record, Text
 from academie.notation.pdn_record import DRAWN, RESULT, WON, from_record
 from academie.notation.pdn_write import write_pdn
@@ -26,6 +28,17 @@ def record_of(row: GameRow, fold: Fold) -> Record[Any]:
     if fold.game.hides and not fold.over:
         raise NotNow(HANDS_HIDDEN)
     return replace(fold.record(), tags=tuple(_tags(row, fold).items()))
+
+
+@cache
+def formats(key: str) -> tuple[str, ...]:
+    """The formats of others that a game can be written in, besides our record."""
+    game = registry[key]
+    try:
+        from_record(Record(game, game.default.id))
+    except AcademieError:
+        return ()
+    return ("pdn",)
 
 
 def _tags(row: GameRow, fold: Fold) -> dict[str, str]:

@@ -196,6 +196,7 @@ export interface GameEntry {
   rulesets: RuleSetTold[];
   options: OptionTold[];
   engines: string[];
+  exports: string[];
 }
 export interface Words {
   fr: string;
@@ -305,6 +306,8 @@ export interface GameTold {
   outcome: {
     [k: string]: unknown;
   } | null;
+  actor: number | null;
+  deadline: string | null;
 }
 export interface View {
   position: string;
@@ -414,6 +417,7 @@ export interface LineAsked {
    * @maxItems 2000
    */
   acts: string[];
+  chances?: boolean;
   since?: number;
 }
 export interface LineTold {
@@ -430,6 +434,12 @@ export interface PlaceTold {
   position: string;
   actor: number | null;
   told: Told[];
+  chances?: ChanceTold[];
+}
+export interface ChanceTold {
+  act: string;
+  weight: number;
+  of: number;
 }
 export interface Page {
   games: GameTold[];

@@ -16,6 +16,7 @@ from academie.games import registry
 from academie.games.options import OPTIONS, Sort
 from academie.kernel import AnyGame, Cited, OptionError, OptionValue, RuleSet, Text
 from academie.server.api.problems import problems
+from academie.server.exports import formats
 from academie.server.terms import SEATS
 
 
@@ -67,6 +68,8 @@ class GameEntry(msgspec.Struct):
     rulesets: list[RuleSetTold]
     options: list[OptionTold]
     engines: list[str]
+    exports: list[str]
+    """The formats of others that its records can be had in."""
 
 
 @get("/games", responses=problems(), tags=["games"], sync_to_thread=False)
@@ -85,6 +88,7 @@ def _entry(key: str) -> GameEntry:
         rulesets=[_ruleset(game, ruleset) for ruleset in game.rulesets],
         options=[*_options(key)],
         engines=[*names(key)],
+        exports=[*formats(key)],
     )
 
 

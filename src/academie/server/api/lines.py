@@ -34,10 +34,20 @@ class LineAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ruleset: Word | None = None
     options: Options = msgspec.field(default_factory=dict[str, OptionValue])
     acts: Acts
+    chances: bool = False
+    """Whether what may fall is to be told wherever chance acts."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
 
 
-class PlaceTold(msgspec.Struct):
+class ChanceTold(msgspec.Struct):
+    """What may fall, once in how many times: `weight` out of `of`."""
+
+    act: str
+    weight: int
+    of: int
+
+
+class PlaceTold(msgspec.Struct, omit_defaults=True):
     """A place on the line: the act that led there and whose it was, the position, and what the act brought.
 
     The beginning has no act; what chance did has no seat. `actor` is the seat to act, nobody if it is chance
@@ -49,6 +59,8 @@ class PlaceTold(msgspec.Struct):
     position: str
     actor: int | None
     told: list[Told]
+    chances: list[ChanceTold] = msgspec.field(default_factory=list[ChanceTold])
+    """What may fall here, in the order of the law, if it was asked for."""
 
 
 class LineTold(msgspec.Struct):
@@ -60,14 +72,16 @@ class LineTold(msgspec.Struct):
     outcome: dict[str, Any] | None
 
 
-def place_told(notation: AnyNotation, station: Station) -> PlaceTold:
+def place_told(notation: AnyNotation, station: Station, *, chances: bool) -> PlaceTold:
     state = station.state
+    may_fall = state.chance() if chances else ()
     return PlaceTold(
         station.act,
         station.seat,
         notation.state(state),
         state.actor if isinstance(state.actor, int) else None,
         [told(event, notation) for event in state.events],
+        [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in may_fall],
     )
 
 
@@ -78,7 +92,7 @@ def line_told(asked: LineAsked) -> LineTold:
     stations = [*followed(terms, asked.acts)]
     last = stations[-1].state
     return LineTold(
-        places=[place_told(notation, station) for station in stations[asked.since :]],
+        places=[place_told(notation, station, chances=asked.chances) for station in stations[asked.since :]],
         acts=next_acts(notation, last),
         chance=last.actor is CHANCE,
         outcome=None if last.outcome is None else outcome(None, last, last.seats),
