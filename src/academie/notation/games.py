@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from academie.games.company import A_ECRIRE, POULE, TOUR_A_TOUR
 from academie.kernel import UnknownName
 from academie.notation.codec import AnyNotation
+from academie.notation.company import CompanyNotation
+from academie.notation.course import CourseNotation
 from academie.notation.dames import DamesNotation
 from academie.notation.trictrac import TrictracNotation
+from academie.rules.tables.running import RUNNING
 
-NOTATIONS: Final[Mapping[str, AnyNotation]] = {"trictrac": TrictracNotation(), "dames": DamesNotation()}
+NOTATIONS: Final[Mapping[str, AnyNotation]] = {
+    "trictrac": TrictracNotation(),
+    **{game.key: CompanyNotation(game) for game in (A_ECRIRE, POULE, TOUR_A_TOUR)},
+    "dames": DamesNotation(),
+    **{game.key: CourseNotation(game) for game in RUNNING},
+}
 
 
 def notation_of(key: str) -> AnyNotation:

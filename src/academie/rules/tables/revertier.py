@@ -41,7 +41,7 @@ ACAD_1806: Final = replace(
 
 
 class Revertier(CourseGame):
-    """Handicaps in men are those of ACAD Revertier ch. XIII; up to eleven have been seen on the tête (ch. VII)."""
+    """Handicaps in men are those of ACAD Revertier ch. XIII; ch. VII has seen up to eleven on the tête."""
 
     key = "revertier"
     title = Text("Revertier", "Revertier")

@@ -76,6 +76,7 @@ class Course(State[CourseAction]):
     goal: int = 1
     double: bool = False
     happened: tuple[Event, ...] = field(default=(), compare=False)
+    _legal: Mapping[Play, Stand] | None = field(default=None, compare=False, repr=False)
 
     @property
     def ruleset(self) -> CourseRules:
@@ -182,6 +183,9 @@ class Course(State[CourseAction]):
 
     def plays(self) -> Mapping[Play, Stand]:
         """Each play of the throw on the table, with where it leaves the men."""
+        return self._reckoned() if self._legal is None else self._legal
+
+    def _reckoned(self) -> Mapping[Play, Stand]:
         assert self.dice is not None
         numbers = self._plays_of(self.dice)[0]
         return playable(self.ground(self.thrower), self.stand(self.thrower), numbers)
@@ -202,7 +206,8 @@ class Course(State[CourseAction]):
 
     def _thrown(self, dice: Cast) -> Course:
         again = len(self._plays_of(dice)) - 1
-        return replace(self, phase=Phase.PLAY, dice=dice, again=again, happened=())
+        thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, happened=())
+        return replace(thrown, _legal=thrown._reckoned())
 
     def _played(self, stand: Stand, *, passed: bool) -> Course:
         """The men moved and those hit taken in hand; then whatever comes of it."""
@@ -211,7 +216,7 @@ class Course(State[CourseAction]):
         his = tuple(0 if point in struck else men for point, men in enumerate(self.men[other(seat)]))
         hands = put(put(self.hands, seat, stand.hand), other(seat), self.hands[other(seat)] + len(struck))
         men = put(put(self.men, seat, stand.men), other(seat), his)
-        after = replace(self, men=men, hands=hands, happened=())
+        after = replace(self, men=men, hands=hands, happened=(), _legal=None)
         after = replace(after, happened=tuple(after._told(stand, self.men[seat])))
         if manner := win(self.rules, stand, after.stand(other(seat))):
             return after._won(manner)
@@ -240,7 +245,7 @@ class Course(State[CourseAction]):
             null = PartieNulle(seat=self.thrower, citation=NULL)
             return replace(self, phase=Phase.OVER, dice=None, again=0, happened=(*self.happened, null))
         if self.again and not passed:
-            return replace(self, again=self.again - 1)
+            return replace(self, again=self.again - 1, _legal=self._reckoned())
         return replace(self, thrower=other(self.thrower), phase=Phase.THROW, dice=None, again=0)
 
     def _won(self, manner: Manner) -> Course:
