@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
-from academie.kernel import BLACK, WHITE, NotationError, Seat
+from academie.kernel import BLACK, WHITE, Seat
+from academie.notation.board_line import board_line
 from academie.notation.fields import Fields, pair_text, read_pair
 from academie.notation.seats import NAMES, SEATS
 from academie.notation.tables import men, read_men
@@ -14,6 +16,8 @@ from academie.rules.tables.trictrac.coup import Past
 from academie.rules.tables.trictrac.marking import Score
 from academie.rules.tables.trictrac.partie import Form, Partie, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules
+
+P = TypeVar("P", bound=Partie)
 
 
 def position(state: Partie) -> str:
@@ -51,20 +55,20 @@ def _usual_phase(dice: Throw | None) -> Phase:
 
 def read_position(text: str, rules: TrictracRules) -> Partie:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
-    board, *rest = text.split() or [""]
-    thrower = rest.pop(0) if rest and rest[0] in SEATS else "white"
-    if board.count("/") != 1:
-        raise NotationError(f"{text!r} is no position: write WHITE/BLACK men, white or black, then fields")
-    white, black = board.split("/")
-    fields = Fields(rest)
+    return read_onto(text, Partie(rules))
+
+
+def read_onto(text: str, blank: P) -> P:
+    """`blank`, of trictrac or of its kin, with the position written so."""
+    white, black, thrower, fields = board_line(text)
     dice = fields.take("dice", _read_throw)
     coins = fields.take("coins", _read_seats) or ()
     throws = fields.take("throws", read_pair) or (0, 0)
-    state = Partie(
-        rules=rules,
+    state = replace(
+        blank,
         men=(read_men(white, WHITE), read_men(black, BLACK)),
         score=_read_score(fields),
-        thrower=SEATS[thrower],
+        thrower=thrower,
         phase=fields.take("phase", Phase) or _usual_phase(dice),
         dice=dice,
         pasts=(Past(throws[0], WHITE in coins), Past(throws[1], BLACK in coins)),
