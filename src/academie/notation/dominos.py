@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from academie.arbiter.dominoes import Table
+from academie.arbiter.dominoes.acts import Presenter
+from academie.arbiter.dominoes.events import FaultMade, Ruling
+from academie.arbiter.hands import HandAct
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, State
 from academie.notation.codec import Notation, possible
+from academie.notation.dominos_hands import BOUDE, HANDS, PRESENTER
 from academie.notation.dominos_position import read_state_line, state_line
+from academie.notation.dominos_rulings import describe_ruling
 from academie.notation.dominos_seats import NAMES, SEATS
+from academie.notation.dominos_table import table_line
 from academie.notation.dominos_tiles import halves_text, read_halves, read_tile
 from academie.notation.dominos_words import describe
+from academie.notation.hands import is_hand_act
 from academie.rules.dominoes import DOMINOS, DominoRules, PartieDeDominos
 from academie.rules.dominoes.acts import Battre, Bouder, Poser, Poseur, Prendre
 
@@ -21,11 +29,14 @@ PRENDRE: Final = "prendre"
 class DominosNotation(Notation[Any]):
     """Acts are `6-3` (its 6 to the line, its 3 open), `boude` and `battre`.
 
-    Those of chance are `poseur j2` and `prendre 6-3`.
+    Those of chance are `poseur j2` and `prendre 6-3`. At a table with hands they begin with their seat, as
+    `j1 presenter 6-3`; a person may leave out the seat, and `presenter`, where he is to play.
     """
 
     def act(self, act: Action) -> str:
         match act:
+            case HandAct():
+                return HANDS.text(act)
             case Poser():
                 return halves_text((act.inner, act.outer))
             case Prendre():
@@ -36,6 +47,8 @@ class DominosNotation(Notation[Any]):
                 return next(word for word, known in WORDS.items() if known == act)
 
     def read_act(self, text: str) -> Action:
+        if is_hand_act(text.strip(), NAMES):
+            return HANDS.read(text)
         word, _, rest = text.strip().partition(" ")
         if text.strip() in WORDS:
             return WORDS[text.strip()]
@@ -49,13 +62,35 @@ class DominosNotation(Notation[Any]):
 
     def meant(self, state: State[Any], text: str) -> Action:
         """The act, told by either half first where the dé can be laid in one way only."""
+        if isinstance(state, Table):
+            return self._meant_by_hand(state, text)
         act = self.read_act(text)
         if isinstance(act, Poser) and act not in state.actions():
             turned = Poser(act.outer, act.inner)
             return turned if turned in state.actions() else act
         return act
 
+    def _meant_by_hand(self, table: Table, text: str) -> Action:
+        """The act, of the player to act unless it says whose; a bare dé is laid, `boude` is said."""
+        actor = table.actor
+        if not isinstance(actor, int) or is_hand_act(text, NAMES) or text == "battre":
+            return self.read_act(text)
+        if text == "boude":
+            return HANDS.read(f"{NAMES[actor]} {BOUDE}")
+        if not text[:1].isdecimal():
+            return HANDS.read(f"{NAMES[actor]} {text}")
+        act = HANDS.read(f"{NAMES[actor]} {PRESENTER} {text}")
+        assert isinstance(act, Presenter)
+        turned = Presenter(actor, act.outer, act.inner, act.outer)
+        regular = table.actions()
+        return turned if turned in regular and act not in regular else act
+
+    def takes(self, state: State[Any], act: Action) -> bool:
+        return isinstance(state, Table) or super().takes(state, act)
+
     def state(self, state: State[Any]) -> str:
+        if isinstance(state, Table):
+            return table_line(state)
         assert isinstance(state, PartieDeDominos)
         return state_line(state)
 
@@ -65,4 +100,6 @@ class DominosNotation(Notation[Any]):
         return possible(read_state_line(text, rules))
 
     def describe(self, event: Event, language: Language) -> str:
+        if isinstance(event, FaultMade | Ruling):
+            return describe_ruling(event, language)
         return describe(event, language)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from academie.arbiter.hands import HandAct
 from academie.kernel import NotationError, Seat
-from academie.notation.seats import NAMES, SEATS
+from academie.notation.seats import NAMES
 
 MOST_DIGITS: Final = 3
 
@@ -45,23 +45,25 @@ def counted(
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The acts of hands of one game."""
+    """The acts of hands of one game, and what its seats are called, in order."""
 
     verbs: tuple[Verb, ...]
+    names: tuple[str, ...] = NAMES
 
     def text(self, act: HandAct) -> str:
         """The act as it stands in a record."""
         verb = next(verb for verb in self.verbs if type(act) is verb.kind)
-        return " ".join(filter(None, (NAMES[act.by], verb.word, verb.write(act))))
+        return " ".join(filter(None, (self.names[act.by], verb.word, verb.write(act))))
 
     def read(self, text: str) -> HandAct:
         """The act written so. Raises `NotationError`."""
         name, _, rest = text.strip().partition(" ")
         word, _, argument = rest.strip().partition(" ")
-        if name not in SEATS:
-            raise NotationError(f"{text!r}: an act of hands begins with white or black")
+        if name not in self.names:
+            raise NotationError(f"{text!r}: an act of hands begins with {' or '.join(self.names)}")
+        by = Seat(self.names.index(name))
         for verb in self.verbs:
-            if verb.word == word and (act := verb.read(SEATS[name], argument.strip())):
+            if verb.word == word and (act := verb.read(by, argument.strip())):
                 return act
         known = ", ".join(verb.word for verb in self.verbs)
         raise NotationError(f"{rest.strip()!r}: no such act; there are: {known}")
@@ -88,6 +90,6 @@ def tries(texts: Iterable[str]) -> tuple[Try, ...]:
     return tuple(Try(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
 
 
-def is_hand_act(text: str) -> bool:
+def is_hand_act(text: str, names: tuple[str, ...] = NAMES) -> bool:
     """Whether the text begins as an act of hands does."""
-    return text.split(" ", 1)[0] in SEATS
+    return text.split(" ", 1)[0] in names

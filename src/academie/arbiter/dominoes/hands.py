@@ -1,0 +1,173 @@
+"""Laying dés, saying that one boudes, announcing, and taking one's word back.
+
+Source: ACAD-D rules IX, X, XII, XIII, XVI, XX.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from academie.arbiter.dominoes.acts import Annoncer, DireBoude, Presenter, SeatedAct, SeReprendre
+from academie.arbiter.dominoes.events import Decision
+from academie.arbiter.dominoes.fault import Fault, Kind
+from academie.arbiter.dominoes.scene import Bound, Played, Scene
+from academie.arbiter.hands import refuse_unless
+from academie.kernel import Seat
+from academie.rules.dominoes.acts import Poser
+from academie.rules.dominoes.line import ends
+from academie.rules.dominoes.partie import PartieDeDominos
+from academie.rules.dominoes.plays import plays
+from academie.rules.dominoes.seating import put
+from academie.rules.dominoes.tiles import Number, Tile
+
+
+def presenter(scene: Scene, act: Presenter) -> Scene:
+    """A dé laid: judged, and the table the next player's, who may object."""
+    _refuse_out_of_turn(scene, act)
+    line = scene.partie.line
+    refuse_unless(act.tile in scene.partie.hands[act.by].tiles, "you do not hold that dé")
+    refuse_unless(act.on in (ends(line) or (act.tile.high,)), f"no end of the line shows {act.on}")
+    refuse_unless(line or act.inner == act.on, "the first dé is told by its higher number")
+    fits = act.inner == act.on
+    refuse_unless(act.play in scene.lawful() if fits else scene.bound is None, _obligation(scene))
+    return _gone_on(scene, act, scene.partie.posed(act.play, act.on), _laid_wrongly(scene, act))
+
+
+def dire_boude(scene: Scene, act: DireBoude) -> Scene:
+    """The word said: whether it is true shows by what he lays later, or has left, or has shown before."""
+    _refuse_out_of_turn(scene, act)
+    refuse_unless(scene.partie.line, "who leads lays a dé")
+    refuse_unless(scene.bound is None or not scene.lawful(), _obligation(scene))
+    occasions = (*scene.denied[act.by], ends(scene.partie.line))
+    said = replace(scene, denied=put(scene.denied, act.by, occasions))
+    return _gone_on(said, act, scene.partie.bouded(), _belied(scene, act.by))
+
+
+def _refuse_out_of_turn(scene: Scene, act: SeatedAct) -> None:
+    refuse_unless(scene.playing, "no coup is being played")
+    refuse_unless(act.by == scene.player, "it is not yours to play")
+
+
+def _obligation(scene: Scene) -> str:
+    """What the player is held to, in words."""
+    bound = scene.bound
+    if bound is None:
+        return "the adversaries have forbidden you to open that number"
+    if bound.barred is not None:
+        return "that dé may not be laid now"
+    tile = "a dé" if bound.tile is None else f"the {bound.tile.high}-{bound.tile.low}"
+    return f"you are obliged to lay {tile}" + ("" if bound.on is None else f" on the {bound.on}")
+
+
+def _laid_wrongly(scene: Scene, act: Presenter) -> Iterator[Fault]:
+    """The faults of a dé just laid."""
+    by, tile, line = act.by, act.tile, scene.partie.line
+    fits = act.inner == act.on
+    if not fits:
+        yield Fault(Kind.MISFIT, by, tile, recallable=True)
+    if denied(scene, by, tile):
+        elsewhere = tuple(play.inner for play in plays((tile,), line) if play != act.play)
+        yield Fault(Kind.FALSE_BOUDE, by, tile, on=elsewhere if fits else (), recallable=True)
+    if scene.announced not in {None, tile} and plays((scene.announced,), line):
+        yield Fault(Kind.NOT_ANNOUNCED, by, scene.announced)
+
+
+def _belied(scene: Scene, by: Seat) -> Iterator[Fault]:
+    """The fault of one who boudes though everyone has seen that he holds what fits."""
+    shown = tuple(tile for tile in scene.known[by] if tile not in scene.excused[by])
+    able = plays(shown, scene.partie.line)
+    if able:
+        on = tuple(play.inner for play in able if play.tile == able[0].tile)
+        yield Fault(Kind.FALSE_BOUDE, by, able[0].tile, on=on)
+
+
+def denied(scene: Scene, seat: Seat, tile: Tile) -> bool:
+    """Whether he has said in this coup that he had nothing of a number that stands on the dé."""
+    numbers = {number for occasion in scene.denied[seat] for number in occasion}
+    return tile not in scene.excused[seat] and not numbers.isdisjoint(tile)
+
+
+def _gone_on(
+    scene: Scene, act: Presenter | DireBoude, partie: PartieDeDominos, faults: Iterator[Fault]
+) -> Scene:
+    """The scene once the player has acted: what could be said of the one before has passed."""
+    found = [*faults]
+    laid = act.tile if isinstance(act, Presenter) else None
+    kept = tuple(tile for tile in scene.known[act.by] if tile != laid)
+    made = replace(
+        scene,
+        known=put(scene.known, act.by, kept),
+        announced=None,
+        faults=(),
+        played=Played(replace(scene, played=None, happened=()), act),
+        bound=None,
+        shown=None if scene.shown is not None and scene.shown.partner == act.by else scene.shown,
+        ban=None if scene.ban is not None and scene.ban.tile == laid else scene.ban,
+    ).with_partie(partie)
+    made = passed(made, act.by, scene.faults)
+    if not made.playing:
+        found += _left_in_hand(made, found)
+    for fault in found:
+        made = made.faulted(fault)
+    return made
+
+
+def _left_in_hand(scene: Scene, found: list[Fault]) -> Iterator[Fault]:
+    """The false words that show when hands are turned up."""
+    told = {fault.offender for fault in found if fault.kind is Kind.FALSE_BOUDE}
+    for seat, hand in enumerate(scene.partie.hands):
+        wrong = next((tile for tile in hand.tiles if denied(scene, Seat(seat), tile)), None)
+        if wrong is not None and seat not in told:
+            yield Fault(Kind.FALSE_BOUDE, Seat(seat), wrong)
+
+
+def passed(scene: Scene, by: Seat, faults: tuple[Fault, ...]) -> Scene:
+    """The scene with it told that `by` has let faults pass; what does not fit stands then (rule X)."""
+    for fault in faults:
+        stands = fault.kind is Kind.MISFIT
+        decision = Decision.STANDS if stands else Decision.LAPSED
+        scene = scene.ruled(by, decision, fault.tile, against=fault.offender)
+    return scene
+
+
+def annoncer(scene: Scene, act: Annoncer) -> Scene:
+    """A dé named before it is laid, which is not done."""
+    _refuse_out_of_turn(scene, act)
+    refuse_unless(act.tile in scene.partie.hands[act.by].tiles, "you do not hold that dé")
+    refuse_unless(scene.announced is None, "you have announced a dé already")
+    refuse_unless(scene.bound is None, _obligation(scene))
+    named = replace(scene, announced=act.tile).shows(act.by, act.tile)
+    return named.ruled(act.by, Decision.ANNOUNCED, act.tile)
+
+
+def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
+    """A wrong word taken back: before the next has laid a dé he must lay one, afterwards he may later.
+
+    He must say it before his turn comes again; then what he lays speaks for itself.
+    """
+    refuse_unless(noticed(scene, act.by), "there is no word of yours to take back")
+    back = (scene.player - act.by) % scene.players
+    rest = put(scene.denied, act.by, scene.denied[act.by][:-1])
+    faults = tuple(fault for fault in scene.faults if fault.offender != act.by)
+    honest = replace(scene, denied=rest, faults=faults)
+    if back > scene.partie.boudes:
+        return honest.ruled(act.by, Decision.EXCUSED)
+    partie = replace(scene.partie, turn=act.by, boudes=scene.partie.boudes - back, happened=())
+    again = replace(honest, partie=partie, announced=None, bound=Bound(), played=None)
+    return again.ruled(act.by, Decision.CORRECTED)
+
+
+def noticed(scene: Scene, seat: Seat) -> bool:
+    """Whether a seat has a wrong word to take back, and time to do so."""
+    waits = scene.playing and scene.player != seat and bool(scene.denied[seat])
+    return waits and bool(_fitting(scene.partie.hands[seat].tiles, scene.denied[seat][-1]))
+
+
+def _fitting(tiles: tuple[Tile, ...], numbers: tuple[Number, ...]) -> list[Tile]:
+    return [tile for tile in tiles if not {*numbers}.isdisjoint(tile)]
+
+
+def presented(by: Seat, play: Poser, players: int) -> Presenter:
+    """A lawful play as an act of the hand."""
+    return Presenter(by, play.inner, play.outer, play.inner, players=players)
