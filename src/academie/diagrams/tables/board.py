@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final
 
@@ -41,9 +41,9 @@ class Labels(Enum):
     NONE = "none"
 
 
-def board(view: View, labels: Labels) -> Element:
-    """The board without anything on it."""
-    return group((*frame(), *fleches(view), *holes(view), *names(view, labels)), data_part="board")
+def board(view: View, named: Sequence[str]) -> Element:
+    """The board without anything on it, its places named so, in order."""
+    return group((*frame(), *fleches(view), *holes(view), *names(view, named)), data_part="board")
 
 
 def frame() -> Iterator[Element]:
@@ -84,13 +84,16 @@ def holes(view: View) -> Iterator[Element]:
             yield circle(view.column(column, seat, HOLE_DEPTH), 3.6, fill=HOLE, data_hole=column + 1)
 
 
-def names(view: View, labels: Labels) -> Iterator[Element]:
-    """The name of each flèche, on its bande."""
-    if labels is Labels.NONE:
-        return
-    for place in range(24):
-        spot = view.at(place, LABEL_DEPTH)
-        yield words(spot, name(place, labels), 20, fill=WOOD.mark, font_family="sans-serif")
+def names(view: View, named: Sequence[str]) -> Iterator[Element]:
+    """The name of each flèche, on its bande; an empty one is left out."""
+    for place, word in enumerate(named):
+        if word:
+            yield words(view.at(place, LABEL_DEPTH), word, 20, fill=WOOD.mark, font_family="sans-serif")
+
+
+def all_names(labels: Labels) -> tuple[str, ...]:
+    """The names of the 24 flèches, place by place."""
+    return tuple(name(place, labels) for place in range(24))
 
 
 def name(place: Place, labels: Labels) -> str:

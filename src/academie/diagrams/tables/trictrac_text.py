@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator
 
-from academie.diagrams.tables.board import Labels, name
-from academie.diagrams.tables.geometry import Place
-from academie.diagrams.tables.stacks import Stack, head_on
+from academie.diagrams.tables.board import Labels, all_names
+from academie.diagrams.tables.plain_board import SIGNS, plain_board
+from academie.diagrams.tables.stacks import head_on
 from academie.diagrams.tables.telling import dice_line, off_line, score_line
 from academie.diagrams.words import TO_THROW
 from academie.kernel import BLACK, WHITE, Language, Seat
 from academie.notation.trictrac_words import PLAYER
 from academie.rules.tables.trictrac import Partie, Phase
-
-SIGNS: Final = ("O", "X")
-"""A man, by seat: letters, for a filled disc is white on a dark screen and black on a pale one."""
-ROWS: Final = 5
-CELL: Final = 5
-BARE: Final = "·"
-
-_RULE: Final = "─" * (6 * CELL + 1)
-_UPPER: Final = range(23, 11, -1)
-_LOWER: Final = range(12)
 
 
 def trictrac_text(
@@ -32,19 +21,8 @@ def trictrac_text(
 
     A stack higher than five ends in its number.
     """
-    stacks = {stack.place: stack for stack in head_on(state.men)}
-    lines = (
-        player_line(state, BLACK, language),
-        names(_UPPER, labels),
-        f"┌{_RULE}┬{_RULE}┐",
-        *(row(stacks, _UPPER, level) for level in range(ROWS)),
-        halves([""] * 12),
-        *(row(stacks, _LOWER, level) for level in reversed(range(ROWS))),
-        f"└{_RULE}┴{_RULE}┘",
-        names(_LOWER, labels),
-        player_line(state, WHITE, language),
-    )
-    return "".join(f"{line.rstrip()}\n" for line in lines if line.strip())
+    above, below = (player_line(state, seat, language) for seat in (BLACK, WHITE))
+    return plain_board(head_on(state.men), all_names(labels), above, below)
 
 
 def player_line(state: Partie, seat: Seat, language: Language) -> str:
@@ -62,30 +40,3 @@ def details(state: Partie, seat: Seat, language: Language) -> Iterator[str]:
         yield dice
     elif state.thrower == seat and state.phase is Phase.THROW:
         yield TO_THROW.in_(language)
-
-
-def names(places: range, labels: Labels) -> str:
-    """The names of the flèches of one side."""
-    return halves([name(place, labels) for place in places], edge=" ")
-
-
-def row(stacks: Mapping[Place, Stack], places: range, level: int) -> str:
-    """One line of one side, `level` men away from the bande."""
-    return halves([cell(stacks.get(place), level) for place in places])
-
-
-def cell(stack: Stack | None, level: int) -> str:
-    """What stands on a flèche at that level."""
-    if stack is None:
-        return BARE if level == 0 else ""
-    if stack.men > ROWS and level == ROWS - 1:
-        return str(stack.men)
-    return SIGNS[stack.seat] if level < stack.men else ""
-
-
-def halves(cells: list[str], edge: str = "│") -> str:
-    """Twelve cells in two halves with the bar between."""
-    left, right = (
-        "".join(text.rjust(CELL - 1) + " " for text in cells[start : start + 6]) for start in (0, 6)
-    )
-    return f"{edge}{left} {edge}{right} {edge}"
