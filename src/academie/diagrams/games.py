@@ -7,12 +7,16 @@ from typing import Any
 from academie.arbiter.draughts import Table as DamierTable
 from academie.arbiter.draughts.acts import Jouer
 from academie.arbiter.trictrac import Table as TrictracTable
+from academie.diagrams.damier.chess import partie_d_echecs_svg
+from academie.diagrams.damier.chess_text import chess_text
 from academie.diagrams.damier.draughts_text import draughts_text
 from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
 from academie.kernel import Action, Language, State, UnknownName
+from academie.rules.chess import PartieDEchecs
+from academie.rules.chess.acts import Move as ChessMove
 from academie.rules.draughts import PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.tables.trictrac import Partie
@@ -40,6 +44,9 @@ def draw(
         case DamierTable():
             move = act.move if isinstance(act, Jouer) else None
             return partie_de_dames_svg(state.scene.partie, move=move, flip=flip, language=language)
+        case PartieDEchecs():
+            chess_move = act if isinstance(act, ChessMove) else None
+            return partie_d_echecs_svg(state, move=chess_move, flip=flip, language=language)
         case _:
             raise undrawn(state)
 
@@ -52,6 +59,8 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
         case PartieDeDames():
             damier, waiting = state.rules.damier.value, state.outcome is None
             return draughts_text(state.position, language, damier=damier, waiting=waiting)
+        case PartieDEchecs():
+            return chess_text(state, language)
         case TrictracTable() | DamierTable():
             return text_board(state.scene.partie, language)
         case _:

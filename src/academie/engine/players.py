@@ -10,12 +10,14 @@ from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.hub import HubEngine, HubPlayer, Level
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.simple_dames import SimpleDames
+from academie.engine.simple_echecs import SimpleEchecs
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.kernel import UnknownName
 
 _SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
     "trictrac": lambda seed, forget: HandsTrictrac(SimpleTrictrac(), forget, seed),
     "dames": lambda seed, forget: SimpleDames(),
+    "echecs": lambda seed, forget: SimpleEchecs(),
 }
 
 HUB: Final = "hub:"

@@ -5,8 +5,9 @@ from typing import Final
 from academie.games.dames import DAMES
 from academie.games.trictrac import TRICTRAC
 from academie.kernel import Registry
+from academie.rules.chess import ECHECS
 
-registry: Final = Registry(TRICTRAC, DAMES)
+registry: Final = Registry(TRICTRAC, DAMES, ECHECS)
 """Every game there is."""
 
 __all__ = ["registry"]

@@ -172,6 +172,10 @@ DAMES: Final = (
         "An ending to play out, say.",
     ),
 )
+ECHECS: Final = (
+    _choice("first", "Qui commence", "Who begins", COLOURS),
+    _text("position", "Position de départ (FEN)", "Position to begin from (FEN)"),
+)
 
-OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {"trictrac": TRICTRAC, "dames": DAMES}
+OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {"trictrac": TRICTRAC, "dames": DAMES, "echecs": ECHECS}
 """By game; a game that is not here is offered without options."""

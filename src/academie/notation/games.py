@@ -11,6 +11,7 @@ from academie.notation.codec import AnyNotation
 from academie.notation.company import CompanyNotation
 from academie.notation.course import CourseNotation
 from academie.notation.dames import DamesNotation
+from academie.notation.echecs import EchecsNotation
 from academie.notation.trictrac import TrictracNotation
 from academie.rules.tables.running import RUNNING
 
@@ -18,6 +19,7 @@ NOTATIONS: Final[Mapping[str, AnyNotation]] = {
     "trictrac": TrictracNotation(),
     **{game.key: CompanyNotation(game) for game in (A_ECRIRE, POULE, TOUR_A_TOUR)},
     "dames": DamesNotation(),
+    "echecs": EchecsNotation(),
     **{game.key: CourseNotation(game) for game in RUNNING},
 }
 

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from textwrap import wrap
-from typing import Final
 
 from academie.diagrams.damier.arrows import arrows as drawn_arrows
 from academie.diagrams.damier.board import Ground, board
-from academie.diagrams.damier.grid import FOOT, WIDTH, Cell, Grid
+from academie.diagrams.damier.grid import Cell, Grid
 from academie.diagrams.damier.labels import labels
 from academie.diagrams.damier.marks import Mark
 from academie.diagrams.damier.marks import marks as drawn_marks
 from academie.diagrams.damier.pieces import Piece, piece
+from academie.diagrams.damier.sheet import panel, sheet
 from academie.diagrams.damier.telling import SEATS, TITLE, described, pieces_line
 from academie.diagrams.diagram import Diagram
-from academie.diagrams.palette import INK, PAPER
-from academie.diagrams.panel import DETAIL, remark, title
-from academie.diagrams.svg import Element, Vec, box, document, group, words
-from academie.diagrams.tables.geometry import MARGIN
+from academie.diagrams.svg import group
 from academie.diagrams.words import TO_MOVE
-from academie.kernel import Language, Seat
-from academie.notation.seats import NAMES, PLAYER
+from academie.kernel import Language
 from academie.rules.draughts import Position
 from academie.rules.draughts.board import HUNDRED, Damier, Square, squares
-
-CAPTION_LINE: Final = 28.0
-CAPTION_LETTERS: Final = 66
-"""How many letters of a caption stand on one line."""
 
 
 def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
@@ -54,20 +45,20 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
     occupied = {shown.cell for shown in standing}
     paths = [tuple(map(int, path)) for path in arrows]
     ways = [cells(damier, path) for path in paths]
-    lines = wrap(caption, CAPTION_LETTERS)
-    size = Vec(WIDTH, FOOT + CAPTION_LINE * len(lines))
+    notes = {position.turn: TO_MOVE.in_(language)} if waiting else {}
     parts = (
-        box(Vec(0, 0), size.x, size.y, fill=PAPER),
-        *(panel(grid, position, seat, language, waiting=waiting) for seat in SEATS),
+        *(
+            panel(grid, seat, pieces_line(position, seat, language), notes.get(seat, ""), language)
+            for seat in SEATS
+        ),
         board(grid, ground),
         group((piece(grid, shown) for shown in standing), data_part="pieces"),
         drawn_arrows(grid, ways, occupied),
         drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
         labels(grid, ground, names(damier) if numbers else {}, ways),
-        *caption_lines(lines),
     )
     told = described(position, paths, language)
-    return Diagram(document(size, parts, title=TITLE.in_(language), description=told, language=language))
+    return sheet(parts, caption, title=TITLE, description=told, language=language)
 
 
 def pieces(position: Position, damier: Damier) -> Iterator[Piece]:
@@ -94,19 +85,3 @@ def cells(damier: Damier, path: Sequence[int]) -> tuple[Cell, ...]:
 def names(damier: Damier) -> dict[Cell, str]:
     """The numbers of the squares."""
     return {damier.place(square): str(square) for square in damier.numbers()}
-
-
-def panel(grid: Grid, position: Position, seat: Seat, language: Language, *, waiting: bool) -> Element:
-    """The line of one player: his pieces, and whether he is to move."""
-    y = grid.panel(seat)
-    who = title(seat, PLAYER[seat].in_(language), pieces_line(position, seat, language), Vec(MARGIN, y))
-    moves = waiting and position.turn == seat
-    note = (remark(TO_MOVE.in_(language), Vec(WIDTH - MARGIN, y)),) if moves else ()
-    return group((*who, *note), data_panel=NAMES[seat])
-
-
-def caption_lines(lines: Sequence[str]) -> Iterator[Element]:
-    """What the drawing is of, below it."""
-    for nth, line in enumerate(lines):
-        spot = Vec(WIDTH / 2, FOOT + CAPTION_LINE * (nth + 0.3))
-        yield words(spot, line, DETAIL, fill=INK, data_caption=nth + 1)
