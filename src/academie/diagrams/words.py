@@ -9,6 +9,7 @@ from academie.kernel import Language, Text
 TO_THROW: Final = Text("aux dés", "to throw")
 DICE: Final = Text("dés", "dice")
 OFF: Final = (Text("sortie", "off"), Text("sorties", "off"))
+IN_HAND: Final = (Text("en main", "in hand"), Text("en main", "in hand"))
 ON: Final = Text("en", "on")
 IN_BREDOUILLE: Final = Text("en bredouille", "in bredouille")
 POINT: Final = (Text("point", "point"), Text("points", "points"))

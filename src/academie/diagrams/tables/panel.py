@@ -45,7 +45,7 @@ def right_hand(shown: Panel, y: float) -> Iterator[Element]:
     if shown.note:
         yield remark(shown.note, Vec(right, y))
     if shown.off:
-        yield from borne_off(shown, Vec(right - 2 * SIDE - 26, y))
+        yield from borne_off(shown, Vec(right - max(2, len(shown.dice)) * (SIDE + 8) - 10, y))
 
 
 def borne_off(shown: Panel, end: Vec) -> Iterator[Element]:

@@ -8,7 +8,7 @@ from academie.diagrams.diagram import Diagram
 from academie.diagrams.palette import PAPER
 from academie.diagrams.svg import Vec, box, document
 from academie.diagrams.tables.arrows import Arrow, Style, arrows
-from academie.diagrams.tables.board import Labels, board
+from academie.diagrams.tables.board import Labels, all_names, board
 from academie.diagrams.tables.counters import Counter, counters, marked
 from academie.diagrams.tables.geometry import SHEET, View
 from academie.diagrams.tables.men import men
@@ -45,7 +45,7 @@ def trictrac_svg(
     parts = (
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
         *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
-        board(view, labels),
+        board(view, all_names(labels)),
         counters(view, shown),
         men(view, stacks),
         arrows(view, drawn, heights, jetons),
