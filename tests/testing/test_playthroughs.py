@@ -6,21 +6,29 @@ from pathlib import Path
 import pytest
 
 from academie.games import registry
+from academie.rules.options import read_option
 from academie.testing.playthrough import playthrough
 
 FOLDER = Path(__file__).parents[2] / "conformance" / "playthroughs"
 FILES = sorted(FOLDER.glob("*.txt"))
-HEADING = re.compile(r"# (?P<ruleset>(?P<game>[^/]+)/\S+), seed (?P<seed>\d+)\n")
+HEADING = re.compile(r"# (?P<ruleset>(?P<game>[^/]+)/\S+), seed (?P<seed>\d+)(?P<options>(, \S+)*)\n")
+
+
+def heading(golden: str) -> re.Match[str]:
+    found = HEADING.match(golden)
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_playthrough(path: Path) -> None:
     golden = path.read_text(encoding="utf-8")
-    heading = HEADING.match(golden)
-    assert heading is not None
-    game = registry[heading["game"]]
-    assert playthrough(game, game.ruleset(heading["ruleset"]), int(heading["seed"])) == golden
+    head = heading(golden)
+    game = registry[head["game"]]
+    options = dict(map(read_option, head["options"].split(", ")[1:]))
+    assert playthrough(game, game.ruleset(head["ruleset"]), int(head["seed"]), options) == golden
 
 
 def test_every_game_has_one() -> None:
-    assert {path.stem.split("-")[0] for path in FILES} >= {game.key for game in registry}
+    played = {heading(path.read_text(encoding="utf-8"))["game"] for path in FILES}
+    assert played >= {game.key for game in registry}

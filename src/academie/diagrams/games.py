@@ -7,6 +7,7 @@ from typing import Any
 from academie.arbiter.draughts import Table as DamierTable
 from academie.arbiter.draughts.acts import Jouer
 from academie.arbiter.trictrac import Table as TrictracTable
+from academie.diagrams.company import company_svg, company_text
 from academie.diagrams.damier.chess import partie_d_echecs_svg
 from academie.diagrams.damier.chess_text import chess_text
 from academie.diagrams.damier.draughts_text import draughts_text
@@ -14,6 +15,7 @@ from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
+from academie.games.company import Seance
 from academie.kernel import Action, Language, State, UnknownName
 from academie.rules.chess import PartieDEchecs
 from academie.rules.chess.acts import Move as ChessMove
@@ -38,6 +40,8 @@ def draw(
             return trictrac_svg(state, facons=state.events, flip=flip, language=language)
         case TrictracTable():
             return trictrac_svg(state.scene.partie, facons=state.events, flip=flip, language=language)
+        case Seance():
+            return company_svg(state, flip=flip, language=language)
         case PartieDeDames():
             move = act if isinstance(act, Move) else None
             return partie_de_dames_svg(state, move=move, flip=flip, language=language)
@@ -61,6 +65,8 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
             return draughts_text(state.position, language, damier=damier, waiting=waiting)
         case PartieDEchecs():
             return chess_text(state, language)
+        case Seance():
+            return company_text(state, language)
         case TrictracTable() | DamierTable():
             return text_board(state.scene.partie, language)
         case _:

@@ -9,7 +9,7 @@ from typing import Final
 
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.palette import FALSE, INK, PAPER, QUIET_INK
-from academie.diagrams.svg import Element, Vec, box, document, element, group, polygon, words
+from academie.diagrams.svg import Drawing, Element, Vec, box, element, group, polygon, whole, words
 from academie.kernel import Language
 from academie.notation.score_sheet import score_sheet
 from academie.notation.sheet import Cell, Row, Sheet, Sum
@@ -38,6 +38,11 @@ def score_sheet_svg(
 
 def drawn(sheet: Sheet, language: Language) -> Diagram:
     """Any sheet as a drawing, as broad and as long as it needs."""
+    return Diagram(whole(sheet_drawing(sheet), language))
+
+
+def sheet_drawing(sheet: Sheet) -> Drawing:
+    """What is drawn of a sheet, to be put on paper with more."""
     ruling = Ruling.of(sheet)
     right = max(ruling.right, *(MARGIN + extent for extent in extents(sheet)))
     size = Vec(right + MARGIN, ruling.bottom + MARGIN + LINE * len(sheet.notes))
@@ -50,8 +55,7 @@ def drawn(sheet: Sheet, language: Language) -> Diagram:
         *(sum_row(item, ruling, nth, last=nth == len(sheet.sums) - 1) for nth, item in enumerate(sheet.sums)),
         *notes(sheet, ruling),
     )
-    told = " ".join(sheet.notes)
-    return Diagram(document(size, parts, title=sheet.title, description=told, language=language))
+    return Drawing(size, parts, sheet.title, " ".join(sheet.notes))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from academie.arbiter.draughts.events import FaultMade, Ruling
 from academie.diagrams.damier.marks import Mark
 from academie.diagrams.damier.partie import marks_of
 from academie.diagrams.tables.trictrac import arrows_of
+from academie.games.company import AtBoard
 from academie.kernel import Event
 from academie.rules.tables.trictrac.jans import JanScored
 
@@ -36,6 +37,8 @@ def _signs(event: Event) -> Iterator[Sign]:
         case JanScored():
             for arrow in arrows_of(event):
                 yield Sign((str(arrow.start), str(arrow.end)), arrow.style.value, arrow.label)
+        case AtBoard():
+            yield from _signs(event.event)
         case FaultMade():
             yield from (_noted(square) for square in (*event.huffable, *event.playable))
         case Ruling():

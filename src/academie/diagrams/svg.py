@@ -84,6 +84,21 @@ def words(at: Vec, line: str, size: float, *, anchor: str = "middle", **attribut
     )
 
 
+class Drawing(NamedTuple):
+    """What is drawn on a sheet of that size, the first undermost, and what is said of it."""
+
+    size: Vec
+    parts: tuple[Element, ...]
+    title: str
+    description: str
+
+
+def whole(drawing: Drawing, language: Language) -> str:
+    """The drawing as a document."""
+    size, parts, title, description = drawing
+    return document(size, parts, title=title, description=description, language=language)
+
+
 def document(
     size: Vec, children: Iterable[Element], *, title: str, description: str, language: Language
 ) -> str:

@@ -8,14 +8,25 @@ from typing import Final
 
 from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.hub import HubEngine, HubPlayer, Level
+from academie.engine.in_company import InCompany
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_echecs import SimpleEchecs
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.kernel import UnknownName
 
+
+def _trictrac(seed: int | None, forget: float) -> Player:
+    return HandsTrictrac(SimpleTrictrac(), forget, seed)
+
+
+def _in_company(seed: int | None, forget: float) -> Player:
+    return InCompany(_trictrac(seed, forget))
+
+
 _SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
-    "trictrac": lambda seed, forget: HandsTrictrac(SimpleTrictrac(), forget, seed),
+    "trictrac": _trictrac,
+    **dict.fromkeys(("ecrire", "poule", "tour-a-tour"), _in_company),
     "dames": lambda seed, forget: SimpleDames(),
     "echecs": lambda seed, forget: SimpleEchecs(),
 }

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from academie.games.company import A_ECRIRE, POULE, TOUR_A_TOUR
 from academie.games.dames import DAMES
 from academie.games.trictrac import TRICTRAC
 from academie.kernel import Registry
 from academie.rules.chess import ECHECS
 
-registry: Final = Registry(TRICTRAC, DAMES, ECHECS)
+registry: Final = Registry(TRICTRAC, A_ECRIRE, POULE, TOUR_A_TOUR, DAMES, ECHECS)
 """Every game there is."""
 
 __all__ = ["registry"]

@@ -10,7 +10,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from academie.games.company.games import NUMBERS
 from academie.kernel import Text
+from academie.rules.tables.trictrac.game import TRICTRAC as LAWS
 
 
 class Sort(StrEnum):
@@ -52,6 +54,10 @@ CHOICES: Final[Mapping[str, Text]] = {
     "black": Text("Noirs", "Black"),
     "partie": Text("Partie", "Partie"),
     "marque": Text("Un marqué à écrire", "One marqué à écrire"),
+    "tete-a-tete": Text("Tête à tête", "Tête à tête: two"),
+    "chouette": Text("Chouette : un contre deux", "Chouette: one against two"),
+    "deux-contre-deux": Text("Deux contre deux", "Two against two"),
+    "a-tourner": Text("À tourner : chacun pour soi", "À tourner: each for himself"),
 }
 """What choices are called; one that is not here is called by its key."""
 
@@ -172,10 +178,79 @@ DAMES: Final = (
         "An ending to play out, say.",
     ),
 )
+
+
+def _number(key: str, fr: str, en: str, least: int, most: int) -> Option:
+    return Option(key=key, title=Text(fr, en), sort=Sort.NUMBER, least=least, most=most)
+
+
+def _in_company(own: tuple[Option, ...], least: int) -> tuple[Option, ...]:
+    """The options of a form of company: those of its own, and those of all."""
+    laws = tuple(rules.id.removeprefix(f"{LAWS.key}/") for rules in LAWS.rulesets)
+    return (
+        _with(
+            _number("players", "Nombre de joueurs", "How many play", least, 6),
+            "Deux sont au trictrac ; les autres regardent et attendent leur tour.",
+            "Two are at the board; the others look on until their turn.",
+        ),
+        *own,
+        _with(
+            _choice("law", "Règle du trictrac", "Law of trictrac", laws),
+            "La règle d'après laquelle se joue chaque coup.",
+            "The law by which every throw is played.",
+        ),
+        _with(
+            _number("holes", "Trous à faire", "Holes to make", 1, 99),
+            "Douze pour une partie, six pour un marqué ; moins pour jouer plus vite.",
+            "Twelve for a partie, six for a marqué; fewer to play faster.",
+        ),
+    )
+
+
+ECRIRE: Final = _in_company(
+    (
+        _with(
+            _choice("company", "Forme de la partie", "Form of company", tuple(NUMBERS)),
+            "Sans choix, le nombre des joueurs en décide.",
+            "If nothing is said, the number of players decides.",
+        ),
+        _with(
+            _number("marques", "Nombre de marqués", "How many marqués", 1, 96),
+            "Huit ou douze d'ordinaire, autant pour chaque compte.",
+            "Eight or twelve as a rule, as many for each account.",
+        ),
+        _with(
+            _number("fiches", "Queue, en fiches", "The queue, in fiches", 0, 99),
+            "Ce que celui qui doit le plus paie par-dessus.",
+            "What whoever owes most pays on top.",
+        ),
+    ),
+    least=2,
+)
+POULE: Final = _in_company(
+    (
+        _with(
+            _number("parties", "Parties au plus", "Parties at most", 1, 99),
+            "Si personne n'a pris la poule après elles, on la partage.",
+            "If nobody has taken the poule after them, it is shared.",
+        ),
+    ),
+    least=3,
+)
+TOUR_A_TOUR: Final = _in_company(
+    (_number("parties", "Nombre de parties", "How many parties", 1, 99),), least=2
+)
 ECHECS: Final = (
     _choice("first", "Qui commence", "Who begins", COLOURS),
     _text("position", "Position de départ (FEN)", "Position to begin from (FEN)"),
 )
 
-OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {"trictrac": TRICTRAC, "dames": DAMES, "echecs": ECHECS}
+OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
+    "trictrac": TRICTRAC,
+    "ecrire": ECRIRE,
+    "poule": POULE,
+    "tour-a-tour": TOUR_A_TOUR,
+    "dames": DAMES,
+    "echecs": ECHECS,
+}
 """By game; a game that is not here is offered without options."""

@@ -14,3 +14,8 @@ class Event:
 
     seat: Seat
     citation: Citation
+
+    @property
+    def called(self) -> str:
+        """The name of what happened, for programs."""
+        return type(self).__name__

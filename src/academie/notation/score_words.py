@@ -78,7 +78,7 @@ def at_most(count: int) -> Text:
     return Text(f"{count} parties au plus", f"{count} parties at most")
 
 
-def amount(value: Fraction, unit: Unit, language: Language) -> str:
+def amount(value: Fraction | int, unit: Unit, language: Language) -> str:
     """So many jetons, fiches or stakes; a single one and any fraction of it in the singular."""
     one, many = UNIT[unit]
     return f"{value} {(many if value > 1 else one).in_(language)}"

@@ -6,22 +6,26 @@ import sys
 from collections.abc import Iterator
 
 from academie.games import registry
-from academie.kernel import CHANCE, AnyGame, Language, RuleSet
+from academie.kernel import CHANCE, AnyGame, Language, OptionValue, RuleSet
 from academie.notation import notation_of
+from academie.rules.options import read_option
 from academie.testing.check_game import random_game
 
 
-def playthrough(game: AnyGame, ruleset: RuleSet, seed: int) -> str:
+def playthrough(
+    game: AnyGame, ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
+) -> str:
     """The whole game as text: who acted, what he did, what came of it, and the position."""
-    return "\n".join(_lines(game, ruleset, seed)) + "\n"
+    return "\n".join(_lines(game, ruleset, seed, options or {})) + "\n"
 
 
-def _lines(game: AnyGame, ruleset: RuleSet, seed: int) -> Iterator[str]:
+def _lines(game: AnyGame, ruleset: RuleSet, seed: int, options: dict[str, OptionValue]) -> Iterator[str]:
     notation = notation_of(game.key)
-    yield f"# {ruleset.id}, seed {seed}"
-    last = game.start(ruleset)
+    agreed = "".join(f", {key}={value}" for key, value in options.items())
+    yield f"# {ruleset.id}, seed {seed}{agreed}"
+    last = game.start(ruleset, options)
     yield notation.state(last)
-    for step in random_game(game, ruleset, seed):
+    for step in random_game(game, ruleset, seed, options):
         who = "chance" if step.state.actor is CHANCE else f"seat {step.state.actor}"
         yield f"\n{who} ({len(step.state.actions())}): {notation.act(step.act)}"
         yield from (
@@ -35,5 +39,6 @@ def _lines(game: AnyGame, ruleset: RuleSet, seed: int) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    key, ruleset_id, number = sys.argv[1:]
-    sys.stdout.write(playthrough(registry[key], registry[key].ruleset(ruleset_id), int(number)))
+    key, ruleset_id, number, *agreed = sys.argv[1:]
+    options = dict(map(read_option, agreed))
+    sys.stdout.write(playthrough(registry[key], registry[key].ruleset(ruleset_id), int(number), options))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.palette import PAPER
-from academie.diagrams.svg import Vec, box, document
+from academie.diagrams.svg import Drawing, Vec, box, whole
 from academie.diagrams.tables.arrows import Arrow, Style, arrows
 from academie.diagrams.tables.board import Labels, all_names, board
 from academie.diagrams.tables.counters import Counter, counters, marked
@@ -36,6 +36,18 @@ def trictrac_svg(
     `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them, told
     on the position before the throw is played. Jans without a move, as a plein conserved, have none.
     """
+    return Diagram(whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language))
+
+
+def trictrac_drawing(
+    state: Partie,
+    facons: Iterable[Event],
+    language: Language,
+    *,
+    flip: bool = False,
+    labels: Labels = Labels.NUMBERS,
+) -> Drawing:
+    """What `trictrac_svg` draws, to be put on a sheet with more."""
     view = View(flip)
     stacks = [*head_on(state.men)]
     heights = {stack.place: stack.men for stack in stacks}
@@ -50,8 +62,7 @@ def trictrac_svg(
         men(view, stacks),
         arrows(view, drawn, heights, jetons),
     )
-    title, description = TITLE.in_(language), described(state, labels, language)
-    return Diagram(document(SHEET, parts, title=title, description=description, language=language))
+    return Drawing(SHEET, parts, TITLE.in_(language), described(state, labels, language))
 
 
 def counter(state: Partie, seat: Seat) -> Counter:

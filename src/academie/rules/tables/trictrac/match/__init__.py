@@ -4,7 +4,7 @@ from academie.rules.tables.trictrac.match.company import Account, Company, Payme
 from academie.rules.tables.trictrac.match.ecrire import Ecrire, Written
 from academie.rules.tables.trictrac.match.ended import Ended, ended
 from academie.rules.tables.trictrac.match.marque import Marque, marque
-from academie.rules.tables.trictrac.match.named import ECRIRE, POULES, ecrire_rules
+from academie.rules.tables.trictrac.match.named import ECRIRE, POULES, TOUR_A_TOUR, ecrire_rules
 from academie.rules.tables.trictrac.match.poule import Poule, poule
 from academie.rules.tables.trictrac.match.rotation import (
     ATourner,
@@ -13,13 +13,14 @@ from academie.rules.tables.trictrac.match.rotation import (
     Rotation,
     TeteATete,
 )
-from academie.rules.tables.trictrac.match.rules import EcrireRules, PouleRules
+from academie.rules.tables.trictrac.match.rules import EcrireRules, PouleRules, TourRules
 from academie.rules.tables.trictrac.match.seating import Exchange, Person, Seating
 from academie.rules.tables.trictrac.match.tour_a_tour import TourATour, tour_a_tour
 
 __all__ = [
     "ECRIRE",
     "POULES",
+    "TOUR_A_TOUR",
     "ATourner",
     "Account",
     "Chouette",
@@ -39,6 +40,7 @@ __all__ = [
     "Settlement",
     "TeteATete",
     "TourATour",
+    "TourRules",
     "Unit",
     "Written",
     "ecrire_rules",

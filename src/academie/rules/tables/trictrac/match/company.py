@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple, Protocol, Self
 
-from academie.kernel import IllegalAction
+from academie.kernel import IllegalAction, RuleSet
 from academie.rules.tables.trictrac.match.ended import Ended
 from academie.rules.tables.trictrac.match.seating import Person, Seating
 
@@ -53,6 +53,11 @@ class Settlement:
 
 class Company(Protocol):
     """People at one trictrac board: who sits now, and what each result brings. Never changes."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """By what they settle."""
+        ...
 
     @property
     def people(self) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from academie.kernel import Text, UnknownName, cited
-from academie.rules.sources import ACADEMIE, FALLAVEL, LEP
+from academie.rules.sources import ACAD_B, ACADEMIE, FALLAVEL, LEP
 from academie.rules.tables.trictrac.match.rules import (
     EcrireRules,
     JetonQueue,
@@ -14,6 +14,7 @@ from academie.rules.tables.trictrac.match.rules import (
     PouleRules,
     Price,
     Refait,
+    TourRules,
 )
 
 _PARTIES: Final = "part 1 ch. VI"
@@ -91,6 +92,12 @@ POULE_BY_COUNT: Final = replace(
 )
 
 POULES: Final = (POULE, POULE_BY_COUNT)
+
+TOUR_A_TOUR: Final = TourRules(
+    id="tour-a-tour/acad-1749",
+    title=Text("Tour à tour, le vainqueur demeure", "Turn about, the winner staying"),
+    fewest=cited(2, ACAD_B, "ch. II: any number, two at a time"),
+)
 
 
 def ecrire_rules(id_: str | None = None) -> EcrireRules:

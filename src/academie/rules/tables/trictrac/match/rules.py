@@ -71,6 +71,14 @@ class EcrireRules(RuleSet):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TourRules(RuleSet):
+    """A law of playing turn about."""
+
+    fewest: Cited[int]
+    """How few may play so; two change seats with nobody."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PouleRules(RuleSet):
     """A law of the poule."""
 

@@ -13,6 +13,8 @@ from academie.kernel import IllegalAction
 from academie.rules.tables.trictrac.match.company import Account, Settlement, Unit, seated
 from academie.rules.tables.trictrac.match.ended import Ended
 from academie.rules.tables.trictrac.match.line import Bout, Line, agreed, line
+from academie.rules.tables.trictrac.match.named import TOUR_A_TOUR
+from academie.rules.tables.trictrac.match.rules import TourRules
 from academie.rules.tables.trictrac.match.seating import Person, Seating
 from academie.rules.tables.trictrac.match.squaring import squared
 from academie.rules.tables.trictrac.partie import Form
@@ -24,6 +26,7 @@ class TourATour:
 
     line: Line
     parties: int
+    rules: TourRules = TOUR_A_TOUR
     bouts: tuple[Bout, ...] = ()
 
     @property
@@ -58,6 +61,6 @@ class TourATour:
         return Settlement(Unit.STAKE, squared([account.balance for account in self.accounts()]))
 
 
-def tour_a_tour(people: int, parties: int) -> TourATour:
+def tour_a_tour(people: int, parties: int, rules: TourRules = TOUR_A_TOUR) -> TourATour:
     """Two to six people, the first two seated. Raises `OptionError` for other numbers."""
-    return TourATour(line(people, least=2), agreed(parties))
+    return TourATour(line(people, rules.fewest.value), agreed(parties), rules)

@@ -1,0 +1,59 @@
+"""A company at trictrac drawn: its board, and below it the score sheet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.diagrams.diagram import Diagram
+from academie.diagrams.palette import PAPER
+from academie.diagrams.score_sheet import sheet_drawing
+from academie.diagrams.svg import Drawing, Element, Vec, box, group, number, whole
+from academie.diagrams.tables.trictrac import trictrac_drawing
+from academie.diagrams.tables.trictrac_text import trictrac_text
+from academie.games.company import AtBoard, Seance
+from academie.games.company.laying import partie_of
+from academie.kernel import Language, Seat
+from academie.notation.score_sheet import score_sheet
+from academie.notation.seats import person
+from academie.notation.sheet import Sheet, as_text
+
+GAP: Final = 16.0
+
+
+def company_svg(
+    state: Seance, *, flip: bool = False, language: Language = Language.FRENCH, names: tuple[str, ...] = ()
+) -> Diagram:
+    """The board with what the last act brought, and the sheet; people are numbered unless they are named."""
+    facons = (
+        [event.event for event in state.events if isinstance(event, AtBoard)] if state.left is None else []
+    )
+    board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
+    return Diagram(whole(below(board, sheet_drawing(sheet_of(state, language, names))), language))
+
+
+def company_text(state: Seance, language: Language = Language.FRENCH, names: tuple[str, ...] = ()) -> str:
+    """The board and the sheet in plain text."""
+    board = trictrac_text(partie_of(state.board), language)
+    return f"{board}\n{as_text(sheet_of(state, language, names))}"
+
+
+def sheet_of(state: Seance, language: Language, names: tuple[str, ...] = ()) -> Sheet:
+    """The score sheet, people being numbered by their seats unless they are named."""
+    called = names or tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
+    return score_sheet(state.company, [called[chair] for chair in state.chairs], language)
+
+
+def below(upper: Drawing, lower: Drawing) -> Drawing:
+    """One drawing under the other, each in the middle of the sheet."""
+    size = Vec(max(upper.size.x, lower.size.x), upper.size.y + GAP + lower.size.y)
+    parts = (
+        box(Vec(0, 0), size.x, size.y, fill=PAPER),
+        moved(upper, Vec((size.x - upper.size.x) / 2, 0)),
+        moved(lower, Vec((size.x - lower.size.x) / 2, upper.size.y + GAP)),
+    )
+    return Drawing(size, parts, lower.title, f"{upper.description} {lower.description}")
+
+
+def moved(drawing: Drawing, to: Vec) -> Element:
+    """The drawing with its corner there."""
+    return group(drawing.parts, transform=f"translate({number(to.x)},{number(to.y)})")

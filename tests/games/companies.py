@@ -1,0 +1,70 @@
+"""Companies at trictrac brought to the end of a marqué or partie without playing it out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from academie.arbiter.trictrac import Table
+from academie.games import registry
+from academie.games.company import Seance
+from academie.kernel import BLACK, CHANCE, WHITE, OptionValue, Seat
+from academie.rules.tables.pair import put
+from academie.rules.tables.throw import throw
+from academie.rules.tables.trictrac.acts import SEnAller
+from academie.rules.tables.trictrac.marking import Score
+from academie.rules.tables.trictrac.partie import Form, Partie, Phase
+
+
+def begun(key: str, **options: OptionValue) -> Seance:
+    """A company that has sat down; `ruleset` among the options is its law."""
+    game = registry[key]
+    ruleset = options.pop("ruleset", None)
+    state = game.start(game.ruleset(None if ruleset is None else str(ruleset)), options)
+    assert isinstance(state, Seance)
+    return state
+
+
+def won(state: Seance, winner: Seat, holes: int = 6, against: int = 0, run: int = 0) -> Seance:
+    """The marqué on the board won by that colour, who goes away; or the partie, by a last hole."""
+    board = state.board
+    assert isinstance(board, Partie)
+    score = put(put((0, 0), winner, holes), BLACK if winner == WHITE else WHITE, against)
+    if board.form is Form.PARTIE:
+        return _last_hole(state, board, winner)
+    at_hand = replace(
+        board,
+        score=Score(holes=score, runs=put((0, 0), winner, run)),
+        thrower=winner,
+        phase=Phase.HOLD,
+        dice=throw(6, 5),
+    )
+    return replace(state, board=at_hand).apply(SEnAller())
+
+
+def _last_hole(state: Seance, board: Partie, winner: Seat) -> Seance:
+    """The partie won by a throw that hits: ten points stand marked, and one hole is wanting."""
+    track = tuple({0: 13, 1: 1, 6: 1}.get(point, 0) for point in range(24))
+    his = tuple({0: 14, 11: 1}.get(point, 0) for point in range(24))
+    men = put((his, his), winner, track)
+    score = Score(points=put((0, 0), winner, 10), holes=put((3, 3), winner, board.goal - 1))
+    ready = replace(board, men=men, score=score, thrower=winner, phase=Phase.THROW)
+    return replace(state, board=ready).apply(throw(6, 5))
+
+
+def results(state: Seance, letters: str) -> Seance:
+    """The company after results told as a word: `w` where White won, `b` where Black did."""
+    for letter in letters:
+        state = won(state, WHITE if letter == "w" else BLACK)
+    return state
+
+
+def past_the_dice(state: Seance) -> Seance:
+    """The state once chance has acted, the same way each time."""
+    while state.actor is CHANCE:
+        state = state.apply(state.actions()[-1])
+    return state
+
+
+def by_hand(state: Seance) -> Table:
+    assert isinstance(state.board, Table)
+    return state.board
