@@ -32,6 +32,10 @@ COUP: Final[Mapping[How, Text]] = {
         "wins the coup: it is closed, and he has fewest points",
     ),
 }
+TIED: Final = Text(
+    "gagne le coup : le jeu est fermé, et de ceux qui ont le moins de points le rang est pour lui",
+    "wins the coup: it is closed, and of those who have fewest points he comes first by his place",
+)
 WON: Final[Mapping[Why, Text]] = {
     Why.POINTS: Text("gagne la partie, ayant ses points", "wins the party, having his points"),
     Why.ROUNDS: Text("gagne la partie, ayant ses coups", "wins the party, having his coups"),
@@ -61,7 +65,7 @@ def _done(event: Event) -> Text:
         case Bouded():
             return _bouded(event)
         case CoupWon():
-            return COUP[event.how]
+            return TIED if event.tied else COUP[event.how]
         case HandShown():
             return _shown(event)
         case Marked() | Charged() | CoupsMarked() | StakeTaken():

@@ -25,6 +25,12 @@ class Coup(NamedTuple):
     winner: Seat
     how: How
 
+    @property
+    def tied(self) -> bool:
+        """Whether it was closed and somebody else had as few points as the winner."""
+        left = [hand.pips for hand in self.hands]
+        return self.how is How.CLOSED and left.count(left[self.winner]) > 1
+
 
 def fewest(hands: Sequence[Hand], leader: Seat, rules: DominoRules) -> Seat:
     """Who wins a closed coup: whoever has fewest points left, his partner's not counted.

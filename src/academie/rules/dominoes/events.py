@@ -47,9 +47,10 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoupWon(Event):
-    """`seat` has won the coup."""
+    """`seat` has won the coup; `tied` if others had as few points and he sits nearest to the leader's right."""
 
     how: How
+    tied: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

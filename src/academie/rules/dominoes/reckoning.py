@@ -30,7 +30,7 @@ def reckoning(
 ) -> Iterator[Event]:
     """The events in order; `scores` are the accounts with the gains of the coup in them."""
     authority = rules.playing if coup.how is How.DOMINO else rules.closing
-    yield CoupWon(seat=coup.winner, citation=authority, how=coup.how)
+    yield CoupWon(seat=coup.winner, citation=authority, how=coup.how, tied=coup.tied)
     for seat, hand in enumerate(coup.hands):
         if hand.size:
             yield HandShown(seat=Seat(seat), citation=authority, tiles=hand.tiles, pips=hand.pips)
