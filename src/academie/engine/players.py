@@ -11,6 +11,7 @@ from academie.engine.hub import HubEngine, HubPlayer, Level
 from academie.engine.in_company import InCompany
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.simple_dames import SimpleDames
+from academie.engine.simple_dominos import SimpleDominos
 from academie.engine.simple_echecs import SimpleEchecs
 from academie.engine.simple_trictrac import SimpleTrictrac
 from academie.kernel import UnknownName
@@ -29,6 +30,7 @@ _SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
     **dict.fromkeys(("ecrire", "poule", "tour-a-tour"), _in_company),
     "dames": lambda seed, forget: SimpleDames(),
     "echecs": lambda seed, forget: SimpleEchecs(),
+    "dominos": lambda seed, forget: SimpleDominos(),
 }
 
 HUB: Final = "hub:"

@@ -245,6 +245,39 @@ ECHECS: Final = (
     _text("position", "Position de départ (FEN)", "Position to begin from (FEN)"),
 )
 
+DOMINOS: Final = (
+    _with(
+        _number("players", "Nombre de joueurs", "How many play", 2, 4),
+        "Selon la partie ; la poule se joue à trois ou à quatre.",
+        "As the party has it; the poule is for three or four.",
+    ),
+    _with(
+        _number("tiles", "Dés pris par chacun", "Dés taken by each", 6, 13),
+        "En tête-à-tête : six d'ordinaire, douze pour la plus belle partie.",
+        "Two playing: six as a rule, twelve for the finest party.",
+    ),
+    _with(
+        _number("points", "Points de la partie", "Points of the party", 1, 999),
+        "Cent d'ordinaire, où l'on joue aux points.",
+        "A hundred as a rule, where points are played for.",
+    ),
+    _with(
+        _number("rounds", "Coups à gagner", "Coups to win", 1, 99),
+        "En tête-à-tête sans points.",
+        "Two playing without points.",
+    ),
+    _with(
+        _number("pots", "Combien de fois chacun met au jeu", "How often everyone stakes", 1, 99),
+        "À quatre sans points : chaque coup gagné retire une mise.",
+        "Four playing without points: every coup won takes a stake back.",
+    ),
+    _with(
+        _number("first", "Quelle place pose la première", "Which seat leads first", 1, 4),
+        "Sans choix, on tire au sort.",
+        "If nothing is said, it is drawn.",
+    ),
+)
+
 OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "trictrac": TRICTRAC,
     "ecrire": ECRIRE,
@@ -252,5 +285,6 @@ OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "tour-a-tour": TOUR_A_TOUR,
     "dames": DAMES,
     "echecs": ECHECS,
+    "dominos": DOMINOS,
 }
 """By game; a game that is not here is offered without options."""

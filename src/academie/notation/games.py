@@ -11,6 +11,7 @@ from academie.notation.codec import AnyNotation
 from academie.notation.company import CompanyNotation
 from academie.notation.course import CourseNotation
 from academie.notation.dames import DamesNotation
+from academie.notation.dominos import DominosNotation
 from academie.notation.echecs import EchecsNotation
 from academie.notation.trictrac import TrictracNotation
 from academie.rules.tables.running import RUNNING
@@ -20,6 +21,7 @@ NOTATIONS: Final[Mapping[str, AnyNotation]] = {
     **{game.key: CompanyNotation(game) for game in (A_ECRIRE, POULE, TOUR_A_TOUR)},
     "dames": DamesNotation(),
     "echecs": EchecsNotation(),
+    "dominos": DominosNotation(),
     **{game.key: CourseNotation(game) for game in RUNNING},
 }
 
