@@ -31,7 +31,7 @@ class PartieDeToc(Partie):
 
     doubled: ClassVar[str] = "double"
 
-    def _worth(self, items: tuple[Scored, ...]) -> int:
+    def worth(self, items: tuple[Scored, ...]) -> int:
         """What one side has of a throw, in holes."""
         counted = tuple(item for item in items if self._counts(item))
         if self.rules.several.value is Several.EACH:

@@ -42,7 +42,7 @@ from academie.rules.tables.trictrac.duties import dutiful, kept, may_break_for_c
 from academie.rules.tables.trictrac.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.rules.tables.trictrac.flaws import flaws
 from academie.rules.tables.trictrac.geography import COIN, TALON
-from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored, Scored, citation, jans
+from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored, Scored, citation, jans, shared_out
 from academie.rules.tables.trictrac.marking import Score, gain, gone_away
 from academie.rules.tables.trictrac.plays import Wood, wood
 from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille, TrictracRules
@@ -273,15 +273,14 @@ class Partie(State[TrictracAction]):
     def _marked(self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]) -> Self:
         """The thrower's gains marked; what he gives is due once he has played."""
         told = tuple(self._tell(item) for item in scored)
-        mine = tuple(item for item in scored if not TARIF[item.jan].to_adversary)
-        given = tuple(item for item in scored if TARIF[item.jan].to_adversary)
+        mine, given = shared_out(scored)
         legal = dutiful(coup, able.plays, scored, self.promise)
         marked = replace(
-            self, phase=Phase.PLAY, due=self._worth(given), _legal=legal, happened=(*before, *told)
+            self, phase=Phase.PLAY, due=self.worth(given), _legal=legal, happened=(*before, *told)
         )
-        return marked._gained(self.thrower, self._worth(mine), then=Phase.HOLD)
+        return marked._gained(self.thrower, self.worth(mine), then=Phase.HOLD)
 
-    def _worth(self, items: tuple[Scored, ...]) -> int:
+    def worth(self, items: tuple[Scored, ...]) -> int:
         """What one side has of a throw, in points."""
         return sum(item.points for item in items)
 
@@ -389,7 +388,7 @@ class Partie(State[TrictracAction]):
         assert self.dice is not None
         scored = Scored(Jan.SORTIE, TARIF[Jan.SORTIE].price.of(self.dice))
         told = replace(self, happened=(self._tell(scored),))
-        after = told._gained(self.thrower, self._worth((scored,)), then=Phase.HOLD)
+        after = told._gained(self.thrower, self.worth((scored,)), then=Phase.HOLD)
         return after._finished() if after.phase is Phase.PLAY else after
 
     def _finished(self) -> Self:

@@ -11,11 +11,11 @@ from academie.rules.tables.trictrac.jans.jan import Facon, Jan, JanScored, Manne
 from academie.rules.tables.trictrac.jans.obsolete import margot_la_fendue, pile_de_misere, rencontre
 from academie.rules.tables.trictrac.jans.opening import deux_tables, mezeas, trois_coups
 from academie.rules.tables.trictrac.jans.pleins import pleins
-from academie.rules.tables.trictrac.jans.tarif import TARIF, citation
+from academie.rules.tables.trictrac.jans.tarif import TARIF, citation, shared_out
 from academie.rules.tables.trictrac.jans.unplayed import nombre_non_joue
 from academie.rules.tables.trictrac.plays import Wood
 
-__all__ = ["TARIF", "Facon", "Jan", "JanScored", "Manner", "Scored", "citation", "jans"]
+__all__ = ["TARIF", "Facon", "Jan", "JanScored", "Manner", "Scored", "citation", "jans", "shared_out"]
 
 
 def jans(coup: Coup, wood: Wood) -> tuple[Scored, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from academie.kernel import Citation, Source
@@ -10,7 +10,7 @@ from academie.rules.sources import ACAD_A, ACAD_B, LEP
 from academie.rules.tables.throw import Throw
 from academie.rules.tables.track import Point
 from academie.rules.tables.trictrac.geography import in_petit_jan
-from academie.rules.tables.trictrac.jans.jan import Jan
+from academie.rules.tables.trictrac.jans.jan import Jan, Scored
 
 
 class Price(NamedTuple):
@@ -71,6 +71,14 @@ def hit_price(target: Point, throw: Throw) -> int:
     Source: ACAD-A ch. III; ACAD-B ch. XI fig. 3.
     """
     return (PETIT_JAN_HIT if in_petit_jan(target) else GRAND_JAN_HIT).of(throw)
+
+
+def shared_out(items: Iterable[Scored]) -> tuple[tuple[Scored, ...], tuple[Scored, ...]]:
+    """What a throw scores, parted: for the thrower, and for his adversary."""
+    sides: tuple[list[Scored], list[Scored]] = [], []
+    for item in items:
+        sides[TARIF[item.jan].to_adversary].append(item)
+    return tuple(sides[0]), tuple(sides[1])
 
 
 def citation(jan: Jan, authority: Source) -> Citation:

@@ -1,0 +1,16 @@
+"""A simple player of dames rabattues: it never overlooks a number that is left to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from academie.kernel import Action, State
+from academie.rules.tables.rabattues import PartieDeRabattues
+
+
+class SimpleRabattues:
+    """Plays as many numbers as it can, which is all the skill there is (ACAD Dames rabattues ch. V)."""
+
+    def choose(self, state: State[Any]) -> Action:
+        assert isinstance(state, PartieDeRabattues)
+        return max(state.plays(), key=lambda play: len(play.numbers))
