@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from academie.arbiter.dominoes import Table as DominoTable
 from academie.arbiter.draughts import Table as DamierTable
 from academie.arbiter.draughts.acts import Jouer
 from academie.arbiter.trictrac import Table as TrictracTable
@@ -14,17 +13,18 @@ from academie.diagrams.damier.chess_text import chess_text
 from academie.diagrams.damier.draughts_text import draughts_text
 from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
-from academie.diagrams.dominoes.partie import dominoes_svg
-from academie.diagrams.dominoes.text import dominoes_text
+from academie.diagrams.tables.course import course_svg
+from academie.diagrams.tables.course_text import course_text
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
 from academie.games.company import Seance
 from academie.kernel import Action, Language, State, UnknownName
 from academie.rules.chess import PartieDEchecs
 from academie.rules.chess.acts import Move as ChessMove
-from academie.rules.dominoes import PartieDeDominos
 from academie.rules.draughts import PartieDeDames
 from academie.rules.draughts.acts import Move
+from academie.rules.tables.course import Course
+from academie.rules.tables.course.acts import Play
 from academie.rules.tables.trictrac import Partie
 
 
@@ -40,10 +40,8 @@ def draw(
     Raises `UnknownName` for a game without drawings.
     """
     match state:
-        case Partie():
-            return trictrac_svg(state, facons=state.events, flip=flip, language=language)
-        case TrictracTable():
-            return trictrac_svg(state.scene.partie, facons=state.events, flip=flip, language=language)
+        case Partie() | TrictracTable() | Course():
+            return on_tables(state, act, flip=flip, language=language)
         case Seance():
             return company_svg(state, flip=flip, language=language)
         case PartieDeDames():
@@ -55,12 +53,19 @@ def draw(
         case PartieDEchecs():
             chess_move = act if isinstance(act, ChessMove) else None
             return partie_d_echecs_svg(state, move=chess_move, flip=flip, language=language)
-        case PartieDeDominos():
-            return dominoes_svg(state, told=state.events, flip=flip, language=language)
-        case DominoTable():
-            return dominoes_svg(state.scene.partie, told=state.events, flip=flip, language=language)
         case _:
             raise undrawn(state)
+
+
+def on_tables(
+    state: Partie | TrictracTable | Course, act: Action | None, *, flip: bool, language: Language
+) -> Diagram:
+    """The state of a game of the trictrac board, drawn."""
+    if isinstance(state, Course):
+        play = act if isinstance(act, Play) else None
+        return course_svg(state, play=play, flip=flip, language=language)
+    partie = state.scene.partie if isinstance(state, TrictracTable) else state
+    return trictrac_svg(partie, facons=state.events, flip=flip, language=language)
 
 
 def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
@@ -68,16 +73,16 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
     match state:
         case Partie():
             return trictrac_text(state, language)
+        case Course():
+            return course_text(state, language)
         case PartieDeDames():
             damier, waiting = state.rules.damier.value, state.outcome is None
             return draughts_text(state.position, language, damier=damier, waiting=waiting)
         case PartieDEchecs():
             return chess_text(state, language)
-        case PartieDeDominos():
-            return dominoes_text(state, language)
         case Seance():
             return company_text(state, language)
-        case TrictracTable() | DamierTable() | DominoTable():
+        case TrictracTable() | DamierTable():
             return text_board(state.scene.partie, language)
         case _:
             raise undrawn(state)
@@ -85,4 +90,4 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
 
 def undrawn(state: State[Any]) -> UnknownName:
     """Why a state has no drawing."""
-    return UnknownName(f"no drawing for a state of {state.ruleset.id}; there are some for: trictrac, dames, dominos")
+    return UnknownName(f"no drawing for a state of {state.ruleset.id}; there are some for: trictrac, dames")

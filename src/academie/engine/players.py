@@ -10,6 +10,7 @@ from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.hub import HubEngine, HubPlayer, Level
 from academie.engine.in_company import InCompany
 from academie.engine.player import Player, RandomPlayer
+from academie.engine.simple_course import WEIGHTS, SimpleCourse, Weights
 from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_dominos import SimpleDominos
 from academie.engine.simple_echecs import SimpleEchecs
@@ -25,9 +26,14 @@ def _in_company(seed: int | None, forget: float) -> Player:
     return InCompany(_trictrac(seed, forget))
 
 
+def _running(weights: Weights) -> Callable[[int | None, float], Player]:
+    return lambda seed, forget: SimpleCourse(weights)
+
+
 _SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
     "trictrac": _trictrac,
     **dict.fromkeys(("ecrire", "poule", "tour-a-tour"), _in_company),
+    **{key: _running(weights) for key, weights in WEIGHTS.items()},
     "dames": lambda seed, forget: SimpleDames(),
     "echecs": lambda seed, forget: SimpleEchecs(),
     "dominos": lambda seed, forget: SimpleDominos(),

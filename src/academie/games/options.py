@@ -12,6 +12,8 @@ from typing import Final
 
 from academie.games.company.games import NUMBERS
 from academie.kernel import Text
+from academie.rules.tables.revertier import REVERTIER
+from academie.rules.tables.toute_table import TOUTE_TABLE
 from academie.rules.tables.trictrac.game import TRICTRAC as LAWS
 
 
@@ -184,15 +186,10 @@ def _number(key: str, fr: str, en: str, least: int, most: int) -> Option:
     return Option(key=key, title=Text(fr, en), sort=Sort.NUMBER, least=least, most=most)
 
 
-def _in_company(own: tuple[Option, ...], least: int) -> tuple[Option, ...]:
+def _in_company(*own: Option) -> tuple[Option, ...]:
     """The options of a form of company: those of its own, and those of all."""
     laws = tuple(rules.id.removeprefix(f"{LAWS.key}/") for rules in LAWS.rulesets)
     return (
-        _with(
-            _number("players", "Nombre de joueurs", "How many play", least, 6),
-            "Deux sont au trictrac ; les autres regardent et attendent leur tour.",
-            "Two are at the board; the others look on until their turn.",
-        ),
         *own,
         _with(
             _choice("law", "Règle du trictrac", "Law of trictrac", laws),
@@ -245,37 +242,40 @@ ECHECS: Final = (
     _text("position", "Position de départ (FEN)", "Position to begin from (FEN)"),
 )
 
-DOMINOS: Final = (
-    _with(
-        _number("players", "Nombre de joueurs", "How many play", 2, 4),
-        "Selon la partie ; la poule se joue à trois ou à quatre.",
-        "As the party has it; the poule is for three or four.",
-    ),
-    _with(
-        _number("tiles", "Dés pris par chacun", "Dés taken by each", 6, 13),
-        "En tête-à-tête : six d'ordinaire, douze pour la plus belle partie.",
-        "Two playing: six as a rule, twelve for the finest party.",
-    ),
-    _with(
-        _number("points", "Points de la partie", "Points of the party", 1, 999),
-        "Cent d'ordinaire, où l'on joue aux points.",
-        "A hundred as a rule, where points are played for.",
-    ),
-    _with(
-        _number("rounds", "Coups à gagner", "Coups to win", 1, 99),
-        "En tête-à-tête sans points.",
-        "Two playing without points.",
-    ),
-    _with(
-        _number("pots", "Combien de fois chacun met au jeu", "How often everyone stakes", 1, 99),
-        "À quatre sans points : chaque coup gagné retire une mise.",
-        "Four playing without points: every coup won takes a stake back.",
-    ),
-    _with(
-        _number("first", "Quelle place pose la première", "Which seat leads first", 1, 4),
-        "Sans choix, on tire au sort.",
-        "If nothing is said, it is drawn.",
-    ),
+DE: Final = _with(
+    _choice("first", "Qui a le dé", "Who has the dé", COLOURS),
+    "Le moindre des avantages ; sans choix, on le tire.",
+    "The least of odds; if nothing is said, it is drawn.",
+)
+DOUBLE: Final = _with(
+    _flag("double", "La double est convenue", "The double is agreed"),
+    "Gagner double compte deux trous, ou deux enjeux en un seul trou.",
+    "Winning double counts two holes, or two stakes in one hole.",
+)
+HOLES: Final = _with(
+    _number("holes", "Trous pour gagner", "Holes to win", 1, 99),
+    "Chaque partie gagnée est un trou.",
+    "Every partie won is a hole.",
+)
+COURSE: Final = (DE, DOUBLE, HOLES)
+"""What every race of the tables can be begun with."""
+
+
+def _laid_down(*throws: str) -> tuple[Option, ...]:
+    """Men laid down before the first partie, for each colour."""
+    return tuple(
+        _with(
+            replace(_choice(f"{colour}_down", "", "", throws), title=_of_side(LAID_DOWN, side)),
+            "Un avantage, à la première partie.",
+            "Odds, in the first partie.",
+        )
+        for colour, side in SIDES
+    )
+
+
+ON_TETE: Final = tuple(
+    _with(option, "Un avantage, à la première partie.", "Odds, in the first partie.")
+    for option in _numbers("tete", Text("Dames sur la tête", "Men on the tête"), 0, 11)
 )
 
 OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
@@ -283,8 +283,12 @@ OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "ecrire": ECRIRE,
     "poule": POULE,
     "tour-a-tour": TOUR_A_TOUR,
+    "toute-table": (*COURSE, *_laid_down(*TOUTE_TABLE.laid)),
+    "revertier": (*COURSE, *_laid_down(*REVERTIER.laid), *ON_TETE),
+    "jacquet": COURSE,
+    "garanguet": COURSE,
+    "plein": (DE,),
     "dames": DAMES,
     "echecs": ECHECS,
-    "dominos": DOMINOS,
 }
 """By game; a game that is not here is offered without options."""
