@@ -15,6 +15,8 @@ from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.tables.course import course_svg
 from academie.diagrams.tables.course_text import course_text
+from academie.diagrams.tables.rabattues import rabattues_svg, rabattues_text
+from academie.diagrams.tables.tourne_case import tourne_case_svg, tourne_case_text
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
 from academie.games.company import Seance
@@ -25,6 +27,8 @@ from academie.rules.draughts import PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.tables.course import Course
 from academie.rules.tables.course.acts import Play
+from academie.rules.tables.rabattues import PartieDeRabattues
+from academie.rules.tables.tourne_case import PartieDeTourneCase
 from academie.rules.tables.trictrac import Partie
 
 
@@ -40,7 +44,7 @@ def draw(
     Raises `UnknownName` for a game without drawings.
     """
     match state:
-        case Partie() | TrictracTable() | Course():
+        case Partie() | TrictracTable() | Course() | PartieDeTourneCase() | PartieDeRabattues():
             return on_tables(state, act, flip=flip, language=language)
         case Seance():
             return company_svg(state, flip=flip, language=language)
@@ -58,9 +62,17 @@ def draw(
 
 
 def on_tables(
-    state: Partie | TrictracTable | Course, act: Action | None, *, flip: bool, language: Language
+    state: Partie | TrictracTable | Course | PartieDeTourneCase | PartieDeRabattues,
+    act: Action | None,
+    *,
+    flip: bool,
+    language: Language,
 ) -> Diagram:
     """The state of a game of the trictrac board, drawn."""
+    if isinstance(state, PartieDeTourneCase):
+        return tourne_case_svg(state, act=act, flip=flip, language=language)
+    if isinstance(state, PartieDeRabattues):
+        return rabattues_svg(state, flip=flip, language=language)
     if isinstance(state, Course):
         play = act if isinstance(act, Play) else None
         return course_svg(state, play=play, flip=flip, language=language)
@@ -71,10 +83,8 @@ def on_tables(
 def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
     """The state in plain text. Raises `UnknownName` for a game without drawings."""
     match state:
-        case Partie():
-            return trictrac_text(state, language)
-        case Course():
-            return course_text(state, language)
+        case Partie() | Course() | PartieDeTourneCase() | PartieDeRabattues():
+            return tables_text(state, language)
         case PartieDeDames():
             damier, waiting = state.rules.damier.value, state.outcome is None
             return draughts_text(state.position, language, damier=damier, waiting=waiting)
@@ -86,6 +96,19 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
             return text_board(state.scene.partie, language)
         case _:
             raise undrawn(state)
+
+
+def tables_text(state: Partie | Course | PartieDeTourneCase | PartieDeRabattues, language: Language) -> str:
+    """The state of a game of the trictrac board, in plain text."""
+    match state:
+        case Partie():
+            return trictrac_text(state, language)
+        case Course():
+            return course_text(state, language)
+        case PartieDeTourneCase():
+            return tourne_case_text(state, language)
+        case PartieDeRabattues():
+            return rabattues_text(state, language)
 
 
 def undrawn(state: State[Any]) -> UnknownName:

@@ -14,7 +14,9 @@ from academie.engine.simple_course import WEIGHTS, SimpleCourse, Weights
 from academie.engine.simple_dames import SimpleDames
 from academie.engine.simple_dominos import SimpleDominos
 from academie.engine.simple_echecs import SimpleEchecs
-from academie.engine.simple_trictrac import SimpleTrictrac
+from academie.engine.simple_rabattues import SimpleRabattues
+from academie.engine.simple_tourne_case import SimpleTourneCase
+from academie.engine.simple_trictrac import COIN_BONUS_IN_HOLES, SimpleTrictrac
 from academie.kernel import UnknownName
 
 
@@ -34,6 +36,9 @@ _SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
     "trictrac": _trictrac,
     **dict.fromkeys(("ecrire", "poule", "tour-a-tour"), _in_company),
     **{key: _running(weights) for key, weights in WEIGHTS.items()},
+    "toc": lambda seed, forget: SimpleTrictrac(COIN_BONUS_IN_HOLES),
+    "tourne-case": lambda seed, forget: SimpleTourneCase(),
+    "rabattues": lambda seed, forget: SimpleRabattues(),
     "dames": lambda seed, forget: SimpleDames(),
     "echecs": lambda seed, forget: SimpleEchecs(),
     "dominos": lambda seed, forget: SimpleDominos(),

@@ -278,6 +278,20 @@ ON_TETE: Final = tuple(
     for option in _numbers("tete", Text("Dames sur la tête", "Men on the tête"), 0, 11)
 )
 
+LA_DOUBLE: Final = _with(
+    DOUBLE,
+    "Qui met ses trois dames au coin avant que l'autre y en ait une gagne double.",
+    "Who brings three men to the coin before the other has one there wins double.",
+)
+TOC: Final = (
+    *(option for option in TRICTRAC if option.key != "form" and not option.by_hand),
+    _with(
+        DOUBLE,
+        "Un coup par doublet ou par deux moyens vaut deux trous, ou deux enjeux au premier trou.",
+        "What is made by a doublet or in two ways is worth two holes, or two stakes at the first hole.",
+    ),
+)
+
 OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "trictrac": TRICTRAC,
     "ecrire": ECRIRE,
@@ -288,6 +302,9 @@ OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "jacquet": COURSE,
     "garanguet": COURSE,
     "plein": (DE,),
+    "toc": TOC,
+    "tourne-case": (DE, LA_DOUBLE),
+    "rabattues": (DE,),
     "dames": DAMES,
     "echecs": ECHECS,
 }

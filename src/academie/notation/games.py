@@ -13,6 +13,9 @@ from academie.notation.course import CourseNotation
 from academie.notation.dames import DamesNotation
 from academie.notation.dominos import DominosNotation
 from academie.notation.echecs import EchecsNotation
+from academie.notation.rabattues import RabattuesNotation
+from academie.notation.toc import TocNotation
+from academie.notation.tourne_case import TourneCaseNotation
 from academie.notation.trictrac import TrictracNotation
 from academie.rules.tables.running import RUNNING
 
@@ -23,6 +26,9 @@ NOTATIONS: Final[Mapping[str, AnyNotation]] = {
     "echecs": EchecsNotation(),
     "dominos": DominosNotation(),
     **{game.key: CourseNotation(game) for game in RUNNING},
+    "toc": TocNotation(),
+    "tourne-case": TourneCaseNotation(),
+    "rabattues": RabattuesNotation(),
 }
 
 
