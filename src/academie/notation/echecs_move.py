@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from academie.kernel import Language, NotationError
@@ -29,6 +30,7 @@ def move_text(move: Move) -> str:
     return square_name(move.start) + square_name(move.end) + became + pushed
 
 
+@lru_cache(4096)
 def read_move(text: str) -> Move:
     """The move written so. Raises `NotationError`."""
     found = _UCI.fullmatch(text.strip().lower())

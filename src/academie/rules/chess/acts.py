@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from academie.kernel import Action
 from academie.rules.chess.board import Kind, Square, across
@@ -23,7 +23,7 @@ class Move(Action):
 
     def mirrored(self) -> Move:
         pawn = None if self.pawn is None else across(self.pawn)
-        return replace(self, start=across(self.start), end=across(self.end), pawn=pawn)
+        return Move(across(self.start), across(self.end), self.promotion, pawn)
 
 
 @dataclass(frozen=True, slots=True)

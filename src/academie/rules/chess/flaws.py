@@ -18,8 +18,13 @@ NAMES: Final = ("White", "Black")
 def flaws(position: Position, march: March) -> tuple[str, ...]:
     """Every flaw found, in words; none for a position that can be."""
     status = board_of(position).status()
-    found = (str(flag.name).lower().replace("_", " ") for flag in chess.Status if flag & status)
-    return (*found, *(_too_many(position) if march.promotion is Promotion.LOST else ()))
+    return (*_named(status), *(_too_many(position) if march.promotion is Promotion.LOST else ()))
+
+
+def _named(status: chess.Status) -> Iterator[str]:
+    """What python-chess finds amiss."""
+    if status:
+        yield from (str(flag.name).lower().replace("_", " ") for flag in chess.Status if flag & status)
 
 
 def _too_many(position: Position) -> Iterator[str]:

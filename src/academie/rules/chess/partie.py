@@ -43,7 +43,7 @@ class Ending(NamedTuple):
 class PartieDEchecs(State[ChessAction]):
     """A state of the game. Its legal moves are found once, when it is made."""
 
-    rules: ChessRules
+    rules: ChessRules = field(repr=False)
     position: Position
     quiet: int = 0
     """How many single moves have been made without a capture or a pawn's move."""
