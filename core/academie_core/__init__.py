@@ -1,5 +1,5 @@
 """The fast twin of academie's rules. Use it through `academie.engine`."""
 
-from academie_core._core import can_make
+from academie_core._core import DraughtsPartie, DraughtsRules, can_make
 
-__all__ = ["can_make"]
+__all__ = ["DraughtsPartie", "DraughtsRules", "can_make"]

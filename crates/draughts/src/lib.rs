@@ -23,6 +23,6 @@ pub use march::{
 };
 pub use moves::{after, crowns, is_progress, moves, must_take};
 pub use partie::{Act, Ending, Partie, Phase, Why, legal_moves};
-pub use perft::perft;
+pub use perft::{perft, perft_by};
 pub use position::{Colour, Move, Position};
 pub use rules::{Accord, MainLineDraw, Rules};

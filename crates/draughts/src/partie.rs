@@ -84,6 +84,12 @@ impl Partie {
         Self::new(rules, accord, position, limited(&position, None, &rules, accord))
     }
 
+    /// The same state in that phase, after so many single moves without progress and those positions.
+    #[must_use]
+    pub fn with_past(self, phase: Phase, quiet: u32, seen: Vec<Position>) -> Self {
+        Self { phase, quiet, seen, ..self }
+    }
+
     /// The law.
     #[must_use]
     pub fn rules(&self) -> &Rules {
@@ -106,6 +112,12 @@ impl Partie {
     #[must_use]
     pub fn limit(&self) -> Option<Limit> {
         self.limit
+    }
+
+    /// The positions since the last progress, this one left out; where repeating them matters.
+    #[must_use]
+    pub fn seen(&self) -> &[Position] {
+        &self.seen
     }
 
     /// How many single moves have brought no progress.

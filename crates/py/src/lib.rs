@@ -1,5 +1,7 @@
 //! `academie_core._core`: the only crate that knows Python.
 
+mod draughts;
+
 use academie_tables::{Side, Table};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -10,6 +12,8 @@ use std::fmt::Display;
 mod _core {
     #[pymodule_export]
     use super::can_make;
+    #[pymodule_export]
+    use super::draughts::{DraughtsPartie, DraughtsRules};
 }
 
 /// Return whether these men can still fill the table that begins on flèche `base` (0, 6 or 18).
@@ -25,6 +29,6 @@ fn can_make(men: Vec<i64>, base: i64) -> PyResult<bool> {
 }
 
 #[allow(clippy::needless_pass_by_value)] // the shape `map_err` wants
-fn value_error(error: impl Display) -> PyErr {
+pub(crate) fn value_error(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 import academie_core
+from academie_core import DraughtsPartie, DraughtsRules
 
-__all__ = ["can_make"]
+__all__ = ["DraughtsPartie", "DraughtsRules", "can_make"]
 
 
 def can_make(men: Sequence[int], base: int) -> bool:
