@@ -205,37 +205,35 @@ def _in_company(*own: Option) -> tuple[Option, ...]:
 
 
 ECRIRE: Final = _in_company(
-    (
-        _with(
-            _choice("company", "Forme de la partie", "Form of company", tuple(NUMBERS)),
-            "Sans choix, le nombre des joueurs en décide.",
-            "If nothing is said, the number of players decides.",
-        ),
-        _with(
-            _number("marques", "Nombre de marqués", "How many marqués", 1, 96),
-            "Huit ou douze d'ordinaire, autant pour chaque compte.",
-            "Eight or twelve as a rule, as many for each account.",
-        ),
-        _with(
-            _number("fiches", "Queue, en fiches", "The queue, in fiches", 0, 99),
-            "Ce que celui qui doit le plus paie par-dessus.",
-            "What whoever owes most pays on top.",
-        ),
+    _with(
+        _choice("company", "Forme de la partie", "Form of company", tuple(NUMBERS)),
+        "Sans choix, le nombre des joueurs en décide.",
+        "If nothing is said, the number of players decides.",
     ),
-    least=2,
+    _with(
+        _number("marques", "Nombre de marqués", "How many marqués", 1, 96),
+        "Huit ou douze d'ordinaire, autant pour chaque compte.",
+        "Eight or twelve as a rule, as many for each account.",
+    ),
+    _with(
+        _number("fiches", "Queue, en fiches", "The queue, in fiches", 0, 99),
+        "Ce que celui qui doit le plus paie par-dessus.",
+        "What whoever owes most pays on top.",
+    ),
 )
 POULE: Final = _in_company(
-    (
-        _with(
-            _number("parties", "Parties au plus", "Parties at most", 1, 99),
-            "Si personne n'a pris la poule après elles, on la partage.",
-            "If nobody has taken the poule after them, it is shared.",
-        ),
+    _with(
+        _number("parties", "Parties au plus", "Parties at most", 1, 99),
+        "Si personne n'a pris la poule après elles, on la partage.",
+        "If nobody has taken the poule after them, it is shared.",
     ),
-    least=3,
 )
 TOUR_A_TOUR: Final = _in_company(
-    (_number("parties", "Nombre de parties", "How many parties", 1, 99),), least=2
+    _with(
+        _number("parties", "Nombre de parties", "How many parties", 1, 99),
+        "Deux pour chaque joueur d'ordinaire.",
+        "Two for each player as a rule.",
+    ),
 )
 ECHECS: Final = (
     _choice("first", "Qui commence", "Who begins", COLOURS),
@@ -278,6 +276,39 @@ ON_TETE: Final = tuple(
     for option in _numbers("tete", Text("Dames sur la tête", "Men on the tête"), 0, 11)
 )
 
+DOMINOS: Final = (
+    _with(
+        _number("players", "Nombre de joueurs", "How many play", 2, 4),
+        "Selon la partie ; la poule se joue à trois ou à quatre.",
+        "As the party has it; the poule is for three or four.",
+    ),
+    _with(
+        _number("tiles", "Dés pris par chacun", "Dés taken by each", 6, 13),
+        "En tête-à-tête : six d'ordinaire, douze pour la plus belle partie.",
+        "Two playing: six as a rule, twelve for the finest party.",
+    ),
+    _with(
+        _number("points", "Points de la partie", "Points of the party", 1, 999),
+        "Cent d'ordinaire, où l'on joue aux points.",
+        "A hundred as a rule, where points are played for.",
+    ),
+    _with(
+        _number("rounds", "Coups à gagner", "Coups to win", 1, 99),
+        "En tête-à-tête sans points.",
+        "Two playing without points.",
+    ),
+    _with(
+        _number("pots", "Combien de fois chacun met au jeu", "How often everyone stakes", 1, 99),
+        "À quatre sans points : chaque coup gagné retire une mise.",
+        "Four playing without points: every coup won takes a stake back.",
+    ),
+    _with(
+        _number("first", "Quelle place pose la première", "Which seat leads first", 1, 4),
+        "Sans choix, on tire au sort.",
+        "If nothing is said, it is drawn.",
+    ),
+)
+
 LA_DOUBLE: Final = _with(
     DOUBLE,
     "Qui met ses trois dames au coin avant que l'autre y en ait une gagne double.",
@@ -307,5 +338,6 @@ OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
     "rabattues": (DE,),
     "dames": DAMES,
     "echecs": ECHECS,
+    "dominos": DOMINOS,
 }
 """By game; a game that is not here is offered without options."""
