@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from academie.arbiter.dominoes import Table as DominoTable
 from academie.arbiter.draughts import Table as DamierTable
 from academie.arbiter.draughts.acts import Jouer
 from academie.arbiter.trictrac import Table as TrictracTable
@@ -13,6 +14,8 @@ from academie.diagrams.damier.chess_text import chess_text
 from academie.diagrams.damier.draughts_text import draughts_text
 from academie.diagrams.damier.partie import partie_de_dames_svg
 from academie.diagrams.diagram import Diagram
+from academie.diagrams.dominoes.partie import dominoes_svg
+from academie.diagrams.dominoes.text import dominoes_text
 from academie.diagrams.tables.course import course_svg
 from academie.diagrams.tables.course_text import course_text
 from academie.diagrams.tables.rabattues import rabattues_svg, rabattues_text
@@ -23,6 +26,7 @@ from academie.games.company import Seance
 from academie.kernel import Action, Language, State, UnknownName
 from academie.rules.chess import PartieDEchecs
 from academie.rules.chess.acts import Move as ChessMove
+from academie.rules.dominoes import PartieDeDominos
 from academie.rules.draughts import PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.tables.course import Course
@@ -48,15 +52,16 @@ def draw(
             return on_tables(state, act, flip=flip, language=language)
         case Seance():
             return company_svg(state, flip=flip, language=language)
-        case PartieDeDames():
-            move = act if isinstance(act, Move) else None
-            return partie_de_dames_svg(state, move=move, flip=flip, language=language)
-        case DamierTable():
-            move = act.move if isinstance(act, Jouer) else None
-            return partie_de_dames_svg(state.scene.partie, move=move, flip=flip, language=language)
+        case PartieDeDames() | DamierTable():
+            move = act.move if isinstance(act, Jouer) else act if isinstance(act, Move) else None
+            damier = state.scene.partie if isinstance(state, DamierTable) else state
+            return partie_de_dames_svg(damier, move=move, flip=flip, language=language)
         case PartieDEchecs():
             chess_move = act if isinstance(act, ChessMove) else None
             return partie_d_echecs_svg(state, move=chess_move, flip=flip, language=language)
+        case PartieDeDominos() | DominoTable():
+            dominoes = state.scene.partie if isinstance(state, DominoTable) else state
+            return dominoes_svg(dominoes, told=state.events, flip=flip, language=language)
         case _:
             raise undrawn(state)
 
@@ -90,9 +95,11 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
             return draughts_text(state.position, language, damier=damier, waiting=waiting)
         case PartieDEchecs():
             return chess_text(state, language)
+        case PartieDeDominos():
+            return dominoes_text(state, language)
         case Seance():
             return company_text(state, language)
-        case TrictracTable() | DamierTable():
+        case TrictracTable() | DamierTable() | DominoTable():
             return text_board(state.scene.partie, language)
         case _:
             raise undrawn(state)
@@ -113,4 +120,6 @@ def tables_text(state: Partie | Course | PartieDeTourneCase | PartieDeRabattues,
 
 def undrawn(state: State[Any]) -> UnknownName:
     """Why a state has no drawing."""
-    return UnknownName(f"no drawing for a state of {state.ruleset.id}; there are some for: trictrac, dames")
+    return UnknownName(
+        f"no drawing for a state of {state.ruleset.id}; there are some for: trictrac, dames, dominos"
+    )
