@@ -24,7 +24,7 @@ from academie.kernel import (
 from academie.rules.sources import ACADEMIE
 from academie.rules.tables.course.acts import Cast, CourseAction, Play
 from academie.rules.tables.course.ending import is_double, is_null, win
-from academie.rules.tables.course.entry import left_open
+from academie.rules.tables.course.entry import left_by_own, left_open
 from academie.rules.tables.course.events import (
     Battues,
     CourierHome,
@@ -233,9 +233,10 @@ class Course(State[CourseAction]):
             yield CourierHome(seat=seat, citation=rules.courier.citation)
 
     def _waits(self, seat: Seat) -> bool:
-        """Whether a player who may not enter on his own has more men in hand than open entries."""
-        entries = left_open(self.ground(seat), self.men[seat])
-        return not self.rules.enter_on_own and self.hands[seat] > entries
+        """Whether a player who may not enter on his own has more men in hand than entries open now."""
+        if self.rules.enter_on_own:
+            return False
+        return left_open(self.ground(seat), self.men[seat]) < self.hands[seat] <= left_by_own(self.men[seat])
 
     def _null(self, *, passed: bool) -> bool:
         return is_null(self.rules, self.men, self.hands, passed=passed)
