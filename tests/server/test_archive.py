@@ -134,6 +134,18 @@ def test_pdn_is_for_draughts_by_legal_moves(cafe: Web) -> None:
     assert one.get(f"/games/{by_hand}/record")["options"] == {"marking": "rigueur"}
 
 
+def test_pgn_says_who_played_and_who_won(cafe: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="echecs", ruleset="philidor")
+    white.act(game, "e2e4")
+    black.act(game, "e7e5")
+    black.say(game, "resign")
+    text: str = white.get(f"/games/{game}/record.pgn")
+    assert f'[White "{white.name}"]' in text
+    assert "1. e4 e5 1-0" in text
+    assert white.status("GET", f"/games/{game}/record.pdn") == 409
+
+
 def test_the_log_is_whole_and_bound(draughts: tuple[Visitor, Visitor, str]) -> None:
     white, _, game = draughts
     log = white.get(f"/games/{game}/log")
@@ -163,7 +175,7 @@ def test_dice_are_proved_once_the_game_is_over_and_not_before(cafe: Web) -> None
     assert verdict.rolls >= 6
 
 
-@pytest.mark.parametrize("what", ["", "/log", "/record", "/record.txt", "/record.pdn", "/dice-proof"])
+@pytest.mark.parametrize("what", ["", "/log", "/record", "/record.txt", "/record.pdn", "/record.pgn", "/dice-proof"])
 def test_no_such_game(cafe: Web, what: str) -> None:
     assert Visitor(cafe).status("GET", f"/games/{uuid4()}{what}") == 404
 

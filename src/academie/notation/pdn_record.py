@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from academie.games.dames import DAMES
 from academie.kernel import AcademieError, NotationError, Outcome, Record
 from academie.notation.pdn_head import HEAD, head, law, start
-from academie.notation.pdn_tree import UNKNOWN, Node, PdnGame, Variation
-
-RESULT: Final = "Result"
-WON: Final = ("2-0", "0-2")
-"""By seat."""
-DRAWN: Final = "1-1"
+from academie.notation.pdn_tree import Node, PdnGame, Variation
+from academie.notation.scores import DRAUGHTS, RESULT
 
 
 def to_record(game: PdnGame) -> Record[Any]:
@@ -55,6 +51,4 @@ def from_record(record: Record[Any]) -> PdnGame:
 
 def result(outcome: Outcome | None) -> str:
     """The outcome as today's draughts writes it."""
-    if outcome is None:
-        return UNKNOWN
-    return WON[outcome.winners[0]] if outcome.winners else DRAWN
+    return DRAUGHTS.of(None if outcome is None else outcome.returns)

@@ -1,4 +1,4 @@
-"""Games as files: our record, and PDN for draughts."""
+"""Games as files: our record, and the formats of others."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from academie.games import registry
 from academie.kernel import AcademieError, Record, Text
-from academie.notation.pdn_record import DRAWN, RESULT, WON, from_record
-from academie.notation.pdn_write import write_pdn
+from academie.notation.formats import FORMATS
+from academie.notation.scores import RESULT
 from academie.server.fold import Fold
 from academie.server.refusals import NotNow
 from academie.server.store.games import GameRow
@@ -33,12 +33,16 @@ def record_of(row: GameRow, fold: Fold) -> Record[Any]:
 @cache
 def formats(key: str) -> tuple[str, ...]:
     """The formats of others that a game can be written in, besides our record."""
-    game = registry[key]
+    empty: Record[Any] = Record(registry[key], registry[key].default.id)
+    return tuple(name for name in FORMATS if _has_words(name, empty))
+
+
+def _has_words(name: str, record: Record[Any]) -> bool:
     try:
-        from_record(Record(game, game.default.id))
+        FORMATS[name].write(record)
     except AcademieError:
-        return ()
-    return ("pdn",)
+        return False
+    return True
 
 
 def _tags(row: GameRow, fold: Fold) -> dict[str, str]:
@@ -51,17 +55,13 @@ def _tags(row: GameRow, fold: Fold) -> dict[str, str]:
     return {**tags, "GameId": str(row.id)}
 
 
-def pdn_of(row: GameRow, fold: Fold) -> str:
-    """The game as PDN. Raises `NotNow` for a game that PDN has no words for."""
-    record = record_of(row, fold)
+def written(name: str, row: GameRow, fold: Fold) -> str:
+    """The game in the format of that name. Raises `NotNow` for a game that it has no words for."""
+    record, form = record_of(row, fold), FORMATS[name]
     if fold.ended is not None and row.outcome is not None:
-        record = replace(record, tags=(*record.tags, (RESULT, _result(row.outcome["returns"]))))
+        returns = [Fraction(gain) for gain in row.outcome["returns"]]
+        record = replace(record, tags=(*record.tags, (RESULT, form.scores.of(returns))))
     try:
-        return write_pdn([from_record(record)])
+        return form.write(record)
     except AcademieError as wrong:
-        raise NotNow(wrong.text) from wrong
-
-
-def _result(returns: list[str]) -> str:
-    gains = [Fraction(gain) for gain in returns]
-    return DRAWN if gains[0] == gains[1] else WON[gains.index(max(gains))]
+        raise NotNow(str(wrong)) from wrong

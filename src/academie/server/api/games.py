@@ -16,7 +16,7 @@ from academie.server.api.access import Caller, Player, Use
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, table_told
 from academie.server.api.terms import Clock
-from academie.server.exports import pdn_of, record_of
+from academie.server.exports import record_of, written
 from academie.server.fold import Fold
 from academie.server.proof import proof
 from academie.server.protocol import Logged, View
@@ -173,7 +173,15 @@ async def record_as_text(game_id: GameId, services: Use) -> str:
 )
 async def record_as_pdn(game_id: GameId, services: Use) -> str:
     """A game of draughts as PDN 3.0."""
-    return pdn_of(*await _folded(services, game_id))
+    return written("pdn", *await _folded(services, game_id))
+
+
+@get(
+    "/games/{game_id:uuid}/record.pgn", responses=problems(404, 409), tags=["games"], media_type="text/plain"
+)
+async def record_as_pgn(game_id: GameId, services: Use) -> str:
+    """A game of chess as PGN."""
+    return written("pgn", *await _folded(services, game_id))
 
 
 @get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
@@ -198,6 +206,7 @@ HANDLERS: Final = (
     record_as_json,
     record_as_text,
     record_as_pdn,
+    record_as_pgn,
     dice_proof,
     rematch,
 )
