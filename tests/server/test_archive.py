@@ -175,7 +175,9 @@ def test_dice_are_proved_once_the_game_is_over_and_not_before(cafe: Web) -> None
     assert verdict.rolls >= 6
 
 
-@pytest.mark.parametrize("what", ["", "/log", "/record", "/record.txt", "/record.pdn", "/record.pgn", "/dice-proof"])
+@pytest.mark.parametrize(
+    "what", ["", "/log", "/record", "/record.txt", "/record.pdn", "/record.pgn", "/dice-proof"]
+)
 def test_no_such_game(cafe: Web, what: str) -> None:
     assert Visitor(cafe).status("GET", f"/games/{uuid4()}{what}") == 404
 

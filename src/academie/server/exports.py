@@ -64,4 +64,4 @@ def written(name: str, row: GameRow, fold: Fold) -> str:
     try:
         return form.write(record)
     except AcademieError as wrong:
-        raise NotNow(str(wrong)) from wrong
+        raise NotNow(wrong.text) from wrong

@@ -39,11 +39,19 @@ class Echecs(Game[ChessAction, ChessRules]):
         begins = seat(given, "first")
         _refuse(given)
         if begins == BLACK and not rules.either_may_begin:
-            raise OptionError(f"by {rules.id} White begins ({rules.either_may_begin.citation})")
+            raise OptionError(_white_begins(rules))
         turn = SET_OUT.turn if begins is None else begins
         in_a_row = rules.opening_moves.value
         opening = COUP * in_a_row if in_a_row > 1 else 0
         return PartieDEchecs(rules, SET_OUT._replace(turn=turn), opening=opening)
+
+
+
+def _white_begins(rules: ChessRules) -> Text:
+    article = rules.either_may_begin.citation
+    return Text(
+        f"selon {rules.id}, les Blancs commencent ({article})", f"by {rules.id} White begins ({article})"
+    )
 
 
 def _refuse(unknown: dict[str, OptionValue]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from academie.kernel import (
     WHITE,
@@ -19,6 +19,7 @@ from academie.kernel import (
     Outcome,
     Seat,
     State,
+    Text,
     other,
 )
 from academie.rules.chess.acts import ChessAction, Move, ReclamerRemise
@@ -28,8 +29,9 @@ from academie.rules.chess.moves import Outlook, Played, outlook, played
 from academie.rules.chess.position import Position, mirrored
 from academie.rules.chess.rules import ChessRules
 
-COUP = 2
+COUP: Final = 2
 """A move by each player."""
+ILLEGAL: Final = Text("ce coup n'est pas permis ici", "that is not legal in this position")
 
 
 class Ending(NamedTuple):
@@ -103,7 +105,7 @@ class PartieDEchecs(State[ChessAction]):
                 return self._moved(action)
             if isinstance(action, ReclamerRemise) and self._claim() is not None:
                 return replace(self, claimed=True, happened=())
-        raise IllegalAction("that is not legal in this position")
+        raise IllegalAction(ILLEGAL)
 
     def chance(self) -> Sequence[tuple[ChessAction, Fraction]]:
         return ()

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from academie.kernel import AcademieError
+from academie.kernel import AcademieError, Text
 
 __all__ = ["ChessMissing", "chess", "pgn"]
+
+NEEDED: Final = Text(
+    "les échecs demandent python-chess : pip install academie[chess]",
+    "chess needs python-chess: pip install academie[chess]",
+)
 
 
 class ChessMissing(AcademieError):
@@ -27,7 +32,7 @@ class Later(ModuleType):
         try:
             module = import_module(self.__name__)
         except ModuleNotFoundError as missing:
-            raise ChessMissing("chess needs python-chess: pip install academie[chess]") from missing
+            raise ChessMissing(NEEDED) from missing
         self.__dict__.update(module.__dict__)
         found: object = getattr(module, name)
         return found
