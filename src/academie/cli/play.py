@@ -25,6 +25,9 @@ def play(
     ruleset: Annotated[str | None, typer.Option(help="By which rule set.")] = None,
     white: Annotated[str, typer.Option(help="Who plays White: human, simple or random.")] = HUMAN,
     black: Annotated[str, typer.Option(help="Who plays Black: human, simple or random.")] = "simple",
+    others: Annotated[
+        str, typer.Option(help="Who has the seats beyond two, in games of several.")
+    ] = "simple",
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as key=value.")] = None,
     marking: Annotated[
         Marking | None, typer.Option(help="Who marks and minds faults: auto, or hands, courtois or rigueur.")
@@ -38,11 +41,16 @@ def play(
     ] = None,
     lang: LangOption = USUAL,
 ) -> None:
-    """Play for two, against a simple player, or watch two players."""
+    """Play for two or more, against simple players, or watch them.
+
+    Games of several seats count them on from White and Black.
+    """
     with told(lang):
         by_hand = [] if marking is None else [f"marking={marking.value}"]
         begun = begin(game, ruleset, [*(option or []), *by_hand], record)
-        seats = tuple(None if name == HUMAN else player(name, game, seed, forget) for name in (white, black))
+        names = (white, black, *others.split(","))[: begun.start().seats]
+        short = [names[-1]] * (begun.start().seats - len(names))
+        seats = [None if name == HUMAN else player(name, game, seed, forget) for name in (*names, *short)]
         TerminalTable(begun, seats, random.Random(seed), out, language(lang), record).run()
 
 

@@ -12,9 +12,19 @@ from rich.console import Console
 from academie.arbiter.hands import HandAct
 from academie.diagrams import text_board
 from academie.engine.player import Player
-from academie.kernel import CHANCE, Action, Event, IllegalAction, Language, NotationError, Record, Text
+from academie.kernel import (
+    CHANCE,
+    Action,
+    Event,
+    IllegalAction,
+    Language,
+    NotationError,
+    Record,
+    Seat,
+    State,
+    Text,
+)
 from academie.notation import notation_of, to_text
-from academie.notation.seats import NAMES, PLAYER
 from academie.testing import choose
 
 HELP: Final = Text(
@@ -62,21 +72,29 @@ class TerminalTable:
             return act
         assert isinstance(actor, int)
         seated = self._seats[actor]
-        return self._ask() if seated is None else seated.choose(self._state)
+        return self._ask() if seated is None else seated.choose(self._seen_by(actor))
+
+    def _seen_by(self, seat: int | None) -> State[Any]:
+        """The table as a seat sees it, or as an onlooker does, while hands are hidden."""
+        hidden = self._record.game.hides and self._state.actor is not None
+        return self._state.view(None if seat is None else Seat(seat)) if hidden else self._state
 
     def _ask(self) -> Action | None:
         """What the person at the table does, or `None` to leave."""
-        self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
+        actor = self._state.actor
+        assert isinstance(actor, int)
+        seen = self._seen_by(actor)
+        self._console.print(text_board(seen, self._language), highlight=False, markup=False)
         if (forced := self._forced()) is not None:
             return forced
         while (answer := self._console.input("> ").strip()) != "q":
             try:
                 if answer == "?":
-                    self._console.print(self._notation.choices(self._state, most=200), highlight=False)
+                    self._console.print(self._notation.choices(seen, most=200), highlight=False)
                 elif answer == "!":
                     self._reasons()
                 else:
-                    meant: Action = self._notation.resolve(self._state, answer)
+                    meant: Action = self._notation.resolve(seen, answer)
                     self._state.apply(meant)
                     self._happened = []
                     return meant
@@ -96,23 +114,29 @@ class TerminalTable:
             self._console.print(line, highlight=False, markup=False)
 
     def _play(self, act: Action) -> None:
-        told = self._told(act)
+        if (told := self._told(act)) is not None:
+            self._console.print(told, style="bold", highlight=False, markup=False)
         self._state = self._state.apply(act)
-        self._happened += self._state.events
+        events = self._seen_by(None).events
+        self._happened += events
         self._record = self._record.with_act(act)
-        self._console.print(told, style="bold", highlight=False, markup=False)
-        for event in self._state.events:
+        for event in events:
             line = f"  {self._notation.describe(event, self._language)}"
             self._console.print(line, highlight=False, markup=False)
         if self._path is not None:
             self._path.write_text(to_text(self._record), encoding="utf-8")
 
-    def _told(self, act: Action) -> str:
-        """The act with the player's name, unless chance acts or the act says whose it is."""
+    def _told(self, act: Action) -> str | None:
+        """The act with the player's name, unless chance acts or the act says whose it is.
+
+        What chance does where hands are hidden is nobody's to read.
+        """
         author, text = self._state.author(act), self._notation.act(act)
-        if not isinstance(author, int) or text.startswith(NAMES[author]):
+        if not isinstance(author, int):
+            return None if self._record.game.hides else text
+        if isinstance(act, HandAct):
             return text
-        return f"{PLAYER[author].in_(self._language)}  {text}"
+        return f"{self._notation.player(author).in_(self._language)}  {text}"
 
     def _close(self) -> None:
         if self._path is not None and self._record.acts:

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State, Text
 from academie.notation.hands import Try
+from academie.notation.seats import PLAYER
 from academie.notation.sheet import Sheet
 
 A = TypeVar("A", bound=Action)
@@ -39,6 +40,10 @@ class Notation(ABC, Generic[A]):
     @abstractmethod
     def describe(self, event: Event, language: Language) -> str:
         """A sentence for people."""
+
+    def player(self, seat: Seat) -> Text:
+        """What a seat is called."""
+        return PLAYER[seat]
 
     def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
         """The account that is kept beside the board, the seats being named in order; most games keep none."""

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.games.company import AtBoard, Seance
-from academie.kernel import Action, AnyGame, Event, Language, RuleSet, Seat, State
+from academie.kernel import Action, AnyGame, Event, Language, RuleSet, Seat, State, Text
 from academie.notation.codec import Notation, possible
 from academie.notation.company_line import company_line, read_company
 from academie.notation.company_words import describe_company
 from academie.notation.hands import Try
 from academie.notation.score_sheet import score_sheet
+from academie.notation.seats import person
 from academie.notation.sheet import Sheet
 from academie.notation.trictrac import TrictracNotation
 
@@ -23,6 +24,9 @@ class CompanyNotation(Notation[Any]):
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+
+    def player(self, seat: Seat) -> Text:
+        return person(seat)
 
     def act(self, act: Action) -> str:
         return BOARD.act(act)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.arbiter.dominoes import Table
 from academie.arbiter.dominoes.acts import Presenter
 from academie.arbiter.dominoes.events import FaultMade, Ruling
+from academie.arbiter.dominoes.reach import reach
 from academie.arbiter.hands import HandAct
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, State
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text
 from academie.notation.codec import Notation, possible
 from academie.notation.dominos_hands import BOUDE, HANDS, PRESENTER
 from academie.notation.dominos_position import read_state_line, state_line
 from academie.notation.dominos_rulings import describe_ruling
-from academie.notation.dominos_seats import NAMES, SEATS
+from academie.notation.dominos_seats import NAMES, PLAYER, SEATS
 from academie.notation.dominos_table import table_line
 from academie.notation.dominos_tiles import halves_text, read_halves, read_tile
 from academie.notation.dominos_words import describe
-from academie.notation.hands import is_hand_act
+from academie.notation.hands import Try, is_hand_act, tries
 from academie.rules.dominoes import DOMINOS, DominoRules, PartieDeDominos
 from academie.rules.dominoes.acts import Battre, Bouder, Poser, Poseur, Prendre
 
@@ -98,6 +100,12 @@ class DominosNotation(Notation[Any]):
         rules = DOMINOS.default if ruleset is None else ruleset
         assert isinstance(rules, DominoRules)
         return possible(read_state_line(text, rules))
+
+    def player(self, seat: Seat) -> Text:
+        return PLAYER[seat]
+
+    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
+        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, Table) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import Seat, Text
+from academie.kernel import Seat
+from academie.notation.seats import person
 from academie.rules.dominoes.seating import MOST
 
 NAMES: Final = tuple(f"j{place}" for place in range(1, MOST + 1))
 SEATS: Final = {name: Seat(place) for place, name in enumerate(NAMES)}
-PLAYER: Final = tuple(Text(f"Joueur {place}", f"Player {place}") for place in range(1, MOST + 1))
+PLAYER: Final = tuple(map(person, SEATS.values()))
