@@ -1,0 +1,209 @@
+"""Dominoes over the live server: no frame tells a seat, or an onlooker, a dé it may not see."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import re
+from collections.abc import AsyncGenerator
+from typing import Any
+from uuid import UUID
+
+import pytest
+import pytest_asyncio
+
+from academie.arbiter.dominoes import Table
+from academie.kernel import OptionValue
+from academie.rules.dominoes import SET, PartieDeDominos, Phase
+from academie.server.fold import Fold
+from academie.server.proof import verify
+from tests.server.client import Client
+from tests.server.inside import inside
+from tests.server.tables import House
+from tests.server.web import Parts
+
+pytestmark = pytest.mark.asyncio
+
+TILE = re.compile(r"(?<![\w-])([0-6])-([0-6])(?![\w-])")
+SCORES = re.compile(r"scores=[\d-]+")
+Frames = list[str]
+
+
+class Seats:
+    """Clients at one table, an onlooker last, each keeping every frame it was sent."""
+
+    def __init__(self, address: str, tokens: list[str | None], game: UUID) -> None:
+        self.frames: list[Frames] = [[] for _ in tokens]
+        self.clients = [
+            Client([f"ws://{address}/ws"], token, game, whole=False, heard=frames.append)
+            for token, frames in zip(tokens, self.frames, strict=True)
+        ]
+
+    async def sit(self) -> None:
+        for client in self.clients:
+            await client.join()
+
+    async def act(self, seat: int, text: str) -> None:
+        """Does it, and waits until everyone has been told."""
+        client = self.clients[seat]
+        answer = await client.act(text)
+        assert answer["t"] == "ack", answer
+        for each in self.clients:
+            await each.wait_for(answer["seq"])
+            while each.seen < self.clients[seat].seen:
+                await each.receive()
+
+    async def play(self, chance: random.Random, acts: int = 400) -> None:
+        """Legal acts at random; now and then somebody comes back and reads the whole log anew."""
+        for _ in range(acts):
+            actor = self.clients[0].view["actor"]
+            if actor is None:
+                return
+            if chance.random() < 0.1:
+                again = chance.choice(self.clients)
+                await again.leave()
+                again.log.clear()
+                await again.join()
+            await self.act(actor, chance.choice(self.clients[actor].view["acts"]))
+
+    async def leave(self) -> None:
+        for client in self.clients:
+            await client.leave()
+
+
+@pytest_asyncio.fixture
+async def address(parts: Parts) -> AsyncGenerator[str]:
+    async with inside(parts) as found:
+        yield found
+
+
+async def seated(house: House, address: str, ruleset: str, **options: OptionValue) -> tuple[UUID, Seats]:
+    """A table of the party, everyone and an onlooker at it."""
+    players = int(options.get("players", 4))
+    people = await house.people(players)
+    room = await house.hall.open(
+        game_key="dominos",
+        ruleset=f"dominos/{ruleset}",
+        options=options,
+        seats=[person.identity.account for person in people],
+        players=[person.identity.name for person in people],
+        clock={},
+    )
+    table = Seats(address, [*(person.token for person in people), None], room.row.id)
+    await table.sit()
+    return room.row.id, table
+
+
+def parties(fold: Fold) -> list[PartieDeDominos]:
+    """The party before the first act and after each."""
+    states = fold.record().states()
+    found = [state.scene.partie if isinstance(state, Table) else state for state in states]
+    return [partie for partie in found if isinstance(partie, PartieDeDominos)]
+
+
+def permitted(partie: PartieDeDominos, seat: int | None) -> set[tuple[int, ...]]:
+    """The dés a seat may know: in the line, in its hand, or turned up to be counted."""
+    known = {laid.tile for laid in partie.line}
+    for place, hand in enumerate(partie.hands):
+        known |= {*hand.tiles} if place == seat or partie.phase is Phase.SHUFFLE else set()
+    return {(tile.high, tile.low) for tile in known}
+
+
+def check_frames(frames: Frames, states: list[PartieDeDominos], seat: int | None) -> int:
+    """How many dés were named; raises for one that should not have been."""
+    told = 0
+    for frame in frames:
+        message = json.loads(frame)
+        if "view" not in message or "outcome" in message["view"]:
+            continue
+        for entry in message.get("log", ()):
+            if entry["kind"] in {"act", "roll"} and entry["seat"] != seat:
+                assert not {"act", "nonce", "salt"} & {*entry["body"]}, frame
+        text = SCORES.sub("", json.dumps(message["view"]))
+        named = {tuple(sorted(map(int, pair), reverse=True)) for pair in TILE.findall(text)}
+        # The first event opens the game; each one after it is an act until the seed is revealed.
+        assert named <= permitted(states[message["seq"]], seat), frame
+        told += len(named)
+    return told
+
+
+def found_by_hashing(frames: Frames) -> int:
+    """How many dés taken in secret can be found by hashing each that might have been."""
+    entries: dict[int, dict[str, Any]] = {}
+    for frame in frames:
+        message = json.loads(frame)
+        if "outcome" not in message.get("view", {}):
+            entries |= {entry["seq"]: entry for entry in message.get("log", ())}
+    found = 0
+    for seq, entry in entries.items():
+        if entry["kind"] != "roll" or seq - 1 not in entries:
+            continue
+        before = bytes.fromhex(entries[seq - 1]["hash"])
+        for tile in SET:
+            body = {**entry["body"], "act": f"prendre {tile.high}-{tile.low}"}
+            text = json.dumps(
+                [seq, "roll", None, body, entry["at_ms"]], sort_keys=True, separators=(",", ":")
+            )
+            found += hashlib.sha256(before + text.encode()).hexdigest() == entry["hash"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options"),
+    [
+        ("piquet-voleur-1806", {"points": 40}),
+        ("poule-1806", {"players": 3, "points": 40}),
+        ("tete-a-tete-1806", {"players": 2, "points": 30, "marking": "rigueur"}),
+    ],
+)
+async def test_no_frame_tells_a_hidden_de(
+    house: House, address: str, ruleset: str, options: dict[str, OptionValue]
+) -> None:
+    game, table = await seated(house, address, ruleset, **options)
+    await table.play(random.Random(ruleset))
+    await table.leave()
+    log = await house.games.log(game)
+    fold = Fold.of(game, log)
+    assert fold.state.outcome is not None
+    assert verify(game, log).flaws == ()
+    for client, frames in zip(table.clients, table.frames, strict=True):
+        assert check_frames(frames, parties(fold), client.seat) > 50
+        assert found_by_hashing(frames) == 0
+
+
+async def test_a_false_boude_stays_hidden_until_it_shows(house: House, address: str) -> None:
+    """ACAD-D rules IX, XVI: nobody is told that a word was false before a dé betrays it."""
+    options: dict[str, OptionValue] = {"players": 2, "tiles": 12, "first": 1, "marking": "rigueur"}
+    game, table = await seated(house, address, "tete-a-tete-1806", **options)
+    await table.act(0, "battre")
+    one, two, onlooker = table.clients
+    chance = random.Random(1)
+    while two.view["actor"] != 1 or not plays(two.view):
+        await table.act(one.view["actor"], chance.choice(one.view["acts"]))
+    line = two.view["position"].split()[0]
+    denied = {line[0], line[-1]}
+    await table.act(1, "j2 je-boude")
+    assert [told["kind"] for told in one.view["told"]] == ["Bouded"]
+    assert one.view["told"] == two.view["told"] == onlooker.view["told"]
+    assert "j2 se-reprendre" in two.view["acts"]
+    assert not onlooker.view["acts"]
+    betrayed = False
+    while not betrayed:
+        assert not [text for text in one.view["acts"] if "exiger" in text]
+        seat = one.view["actor"]
+        client = table.clients[seat]
+        choice = chance.choice(client.view["acts"])
+        betrayed = seat == 1 and " presenter " in choice and bool(denied & {*choice.split()[-1]})
+        await table.act(seat, choice)
+    assert "j1 exiger j2" in one.view["acts"]
+    assert "FaultMade" in [told["kind"] for told in onlooker.view["told"]]
+    await table.leave()
+    states = parties(Fold.of(game, await house.games.log(game)))
+    for client, frames in zip(table.clients, table.frames, strict=True):
+        assert check_frames(frames, states, client.seat)
+
+
+def plays(view: dict[str, Any]) -> list[str]:
+    """The dés a seat may well lay."""
+    return [text for text in view["acts"] if " presenter " in text]
