@@ -4,9 +4,79 @@ from typing import Self, final
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["DraughtsPartie", "DraughtsRules", "can_make"]
+__all__ = ["DraughtsPartie", "DraughtsRules", "TrictracPartie", "TrictracRules", "can_make", "random_trictrac"]
 
 def can_make(men: Sequence[int], base: int) -> bool: ...
+
+@final
+class TrictracRules:
+    def __new__(
+        cls,
+        *,
+        first_throw: str,
+        rest_on_empty_coin: bool,
+        petit_jan_coin_exception: bool,
+        retour_coin_way: bool,
+        two_half_two_ways: bool,
+        bearoff: str,
+        enter_and_lift: bool,
+        early_lift_to_keep: bool,
+        hit_left_coin: bool,
+        grande_bredouille: str,
+        pile_de_misere: str,
+        jan_de_rencontre: bool,
+        margot_la_fendue: bool,
+        holes_to_win: int,
+    ) -> Self: ...
+
+@final
+class TrictracPartie:
+    def __new__(
+        cls,
+        rules: TrictracRules,
+        *,
+        men: tuple[bytes, bytes] | None = None,
+        points: tuple[int, int] = (0, 0),
+        holes: tuple[int, int] = (0, 0),
+        bredouille: int | None = None,
+        runs: tuple[int, int] = (0, 0),
+        thrower: int | None = None,
+        throws: tuple[int, int] = (0, 0),
+        coins_held: tuple[bool, bool] = (False, False),
+        rencontre: tuple[int, int] | None = None,
+        marque: bool = False,
+        goal: int | None = None,
+        keeps_dice: int | None = None,
+    ) -> Self: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def thrower(self) -> int: ...
+    @property
+    def men(self) -> tuple[bytes, bytes]: ...
+    @property
+    def points(self) -> tuple[int, int]: ...
+    @property
+    def holes(self) -> tuple[int, int]: ...
+    @property
+    def bredouille(self) -> int | None: ...
+    @property
+    def runs(self) -> tuple[int, int]: ...
+    @property
+    def due(self) -> int: ...
+    @property
+    def returns(self) -> tuple[int, int] | None: ...
+    def copy(self) -> TrictracPartie: ...
+    def plays(self) -> list[list[tuple[int, int]]]: ...
+    def scored(self) -> list[tuple[str, int, int, int | None, int | None, str | None]]: ...
+    def first_dice(self, white: int, black: int) -> None: ...
+    def throw(self, one: int, two: int) -> None: ...
+    def undertake(self, coin: bool) -> None: ...
+    def hold(self) -> None: ...
+    def go_away(self) -> None: ...
+    def play(self, moves: Sequence[tuple[int, int]]) -> None: ...
+
+def random_trictrac(rules: TrictracRules, seed: int, parties: int) -> tuple[int, int]: ...
 
 _Board = tuple[int, int, int, int]
 _Told = tuple[int, int, int]

@@ -1,6 +1,7 @@
 //! `academie_core._core`: the only crate that knows Python.
 
 mod draughts;
+mod trictrac;
 
 use academie_tables::{Side, Table};
 use pyo3::exceptions::PyValueError;
@@ -14,6 +15,8 @@ mod _core {
     use super::can_make;
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
+    #[pymodule_export]
+    use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
 }
 
 /// Return whether these men can still fill the table that begins on flèche `base` (0, 6 or 18).

@@ -3,6 +3,9 @@
 
 mod plein;
 mod side;
+mod throw;
+pub mod trictrac;
 
 pub use plein::{Table, UnknownBase};
 pub use side::{FLECHES, MEN, Side, SideError};
+pub use throw::{CASTS, FACES, Throw};

@@ -1,0 +1,276 @@
+//! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
+
+use academie_tables::trictrac::{
+    Bearoff, FirstThrow, Form, GrandeBredouille, Men, Move, Partie, Past, Phase, PileDeMisere, Play, Rules,
+    Score, Turn, random_partie,
+};
+use academie_tables::{Side, Throw};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::value_error;
+
+type Moves = Vec<(u8, u8)>;
+type Pair<T> = (T, T);
+
+fn unknown(what: &str, value: &str) -> PyErr {
+    PyValueError::new_err(format!("no {what} is called {value:?}"))
+}
+
+/// A law of trictrac, each switch by the name and value it has in `academie.rules`.
+#[pyclass(frozen, from_py_object)]
+#[derive(Clone, Copy)]
+pub struct TrictracRules(Rules);
+
+#[pymethods]
+impl TrictracRules {
+    #[new]
+    #[pyo3(signature = (*, first_throw, rest_on_empty_coin, petit_jan_coin_exception, retour_coin_way,
+        two_half_two_ways, bearoff, enter_and_lift, early_lift_to_keep, hit_left_coin, grande_bredouille,
+        pile_de_misere, jan_de_rencontre, margot_la_fendue, holes_to_win))]
+    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)] // one a switch, all by name
+    fn new(
+        first_throw: &str,
+        rest_on_empty_coin: bool,
+        petit_jan_coin_exception: bool,
+        retour_coin_way: bool,
+        two_half_two_ways: bool,
+        bearoff: &str,
+        enter_and_lift: bool,
+        early_lift_to_keep: bool,
+        hit_left_coin: bool,
+        grande_bredouille: &str,
+        pile_de_misere: &str,
+        jan_de_rencontre: bool,
+        margot_la_fendue: bool,
+        holes_to_win: u8,
+    ) -> PyResult<Self> {
+        Ok(Self(Rules {
+            first_throw: match first_throw {
+                "plays-it" => FirstThrow::PlaysIt,
+                "right-only" => FirstThrow::RightOnly,
+                other => return Err(unknown("first_throw", other)),
+            },
+            rest_on_empty_coin,
+            petit_jan_coin_exception,
+            retour_coin_way,
+            two_half_two_ways,
+            bearoff: match bearoff {
+                "free" => Bearoff::Free,
+                "exact" => Bearoff::Exact,
+                "inside-first" => Bearoff::InsideFirst,
+                other => return Err(unknown("bearoff", other)),
+            },
+            enter_and_lift,
+            early_lift_to_keep,
+            hit_left_coin,
+            grande_bredouille: match grande_bredouille {
+                "off" => GrandeBredouille::Off,
+                "none-taken" => GrandeBredouille::NoneTaken,
+                "run" => GrandeBredouille::Run,
+                other => return Err(unknown("grande_bredouille", other)),
+            },
+            pile_de_misere: match pile_de_misere {
+                "off" => PileDeMisere::Off,
+                "made" => PileDeMisere::Made,
+                "made-and-kept" => PileDeMisere::MadeAndKept,
+                other => return Err(unknown("pile_de_misere", other)),
+            },
+            jan_de_rencontre,
+            margot_la_fendue,
+            holes_to_win,
+        }))
+    }
+}
+
+/// A partie one plays step by step.
+#[pyclass(skip_from_py_object)]
+#[derive(Clone)]
+pub struct TrictracPartie {
+    partie: Partie,
+    turn: Turn,
+}
+
+#[pymethods]
+impl TrictracPartie {
+    /// A partie at its beginning, or as far as its fields say.
+    #[new]
+    #[pyo3(signature = (rules, *, men=None, points=(0, 0), holes=(0, 0), bredouille=None, runs=(0, 0), thrower=None,
+        throws=(0, 0), coins_held=(false, false), rencontre=None, marque=false, goal=None, keeps_dice=None))]
+    #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)] // one a field, all by name
+    fn new(
+        rules: TrictracRules,
+        men: Option<Pair<Vec<u8>>>,
+        points: Pair<u8>,
+        holes: Pair<u16>,
+        bredouille: Option<usize>,
+        runs: Pair<u16>,
+        thrower: Option<usize>,
+        throws: Pair<u8>,
+        coins_held: Pair<bool>,
+        rencontre: Option<(u8, u8)>,
+        marque: bool,
+        goal: Option<u16>,
+        keeps_dice: Option<usize>,
+    ) -> PyResult<Self> {
+        let seats = [bredouille, thrower, keeps_dice];
+        if seats.into_iter().flatten().any(|seat| seat > 1) {
+            return Err(PyValueError::new_err("a seat is 0 or 1"));
+        }
+        let fresh = Partie::new(rules.0);
+        let partie = Partie {
+            men: match men {
+                None => fresh.men,
+                Some((white, black)) => [side(&white)?, side(&black)?],
+            },
+            score: Score { points: points.into(), holes: holes.into(), bredouille, runs: runs.into() },
+            thrower: thrower.unwrap_or(0),
+            phase: if thrower.is_some() { Phase::Throw } else { Phase::FirstDice },
+            pasts: [
+                Past { throws: throws.0, coin_held: coins_held.0 },
+                Past { throws: throws.1, coin_held: coins_held.1 },
+            ],
+            rencontre: rencontre.map(thrown).transpose()?,
+            form: if marque { Form::Marque } else { Form::Partie },
+            goal: goal.unwrap_or(fresh.goal),
+            keeps_dice,
+            ..fresh
+        };
+        Ok(Self { partie, turn: Turn::default() })
+    }
+
+    /// The same partie again, to be played on by itself.
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    /// What the table waits for, by the name the law gives it.
+    #[getter]
+    fn phase(&self) -> &'static str {
+        match self.partie.phase {
+            Phase::FirstDice => "first-dice",
+            Phase::Throw => "throw",
+            Phase::Undertake => "undertake",
+            Phase::Hold => "hold",
+            Phase::Play => "play",
+            Phase::Over => "over",
+        }
+    }
+
+    #[getter]
+    fn thrower(&self) -> usize {
+        self.partie.thrower
+    }
+
+    #[getter]
+    fn men(&self) -> Pair<Vec<u8>> {
+        let [white, black] = self.partie.men;
+        (white.count().to_vec(), black.count().to_vec())
+    }
+
+    #[getter]
+    fn points(&self) -> Pair<u8> {
+        self.partie.score.points.into()
+    }
+
+    #[getter]
+    fn holes(&self) -> Pair<u16> {
+        self.partie.score.holes.into()
+    }
+
+    #[getter]
+    fn bredouille(&self) -> Option<usize> {
+        self.partie.score.bredouille
+    }
+
+    #[getter]
+    fn runs(&self) -> Pair<u16> {
+        self.partie.score.runs.into()
+    }
+
+    #[getter]
+    fn due(&self) -> u16 {
+        self.partie.due
+    }
+
+    /// What each seat wins; nothing while the game goes on.
+    #[getter]
+    fn returns(&self) -> Option<Pair<i8>> {
+        self.partie.returns().map(Into::into)
+    }
+
+    /// The legal plays of the throw, in the order of the law.
+    fn plays(&self) -> Vec<Moves> {
+        let mut plays = self.turn.plays().to_vec();
+        plays.sort_unstable();
+        plays.into_iter().map(|play| play.moves().map(|each| (each.start, each.end)).collect()).collect()
+    }
+
+    /// What the throw scores: jan, points, façons, table, target, manner.
+    #[allow(clippy::type_complexity)] // the fields of a `Scored`
+    fn scored(&self) -> Vec<(&'static str, u8, u8, Option<u8>, Option<u8>, Option<&'static str>)> {
+        let told = self.turn.scored().iter();
+        told.map(|item| {
+            let manner = item.manner.map(academie_tables::trictrac::Manner::name);
+            (item.jan.name(), item.points, item.facons, item.table, item.target, manner)
+        })
+        .collect()
+    }
+
+    fn first_dice(&mut self, white: u8, black: u8) -> PyResult<()> {
+        self.partie.first_dice([white, black], &mut self.turn).map_err(value_error)
+    }
+
+    fn throw(&mut self, one: u8, two: u8) -> PyResult<()> {
+        self.partie.throw(thrown((one, two))?, &mut self.turn).map_err(value_error)
+    }
+
+    fn undertake(&mut self, coin: bool) -> PyResult<()> {
+        self.partie.undertake(coin, &mut self.turn).map_err(value_error)
+    }
+
+    fn hold(&mut self) -> PyResult<()> {
+        self.partie.hold().map_err(value_error)
+    }
+
+    fn go_away(&mut self) -> PyResult<()> {
+        self.partie.go_away().map_err(value_error)
+    }
+
+    #[allow(clippy::needless_pass_by_value)] // what Python hands over
+    fn play(&mut self, moves: Moves) -> PyResult<()> {
+        let play = match *moves {
+            [] => Play::NONE,
+            [(start, end)] => Play::one(start, end),
+            [one, two] => Play::two(Move { start: one.0, end: one.1 }, Move { start: two.0, end: two.1 }),
+            _ => return Err(PyValueError::new_err("a play is two moves at most")),
+        };
+        self.partie.play(play, &self.turn).map_err(value_error)
+    }
+}
+
+fn side(men: &[u8]) -> PyResult<Men> {
+    Side::try_from(men).map(Men::from).map_err(value_error)
+}
+
+fn thrown((one, two): (u8, u8)) -> PyResult<Throw> {
+    Throw::new(one, two).ok_or_else(|| PyValueError::new_err(format!("a die shows 1 to 6, not {one}-{two}")))
+}
+
+/// Plays random parties; how many throws they took in all, and how many White won.
+#[pyfunction]
+pub fn random_trictrac(py: Python<'_>, rules: TrictracRules, seed: u64, parties: u32) -> (u64, u32) {
+    py.detach(|| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut turn = Turn::default();
+        let (mut throws, mut won) = (0, 0);
+        for _ in 0..parties {
+            let played = random_partie(Partie::new(rules.0), &mut rng, &mut turn, u32::MAX);
+            throws += u64::from(played.throws);
+            won += u32::from(played.last.returns().is_some_and(|[white, _]| white > 0));
+        }
+        (throws, won)
+    })
+}

@@ -1,0 +1,137 @@
+//! The plays of a throw that may take men off the board: few men matter then, so the law is followed to the letter.
+
+use arrayvec::ArrayVec;
+
+use super::RETOUR;
+use super::coup::Coup;
+use super::ground::Ground;
+use super::men::{BOARD, Men, points, table};
+use super::play::{Move, OFF, Play};
+use super::rules::Bearoff;
+use super::wood::{MOST, Wood, powers, whole};
+
+/// Whether some man might be lifted by this throw.
+pub(crate) fn may_begin(coup: &Coup) -> bool {
+    let outside = coup.mine.outside();
+    outside == 0
+        || (outside == 1 && coup.rules.enter_and_lift)
+        || (coup.rules.early_lift_to_keep && coup.mine.full(RETOUR))
+}
+
+/// A play, and the number it plays if it plays but one.
+type Found = ArrayVec<(Play, Option<u8>), MOST>;
+
+/// Works out the plays.
+pub(crate) fn plays(coup: &Coup, ground: Ground, wood: &mut Wood) {
+    let mut found = Found::new();
+    let (high, low) = (coup.throw.high(), coup.throw.low());
+    in_order(coup, ground, [high, low], &mut found);
+    if !coup.throw.doublet() {
+        in_order(coup, ground, [low, high], &mut found);
+    }
+    for play in [powers(coup), early_lift(coup)].into_iter().flatten() {
+        add(coup, play, None, &mut found);
+    }
+    keep_best(coup, &found, wood);
+}
+
+/// Keeps a play once, as one of both numbers if it can be that.
+fn add(coup: &Coup, play: Play, number: Option<u8>, found: &mut Found) {
+    if !whole(coup, play) {
+        return;
+    }
+    match found.iter_mut().find(|(known, _)| *known == play) {
+        Some((_, alone)) => {
+            if number.is_none() {
+                *alone = None;
+            }
+        }
+        None => found.push((play, number)),
+    }
+}
+
+/// The number-maximal plays; none is owed once the last man is off.
+fn keep_best(coup: &Coup, found: &Found, wood: &mut Wood) {
+    let men = coup.mine.total();
+    let lifts_all = |play: Play| play.arriving(OFF) == usize::from(men);
+    if found.iter().any(|(_, number)| number.is_none()) {
+        wood.plays.extend(
+            found.iter().filter(|(play, number)| number.is_none() || lifts_all(*play)).map(|(play, _)| *play),
+        );
+        return;
+    }
+    let Some(largest) = found.iter().filter_map(|(_, number)| *number).max() else { return };
+    wood.plays.extend(found.iter().filter(|(_, number)| *number == Some(largest)).map(|(play, _)| *play));
+    if !wood.plays.iter().any(|&play| lifts_all(play)) {
+        wood.unplayed.push(coup.throw.total() - largest);
+    }
+}
+
+/// The plays of the two numbers in that order, the first of them alone included.
+fn in_order(coup: &Coup, ground: Ground, [first, second]: [u8; 2], found: &mut Found) {
+    for start in points(coup.mine.some()) {
+        let Some(end) = end_of(coup, ground, &coup.mine, start, first, true) else { continue };
+        let mut between = coup.mine;
+        between.shift(start, end);
+        let stays = end == OFF || ground.landing & (1 << end) != 0;
+        if stays {
+            add(coup, Play::one(start, end), Some(first), found);
+        }
+        let mut starts = if stays { between.some() } else { 1 << end };
+        if end != OFF && ground.resting & (1 << end) == 0 && between.at(end) == 1 {
+            starts &= !(1 << end);
+        }
+        for then in points(starts) {
+            if let Some(last) = end_of(coup, ground, &between, then, second, false) {
+                let (one, two) = (Move { start, end }, Move { start: then, end: last });
+                add(coup, Play::net(one, two), None, found);
+            }
+        }
+    }
+}
+
+/// Where a number may take a man, to stay or to pause.
+fn end_of(coup: &Coup, ground: Ground, men: &Men, start: u8, number: u8, pausing: bool) -> Option<u8> {
+    let end = start + number;
+    if end >= OFF {
+        return may_lift(coup, ground, men, start, number).then_some(OFF);
+    }
+    let allowed = if pausing { ground.landing | ground.resting } else { ground.landing };
+    (allowed & (1 << end) != 0 && !must_lift(coup, men, start, number)).then_some(end)
+}
+
+fn may_lift(coup: &Coup, ground: Ground, men: &Men, start: u8, number: u8) -> bool {
+    let behind = men.some() & table(RETOUR) & !(u32::MAX << start);
+    if start < RETOUR || !home(coup, men) || (start + number > OFF && behind != 0) {
+        return false;
+    }
+    coup.rules.bearoff != Bearoff::InsideFirst || !playable_inside(ground, men, number)
+}
+
+/// Whether the men are all where lifting may begin.
+fn home(coup: &Coup, men: &Men) -> bool {
+    if coup.rules.enter_and_lift { men.outside() == 0 } else { coup.mine.outside() == 0 }
+}
+
+fn must_lift(coup: &Coup, men: &Men, start: u8, number: u8) -> bool {
+    let exact = OFF - number;
+    coup.rules.bearoff == Bearoff::Exact
+        && start != exact
+        && men.at(exact) > 0
+        && home(coup, men)
+        && !coup.mine.full(RETOUR)
+}
+
+fn playable_inside(ground: Ground, men: &Men, number: u8) -> bool {
+    men.some() & table(RETOUR) & BOARD & (ground.landing >> number) != 0
+}
+
+/// The man one treatise lets go before the others are in, to keep the plein of the retour.
+fn early_lift(coup: &Coup) -> Option<Play> {
+    let start = OFF - coup.throw.total();
+    if !coup.rules.early_lift_to_keep || coup.mine.outside() == 0 || coup.mine.at(start) == 0 {
+        return None;
+    }
+    let go = Play::one(start, OFF);
+    (coup.mine.full(RETOUR) && coup.mine.moved(go).full(RETOUR)).then_some(go)
+}

@@ -1,0 +1,35 @@
+//! The great game of the trictrac board, the fast twin of `academie.rules.tables.trictrac`.
+//!
+//! The law in Python is the authority and cites the treatises; this must say the same, and is held to it on
+//! the conformance data and on random games.
+
+mod coup;
+mod ground;
+mod jans;
+mod lifting;
+mod men;
+mod partie;
+mod play;
+mod pleins;
+mod random;
+mod rules;
+mod score;
+mod wood;
+
+pub use coup::{Coup, Past};
+pub use jans::{Jan, Manner, Scored};
+pub use men::Men;
+pub use partie::{Form, Illegal, Partie, Phase, Turn};
+pub use play::{Move, OFF, Play};
+pub use random::{Played, random_partie};
+pub use rules::{Bearoff, FirstThrow, GrandeBredouille, PileDeMisere, Rules};
+pub use score::Score;
+
+/// The flèche a player's men begin on, on his own track.
+pub(crate) const TALON: u8 = 0;
+/// A player's coin, on his own track.
+pub(crate) const COIN: u8 = 11;
+/// The adversary's coin.
+pub(crate) const ADVERSE_COIN: u8 = 12;
+/// Where the jan de retour begins.
+pub(crate) const RETOUR: u8 = 18;

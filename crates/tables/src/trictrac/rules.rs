@@ -1,0 +1,63 @@
+//! The switches on which the treatises differ. Which treatise says what is told by the law in Python.
+
+/// What winning the first dice gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FirstThrow {
+    /// The dice that decided are the first throw.
+    PlaysIt,
+    /// Only the right to throw afresh.
+    RightOnly,
+}
+
+/// What a number that would take a man exactly to the bande obliges to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bearoff {
+    /// Lift or play inside.
+    Free,
+    /// What falls exactly is lifted.
+    Exact,
+    /// Nothing is lifted while the number can be played inside.
+    InsideFirst,
+}
+
+/// When the partie counts double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GrandeBredouille {
+    /// Never.
+    Off,
+    /// When the loser never had a hole.
+    NoneTaken,
+    /// When the winner's holes came in a row.
+    Run,
+}
+
+/// Whether fifteen men on one's own coin score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PileDeMisere {
+    /// Never.
+    Off,
+    /// When the pile is made.
+    Made,
+    /// When it is made, and at each throw that leaves it.
+    MadeAndKept,
+}
+
+/// A law of trictrac, each field a switch of the same name in the law in Python.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, clippy::struct_excessive_bools)] // switches, each documented in the law
+pub struct Rules {
+    pub first_throw: FirstThrow,
+    pub rest_on_empty_coin: bool,
+    pub petit_jan_coin_exception: bool,
+    pub retour_coin_way: bool,
+    pub two_half_two_ways: bool,
+    pub bearoff: Bearoff,
+    pub enter_and_lift: bool,
+    pub early_lift_to_keep: bool,
+    pub hit_left_coin: bool,
+    pub grande_bredouille: GrandeBredouille,
+    pub pile_de_misere: PileDeMisere,
+    pub jan_de_rencontre: bool,
+    pub margot_la_fendue: bool,
+    pub holes_to_win: u8,
+}

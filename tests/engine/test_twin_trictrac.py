@@ -1,0 +1,146 @@
+"""The compiled twin of trictrac says what the law says: same plays, same jans, same marks, same end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from academie.engine.twin_trictrac import TrictracPartie, random_trictrac, twin_of, twin_rules
+from academie.kernel import CHANCE, Cited
+from academie.rules.tables.primaute import FirstDice
+from academie.rules.tables.throw import Throw
+from academie.rules.tables.trictrac import TRICTRAC, Partie
+from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.rules.tables.trictrac.coup import Coup
+from academie.rules.tables.trictrac.jans import Scored, jans
+from academie.rules.tables.trictrac.named import RULESETS
+from academie.rules.tables.trictrac.partie import Phase
+from academie.rules.tables.trictrac.plays import wood
+from academie.rules.tables.trictrac.rules import TrictracRules
+
+Told = tuple[str, int, int, int | None, int | None, str | None]
+
+
+def told(item: Scored) -> Told:
+    table = None if item.table is None else item.table.base
+    manner = None if item.manner is None else item.manner.value
+    return item.jan.value, item.points, len(item.facons), table, item.target, manner
+
+
+def act_on(twin: TrictracPartie, act: object) -> None:
+    match act:
+        case FirstDice():
+            twin.first_dice(act.white, act.black)
+        case Throw():
+            twin.throw(*act.numbers)
+        case Undertake():
+            twin.undertake(act.promise is Promise.COIN)
+        case Tenir():
+            twin.hold()
+        case SEnAller():
+            twin.go_away()
+        case Play():
+            twin.play(act.moves)
+        case _:
+            raise AssertionError(act)
+
+
+def seen_by_law(partie: Partie) -> tuple[object, ...]:
+    score = partie.score
+    men = tuple(bytes(track) for track in partie.men)
+    outcome = None if partie.outcome is None else tuple(map(int, partie.outcome.returns))
+    marks = (score.points, score.holes, score.bredouille, score.runs)
+    return partie.phase.value, partie.thrower, men, *marks, partie.due, outcome
+
+
+def seen_by_twin(twin: TrictracPartie) -> tuple[object, ...]:
+    marks = (twin.points, twin.holes, twin.bredouille, twin.runs)
+    return twin.phase, twin.thrower, twin.men, *marks, twin.due, twin.returns
+
+
+def scored_by_law(before: Partie, dice: Throw) -> list[Told]:
+    coup: Coup = before.coup(dice)
+    return [told(item) for item in jans(coup, wood(coup))]
+
+
+def agree(partie: Partie, chance: random.Random, most: int) -> int:
+    """Plays both at random side by side; how many throws were compared."""
+    twin, throws = twin_of(partie), 0
+    while partie.actor is not None and throws < most:
+        act = chance.choice(partie.actions())
+        expected = scored_by_law(partie, act) if partie.actor is CHANCE and isinstance(act, Throw) else None
+        before, partie = partie, partie.apply(act)
+        act_on(twin, act)
+        assert seen_by_twin(twin) == seen_by_law(partie), (before, act)
+        if expected is not None:
+            throws += 1
+            assert twin.scored() == expected, (before, act)
+        if partie.phase is Phase.PLAY:
+            assert twin.plays() == [[*play.moves] for play in partie.plays()], (before, act)
+    return throws
+
+
+def laws(chance: random.Random) -> Iterator[TrictracRules]:
+    """The named rule sets in turn, each followed by one with every switch set at random."""
+    while True:
+        for rules in RULESETS:
+            yield rules
+            yield any_switches(rules, chance)
+
+
+def any_switches(rules: TrictracRules, chance: random.Random) -> TrictracRules:
+    drawn: dict[str, Any] = {}
+    for name, switch in rules.switches():
+        match switch.value:
+            case bool():
+                value: object = chance.random() < 0.5
+            case Enum():
+                value = chance.choice([*type(switch.value)])
+            case _:
+                continue
+        drawn[name] = Cited(value, switch.citation)
+    return replace(rules, **drawn)
+
+
+def compare(throws: int, seed: int) -> None:
+    chance, done = random.Random(seed), 0
+    for rules in laws(chance):
+        form = chance.choice(["partie", "partie", "marque"])
+        done += agree(TRICTRAC.start(rules, {"form": form}), chance, 400)
+        if done >= throws:
+            return
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_law_and_twin_agree_on_random_games(part: int) -> None:
+    compare(10_000, part)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_law_and_twin_agree_on_a_million_throws(part: int) -> None:
+    compare(50_000, 100 + part)
+
+
+def test_what_is_illegal_is_refused() -> None:
+    twin = twin_of(TRICTRAC.start(options={"first": "white"}))
+    with pytest.raises(ValueError, match="phase"):
+        twin.hold()
+    with pytest.raises(ValueError, match="1 to 6"):
+        twin.throw(7, 1)
+    twin.throw(6, 5)
+    with pytest.raises(ValueError, match="not legal"):
+        twin.play([(0, 11)])
+    twin.play([(0, 5), (0, 6)])
+    assert twin.thrower == 1
+
+
+def test_random_parties_are_the_same_for_the_same_seed() -> None:
+    rules = twin_rules(RULESETS[0])
+    assert random_trictrac(rules, 7, 50) == random_trictrac(rules, 7, 50)
+    assert random_trictrac(rules, 7, 50) != random_trictrac(rules, 8, 50)
