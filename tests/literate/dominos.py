@@ -1,0 +1,97 @@
+"""What the blocks of dominoes say: a table, what is done at it, and what must come of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from academie.arbiter.dominoes import Table, laid
+from academie.kernel import IllegalAction, Language, Seat, State
+from academie.notation.dominos import DominosNotation
+from academie.notation.dominos_seats import NAMES, SEATS
+from academie.notation.dominos_tiles import tiles_text
+from academie.rules.dominoes import DOMINOS, PartieDeDominos
+from academie.rules.dominoes.tiles import SET
+from tests.literate.asking import ASKS, differ, listed
+from tests.literate.blocks import BadBlock
+
+NOTATION: Final = DominosNotation()
+GIVEN: Final = frozenset({"rules", "position", "acts"})
+AnyState = State[Any]
+
+
+def check(fields: dict[str, str]) -> list[str]:
+    """What the law answers otherwise than the block expects, in words; nothing if all is as expected."""
+    return _checked(fields, lambda partie: partie)
+
+
+def check_by_hand(fields: dict[str, str]) -> list[str]:
+    """The same at a table with hands, in rigour."""
+    return _checked(fields, laid)
+
+
+def _checked(fields: dict[str, str], seat_down: Callable[[PartieDeDominos], AnyState]) -> list[str]:
+    expected = {word: value for word, value in fields.items() if word not in GIVEN}
+    if unknown := [word for word in expected if word not in {*SAYS, *ASKS, "refused"}]:
+        raise BadBlock(f"nobody knows what {', '.join(unknown)} means")
+    if not expected or "position" not in fields:
+        raise BadBlock("a block gives a position and expects something")
+    partie = NOTATION.read_state(fields["position"], DOMINOS.ruleset(fields.get("rules")))
+    state = seat_down(partie)
+    for text in listed(fields.get("acts", "")):
+        state = state.apply(NOTATION.meant(state, text))
+    return [problem for word, value in expected.items() for problem in _compared(state, word, value)]
+
+
+def _compared(state: AnyState, word: str, value: str) -> list[str]:
+    if word == "refused":
+        return [f"refused: {text!r} is taken" for text in listed(value) if takes(state, text)]
+    if word in ASKS:
+        return ASKS[word]({NOTATION.act(act) for act in state.actions()}, value)
+    return differ(word, value, SAYS[word](state))
+
+
+def takes(state: AnyState, text: str) -> bool:
+    """Whether the act, foreseen by some rule, is taken, rightly or wrongly done."""
+    try:
+        state.apply(NOTATION.meant(state, text))
+    except IllegalAction:
+        return False
+    return True
+
+
+def party(state: AnyState) -> PartieDeDominos:
+    partie = state.scene.partie if isinstance(state, Table) else state
+    assert isinstance(partie, PartieDeDominos)
+    return partie
+
+
+def told(state: AnyState) -> str:
+    return " | ".join(NOTATION.describe(event, Language.ENGLISH) for event in state.events) or "nothing"
+
+
+def outcome(state: AnyState) -> str:
+    if state.outcome is None:
+        return "none"
+    return " ".join((state.outcome.reason, *map(str, state.outcome.returns)))
+
+
+def seen(state: AnyState, seat: str) -> str:
+    """What a seat sees of the hands."""
+    return NOTATION.state(state.view(None if seat == "nobody" else SEATS[seat])).split()[1]
+
+
+SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
+    "told": told,
+    "cites": lambda state: " | ".join(dict.fromkeys(str(event.citation) for event in state.events)) or "none",
+    "line": lambda state: tiles_text(party(state).line),
+    "scores": lambda state: "-".join(map(str, party(state).scores)),
+    "leader": lambda state: NAMES[party(state).leader],
+    "phase": lambda state: party(state).phase.value,
+    "talon": lambda state: str(party(state).talon),
+    "actor": lambda state: NAMES[Seat(state.actor)] if isinstance(state.actor, int) else "nobody",
+    "outcome": outcome,
+    "chances": lambda state: f"{len(state.chance())} of {len(SET)}",
+    **{f"seen by {name}": lambda state, name=name: seen(state, name) for name in (*NAMES, "nobody")},
+}
+"""What can be read off the table, to be compared word for word."""
