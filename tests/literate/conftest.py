@@ -8,13 +8,15 @@ from typing import Final
 
 import pytest
 
-from tests.literate import dames, hands, trictrac
+from tests.literate import dames, dominos, hands, trictrac
 from tests.literate.blocks import Block, blocks_in
 
 CHECKS: Final[dict[str, Callable[[dict[str, str]], list[str]]]] = {
     "trictrac": trictrac.check,
     "trictrac by hand": hands.check,
     "dames": dames.check,
+    "dominos": dominos.check,
+    "dominos by hand": dominos.check_by_hand,
 }
 
 
