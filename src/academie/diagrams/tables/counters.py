@@ -52,9 +52,9 @@ class Counter(NamedTuple):
     """How many he marks with; none while he has no points."""
 
 
-def counters(view: View, shown: Pair[Counter]) -> Element:
-    """Both fichets, the jetons in use, and those that wait beside the talons."""
-    waiting = JETONS - sum(counter.jetons for counter in shown)
+def counters(view: View, shown: Pair[Counter], jetons: int = JETONS) -> Element:
+    """Both fichets, the jetons in use, and those of so many that wait beside the talons."""
+    waiting = jetons - sum(counter.jetons for counter in shown)
     return group(
         (
             *(fichet(view, seat, shown[seat].holes) for seat in SEATS),

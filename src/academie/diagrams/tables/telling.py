@@ -10,19 +10,29 @@ from academie.diagrams.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, c
 from academie.kernel import Language, Seat, Text
 from academie.notation.tables import letter
 from academie.notation.trictrac_words import PLAYER
+from academie.rules.tables.toc import PartieDeToc
 from academie.rules.tables.track import MEN, Point
 from academie.rules.tables.trictrac import Partie
 
 TITLE: Final = Text("Position de trictrac", "A position of trictrac")
+TITLE_OF_TOC: Final = Text("Position de toc", "A position of toc")
 FROM_TALON: Final = Text("Flèches comptées du talon de chacun.", "Flèches counted from each player's talon.")
 
 
+def title(state: Partie) -> Text:
+    """What the drawing is of."""
+    return TITLE_OF_TOC if isinstance(state, PartieDeToc) else TITLE
+
+
 def score_line(state: Partie, seat: Seat, language: Language) -> str:
-    """Points, bredouille and holes of one player."""
+    """Points, bredouille and holes of one player; at toc there are holes only."""
+    holes = counted(state.score.holes[seat], HOLE, language)
+    if isinstance(state, PartieDeToc):
+        return holes
     points = counted(state.score.points[seat], POINT, language)
     if state.score.bredouille == seat:
         points += f" {IN_BREDOUILLE.in_(language)}"
-    return f"{points}, {counted(state.score.holes[seat], HOLE, language)}"
+    return f"{points}, {holes}"
 
 
 def dice_line(state: Partie, language: Language) -> str:

@@ -9,15 +9,16 @@ from academie.diagrams.palette import PAPER
 from academie.diagrams.svg import Drawing, Vec, box, whole
 from academie.diagrams.tables.arrows import Arrow, Style, arrows
 from academie.diagrams.tables.board import Labels, all_names, board
-from academie.diagrams.tables.counters import Counter, counters, marked
+from academie.diagrams.tables.counters import JETONS, Counter, counters, marked
 from academie.diagrams.tables.geometry import SHEET, View
 from academie.diagrams.tables.men import men
 from academie.diagrams.tables.panel import Panel, panel
 from academie.diagrams.tables.stacks import SEATS, head_on, place_of
-from academie.diagrams.tables.telling import TITLE, described, score_line
+from academie.diagrams.tables.telling import described, score_line, title
 from academie.diagrams.words import TO_THROW
 from academie.kernel import BLACK, WHITE, Event, Language, Seat, other
 from academie.notation.trictrac_words import PLAYER
+from academie.rules.tables.toc import PartieDeToc
 from academie.rules.tables.track import MEN
 from academie.rules.tables.trictrac import Partie, Phase
 from academie.rules.tables.trictrac.jans import TARIF, Facon, Jan, JanScored
@@ -58,11 +59,11 @@ def trictrac_drawing(
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
         *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
         board(view, all_names(labels)),
-        counters(view, shown),
+        counters(view, shown, jetons=0 if isinstance(state, PartieDeToc) else JETONS),
         men(view, stacks),
         arrows(view, drawn, heights, jetons),
     )
-    return Drawing(SHEET, parts, TITLE.in_(language), described(state, labels, language))
+    return Drawing(SHEET, parts, title(state).in_(language), described(state, labels, language))
 
 
 def counter(state: Partie, seat: Seat) -> Counter:

@@ -20,6 +20,7 @@ from academie.kernel import (
     Outcome,
     Seat,
     State,
+    Text,
     other,
 )
 from academie.rules.tables.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
@@ -107,7 +108,12 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
 
     def apply(self, action: FirstDice | Throw | P) -> Self:
         if action not in self.actions():
-            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+            raise IllegalAction(
+                Text(
+                    f"{action} n'est pas permis à présent (phase : {self.phase.value})",
+                    f"{action} is not legal now (phase: {self.phase.value})",
+                )
+            )
         match action:
             case FirstDice():
                 return self._first_dice(action)
