@@ -87,13 +87,18 @@ def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
     Raises `NotationError` if several differ in whom they hit on the way.
     """
     same = [play for play in legal if play.moves == typed.moves] or [
-        play for play in legal if change(play) == change(typed)
+        play for play in legal if change(play) == change(typed) and may_mean(typed, play)
     ]
     if typed.hits:
         same = [play for play in same if play.hits == typed.hits]
     if len(same) > 1:
         raise NotationError(f"tell the way: {', '.join(play_text(play) for play in same)}")
     return same[0] if same else typed
+
+
+def may_mean(typed: Play, play: Play) -> bool:
+    """Whether the play hits only where the person has said to go; who leaves stops out leaves it open."""
+    return len(typed.moves) < len(play.moves) or {*play.hits} <= {move.end for move in typed.moves}
 
 
 def change(play: Play) -> dict[Point, int]:

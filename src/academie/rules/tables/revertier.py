@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Final
 
 from academie.kernel import Text, cited
-from academie.rules.sources import ACAD, ACADEMIE
-from academie.rules.tables.course.common import COMMON, SILENT, TALON
+from academie.rules.sources import ACAD
+from academie.rules.tables.course.common import COMMON, TALON
 from academie.rules.tables.course.game import CourseGame
 from academie.rules.tables.course.rules import Aim, Contact, Double, ShutOut
 from academie.rules.tables.track import Move, Point
@@ -30,7 +30,6 @@ ACAD_1806: Final = replace(
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
     enter_on_own=cited(False, ACAD, "Revertier ch. IX"),
     one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
-    touch_own=cited(True, ACADEMIE, SILENT + "only who stays makes a case"),
     shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI"),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
     double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),

@@ -35,7 +35,6 @@ COMMON: Final = CourseRules(
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
     enter_on_own=cited(True, ACADEMIE, _ELSEWHERE),
     one_a_fleche=cited(range(0), ACADEMIE, _ELSEWHERE),
-    touch_own=cited(True, ACADEMIE, _ELSEWHERE),
     shut_out=cited(ShutOut.OFF, ACADEMIE, _ELSEWHERE),
     courier=cited(False, ACADEMIE, _ELSEWHERE),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),

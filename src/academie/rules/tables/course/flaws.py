@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.rules.tables.course.entry import left_by_own
-from academie.rules.tables.course.ground import HOME, crowded, law_of
+from academie.rules.tables.course.ground import HOME, law_of
 from academie.rules.tables.course.rules import Contact, CourseRules, ShutOut
 from academie.rules.tables.pair import Pair
 from academie.rules.tables.track import MEN, Track
@@ -26,18 +26,17 @@ def flaws(rules: CourseRules, men: Pair[Track], hands: Pair[int], *, over: bool)
 
 def _side(rules: CourseRules, name: str, track: Track, hand: int) -> Iterator[str]:
     law = law_of(rules)
-    hits = rules.contact.value is Contact.HIT
     if min(track) < 0 or hand < 0:
         yield f"{name} has fewer than no men somewhere"
     if sum(track) + hand > MEN or (sum(track) + hand < MEN and not law.lifts):
         yield f"{name} has {sum(track) + hand} men; there are {MEN}"
-    if hand and not hits:
+    if hand and not law.hits:
         yield f"{name} has men in hand, but nobody is hit"
     if any(track[law.last + 1 :]):
         yield f"{name} has men beyond flèche {law.last}"
-    if crowded(law, track):
+    if max((track[point] for point in law.alone), default=0) > 1:
         yield f"{name} has two men where a flèche holds one"
-    if sum(track) < MEN and any(track[:HOME]) and not hits:
+    if sum(track) < MEN and any(track[:HOME]) and not law.hits:
         yield f"{name} has borne men off before all were home"
     if law.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
         yield f"{name} has moved another man before his courier was home"
@@ -50,6 +49,8 @@ def _shut_out(rules: CourseRules, men: Pair[Track], hands: Pair[int]) -> Iterato
 
 
 def _shared(rules: CourseRules, men: Pair[Track]) -> Iterator[str]:
+    if rules.contact.value is Contact.SHARE:
+        return
     for point, theirs in enumerate(rules.ways.value.seen_across(men[1])):
         if men[0][point] and theirs:
             yield f"both players have men on White's flèche {point}"

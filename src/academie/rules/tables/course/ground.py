@@ -19,11 +19,11 @@ class Law(NamedTuple):
 
     closed_by: int
     """How many adverse men close a flèche."""
+    hits: bool
     last: Point
     lifts: bool
     alone: range
     """The flèches that hold one man of one's own."""
-    touch_own: bool
     enter_on_own: bool
     courier: bool
     larger_first: bool
@@ -34,20 +34,15 @@ def law_of(rules: CourseRules) -> Law:
     """The law of moving by those rules."""
     fills = rules.aim.value is Aim.PLEIN
     return Law(
-        closed_by=2 if rules.contact.value is Contact.HIT else 1,
+        closed_by=1 if rules.contact.value is Contact.BLOCK else 2,
+        hits=rules.contact.value is Contact.HIT,
         last=FLECHES // 2 - 1 if fills else FLECHES - 1,
         lifts=not fills,
         alone=rules.one_a_fleche.value,
-        touch_own=rules.touch_own.value,
         enter_on_own=rules.enter_on_own.value,
         courier=rules.courier.value,
         larger_first=rules.larger_first.value,
     )
-
-
-def crowded(law: Law, men: Track) -> bool:
-    """Whether two men stand where a flèche holds one."""
-    return max(men[law.alone.start : law.alone.stop], default=0) > 1
 
 
 class Ground(NamedTuple):
@@ -82,7 +77,7 @@ def steps(ground: Ground, stand: Stand, number: int) -> Iterator[tuple[Move, Sta
         if end > law.last:
             if law.lifts and points[0] >= HOME and (end == OFF or start == points[0]):
                 yield Move(start, OFF), Stand(shifted(men, start), 0, stand.hits)
-        elif is_open(ground, stand, end) and (law.touch_own or not (end in law.alone and men[end])):
+        elif is_open(ground, stand, end) and not (end in law.alone and men[end]):
             yield Move(start, end), landed(ground, stand, start, end)
 
 
@@ -109,7 +104,7 @@ def entered(ground: Ground, stand: Stand, end: Point) -> Stand:
 
 def hit(ground: Ground, stand: Stand, point: Point) -> tuple[Point, ...]:
     """The flèches hit once a man has come to `point`."""
-    if ground.his[point] and point not in stand.hits:
+    if ground.law.hits and ground.his[point] and point not in stand.hits:
         return tuple(sorted((*stand.hits, point)))
     return stand.hits
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from academie.rules.tables.course.acts import Play
-from academie.rules.tables.course.ground import Ground, Stand, crowded, steps
+from academie.rules.tables.course.ground import Ground, Stand, steps
 from academie.rules.tables.course.numbers import Numbers
 from academie.rules.tables.track import Move
 
@@ -26,7 +26,7 @@ def playable(ground: Ground, men: Stand, numbers: Numbers) -> Mapping[Play, Stan
     best: Reached = {(numbers, men): ()}
     reached = best
     while reached := onwards(ground, reached):
-        best = {key: way for key, way in reached.items() if not crowded(ground.law, key[1].men)} or best
+        best = reached
     return told(best, larger_first=ground.law.larger_first)
 
 

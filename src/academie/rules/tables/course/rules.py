@@ -12,12 +12,14 @@ from academie.rules.tables.ways import Ways
 
 
 class Contact(Enum):
-    """What a lone adverse man does to a flèche; two men always close it."""
+    """What a lone adverse man does to a flèche; two always close it."""
 
     HIT = "hit"
     """He may be hit there, by a man that comes to stay or that goes on by another number."""
     BLOCK = "block"
     """He closes it, as two would."""
+    SHARE = "share"
+    """Nothing: one may stand there beside him."""
 
 
 class Aim(Enum):
@@ -68,9 +70,10 @@ class CourseRules(RuleSet):
     contact: Cited[Contact]
     enter_on_own: Cited[bool]
     one_a_fleche: Cited[range]
-    """The flèches that hold no more than one man of one's own."""
-    touch_own: Cited[bool]
-    """Whether a man may touch his like there while he goes on."""
+    """The flèches that hold no more than one man of one's own.
+
+    Whether he may touch his like there and go on makes no difference: the other can go on in his stead.
+    """
     shut_out: Cited[ShutOut]
     courier: Cited[bool]
     """Whether the first man must come home before another is played."""
