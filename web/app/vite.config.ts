@@ -1,11 +1,33 @@
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = process.env['ACADEMIE_SERVER'] ?? 'http://127.0.0.1:8000';
+const WORKER = 'sw.js';
+
+/** Tells the service worker which files this build consists of. */
+const shell = (): Plugin => ({
+  name: 'shell',
+  generateBundle: (_, bundle) => {
+    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
+    const worker = bundle[WORKER];
+    if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+    const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    worker.code = `const SHELL=${JSON.stringify(files)},BUILD="${build}";${worker.code}`;
+  },
+});
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } })],
-  // The pages' policy allows nothing written into the page itself, pictures apart.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [svelte({ compilerOptions: { runes: true } }), shell()],
+  build: {
+    // The pages' policy allows nothing written into the page itself, pictures apart.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'assets/manifest.json',
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { host: '127.0.0.1', proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

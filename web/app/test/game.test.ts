@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lastAct, told } from '../src/game/acts.ts';
 import { remaining, written } from '../src/game/clock.ts';
 import { ending } from '../src/game/outcome.ts';
-import { joinPath, routeOf, tablePath } from '../src/game/route.ts';
+import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
 
 const ID = '0192f0c0-0000-7000-8000-000000000001';
 
@@ -67,8 +67,12 @@ describe('endings', () => {
   });
 });
 
-test('addresses lead to the pages they are made for, all others to the lobby', () => {
+test('addresses lead to the pages they are made for, all others nowhere', () => {
   expect(routeOf(tablePath(ID))).toEqual({ page: 'table', game: ID });
   expect(routeOf(joinPath(ID))).toEqual({ page: 'join', table: ID });
-  expect(routeOf('/table/1')).toEqual({ page: 'lobby' });
+  expect(routeOf(replayPath(ID))).toEqual({ page: 'replay', game: ID });
+  expect(routeOf(dicePath(ID))).toEqual({ page: 'dice', game: ID });
+  expect(routeOf(playerPath('engine:simple'))).toEqual({ page: 'player', name: 'engine:simple' });
+  expect(routeOf('/archive?player=Metz')).toEqual({ page: 'archive', query: 'player=Metz' });
+  expect(['/', '/games', '/table/1'].map((path) => routeOf(path).page)).toEqual(['lobby', 'mine', 'nowhere']);
 });

@@ -1,8 +1,9 @@
-import type { FromClient } from '@academie/protocol';
 import { expect, test } from 'vitest';
 import type { Line } from '../src/net/line.ts';
 import { newWord } from '../src/net/saying.ts';
-import { backoff, GameSocket, PING_MS, PONG_MS, type Wire } from '../src/net/socket.ts';
+import { GameSocket } from '../src/net/socket.ts';
+import { backoff, PING_MS, PONG_MS } from '../src/net/steady.ts';
+import { world, type FakeWire } from './world.ts';
 
 const GAME = '0192f0c0-0000-7000-8000-000000000001';
 const VIEW = { position: '', actor: 0, acts: [], told: [], clocks: [] };
@@ -19,52 +20,18 @@ const JOINED = {
   view: VIEW,
 };
 
-class FakeWire implements Wire {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: FromClient[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-/** A world whose time goes by when it is told to. */
-function world(): { socket: GameSocket; wires: FakeWire[]; pass: (ms: number) => void; state: { line?: Line; connected?: boolean } } {
-  const wires: FakeWire[] = [];
+/** A socket of a game in a world of its own, and what it has told of itself. */
+function sitting(): { socket: GameSocket; wires: FakeWire[]; pass: (ms: number) => void; state: { line?: Line; connected?: boolean } } {
+  const { outside, wires, pass } = world();
   const state: { line?: Line; connected?: boolean } = {};
-  let now = 0;
-  let waiting: { at: number; what: () => void }[] = [];
-  const socket = new GameSocket(GAME, {
-    open: () => {
-      const wire = new FakeWire();
-      wires.push(wire);
-      return wire;
-    },
-    later: (what, milliseconds) => waiting.push({ at: now + milliseconds, what }),
-    now: () => now,
-    random: () => 1,
-    changed: (line, connected) => Object.assign(state, { line, connected }),
-  });
-  const pass = (ms: number): void => {
-    now += ms;
-    const due = waiting.filter(({ at }) => at <= now);
-    waiting = waiting.filter(({ at }) => at > now);
-    for (const { what } of due) what();
-  };
+  const socket = new GameSocket(GAME, { ...outside, changed: (line, connected) => Object.assign(state, { line, connected }) });
   return { socket, wires, pass, state };
 }
 
 const spoken = (wire: FakeWire | undefined): string[] => (wire?.sent ?? []).map(({ t }) => t);
 
 test('a line that falls is opened again, joins from where it was, and says what was not answered', () => {
-  const { socket, wires, pass, state } = world();
+  const { socket, wires, pass, state } = sitting();
   wires[0]?.onopen?.();
   wires[0]?.tell(JOINED);
   const word = newWord(GAME, 'offer-draw');
@@ -80,7 +47,7 @@ test('a line that falls is opened again, joins from where it was, and says what 
 });
 
 test('what is said while the line is down is said once it is up', () => {
-  const { socket, wires } = world();
+  const { socket, wires } = sitting();
   const word = newWord(GAME, 'resign');
   socket.say(word);
   expect(wires[0]?.sent).toEqual([]);
@@ -90,7 +57,7 @@ test('what is said while the line is down is said once it is up', () => {
 });
 
 test('a line that does not answer is given up', () => {
-  const { wires, pass } = world();
+  const { wires, pass } = sitting();
   wires[0]?.onopen?.();
   expect(spoken(wires[0])).toEqual(['join', 'ping']);
   pass(PONG_MS);
@@ -99,7 +66,7 @@ test('a line that does not answer is given up', () => {
 });
 
 test('a line that answers is kept and pinged again', () => {
-  const { wires, pass } = world();
+  const { wires, pass } = sitting();
   wires[0]?.onopen?.();
   wires[0]?.tell({ t: 'pong', sent: 0 });
   pass(PING_MS);
@@ -108,7 +75,7 @@ test('a line that answers is kept and pinged again', () => {
 });
 
 test('nobody comes back to a table he has left', () => {
-  const { socket, wires, pass } = world();
+  const { socket, wires, pass } = sitting();
   wires[0]?.onopen?.();
   socket.leave();
   pass(60_000);

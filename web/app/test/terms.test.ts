@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, clockTold, isEngine, playerTold, usual } from '../src/game/terms.ts';
+import { asked, clockTold, furtherOptions, isEngine, playerTold, quickMatch, termsAsked, usual } from '../src/game/terms.ts';
 import type { GameEntry } from '../src/net/types.ts';
 
 const TRICTRAC: GameEntry = {
@@ -7,10 +7,18 @@ const TRICTRAC: GameEntry = {
   title: { fr: 'Trictrac', en: 'Trictrac' },
   rulesets: [{ id: 'trictrac/default', title: { fr: '', en: '' }, switches: [], marking: ['auto', 'courtois'] }],
   engines: ['random'],
+  exports: [],
+  seats: [2],
+  options: [
+    { key: 'holes', title: { fr: '', en: '' }, sort: 'number', least: 1, most: 99 },
+    { key: 'first', title: { fr: '', en: '' }, sort: 'choice', choices: ['white', 'black'] },
+    { key: 'white_men', title: { fr: '', en: '' }, sort: 'number', by_hand: true },
+  ],
 };
+const CHOUETTE: GameEntry = { ...TRICTRAC, key: 'ecrire', seats: [2, 3] };
 
 test('the usual choice asks for nothing unusual', () => {
-  expect(asked(usual(TRICTRAC))).toEqual({
+  expect(asked(usual(TRICTRAC), TRICTRAC)).toEqual({
     game: 'trictrac',
     ruleset: 'trictrac/default',
     options: {},
@@ -21,13 +29,35 @@ test('the usual choice asks for nothing unusual', () => {
 
 test('marking, length and a machine are told to the server', () => {
   const chosen = { ...usual(TRICTRAC, 'engine:random'), marking: 'courtois', length: 'short' } as const;
-  const { options, opponent } = asked(chosen);
+  const { options, opponent } = asked(chosen, TRICTRAC);
   expect(options).toEqual({ marking: 'courtois', holes: 2 });
   expect(opponent).toEqual({ engine: 'random' });
 });
 
 test('a link makes a private table', () => {
-  expect(asked(usual(TRICTRAC, 'link')).private).toBe(true);
+  expect(asked(usual(TRICTRAC, 'link'), TRICTRAC).private).toBe(true);
+});
+
+test('a seat, a name and whether it counts are told to the server', () => {
+  const chosen = { ...usual(TRICTRAC, 'name'), name: ' Kermadeuc ', rated: true, seat: '1' };
+  expect(asked(chosen, TRICTRAC)).toMatchObject({ opponent: { name: 'Kermadeuc' }, rated: true, seat: 1 });
+  expect(asked({ ...chosen, opponent: 'engine:random' }, TRICTRAC).rated).toBe(false);
+});
+
+test('options that do not go with what else is chosen are not asked for', () => {
+  const chosen = { ...usual(TRICTRAC), options: { first: 'black', white_men: 14 } };
+  expect(furtherOptions(TRICTRAC, 'auto').map(({ key }) => key)).toEqual(['first']);
+  expect(asked(chosen, TRICTRAC).options).toEqual({ first: 'black' });
+  expect(asked({ ...chosen, marking: 'courtois' }, TRICTRAC).options).toMatchObject({ white_men: 14 });
+});
+
+test('more than two sit down where the game says so', () => {
+  expect(asked({ ...usual(CHOUETTE), seats: 3 }, CHOUETTE)).toMatchObject({ seats: 3, options: { players: 3 } });
+  expect(asked(usual(CHOUETTE), CHOUETTE).options).toEqual({});
+});
+
+test('who only looks for an opponent wants a friendly game with a clock', () => {
+  expect(termsAsked(quickMatch(TRICTRAC), TRICTRAC)).toMatchObject({ rated: false, clock: { pace: 'increment' } });
 });
 
 test('machines are called as people call them, people as they call themselves', () => {

@@ -1,10 +1,11 @@
 /** Where in the app one is. */
 import { routeOf, type Route } from './route.ts';
 
-const state = $state<{ now: Route }>({ now: routeOf(location.pathname) });
+const here = (): Route => routeOf(location.pathname + location.search);
+const state = $state<{ now: Route }>({ now: here() });
 
 addEventListener('popstate', () => {
-  state.now = routeOf(location.pathname);
+  state.now = here();
 });
 
 export const route = (): Route => state.now;
@@ -20,5 +21,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

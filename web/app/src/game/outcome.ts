@@ -7,7 +7,7 @@ export interface Ending {
   readonly winner: number | null;
 }
 
-export function ending({ outcome }: View): Ending | null {
+export function ending({ outcome }: Pick<View, 'outcome'>): Ending | null {
   if (outcome === undefined || outcome === null) return null;
   const { reason, returns } = outcome;
   const gains = Array.isArray(returns) ? returns.map((gain) => gained(String(gain))) : [];

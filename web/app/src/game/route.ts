@@ -1,16 +1,39 @@
 /** The pages there are, by their addresses. */
 export type Route =
-  | { readonly page: 'lobby' }
-  | { readonly page: 'table'; readonly game: string }
-  | { readonly page: 'join'; readonly table: string };
+  | { readonly page: 'mine' | 'nowhere' }
+  | { readonly page: 'lobby'; /** Who is to be challenged there, if somebody is. */ readonly challenged: string }
+  | { readonly page: 'archive'; readonly query: string }
+  | { readonly page: 'table' | 'replay' | 'dice'; readonly game: string }
+  | { readonly page: 'join'; readonly table: string }
+  | { readonly page: 'player'; readonly name: string };
 
-const PATHS = /^\/(table|join)\/([0-9a-f-]{36})\/?$/;
+type Made = (id: string, query: URLSearchParams) => Route;
 
-export function routeOf(path: string): Route {
-  const [, page, id = ''] = PATHS.exec(path) ?? [];
-  if (page === 'table') return { page, game: id };
-  return page === 'join' ? { page, table: id } : { page: 'lobby' };
+const ID = '([0-9a-f-]{36})';
+/** What stands in brackets in an address is what its page is of. */
+const PAGES: readonly (readonly [RegExp, Made])[] = [
+  [/^\/$/, (_, query) => ({ page: 'lobby', challenged: query.get('challenge') ?? '' })],
+  [/^\/games$/, () => ({ page: 'mine' })],
+  [/^\/archive$/, (_, query) => ({ page: 'archive', query: query.toString() })],
+  [new RegExp(`^/table/${ID}$`), (game) => ({ page: 'table', game })],
+  [new RegExp(`^/game/${ID}$`), (game) => ({ page: 'replay', game })],
+  [new RegExp(`^/dice/${ID}$`), (game) => ({ page: 'dice', game })],
+  [new RegExp(`^/join/${ID}$`), (table) => ({ page: 'join', table })],
+  [/^\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decodeURIComponent(name) })],
+];
+
+export function routeOf(address: string): Route {
+  const { pathname, searchParams } = new URL(address, 'http://here');
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const [pattern, made] = PAGES.find(([each]) => each.test(path)) ?? [];
+  return made?.(pattern?.exec(path)?.[1] ?? '', searchParams) ?? { page: 'nowhere' };
 }
 
 export const tablePath = (game: string): string => `/table/${game}`;
+export const replayPath = (game: string): string => `/game/${game}`;
+export const dicePath = (game: string): string => `/dice/${game}`;
 export const joinPath = (table: string): string => `/join/${table}`;
+export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
+export const challengePath = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
+export const MINE = '/games';
+export const ARCHIVE = '/archive';

@@ -2,7 +2,8 @@
 import { untrack } from 'svelte';
 import { begun, type Line } from '../net/line.ts';
 import { newAct, newWord, type Word } from '../net/saying.ts';
-import { GameSocket, type Wire } from '../net/socket.ts';
+import { GameSocket } from '../net/socket.ts';
+import { outside } from '../net/wire.ts';
 
 export class Table {
   line = $state.raw<Line>(begun(''));
@@ -10,14 +11,13 @@ export class Table {
   /** When the last view came, by the page's own clock. */
   since = $state(0);
   readonly #socket: GameSocket;
+  /** What is to be done once what was done before has been answered: it is meant for the table as it is then. */
+  #next: readonly string[] = [];
 
   constructor(game: string) {
     this.line = begun(game);
     this.#socket = new GameSocket(game, {
-      open,
-      later: (what, milliseconds) => setTimeout(what, milliseconds),
-      now: () => performance.now(),
-      random: Math.random,
+      ...outside,
       changed: (line, connected) => {
         this.#change(line, connected);
       },
@@ -25,7 +25,8 @@ export class Table {
   }
 
   act = (act: string): void => {
-    this.#socket.say(newAct(this.line.game, act, this.line.shown));
+    this.#next = [...this.#next, act];
+    this.#go(this.line);
   };
 
   say = (word: Word): void => {
@@ -41,27 +42,18 @@ export class Table {
   };
 
   #change(line: Line, connected: boolean): void {
-    if (line.view !== untrack(() => this.line.view)) this.since = performance.now();
+    const before = untrack(() => this.line);
+    if (line.view !== before.view) this.since = performance.now();
+    if ((line.refusal?.count ?? 0) > (before.refusal?.count ?? 0)) this.#next = [];
     [this.line, this.connected] = [line, connected];
+    this.#go(line);
   }
-}
 
-function open(): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
-  const wire: Wire = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send: (words) => {
-      socket.send(words);
-    },
-    close: () => {
-      socket.close();
-    },
-  };
-  socket.onopen = () => wire.onopen?.();
-  socket.onclose = () => wire.onclose?.();
-  socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
-  return wire;
+  /** Does the next thing to be done, unless something else waits for an answer. */
+  #go({ game, pending, shown }: Line): void {
+    const [act, ...later] = this.#next;
+    if (act === undefined || pending.some(({ t }) => t === 'act')) return;
+    this.#next = later;
+    this.#socket.say(newAct(game, act, shown));
+  }
 }

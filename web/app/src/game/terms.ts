@@ -1,6 +1,8 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
-import type { Clock, GameEntry, OptionValue, TableAsked, Terms } from '../net/types.ts';
+import type { Clock as ClockTold } from '@academie/protocol/api';
+import type { Clock, GameEntry, OptionTold, OptionValue, TableAsked, Terms, TermsAsked } from '../net/types.ts';
 import { CLOCKS, ENGINES, GAMES, type LENGTHS } from '../words/catalogue.ts';
+import { P } from '../words/pages.ts';
 import type { Language, Text } from '../words/text.ts';
 
 export type ClockKey = keyof typeof CLOCKS;
@@ -16,8 +18,12 @@ export const CLOCK_RULES: Readonly<Record<ClockKey, Clock>> = {
   days: { pace: 'days', base_ms: 0, step_ms: 3 * DAY },
 };
 const HOLES: Readonly<Record<LengthKey, number | null>> = { usual: null, half: 6, short: 2 };
+/** Options that the dialog asks for in a way of its own. */
+const ASKED_APART = new Set(['holes', 'players', 'marking']);
 
 export const ENGINE = 'engine:';
+/** The seat of one who does not mind. */
+export const ANY = 'any';
 
 export interface Chosen {
   readonly game: string;
@@ -25,25 +31,70 @@ export interface Chosen {
   readonly marking: string;
   readonly clock: ClockKey;
   readonly length: LengthKey;
-  /** `open`, `link`, or an engine's name after `engine:`. */
+  /** `open`, `link`, `match`, `name`, or an engine's name after `engine:`. */
   readonly opponent: string;
+  /** Who is challenged, if somebody is. */
+  readonly name: string;
+  readonly rated: boolean;
+  /** A seat's number, or `any`. */
+  readonly seat: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
 }
 
 /** What one begins with: the usual law of a game, against a machine if there is one. */
 export function usual(game: GameEntry, opponent = 'open'): Chosen {
   const ruleset = game.rulesets[0];
-  const marking = ruleset?.marking[0] ?? 'auto';
-  return { game: game.key, ruleset: ruleset?.id ?? '', marking, clock: 'none', length: 'usual', opponent };
+  return {
+    game: game.key,
+    ruleset: ruleset?.id ?? '',
+    marking: ruleset?.marking[0] ?? 'auto',
+    clock: 'none',
+    length: 'usual',
+    opponent,
+    name: '',
+    rated: false,
+    seat: ANY,
+    seats: game.seats[0] ?? 2,
+    options: {},
+  };
 }
 
-export function asked(chosen: Chosen): TableAsked {
-  const holes = chosen.game === 'trictrac' ? HOLES[chosen.length] : null;
+/** What somebody who looks for an opponent is taken to want, so that two who say nothing more meet. */
+export const quickMatch = (game: GameEntry): Chosen => ({ ...usual(game, 'match'), clock: 'rapid' });
+
+export const againstEngine = ({ opponent }: Chosen): boolean => opponent.startsWith(ENGINE);
+
+/** Whether a game is played to a number of holes. */
+export const hasLength = (game: GameEntry): boolean => game.options.some(({ key }) => key === 'holes');
+
+/** The options left to be asked for one by one. */
+export const furtherOptions = (game: GameEntry, marking: string): readonly OptionTold[] =>
+  game.options.filter(({ key, by_hand }) => !ASKED_APART.has(key) && (!(by_hand ?? false) || marking !== 'auto'));
+
+/** The terms alone, as a seek has them. */
+export function termsAsked(chosen: Chosen, game: GameEntry): TermsAsked {
+  const holes = hasLength(game) ? HOLES[chosen.length] : null;
+  const open = new Set(furtherOptions(game, chosen.marking).map(({ key }) => key));
   const options: Record<string, OptionValue> = {
+    ...Object.fromEntries(Object.entries(chosen.options).filter(([key]) => open.has(key))),
     ...(chosen.marking === 'auto' ? {} : { marking: chosen.marking }),
     ...(holes === null ? {} : { holes }),
+    ...(chosen.seats === (game.seats[0] ?? 2) ? {} : { players: chosen.seats }),
   };
-  const terms = { game: chosen.game, ruleset: chosen.ruleset, options, clock: CLOCK_RULES[chosen.clock], rated: false };
-  if (chosen.opponent.startsWith(ENGINE)) return { ...terms, opponent: { engine: chosen.opponent.slice(ENGINE.length) } };
+  const rated = chosen.rated && !againstEngine(chosen);
+  return { game: chosen.game, ruleset: chosen.ruleset, options, clock: CLOCK_RULES[chosen.clock], rated };
+}
+
+/** The table, with whom one meets there. */
+export function asked(chosen: Chosen, game: GameEntry): TableAsked {
+  const terms = {
+    ...termsAsked(chosen, game),
+    ...(chosen.seat === ANY ? {} : { seat: Number(chosen.seat) }),
+    ...(chosen.seats === 2 ? {} : { seats: chosen.seats }),
+  };
+  if (againstEngine(chosen)) return { ...terms, opponent: { engine: chosen.opponent.slice(ENGINE.length) } };
+  if (chosen.opponent === 'name') return { ...terms, opponent: { name: chosen.name.trim() } };
   return chosen.opponent === 'link' ? { ...terms, private: true } : terms;
 }
 
@@ -54,20 +105,22 @@ export const playerTold = (name: string, language: Language): string =>
 export const isEngine = (name: string): boolean => name.startsWith(ENGINE);
 
 /** A clock as it is told in a list. */
-export function clockTold(clock: Clock, language: Language): string {
+export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold, language: Language): string {
+  const clock = { pace, base_ms, step_ms };
   const known = (Object.keys(CLOCKS) as ClockKey[]).find((key) => sameClock(CLOCK_RULES[key], clock));
   if (known !== undefined) return CLOCKS[known].title[language];
-  const step = clock.step_ms > 0 ? ` + ${clock.step_ms / 1000} s` : '';
-  return `${clock.base_ms / MINUTE} min${step}`;
+  const step = step_ms > 0 ? ` + ${step_ms / 1000} s` : '';
+  return `${base_ms / MINUTE} min${step}`;
 }
 
 const sameClock = (one: Clock, two: Clock): boolean =>
   one.pace === two.pace && one.base_ms === two.base_ms && one.step_ms === two.step_ms;
 
-/** The law and the time of some terms in a few words. */
+/** The law, the time and whether it counts, in a few words. */
 export function termsTold(terms: Terms, game: GameEntry | undefined, language: Language): string {
   const ruleset = game?.rulesets.find(({ id }) => id === terms.ruleset)?.title[language] ?? terms.ruleset;
-  return `${ruleset} · ${clockTold(terms.clock, language)}`;
+  const rated = terms.rated ? [P.ratedShort[language]] : [];
+  return [ruleset, clockTold(terms.clock, language), ...rated].join(' · ');
 }
 
 export const aboutGame = (key: string): Text | undefined => GAMES[key];

@@ -1,23 +1,40 @@
-/** The server over HTTP. What only asks is asked again when the line fails; what changes something is not,
- * unless asking twice changes no more than asking once. */
-import type { Credentials, GameEntry, Me, OpenTable, TableAsked } from './types.ts';
+/** The server over HTTP, typed by its own schema. What only asks is asked again when the line fails; what changes
+ * something is not, unless asking twice changes no more than asking once. */
+import type { Operations } from '@academie/protocol/api';
+import type { Language } from '../words/text.ts';
 
 /** A refusal of the server, in its words. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly fr: string;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, fr = detail) {
     super(detail);
-    this.status = status;
+    [this.status, this.fr] = [status, fr];
   }
 }
 
 /** Why something was not done, for people. */
-export const reasonOf = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong));
+export function reasonOf(wrong: unknown, language: Language = 'en'): string {
+  if (wrong instanceof Refusal && language === 'fr') return wrong.fr;
+  return wrong instanceof Error ? wrong.message : String(wrong);
+}
 
-type Method = 'GET' | 'POST' | 'DELETE';
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export type Wait = (milliseconds: number) => Promise<void>;
+
+type Operation = keyof Operations;
+type Answer<O extends Operation> = Operations[O]['answer'];
+type Body<O extends Operation> = Operations[O] extends { body: infer B } ? B : undefined;
+type Query<O extends Operation> = Operations[O] extends { query: infer Q extends object } ? Q : object;
+
+interface Asked<O extends Operation> {
+  /** What stands in the path for its names. */
+  readonly at?: string;
+  readonly body?: Body<O>;
+  readonly query?: Query<O>;
+  readonly tries?: number;
+}
 
 export const TRIES = 3;
 const FIRST_WAIT_MS = 250;
@@ -35,31 +52,42 @@ export class Api {
   }
 
   /** Who is signed in; a guest if nobody was. */
-  async enter(): Promise<Me> {
+  async enter(): Promise<Answer<'GET /me'>> {
     try {
-      return await this.#ask<Me>('GET', '/me');
+      return await this.ask('GET /me');
     } catch (wrong) {
       if (!(wrong instanceof Refusal) || wrong.status !== 401) throw wrong;
-      return this.#ask<Me>('POST', '/guests');
+      return this.ask('POST /guests');
     }
   }
 
-  register = (given: Credentials): Promise<Me> => this.#ask('POST', '/accounts', given);
-  signIn = (given: Credentials): Promise<Me> => this.#ask('POST', '/sessions', given);
-  signOut = (): Promise<null> => this.#ask('DELETE', '/sessions/current');
-  games = (): Promise<readonly GameEntry[]> => this.#ask('GET', '/games');
-  openTables = (): Promise<readonly OpenTable[]> => this.#ask('GET', '/tables');
-  myTables = (): Promise<readonly OpenTable[]> => this.#ask('GET', '/tables/mine');
-  table = (id: string): Promise<OpenTable> => this.#ask('GET', `/tables/${id}`);
-  openTable = (asked: TableAsked): Promise<OpenTable> => this.#ask('POST', '/tables', asked);
-  joinTable = (id: string): Promise<OpenTable> => this.#ask('POST', `/tables/${id}/join`);
-  cancelTable = (id: string): Promise<null> => this.#ask('DELETE', `/tables/${id}`);
-  rematch = (game: string): Promise<OpenTable> => this.#ask('POST', `/games/${game}/rematch`, undefined, TRIES);
+  register = (body: Body<'POST /accounts'>) => this.ask('POST /accounts', { body });
+  signIn = (body: Body<'POST /sessions'>) => this.ask('POST /sessions', { body });
+  signOut = () => this.ask('DELETE /sessions/current');
+  games = () => this.ask('GET /games');
+  openTables = () => this.ask('GET /tables');
+  myTables = () => this.ask('GET /tables/mine');
+  table = (at: string) => this.ask('GET /tables/{table_id}', { at });
+  openTable = (body: Body<'POST /tables'>) => this.ask('POST /tables', { body });
+  joinTable = (at: string) => this.ask('POST /tables/{table_id}/join', { at });
+  cancelTable = (at: string) => this.ask('DELETE /tables/{table_id}', { at });
+  rematch = (at: string) => this.ask('POST /games/{game_id}/rematch', { at, tries: TRIES });
+  seek = (body: Body<'POST /seeks'>) => this.ask('POST /seeks', { body });
+  mySeek = (at: string) => this.ask('GET /seeks/{seek_id}', { at });
+  cancelSeek = (at: string) => this.ask('DELETE /seeks/{seek_id}', { at });
+  myGames = () => this.ask('GET /me/games');
+  game = (at: string) => this.ask('GET /games/{game_id}', { at });
+  record = (at: string) => this.ask('GET /games/{game_id}/record', { at });
+  proof = (at: string) => this.ask('GET /games/{game_id}/dice-proof', { at });
+  archive = (query: Query<'GET /archive'>) => this.ask('GET /archive', { query });
+  player = (at: string) => this.ask('GET /players/{name}', { at });
+  line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
 
-  async #ask<Answer>(method: Method, path: string, body?: object, tries = method === 'GET' ? TRIES : 1): Promise<Answer> {
+  async ask<O extends Operation>(operation: O, asked: Asked<O> = {}): Promise<Answer<O>> {
+    const tries = asked.tries ?? (operation.startsWith('GET ') ? TRIES : 1);
     for (let nth = 1; ; nth += 1) {
       try {
-        return await this.#once<Answer>(method, path, body);
+        return await this.#once(operation, asked);
       } catch (wrong) {
         if (nth >= tries || !passing(wrong)) throw wrong;
         await this.#wait(FIRST_WAIT_MS * 2 ** (nth - 1));
@@ -67,13 +95,21 @@ export class Api {
     }
   }
 
-  async #once<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-    const told = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    const answer = await this.#fetch(`/api${path}`, { method, ...told });
+  async #once<O extends Operation>(operation: O, { at = '', body, query }: Asked<O>): Promise<Answer<O>> {
+    const [method = 'GET', path = ''] = operation.split(' ');
+    const told = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const address = `/api${path.replace(/\{\w+\}/, encodeURIComponent(at))}${written(query ?? {})}`;
+    const answer = await this.#fetch(address, { method, ...told });
     const words = await answer.text();
-    if (!answer.ok) throw new Refusal(answer.status, detailOf(words) ?? answer.statusText);
-    return (words === '' ? null : JSON.parse(words)) as Answer;
+    if (!answer.ok) throw refusalOf(answer, words);
+    return (words === '' ? null : JSON.parse(words)) as Answer<O>;
   }
+}
+
+/** A query as it stands in an address; what is not said is left out. */
+function written(query: object): string {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return said.length === 0 ? '' : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
 /** Whether the same may succeed a moment later. */
@@ -81,12 +117,13 @@ function passing(wrong: unknown): boolean {
   return wrong instanceof Refusal ? AWAY.has(wrong.status) : wrong instanceof TypeError;
 }
 
-function detailOf(words: string): string | null {
+function refusalOf({ status, statusText }: Response, words: string): Refusal {
   try {
-    const { detail } = JSON.parse(words) as { detail?: unknown };
-    return typeof detail === 'string' ? detail : null;
+    const { detail, fr } = JSON.parse(words) as { detail?: unknown; fr?: unknown };
+    const said = typeof detail === 'string' ? detail : statusText;
+    return new Refusal(status, said, typeof fr === 'string' ? fr : said);
   } catch {
-    return null;
+    return new Refusal(status, statusText);
   }
 }
 

@@ -1,0 +1,82 @@
+/** The lobby as it stands: open tables, one's own, the games one plays, and the search for an opponent. */
+import { api } from '../net/api.ts';
+import { watch } from '../net/news.ts';
+import type { GameTold, OpenTable, SeekTold, TermsAsked, Topic } from '../net/types.ts';
+import { outside } from '../net/wire.ts';
+
+/** A seek lapses if it is not asked about. */
+const ASK_MS = 60_000;
+
+export class Lobby {
+  open = $state.raw<readonly OpenTable[]>([]);
+  mine = $state.raw<readonly OpenTable[]>([]);
+  games = $state.raw<readonly GameTold[]>([]);
+  seek = $state.raw<SeekTold | null>(null);
+  lapsed = $state(false);
+  looked = $state(false);
+  readonly #begun: (game: string) => void;
+  readonly #name: () => string;
+  readonly #stop: () => void;
+
+  /** `begun` is told of a game that begins because somebody has come; `name` is one's own. */
+  constructor(name: () => string, begun: (game: string) => void) {
+    [this.#name, this.#begun] = [name, begun];
+    const stop = watch(outside, (topic) => {
+      // The next news may bring what this look did not.
+      this.look(topic).catch(() => undefined);
+    });
+    const timer = setInterval(() => {
+      if (this.seek !== null) this.#askSeek().catch(() => undefined);
+    }, ASK_MS);
+    this.#stop = () => {
+      stop();
+      clearInterval(timer);
+    };
+  }
+
+  leave = (): void => {
+    this.#stop();
+  };
+
+  async look(topic: Topic): Promise<void> {
+    if (topic === 'lobby') this.open = await api.openTables();
+    else await this.#lookAtMine();
+    this.looked = true;
+  }
+
+  async find(terms: TermsAsked): Promise<void> {
+    this.lapsed = false;
+    this.#found(await api.seek(terms));
+  }
+
+  async giveUp(): Promise<void> {
+    const { seek } = this;
+    this.seek = null;
+    if (seek !== null) await api.cancelSeek(seek.id);
+  }
+
+  async #lookAtMine(): Promise<void> {
+    const before = this.mine.filter(({ owner }) => owner === this.#name());
+    const [mine, games] = await Promise.all([api.myTables(), api.myGames()]);
+    [this.mine, this.games] = [mine, games];
+    if (this.seek !== null) await this.#askSeek();
+    for (const { id } of before.filter(({ id }) => !mine.some((table) => table.id === id))) {
+      const { game } = await api.table(id);
+      if (game !== null) this.#begun(game);
+    }
+  }
+
+  async #askSeek(): Promise<void> {
+    if (this.seek === null) return;
+    try {
+      this.#found(await api.mySeek(this.seek.id));
+    } catch {
+      [this.seek, this.lapsed] = [null, true];
+    }
+  }
+
+  #found(seek: SeekTold): void {
+    this.seek = seek.game === null ? seek : null;
+    if (seek.game !== null) this.#begun(seek.game);
+  }
+}
