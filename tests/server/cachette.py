@@ -83,6 +83,10 @@ class Hands(State[Move]):
         return RULES
 
     @property
+    def seats(self) -> int:
+        return SEATS
+
+    @property
     def actor(self) -> Actor:
         if self.dealing is not None:
             return CHANCE

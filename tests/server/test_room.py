@@ -11,7 +11,7 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.games import registry
-from academie.kernel import CHANCE, Text
+from academie.kernel import CHANCE, OptionValue, Text
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.protocol import Act, Say
@@ -266,9 +266,18 @@ async def test_chance_that_never_acted_acts_when_the_room_is_warmed(house: House
         assert again.fold.seq >= 1
 
 
+SHORT: dict[str, dict[str, OptionValue]] = {
+    "ecrire": {"marques": 2, "holes": 1},
+    "poule": {"holes": 1},
+    "tour-a-tour": {"holes": 1},
+}
+"""Matches of many parties, agreed on so that they end soon."""
+
+
 @pytest.mark.parametrize("key", [game.key for game in registry])
 async def test_a_whole_game_replays_and_its_dice_are_proven(house: House, key: str) -> None:
-    room = await house.open(key, await house.people(2))
+    options = SHORT.get(key, {})
+    room = await house.open(key, await house.people(registry[key].start().seats), options=options)
     for _ in range(3000):
         if (seat := room.actor) is None:
             break

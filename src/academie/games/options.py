@@ -211,7 +211,7 @@ ECRIRE: Final = _in_company(
         "If nothing is said, the number of players decides.",
     ),
     _with(
-        _number("marques", "Nombre de marqués", "How many marqués", 1, 96),
+        _number("marques", "Nombre de marqués", "How many marqués", 2, 96),
         "Huit ou douze d'ordinaire, autant pour chaque compte.",
         "Eight or twelve as a rule, as many for each account.",
     ),

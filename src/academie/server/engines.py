@@ -156,8 +156,8 @@ def _engine_seats(room: Room) -> list[int]:
 
 def _asked(room: Room) -> int | None:
     """The engine's seat that somebody else's offer waits for."""
-    offer = None if room.fold.over else room.fold.offer
-    return next((seat for seat in _engine_seats(room) if offer is not None and offer.seat != seat), None)
+    awaited = room.fold.awaited()
+    return next((seat for seat in _engine_seats(room) if seat in awaited), None)
 
 
 def _to_act(room: Room) -> int | None:

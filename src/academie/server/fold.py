@@ -31,6 +31,8 @@ class Kind(StrEnum):
     """An offer refused, whichever it was."""
     ASK_ADJOURN = "ask-adjourn"
     ASK_TAKEBACK = "ask-takeback"
+    CONSENT = "consent"
+    """An offer accepted by one of several: it holds once all the others have accepted it."""
     TAKEBACK = "takeback"
     """The game goes on from fewer acts."""
     FLAG = "flag"
@@ -77,6 +79,8 @@ class Fold:
     """What has been said aloud since a seat last acted."""
     offer: Entry | None = None
     """The draw, takeback or adjournment that waits for an answer."""
+    consents: tuple[int, ...] = ()
+    """Which seats have accepted it so far."""
 
     @classmethod
     def of(cls, game_id: UUID, log: Iterable[Entry]) -> Fold:
@@ -100,9 +104,11 @@ class Fold:
             case Kind.TAKEBACK:
                 self._take_back(int(entry.body["acts"]))
             case Kind.OFFER_DRAW | Kind.ASK_TAKEBACK | Kind.ASK_ADJOURN:
-                self.offer = entry
+                self._offered(entry)
+            case Kind.CONSENT if entry.seat is not None:
+                self.consents = (*self.consents, entry.seat)
             case Kind.DECLINE | Kind.ADJOURN:
-                self.offer = None
+                self._offered(None)
             case kind if kind in ENDING:
                 self.ended = entry
             case _:
@@ -127,7 +133,7 @@ class Fold:
         self.told = (*before, *self.notation.heard(self.state, step.after))
         self.state = step.after
         self.acts.append(step.act)
-        self.offer = None
+        self._offered(None)
         nonce = NO_NONCE
         if entry.kind == Kind.ROLL:
             self.rolls += 1
@@ -139,7 +145,16 @@ class Fold:
         self.state = self.record(acts).final()
         self.told = ()
         del self.acts[acts:]
-        self.offer = None
+        self._offered(None)
+
+    def _offered(self, offer: Entry | None) -> None:
+        self.offer, self.consents = offer, ()
+
+    def awaited(self) -> set[int]:
+        """The seats that an offer waits for."""
+        if self.offer is None or self.over:
+            return set()
+        return {*range(self.seats)} - {self.offer.seat, *self.consents}
 
     def record(self, acts: int | None = None) -> Record[Any]:
         """The game as a record, of all its acts or only the first ones."""

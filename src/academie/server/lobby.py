@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
@@ -13,13 +13,14 @@ from uuid import UUID, uuid4
 import asyncpg
 
 from academie.engine.players import names
+from academie.kernel import Text
 from academie.server.connection import Identity
 from academie.server.engine_accounts import ENGINES, seated_engine
 from academie.server.notices import LOBBY, account_topic, post
-from academie.server.refusals import NoSuch, NotNow, NotYours
+from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NOBODY, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import GameRow, insert_game
-from academie.server.terms import SEATS, Terms, new_game, terms_of
+from academie.server.terms import TWO, Terms, new_game, seats_of, terms_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -32,6 +33,20 @@ if TYPE_CHECKING:
 MOST_TABLES: Final = 10
 """How many tables one account may hold open."""
 MOST_LISTED: Final = 200
+
+OFFERED_ALREADY: Final = Text("la revanche est déjà offerte", "the rematch was offered already")
+SEATED_ALREADY: Final = Text("vous êtes assis à cette table", "you sit at this table")
+ANOTHER_INVITED: Final = Text("un autre est invité à cette table", "somebody else is invited to this table")
+NOT_YOUR_TABLE: Final = Text("cette table n'est pas à vous", "the table is not yours")
+NOT_PLAYED: Final = Text("vous n'avez pas joué cette partie", "you did not play this game")
+NOT_OVER: Final = Text("on prend sa revanche d'une partie finie", "a rematch follows a game that is over")
+ENGINES_UNRATED: Final = Text(
+    "les parties contre les moteurs ne comptent pas au classement", "games against engines are not rated"
+)
+ONE_INVITED: Final = Text(
+    "on ne défie qu'un seul adversaire ; pour être plusieurs, envoyez l'adresse de la table",
+    "a challenge is to one person; to be several, send the address of the table",
+)
 
 
 class Audience(StrEnum):
@@ -56,11 +71,11 @@ LIFE: Final = {
 class Seating:
     """Where the owner sits, if he says, and whom he plays with."""
 
-    seats: int = 2
     place: int | None = None
     audience: Audience = Audience.OPEN
     invited: str | None = None
-    engine: str | None = None
+    engines: Mapping[int, str] = field(default_factory=dict[int, str])
+    """Which engine sits where."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,7 +125,7 @@ class Lobby:
     async def table(self, table_id: UUID) -> OpenTable:
         row = await self._database.fetchrow(f"{TABLES} AND open_table.id = $1", table_id)
         if row is None:
-            raise NoSuch("there is no such table")
+            raise NoSuch(NO_TABLE)
         return _table(row)
 
     async def listed(self, game_key: str | None) -> list[OpenTable]:
@@ -124,9 +139,12 @@ class Lobby:
         return [_table(row) for row in rows]
 
     async def waiting(self, account: UUID) -> list[OpenTable]:
-        """The tables an account has opened or is invited to, and that have not begun."""
+        """The tables an account has opened, sits at or is awaited at, and that have not begun."""
         rows = await self._database.fetch(
-            f"""{TABLES} AND open_table.game_id IS NULL AND $1 IN (open_table.owner, open_table.invited)
+            f"""{TABLES} AND open_table.game_id IS NULL
+                AND ($1 IN (open_table.owner, open_table.invited) OR $1 = ANY (open_table.seats)
+                     OR EXISTS (SELECT FROM game
+                                WHERE game.id = open_table.rematch_of AND $1 = ANY (game.seats)))
                 ORDER BY open_table.created_at LIMIT {MOST_LISTED}""",
             account,
         )
@@ -153,9 +171,10 @@ class Lobby:
         rematch_of: UUID | None,
     ) -> Record:
         invited = None if seating.invited is None else await _invited(connection, owner, seating.invited)
-        partner = None if seating.engine is None else await seated_engine(connection, seating.engine)
-        place = seating.place or 0
-        seats = [owner.account if seat == place else partner for seat in range(seating.seats)]
+        seats: list[UUID | None] = [None] * terms.seats
+        for place, engine in seating.engines.items():
+            seats[place] = await seated_engine(connection, engine)
+        seats[seating.place or 0] = owner.account
         try:
             row = await connection.fetchrow(
                 INSERT,
@@ -170,7 +189,7 @@ class Lobby:
                 datetime.now(UTC) + LIFE[seating.audience],
             )
         except asyncpg.UniqueViolationError:
-            raise NotNow("the rematch was offered already") from None
+            raise NotNow(OFFERED_ALREADY) from None
         assert row is not None
         return row
 
@@ -180,13 +199,16 @@ class Lobby:
             row = await _locked(connection, table_id)
             seats = [*row["seats"]]
             if row["game_id"] is not None:
-                raise NotNow("the game has begun")
+                raise NotNow(BEGUN)
             if guest.account in seats:
-                raise NotNow("you sit at this table")
+                raise NotNow(SEATED_ALREADY)
             if row["invited"] not in {None, guest.account}:
-                raise NotYours("somebody else is invited to this table")
+                raise NotYours(ANOTHER_INVITED)
+            former = await _former(connection, row)
+            if former and guest.account not in former:
+                raise NotYours(NOT_PLAYED)
             _admit(guest, terms_of(row))
-            seats[seats.index(None)] = guest.account
+            seats[moved_on(former, guest.account) if former else seats.index(None)] = guest.account
             await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", table_id, seats)
             row = await _locked(connection, table_id)
             begun = await self._begin_if_full(connection, row)
@@ -201,7 +223,7 @@ class Lobby:
         if row["shuffled"]:
             secrets.SystemRandom().shuffle(seats)
         people = await _people(connection, seats)
-        game = new_game(terms_of(row), people, [*ENGINES])
+        game = new_game(terms_of(row, len(seats)), people, [*ENGINES])
         await insert_game(connection, game)
         await connection.execute("UPDATE open_table SET game_id = $2 WHERE id = $1", row["id"], game.id)
         return game.id
@@ -214,28 +236,35 @@ class Lobby:
         return await self.table(table_id)
 
     async def cancel(self, table_id: UUID, account: UUID) -> None:
-        """Takes a table away that has not begun: its owner withdraws it, or who is invited declines."""
+        """Takes a table away that has not begun: its owner withdraws it, or who is awaited declines.
+
+        Who has merely sat down at it gets up again.
+        """
         async with self._database.acquire() as connection, connection.transaction():
             row = await _locked(connection, table_id)
-            if account not in {row["owner"], row["invited"]}:
-                raise NotYours("the table is not yours")
+            awaited = {row["owner"], row["invited"], *await _former(connection, row)}
+            if account not in awaited and account not in row["seats"]:
+                raise NotYours(NOT_YOUR_TABLE)
             if row["game_id"] is not None:
-                raise NotNow("the game has begun")
-            await connection.execute("DELETE FROM open_table WHERE id = $1", table_id)
+                raise NotNow(BEGUN)
             await _announce(connection, row)
+            if account in awaited:
+                await connection.execute("DELETE FROM open_table WHERE id = $1", table_id)
+            else:
+                await _get_up(connection, row, account)
 
     async def rematch(self, game: GameRow, asker: Identity) -> OpenTable:
-        """The same again with seats exchanged: offered to the other, or begun if he has offered it."""
+        """The same again, everybody moved on by a seat: offered to the others, and begun once all want it."""
         if asker.account not in game.seats:
-            raise NotYours("you did not play this game")
-        if game.status != "over" or len(game.seats) != 2:
-            raise NotNow("a rematch follows a game of two that is over")
+            raise NotYours(NOT_PLAYED)
+        if game.status != "over":
+            raise NotNow(NOT_OVER)
         offered = await self._database.fetchrow(
-            "SELECT id, owner FROM open_table WHERE rematch_of = $1 AND expires_at > now()", game.id
+            "SELECT id, seats FROM open_table WHERE rematch_of = $1 AND expires_at > now()", game.id
         )
         if offered is None:
             return await self.open(asker, _same(game), _exchanged(game, asker), game.id)
-        if offered["owner"] == asker.account:
+        if asker.account in offered["seats"]:
             return await self.table(offered["id"])
         return await self.join(offered["id"], asker)
 
@@ -251,32 +280,66 @@ def _same(game: GameRow) -> Terms:
         options=game.options,
         clock=ClockRule.of(game.clock),
         rated=game.rated,
+        seats=len(game.seats),
     )
 
 
 def _exchanged(game: GameRow, asker: Identity) -> Seating:
-    """The seating of a rematch between two."""
-    place = game.seats.index(asker.account)
-    seating = Seating(place=1 - place, audience=Audience.INVITED, invited=game.players[1 - place])
-    if (engine := ENGINES.get(game.seats[1 - place])) is not None:
-        return replace(seating, invited=None, engine=engine)
-    return seating
+    """The seating of a rematch: engines sit down at once, and where only one person is left he is invited."""
+    people = {name for account, name in zip(game.seats, game.players, strict=True) if account not in ENGINES}
+    others = people - {asker.name}
+    return Seating(
+        place=moved_on(game.seats, asker.account),
+        audience=Audience.INVITED,
+        invited=others.pop() if len(others) == 1 else None,
+        engines={
+            (seat + 1) % len(game.seats): ENGINES[account]
+            for seat, account in enumerate(game.seats)
+            if account in ENGINES
+        },
+    )
+
+
+def moved_on(seats: Sequence[UUID], account: UUID) -> int:
+    """Where an account sits in a rematch: where the next one sat; two exchange their seats."""
+    return (seats.index(account) + 1) % len(seats)
 
 
 def _admit(person: Identity, terms: Terms, seating: Seating | None = None) -> None:
     """Raises `NotYours` or `NotNow` if the person cannot play by these terms."""
     if terms.rated and person.guest:
-        raise NotYours("guests play games that are not rated")
+        raise NotYours(GUESTS_UNRATED)
     if seating is None:
         return
-    if seating.engine is not None and seating.engine not in names(terms.game_key):
-        raise NoSuch(f"the engines for {terms.game_key} are: {', '.join(names(terms.game_key))}")
-    if seating.engine is not None and terms.rated:
-        raise NotNow("games against engines are not rated")
-    if seating.seats not in SEATS or not 0 <= (seating.place or 0) < seating.seats:
-        raise NotNow(f"this game has {SEATS.start} seats, numbered from 0")
-    if (seating.audience is Audience.INVITED) != (seating.invited is not None or seating.engine is not None):
-        raise NotNow("say whom you invite, and invite him alone")
+    if not {*seating.engines.values()} <= {*names(terms.game_key)}:
+        raise NoSuch(engines_of(terms.game_key))
+    if seating.engines and terms.rated:
+        raise NotNow(ENGINES_UNRATED)
+    if not 0 <= (seating.place or 0) < terms.seats:
+        raise NotNow(seats_of(terms))
+    if seating.invited is not None and terms.seats - len(seating.engines) != TWO:
+        raise NotNow(ONE_INVITED)
+
+
+def engines_of(game_key: str) -> Text:
+    """Which engines there are, as a refusal says it."""
+    known = ", ".join(names(game_key))
+    return Text(f"les moteurs pour {game_key} sont : {known}", f"the engines for {game_key} are: {known}")
+
+
+async def _former(connection: PoolConnectionProxy[Record], row: Record) -> Sequence[UUID]:
+    """Who played the game that a table is the rematch of; nobody if it is none."""
+    if row["rematch_of"] is None:
+        return ()
+    seats: Sequence[UUID] | None = await connection.fetchval(
+        "SELECT seats FROM game WHERE id = $1", row["rematch_of"]
+    )
+    return seats or ()
+
+
+async def _get_up(connection: PoolConnectionProxy[Record], row: Record, account: UUID) -> None:
+    seats = [None if seat == account else seat for seat in row["seats"]]
+    await connection.execute("UPDATE open_table SET seats = $2 WHERE id = $1", row["id"], seats)
 
 
 async def _check_tables_of(connection: PoolConnectionProxy[Record], owner: Identity) -> None:
@@ -285,12 +348,17 @@ async def _check_tables_of(connection: PoolConnectionProxy[Record], owner: Ident
         "SELECT count(*) FROM open_table WHERE owner = $1 AND game_id IS NULL", owner.account
     )
     if held >= MOST_TABLES:
-        raise NotNow(f"you hold {MOST_TABLES} tables open already")
+        raise NotNow(
+            Text(
+                f"vous tenez déjà {MOST_TABLES} tables ouvertes",
+                f"you hold {MOST_TABLES} tables open already",
+            )
+        )
 
 
 async def _announce(connection: PoolConnectionProxy[Record], row: Record) -> None:
     """Lets everyone at a table know that it is not as it was, and the lobby if it is listed there."""
-    for account in {row["owner"], row["invited"], *row["seats"]} - {None}:
+    for account in {row["owner"], row["invited"], *row["seats"], *await _former(connection, row)} - {None}:
         await post(connection, account_topic(account))
     if row["audience"] == Audience.OPEN:
         await post(connection, LOBBY)
@@ -301,9 +369,9 @@ async def _invited(connection: PoolConnectionProxy[Record], owner: Identity, nam
         "SELECT id FROM account WHERE lower(name) = lower($1) AND engine IS NULL", name
     )
     if account is None:
-        raise NoSuch("there is nobody of that name")
+        raise NoSuch(NOBODY)
     if account == owner.account:
-        raise NotNow("one does not invite oneself")
+        raise NotNow(Text("on ne s'invite pas soi-même", "one does not invite oneself"))
     return account
 
 
@@ -312,7 +380,7 @@ async def _locked(connection: PoolConnectionProxy[Record], table_id: UUID) -> Re
         "SELECT * FROM open_table WHERE id = $1 AND expires_at > now() FOR UPDATE", table_id
     )
     if row is None:
-        raise NoSuch("there is no such table")
+        raise NoSuch(NO_TABLE)
     return row
 
 
@@ -330,7 +398,7 @@ def _table(row: Record) -> OpenTable:
         owner=row["owner_name"],
         audience=Audience(row["audience"]),
         invited=row["invited_name"],
-        terms=terms_of(row),
+        terms=terms_of(row, len(row["names"])),
         seats=tuple(row["names"]),
         created_at=row["created_at"],
         expires_at=row["expires_at"],

@@ -18,7 +18,7 @@ from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.store.games import insert_game
-from academie.server.terms import Terms, new_game, terms_of
+from academie.server.terms import TWO, Terms, new_game, terms_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -37,6 +37,10 @@ PAIRING: Final = 0x5EE4
 """The key of the lock that lets one process pair at a time."""
 
 TWICE: Final = Text("vous demandez deux parties au même moment", "you seek a game twice at the same moment")
+PAIRS_ONLY: Final = Text(
+    "on n'apparie que les parties à deux ; ouvrez une table",
+    "only games of two are matched; open a table instead",
+)
 NO_SEEK_LEFT: Final = Text(
     "cette demande n'existe pas, ou elle a trouvé sa partie", "there is no such seek, or it has found a game"
 )
@@ -89,6 +93,8 @@ class Matchmaking:
         """Joins the queue, leaving any place held in it before; paired at once if somebody suits."""
         if terms.rated and person.guest:
             raise NotYours(GUESTS_UNRATED)
+        if terms.seats != TWO:
+            raise NotNow(PAIRS_ONLY)
         known = await standings(self._database, person.account)
         rating = known.get(terms.game_key, Standing()).rating
         seek_id = uuid4()

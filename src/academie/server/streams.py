@@ -72,11 +72,14 @@ class Concerns(NamedTuple):
 
 async def concerns(services: Services, account: Identity) -> Concerns:
     """The challenges that wait for an account and the games it plays."""
-    tables = [
-        table for table in await services.lobby.waiting(account.account) if table.invited == account.name
-    ]
+    tables = [table for table in await services.lobby.waiting(account.account) if awaits(table, account.name)]
     games = await live(services.database, account.account)
     return Concerns({table.id: table for table in tables}, {game.id: game for game in games})
+
+
+def awaits(table: OpenTable, name: str) -> bool:
+    """Whether a table waits for just that person: he is challenged, or asked for a rematch."""
+    return table.invited == name or (table.rematch_of is not None and name not in table.seats)
 
 
 def changes(before: Concerns, now: Concerns, account: UUID) -> Iterator[ToClient]:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
 from academie.games import registry
-from academie.kernel import AcademieError, OptionValue
+from academie.kernel import AcademieError, OptionValue, Text
 from academie.server.dice import SEED_BYTES
+from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import NewGame, game_id_of
 
@@ -19,23 +20,25 @@ if TYPE_CHECKING:
 
     from academie.server.connection import Identity
 
-SEATS: Final = range(2, 3)
-"""How many may sit at a table, in every game there is now; the tables themselves have room for six."""
+TWO: Final = 2
+"""How many play where it counts for ratings, or where strangers are paired."""
 LEAST_BASE_MS: Final = 10_000
 MOST_BASE_MS: Final = DAY_MS
 MOST_STEP_MS: Final = 3_600_000
 MOST_DAYS: Final = 30
+RATED_FOR_TWO: Final = Text("seules les parties à deux comptent au classement", "only games of two are rated")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms:
-    """Made by `agreed` or `by_law`, so that the game can begin by them."""
+    """Made by `agreed` or `by_law`, so that the game can begin by them; `seats` says how many sit down."""
 
     game_key: str
     ruleset: str
     options: Mapping[str, OptionValue]
     clock: ClockRule
     rated: bool
+    seats: int = TWO
 
     def columns(self) -> tuple[str, str, dict[str, OptionValue], dict[str, Any], bool]:
         """As the database keeps them: game_key, ruleset, options, clock, rated."""
@@ -52,7 +55,10 @@ def agreed(
 ) -> Terms:
     """The terms, if a game can begin by them. Raises an error of the library that says what is wrong."""
     _check(clock)
-    return by_law(game_key, ruleset, options, clock, rated=rated)
+    terms = by_law(game_key, ruleset, options, clock, rated=rated)
+    if rated and terms.seats != TWO:
+        raise NotNow(RATED_FOR_TWO)
+    return terms
 
 
 def by_law(
@@ -66,8 +72,8 @@ def by_law(
     """The terms if the law allows them, however little time they give. Raises an error of the library."""
     game = registry[game_key]
     chosen = game.ruleset(ruleset)
-    game.start(chosen, options)
-    return Terms(game_key=game_key, ruleset=chosen.id, options=options, clock=clock, rated=rated)
+    seats = game.start(chosen, options).seats
+    return Terms(game_key=game_key, ruleset=chosen.id, options=options, clock=clock, rated=rated, seats=seats)
 
 
 def _check(clock: ClockRule) -> None:
@@ -83,12 +89,17 @@ def _check(clock: ClockRule) -> None:
             fits = clock.base_ms == 0 and DAY_MS <= clock.step_ms <= MOST_DAYS * DAY_MS
     if not fits:
         raise AcademieError(
-            f"a clock is none; sudden with base_ms from {LEAST_BASE_MS} to {MOST_BASE_MS}; increment with "
-            f"that and step_ms up to {MOST_STEP_MS}; or days with step_ms of 1 to {MOST_DAYS} days"
+            Text(
+                f"une pendule est none ; sudden, base_ms étant de {LEAST_BASE_MS} à {MOST_BASE_MS} ; "
+                f"increment, de plus step_ms jusqu'à {MOST_STEP_MS} ; ou days, step_ms étant de 1 à "
+                f"{MOST_DAYS} jours",
+                f"a clock is none; sudden with base_ms from {LEAST_BASE_MS} to {MOST_BASE_MS}; increment "
+                f"with that and step_ms up to {MOST_STEP_MS}; or days with step_ms of 1 to {MOST_DAYS} days",
+            )
         )
 
 
-def terms_of(row: Record) -> Terms:
+def terms_of(row: Record, seats: int = TWO) -> Terms:
     """The terms of a row that has their columns."""
     return Terms(
         game_key=row["game_key"],
@@ -96,11 +107,22 @@ def terms_of(row: Record) -> Terms:
         options=row["options"],
         clock=ClockRule.of(row["clock"]),
         rated=row["rated"],
+        seats=seats,
+    )
+
+
+def seats_of(terms: Terms) -> Text:
+    """How many sit down by these terms, as a refusal says it."""
+    return Text(
+        f"on s'assied à {terms.seats} à cette partie, les places étant numérotées de 0",
+        f"this game has {terms.seats} seats, numbered from 0",
     )
 
 
 def new_game(terms: Terms, people: Sequence[Identity], engines: Sequence[UUID] = ()) -> NewGame:
-    """The game of those people, in the order of their seats, its seed drawn."""
+    """The game of those people, in the order of their seats, its seed drawn. Raises `NotNow` for too many."""
+    if len(people) != terms.seats:
+        raise NotNow(seats_of(terms))
     return NewGame(
         id=game_id_of(),
         game_key=terms.game_key,

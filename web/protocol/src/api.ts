@@ -101,6 +101,9 @@ export interface Operations {
   'GET /games/{game_id}/record.pdn': {
     answer: null;
   };
+  'GET /games/{game_id}/record.pgn': {
+    answer: null;
+  };
   'GET /games/{game_id}/dice-proof': {
     answer: ProofTold;
   };
@@ -259,7 +262,7 @@ export interface TableAsked {
   };
   clock?: Clock;
   rated?: boolean;
-  seats?: number;
+  seats?: number | null;
   seat?: number | null;
   private?: boolean;
   opponent?: Opponent | null;

@@ -102,7 +102,7 @@ class AEcrire(InCompany[EcrireRules]):
 
     def company(self, rules: EcrireRules, given: Given) -> Ecrire:
         rotation = self._rotation(given)
-        marques = number(given, "marques", MOST_MARQUES, least=1, usual=_usual_marques(rotation, rules))
+        marques = number(given, "marques", MOST_MARQUES, least=2, usual=_usual_marques(rotation, rules))
         fiches = number(given, "fiches", MOST_FICHES, usual=rules.queue.value) if "fiches" in given else None
         return Ecrire(rotation, marques, rules, fiches)
 

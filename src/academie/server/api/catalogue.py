@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from litestar import get
@@ -17,7 +18,6 @@ from academie.games.options import OPTIONS, Sort
 from academie.kernel import AnyGame, Cited, OptionError, OptionValue, RuleSet, Text
 from academie.server.api.problems import problems
 from academie.server.exports import formats
-from academie.server.terms import SEATS
 
 
 class Words(msgspec.Struct):
@@ -60,7 +60,10 @@ class OptionTold(msgspec.Struct, omit_defaults=True):
 
 
 class GameEntry(msgspec.Struct):
-    """A game of the catalogue; its first rule set is the usual one."""
+    """A game of the catalogue; its first rule set is the usual one, and so is its first number of seats.
+
+    Where there are several numbers, the option `players` says how many.
+    """
 
     key: str
     title: Words
@@ -84,7 +87,7 @@ def _entry(key: str) -> GameEntry:
     return GameEntry(
         key=key,
         title=words(game.title),
-        seats=[*SEATS],
+        seats=[*game.seats],
         rulesets=[_ruleset(game, ruleset) for ruleset in game.rulesets],
         options=[*_options(key)],
         engines=[*names(key)],
@@ -102,8 +105,28 @@ def _ruleset(game: AnyGame, ruleset: RuleSet) -> RuleSetTold:
 
 
 def _value(switch: Cited[object]) -> OptionValue:
-    value = switch.value.value if isinstance(switch.value, Enum) else switch.value
-    return value if isinstance(value, str | int | bool) else str(value)
+    return plain(switch.value)
+
+
+def plain(value: object) -> OptionValue:
+    """A value of a law for people and programs: what has several parts is told part by part."""
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if isinstance(value, str | int):
+        return value
+    parts = [plain(part) for part in parts_of(value)]
+    return parts[0] if len(parts) == 1 else ", ".join(map(str, parts)) or "none"
+
+
+def parts_of(value: object) -> tuple[object, ...]:
+    """What a value of a law is made of: nothing, numbers, or the fields of a shape."""
+    match value:
+        case tuple() | range():
+            return tuple(cast(Iterable[object], value))
+        case _ if is_dataclass(value):
+            return tuple(getattr(value, item.name) for item in fields(value))
+        case _:
+            return ()
 
 
 def _markings(game: AnyGame, ruleset: RuleSet) -> Iterator[str]:

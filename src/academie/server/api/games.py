@@ -195,7 +195,7 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
 
 @post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
 async def rematch(game_id: GameId, services: Use, player: Player) -> TableTold:
-    """Offers the same again with seats exchanged, or takes the offer up."""
+    """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
     row = await found_row(services, game_id)
     return table_told(await services.lobby.rematch(row, player))
 

@@ -17,6 +17,7 @@ from academie.server.api.problems import problems
 from academie.server.api.terms import TermsAsked, TermsTold, Word, told
 from academie.server.lobby import Audience, OpenTable, Seating
 from academie.server.refusals import NotNow
+from academie.server.terms import Terms, seats_of
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 ONE_OPPONENT: Final = Text("un adversaire est un nom ou un moteur", "an opponent is a name or an engine")
@@ -24,33 +25,39 @@ GameKey = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[a-z-]+
 
 
 class Opponent(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody by name, or one of the engines of the catalogue."""
+    """Somebody by name, or one of the engines of the catalogue, which takes all the other seats."""
 
     name: Word | None = None
     engine: Word | None = None
 
 
 class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
-    """Terms, and who may sit where. Without `seat` seats are drawn; `private` is for whoever has the link."""
+    """Terms, and who may sit where. Without `seat` seats are drawn; `private` is for whoever has the link.
 
-    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    The terms say how many sit down; `seats`, if it is given, must be that number.
+    """
+
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
     seat: SeatNumber | None = None
     private: bool = False
     opponent: Opponent | None = None
 
-    def seating(self) -> Seating:
+    def seating(self, terms: Terms) -> Seating:
         """Whom the owner plays with and where he sits. Raises `NotNow`."""
+        if self.seats not in {None, terms.seats}:
+            raise NotNow(seats_of(terms))
         if self.opponent is None:
             audience = Audience.LINK if self.private else Audience.OPEN
-            return Seating(seats=self.seats, place=self.seat, audience=audience)
+            return Seating(place=self.seat, audience=audience)
         if (self.opponent.name is None) == (self.opponent.engine is None):
             raise NotNow(ONE_OPPONENT)
+        engine, own = self.opponent.engine, self.seat or 0
+        others = (place for place in range(terms.seats) if place != own)
         return Seating(
-            seats=self.seats,
             place=self.seat,
             audience=Audience.INVITED,
             invited=self.opponent.name,
-            engine=self.opponent.engine,
+            engines={} if engine is None else dict.fromkeys(others, engine),
         )
 
 
@@ -94,14 +101,15 @@ async def open_tables(services: Use, game: GameKey = None) -> list[TableTold]:
 
 @get("/tables/mine", responses=problems(401), tags=["tables"])
 async def my_tables(services: Use, player: Player) -> list[TableTold]:
-    """The tables one has opened, and the challenges one has been sent."""
+    """The tables one has opened or sits at, and the challenges and rematches that wait for one."""
     return [table_told(table) for table in await services.lobby.waiting(player.account)]
 
 
 @post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"])
 async def open_table(data: JSONBody[TableAsked], services: Use, player: Player) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
-    return table_told(await services.lobby.open(player, data.agreed(), data.seating()))
+    terms = data.agreed()
+    return table_told(await services.lobby.open(player, terms, data.seating(terms)))
 
 
 @get("/tables/{table_id:uuid}", responses=problems(404), tags=["tables"])
@@ -118,7 +126,7 @@ async def join_table(table_id: FromPath[UUID], services: Use, player: Player) ->
 
 @delete("/tables/{table_id:uuid}", responses=problems(401, 403, 404, 409), tags=["tables"])
 async def cancel_table(table_id: FromPath[UUID], services: Use, player: Player) -> None:
-    """Takes one's table away, or declines a challenge."""
+    """Takes one's table away, declines a challenge or a rematch, or gets up from another's table."""
     await services.lobby.cancel(table_id, player.account)
 
 

@@ -134,6 +134,7 @@ def view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None) -
         running=None if fold.over else clocks.running,
         offer=None if fold.offer is None else fold.offer.kind,
         offered_by=None if fold.offer is None else fold.offer.seat,
+        consents=[*fold.consents],
         outcome=outcome_of(fold) if fold.over else None,
         tries=tries_of(fold, state, seat),
         at_board=[*fold.notation.at_board(state)],
@@ -161,7 +162,7 @@ def tries_of(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
 def told(event: Event, notation: AnyNotation) -> Told:
     """An event of the law in both languages."""
     return Told(
-        type(event).__name__,
+        event.called,
         event.seat,
         notation.describe(event, Language.FRENCH),
         notation.describe(event, Language.ENGLISH),
@@ -176,7 +177,10 @@ def outcome_of(fold: Fold) -> dict[str, Any]:
 
 
 def outcome(ended: Entry | None, state: State[Any], seats: int) -> dict[str, Any]:
-    """How a game of that last state ends, `ended` being the event that cut it short, if one did."""
+    """How a game of that last state ends, `ended` being the event that cut it short, if one did.
+
+    Who resigns, or runs out of time, pays each of the others one stake.
+    """
     if ended is None:
         assert state.outcome is not None
         return {"reason": state.outcome.reason, "returns": [str(gain) for gain in state.outcome.returns]}

@@ -1,4 +1,7 @@
-"""Words said at a table that are no acts of the game: resigning, offering, answering."""
+"""Words said at a table that are no acts of the game: resigning, offering, answering.
+
+What is offered holds once all the others have accepted it; any of them can decline it.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,11 @@ def _ask_takeback(fold: Fold, seat: int) -> Meaning:
 
 
 def _accept(fold: Fold, seat: int) -> Meaning:
-    if fold.offer is None or fold.offer.seat == seat:
+    awaited = fold.awaited()
+    if fold.offer is None or seat not in awaited:
         return None
+    if awaited != {seat}:
+        return Kind.CONSENT, {}
     match fold.offer.kind:
         case Kind.OFFER_DRAW:
             return Kind.DRAW, {}

@@ -100,7 +100,7 @@ const DAMES: GameBoard = {
 /** How many squares wide the damier of a law is. */
 function sideOf(ruleset: RuleSet | undefined): 8 | 10 {
   const damier = ruleset?.switches.find(({ name }) => name === 'damier')?.value;
-  return String(damier).includes('side=8') ? 8 : 10;
+  return damier === 8 ? 8 : 10;
 }
 
 const BOARDS: Readonly<Record<string, GameBoard>> = { trictrac: TRICTRAC, dames: DAMES };
