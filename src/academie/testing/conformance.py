@@ -7,6 +7,7 @@ from typing import Final
 
 from academie.kernel import UnknownName
 from academie.rules.tables.trictrac import TRICTRAC, TrictracRules
+from academie.testing import played
 from academie.testing.arithmetic import compute
 from academie.testing.data import Case, cases, citation
 from academie.testing.trictrac_checks import answer
@@ -16,6 +17,13 @@ EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
     "trictrac": ("scoring/trictrac-throws", "scoring/trictrac-plays", "scoring/trictrac-markings"),
 }
 """The files with a game's examples."""
+
+PLAYED: Final[Mapping[str, str]] = {
+    "tourne-case": "played/tourne-case",
+    "rabattues": "played/rabattues",
+    "toc": "played/toc",
+}
+"""The files with examples told as play."""
 
 SETS: Final = "scoring/trictrac-sets"
 STATEMENTS: Final = "scoring/trictrac-statements"
@@ -28,7 +36,14 @@ def verdicts(key: str, ruleset: TrictracRules | None = None) -> list[Verdict]:
 
     Raises `UnknownName` for a game without examples.
     """
+    if key in PLAYED:
+        return [_verdict(case, played.answer(case)) for case in played_cases(key)]
     return [example_verdict(case, ruleset or TRICTRAC.default) for case in examples(key)]
+
+
+def played_cases(key: str) -> list[Case]:
+    """The examples of a game that are told as play."""
+    return [{"game": key, **case} for case in cases(PLAYED[key])]
 
 
 def treatise_verdicts(key: str) -> list[Verdict]:
@@ -59,7 +74,7 @@ def claim_verdicts() -> list[Verdict]:
 def examples(key: str) -> list[Case]:
     """The examples of a game as data. Raises `UnknownName` if there are none."""
     if key not in EXAMPLES:
-        raise UnknownName(f"no examples of {key!r}; there are of: {', '.join(EXAMPLES)}")
+        raise UnknownName(f"no examples of {key!r}; there are of: {', '.join((*EXAMPLES, *PLAYED))}")
     return [case for name in EXAMPLES[key] for case in cases(name)]
 
 
