@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from academie.arbiter.dominoes import Table, laid
@@ -92,6 +93,6 @@ SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
     "actor": lambda state: NAMES[Seat(state.actor)] if isinstance(state.actor, int) else "nobody",
     "outcome": outcome,
     "chances": lambda state: f"{len(state.chance())} of {len(SET)}",
-    **{f"seen by {name}": lambda state, name=name: seen(state, name) for name in (*NAMES, "nobody")},
+    **{f"seen by {name}": partial(seen, seat=name) for name in (*NAMES, "nobody")},
 }
 """What can be read off the table, to be compared word for word."""

@@ -46,7 +46,7 @@ def exiger(scene: Scene, act: Exiger) -> Scene:
 def faire_poser(scene: Scene, act: FairePoser) -> Scene:
     """The dé he had, laid at the end the adversary chooses."""
     fault = _found(scene, act, lambda fault: act.on in fault.on, "there is nothing to have laid there")
-    back = _back(scene, fault.offender, Bound(fault.tile, act.on))
+    back = _answered(scene, fault, Bound(fault.tile, act.on))
     return back.ruled(fault.offender, Decision.MADE_TO_POSE, fault.tile, on=act.on, against=act.by)
 
 
@@ -56,10 +56,15 @@ def faire_reprendre(scene: Scene, act: FaireReprendre) -> Scene:
     offender, tile = fault.offender, fault.tile
     if fault.kind is Kind.MISFIT:
         return _put_right(scene, offender, tile, act.by)
-    back = _back(scene, offender, Bound(barred=tile))
-    excused = put(back.excused, offender, (*back.excused[offender], tile))
-    waiting = replace(back, excused=excused).shows(offender, tile)
-    return waiting.ruled(offender, Decision.TAKEN_BACK, tile, against=act.by)
+    back = _answered(scene, fault, Bound(barred=tile))
+    return back.ruled(offender, Decision.TAKEN_BACK, tile, against=act.by)
+
+
+def _answered(scene: Scene, fault: Fault, bound: Bound) -> Scene:
+    """The offender at his turn again; he has answered for the dé that belied him, which everyone has seen."""
+    back, by = _back(scene, fault.offender, bound), fault.offender
+    excused = put(back.excused, by, (*back.excused[by], fault.tile))
+    return replace(back, excused=excused, spoken=put(back.spoken, by, False)).shows(by, fault.tile)
 
 
 def _put_right(scene: Scene, offender: Seat, tile: Tile, by: Seat) -> Scene:

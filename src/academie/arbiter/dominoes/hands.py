@@ -98,6 +98,7 @@ def _gone_on(
     made = replace(
         scene,
         known=put(scene.known, act.by, kept),
+        spoken=put(scene.spoken, act.by, laid is None),
         announced=None,
         faults=(),
         played=Played(replace(scene, played=None, happened=()), act),
@@ -142,16 +143,16 @@ def annoncer(scene: Scene, act: Annoncer) -> Scene:
 
 
 def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
-    """A wrong word taken back: before the next has laid a dé he must lay one, afterwards he may later.
+    """A wrong word taken back: before another dé is laid he must lay one, afterwards he may later.
 
-    He must say it before his turn comes again; then what he lays speaks for itself.
+    He must say it before he plays again; then what he lays speaks for itself.
     """
     refuse_unless(noticed(scene, act.by), "there is no word of yours to take back")
     back = (scene.player - act.by) % scene.players
     rest = put(scene.denied, act.by, scene.denied[act.by][:-1])
     faults = tuple(fault for fault in scene.faults if fault.offender != act.by)
-    honest = replace(scene, denied=rest, faults=faults)
-    if back > scene.partie.boudes:
+    honest = replace(scene, denied=rest, faults=faults, spoken=put(scene.spoken, act.by, False))
+    if not 0 < back <= scene.partie.boudes:
         return honest.ruled(act.by, Decision.EXCUSED)
     partie = replace(scene.partie, turn=act.by, boudes=scene.partie.boudes - back, happened=())
     again = replace(honest, partie=partie, announced=None, bound=Bound(), played=None)
@@ -160,7 +161,7 @@ def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
 
 def noticed(scene: Scene, seat: Seat) -> bool:
     """Whether a seat has a wrong word to take back, and time to do so."""
-    waits = scene.playing and scene.player != seat and bool(scene.denied[seat])
+    waits = scene.playing and scene.spoken[seat] and bool(scene.denied[seat])
     return waits and bool(_fitting(scene.partie.hands[seat].tiles, scene.denied[seat][-1]))
 
 

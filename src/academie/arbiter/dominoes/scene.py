@@ -61,6 +61,8 @@ class Scene:
     """The dés each has shown or named and still holds."""
     excused: tuple[Tiles, ...]
     """The dés each may lay whatever he has said."""
+    spoken: tuple[bool, ...]
+    """Whether the last thing each did was to say that he boudes."""
     announced: Tile | None = None
     """What the player to act has named."""
     faults: tuple[Fault, ...] = ()
@@ -165,6 +167,7 @@ class Scene:
             denied=rotated(self.denied),
             known=rotated(self.known),
             excused=rotated(self.excused),
+            spoken=rotated(self.spoken),
             faults=tuple(fault.mirrored(players) for fault in self.faults),
             played=self.played and Played(self.played.before.mirrored(), self.played.act.mirrored()),
             shown=self.shown and self.shown.mirrored(players),
@@ -181,5 +184,6 @@ class Scene:
 
 def cleared(partie: PartieDeDominos) -> Scene:
     """The table with nothing said or shown: as it is when a coup begins."""
-    nothing = ((),) * partie.accord.players
-    return Scene(partie, nothing, nothing, nothing)
+    players = partie.accord.players
+    nothing = ((),) * players
+    return Scene(partie, nothing, nothing, nothing, (False,) * players)
