@@ -36,17 +36,12 @@ def play_text(play: Play) -> str:
 
 def strung(moves: tuple[Move, ...]) -> Iterator[list[Point]]:
     """The moves as ways of men: each goes on from where it ended as long as a move begins there."""
-    left = Counter(moves)
+    left = [*moves]
     while left:
-        start, end = min(left)
-        way = [start]
-        while True:
-            way.append(end)
-            left -= Counter([Move(start, end)])
-            further = [move for move in left if move.start == end]
-            if not further:
-                break
-            start, end = min(further)
+        way = [*left.pop(0)]
+        while further := [move for move in left if move.start == way[-1]]:
+            left.remove(further[0])
+            way.append(further[0].end)
         yield way
 
 

@@ -65,10 +65,11 @@ def steps(ground: Ground, stand: Stand, number: int) -> Iterator[tuple[Move, Sta
 
     Men in hand come first; then the courier, until he is home (LEP, jacquet); then whoever one likes.
     """
-    law, men = ground.law, stand.men
+    law, his = ground
+    men = stand.men
     if stand.hand:
         end = number - 1
-        if is_open(ground, stand, end) and (law.enter_on_own or not men[end]):
+        if his[end] < law.closed_by and (law.enter_on_own or not men[end]):
             yield Move(HAND, end), entered(ground, stand, end)
         return
     points = [point for point, count in enumerate(men) if count]
@@ -77,23 +78,14 @@ def steps(ground: Ground, stand: Stand, number: int) -> Iterator[tuple[Move, Sta
         if end > law.last:
             if law.lifts and points[0] >= HOME and (end == OFF or start == points[0]):
                 yield Move(start, OFF), Stand(shifted(men, start), 0, stand.hits)
-        elif is_open(ground, stand, end) and not (end in law.alone and men[end]):
-            yield Move(start, end), landed(ground, stand, start, end)
+        elif his[end] < law.closed_by and not (men[end] and end in law.alone):
+            hits = hit(ground, stand, end) if his[end] else stand.hits
+            yield Move(start, end), Stand(shifted(men, start, end), 0, hits)
 
 
 def courier_home(men: Track) -> bool:
     """Whether the first man has come home: until then the fourteen others stand on the talon."""
     return men[0] < MEN - 1 or any(men[HOME:])
-
-
-def is_open(ground: Ground, stand: Stand, point: Point) -> bool:
-    """Whether the adversary leaves a flèche open."""
-    return ground.his[point] < ground.law.closed_by or point in stand.hits
-
-
-def landed(ground: Ground, stand: Stand, start: Point, end: Point) -> Stand:
-    """The men after one of them has gone from `start` to `end`, hitting there."""
-    return Stand(shifted(stand.men, start, end), 0, hit(ground, stand, end))
 
 
 def entered(ground: Ground, stand: Stand, end: Point) -> Stand:

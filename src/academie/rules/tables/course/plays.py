@@ -17,7 +17,7 @@ Reached = dict[tuple[Numbers, Stand], tuple[Move, ...]]
 """What is left to play and where the men stand, with the first way found to come there."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def playable(ground: Ground, men: Stand, numbers: Numbers) -> Mapping[Play, Stand]:
     """Each play, in order, with what it leads to; a single empty play when nothing moves.
 
