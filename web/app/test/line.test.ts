@@ -87,7 +87,7 @@ describe('what one says', () => {
   test('each refusal counts, the same one too', () => {
     const nack = { t: 'nack', id: act.id, reason: 'no', seq: 3, fr: 'non' } as const;
     const [line] = told([joined(3), nack, nack], said(begun(GAME), act));
-    expect(line.refusal).toEqual({ reason: 'no', count: 2 });
+    expect(line.refusal).toEqual({ reason: { fr: 'non', en: 'no' }, count: 2 });
     expect(line.pending).toEqual([]);
   });
 

@@ -1,16 +1,30 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
 import type { Logged } from '@academie/protocol';
 import { ACTS } from '../words/catalogue.ts';
-import type { Language } from '../words/text.ts';
+import { H } from '../words/hands.ts';
+import type { Language, Text } from '../words/text.ts';
 
 const SEATED = /^(?:white|black) (.+)$/;
+const NOTHING = 'passe';
+const SIDES: Readonly<Record<string, Text>> = { white: H.white, black: H.black };
+
+const plainOf = (act: string): string => SEATED.exec(act)?.[1] ?? act;
+
+/** What is done, without who does it and with what. */
+export const verbOf = (act: string): string => plainOf(act).split(' ', 1)[0] ?? act;
 
 /** An act in words, or as it is written if it is a move. */
 export function told(act: string, language: Language): string {
-  const plain = SEATED.exec(act)?.[1] ?? act;
+  const plain = plainOf(act);
   const [verb = '', ...rest] = plain.split(' ');
-  return ACTS[verb]?.[language].replace('{}', rest.join(' ')).trim() ?? plain;
+  if (rest.length === 1 && rest[0] === NOTHING) return H.nothing[language];
+  const of = rest.map((word) => SIDES[word]?.[language] ?? word).join(' ');
+  return ACTS[verb]?.[language].replace('{}', of).trim() ?? plain;
 }
+
+/** Whether the game rests by agreement. */
+export const adjourned = (log: readonly Logged[]): boolean =>
+  log.findLast(({ kind }) => kind === 'adjourn' || kind === 'resume')?.kind === 'adjourn';
 
 export interface LastAct {
   readonly seat: 0 | 1;

@@ -7,9 +7,13 @@ import {
   readDames,
   readTrictrac,
   trictracWords,
+  type Arrow,
+  type ArrowStyle,
   type Language,
+  type Marked,
+  type SquareMark,
 } from '@academie/board';
-import type { View } from '@academie/protocol';
+import type { Mark, View } from '@academie/protocol';
 import type { RuleSet } from '../net/types.ts';
 import { W } from '../words/catalogue.ts';
 import type { Text } from '../words/text.ts';
@@ -20,10 +24,22 @@ export interface Face {
   readonly language: Language;
   readonly hands: boolean;
   readonly onAct: (act: string) => void;
+  /** An act in words, where the board asks which one is meant. */
+  readonly tell?: (act: string) => string;
+  /** A piece was lifted, where that is an act. */
+  readonly onTouch?: (act: string) => void;
+}
+
+/** What is shown on a board. */
+export interface Showing extends Pick<View, 'position' | 'acts' | 'tries'> {
+  /** The signs of events. */
+  readonly marks?: readonly Mark[];
+  /** What is to be done by pointing at a place. */
+  readonly pick?: string | undefined;
 }
 
 export interface Shown {
-  show(view: View, last: LastAct | undefined): void;
+  show(showing: Showing, last: LastAct | undefined): void;
   speak(language: Language): void;
   reset(): void;
   destroy(): void;
@@ -35,11 +51,15 @@ export interface Part {
   readonly of: Text;
 }
 
+const part = (count: number, one: Text, several: Text): Part => ({ count, of: count === 1 ? one : several });
+
 export interface GameBoard {
   readonly wide: boolean;
   make(host: HTMLElement, face: Face, ruleset: RuleSet | undefined): Shown;
   /** The acts that are no gesture. */
-  words(view: View): readonly string[];
+  words(showing: Showing): readonly string[];
+  /** The verbs of acts that are done by pointing at a place. */
+  readonly picks: readonly string[];
   score(position: string, seat: 0 | 1): readonly Part[];
 }
 
@@ -48,35 +68,8 @@ const TRICTRAC: GameBoard = {
   make: (host, face) => {
     const board = createTrictracBoard(host, face);
     return {
-      show: ({ position, acts }, last) => {
-        board.set({ position, acts, last });
-      },
-      speak: (language) => {
-        board.configure({ language });
-      },
-      reset: () => {
-        board.reset();
-      },
-      destroy: () => {
-        board.destroy();
-      },
-    };
-  },
-  words: trictracWords,
-  score: (position, seat) => {
-    const { points, holes, jetons } = readTrictrac(position).counters[seat];
-    const bredouille = jetons > 1 ? [{ count: null, of: W.bredouille }] : [];
-    return [{ count: holes, of: W.holes }, { count: points, of: W.points }, ...bredouille];
-  },
-};
-
-const DAMES: GameBoard = {
-  wide: false,
-  make: (host, { orientation, language, onAct }, ruleset) => {
-    const board = createDamierBoard(host, { orientation, language, onAct, side: sideOf(ruleset) });
-    return {
-      show: ({ position, acts }, last) => {
-        board.set({ position, acts, last: last?.act });
+      show: ({ position, acts, tries = [], marks = [] }, last) => {
+        board.set({ position, acts, tries, last, arrows: marks.flatMap(arrowOf) });
       },
       speak: (chosen) => {
         board.configure({ language: chosen });
@@ -89,13 +82,61 @@ const DAMES: GameBoard = {
       },
     };
   },
-  words: damierWords,
+  words: trictracWords,
+  picks: [],
+  score: (position, seat) => {
+    const { points, holes, jetons } = readTrictrac(position).counters[seat];
+    const bredouille = jetons > 1 ? [{ count: null, of: W.bredouille }] : [];
+    return [part(holes, W.hole, W.holes), { count: points, of: W.points }, ...bredouille];
+  },
+};
+
+const DAMES: GameBoard = {
+  wide: false,
+  make: (host, face, ruleset) => {
+    const board = createDamierBoard(host, { ...face, tell: null, side: sideOf(ruleset) });
+    return {
+      show: ({ position, acts, tries = [], marks = [], pick }, last) => {
+        board.set({ position, acts, tries, last: last?.act, marks: marks.flatMap(markedOf), pick });
+      },
+      speak: (chosen) => {
+        board.configure({ language: chosen });
+      },
+      reset: () => {
+        board.reset();
+      },
+      destroy: () => {
+        board.destroy();
+      },
+    };
+  },
+  words: ({ position, acts, tries = [] }) => damierWords({ position, acts, tries }),
+  picks: ['souffler', 'faire-jouer'],
   score: (position, seat) => {
     const pieces = readDames(position).pieces.filter((piece) => piece.seat === seat);
     const kings = pieces.filter(({ kind }) => kind === KING).length;
-    return [{ count: pieces.length - kings, of: W.men }, ...(kings > 0 ? [{ count: kings, of: W.kings }] : [])];
+    return [part(pieces.length - kings, W.man, W.men), ...(kings > 0 ? [part(kings, W.king, W.kings)] : [])];
   },
 };
+
+const ARROWS: ReadonlySet<string> = new Set<ArrowStyle>(['true', 'false', 'filling']);
+const isArrow = (style: string): style is ArrowStyle => ARROWS.has(style);
+const MARKED: ReadonlySet<string> = new Set<SquareMark>(['taken', 'crowned', 'noted']);
+const isMarked = (style: string): style is SquareMark => MARKED.has(style);
+
+/** The sign as an arrow, if it is one. */
+function arrowOf({ places, style, label = '' }: Mark): readonly Arrow[] {
+  const [start, end] = places;
+  return start === undefined || end === undefined || !isArrow(style)
+    ? []
+    : [{ start: Number(start), end: Number(end), label, style }];
+}
+
+/** The sign as one upon a square, if it is. */
+function markedOf({ places, style }: Mark): readonly Marked[] {
+  const [place, more] = places;
+  return place === undefined || more !== undefined || !isMarked(style) ? [] : [{ place, style }];
+}
 
 /** How many squares wide the damier of a law is. */
 function sideOf(ruleset: RuleSet | undefined): 8 | 10 {

@@ -1,5 +1,18 @@
 /** One game as a client knows it, as a value: what is heard changes it and may call for an answer. No page, no socket. */
-import type { Act, Chatted, FromClient, FromServer, Joined, Logged, Presence, Say, Step, View } from '@academie/protocol';
+import type {
+  Act,
+  Chatted,
+  FromClient,
+  FromServer,
+  Joined,
+  Logged,
+  Presence,
+  Say,
+  Step,
+  Told,
+  View,
+} from '@academie/protocol';
+import { text, type Text } from '../words/text.ts';
 
 export type Said = Act | Say;
 
@@ -8,6 +21,8 @@ export interface Line {
   /** The game as it was joined; nothing before that. */
   readonly about: Joined | null;
   readonly view: View | null;
+  /** What was told before what the view tells, the newest last. */
+  readonly earlier: readonly Told[];
   /** The events known, in order and without gaps up to `seq`. */
   readonly log: readonly Logged[];
   /** The last event up to which nothing is missing. */
@@ -23,7 +38,7 @@ export interface Line {
 
 /** What the server did not take; `count` grows, so that the same refusal twice is two. */
 export interface Refusal {
-  readonly reason: string;
+  readonly reason: Text;
   readonly count: number;
 }
 
@@ -33,11 +48,13 @@ export interface Heard {
 }
 
 export const MOST_CHATS = 200;
+export const MOST_EARLIER = 12;
 
 export const begun = (game: string): Line => ({
   game,
   about: null,
   view: null,
+  earlier: [],
   log: [],
   seq: -1,
   shown: -1,
@@ -66,13 +83,14 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'ack':
       return quiet(answered(line, message.id));
     case 'nack':
-      return quiet(refused(answered(line, message.id), message.reason));
+      return quiet(refused(answered(line, message.id), text(message.fr, message.reason)));
     case 'refused':
-      return quiet(refused(line, message.reason));
+      return quiet(refused(line, text(message.fr, message.reason)));
     case 'chat':
       return quiet({ ...line, chats: [...line.chats, message].slice(-MOST_CHATS) });
     case 'presence':
       return quiet({ ...line, presence: message });
+    case 'changed':
     case 'pong':
       return quiet(line);
   }
@@ -85,7 +103,7 @@ const answered = (line: Line, id: string): Line => ({
   pending: line.pending.filter((each) => each.id !== id),
 });
 
-const refused = (line: Line, reason: string): Line => ({
+const refused = (line: Line, reason: Text): Line => ({
   ...line,
   refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
 });
@@ -106,7 +124,9 @@ const missing = ({ game, seq }: Line, upTo: number): readonly FromClient[] =>
 
 /** The newest view is the one to be shown, in whatever order views come. */
 const seen = (line: Line, view: View, seq: number): Line =>
-  seq < line.shown ? line : { ...line, view, shown: seq };
+  seq < line.shown ? line : { ...line, view, shown: seq, ...(seq > line.shown ? { earlier: before(line), refusal: null } : {}) };
+
+const before = ({ earlier, view }: Line): readonly Told[] => [...earlier, ...(view?.told ?? [])].slice(-MOST_EARLIER);
 
 /** The log with what follows on it; what comes after a gap is left until the gap is filled. */
 function merged(line: Line, more: readonly Logged[]): Line {

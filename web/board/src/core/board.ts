@@ -238,8 +238,9 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
       pieces: carried(this.#pieces, play.made),
       fading: lifted(play.plans, play.made),
       liftable: picking ? new Set<Place>() : liftable(play),
-      destinations: picking ? new Set(this.#picks.keys()) : destinations(play),
+      destinations: picking ? new Set<Place>() : destinations(play),
       held: play.held,
+      picks: new Set(this.#picks.keys()),
     };
     this.#stage.show(shown, moving && !still(this.#options.reducedMotion));
     this.#label(shown.pieces);

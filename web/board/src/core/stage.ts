@@ -14,6 +14,8 @@ export interface Shown {
   readonly liftable: ReadonlySet<Place>;
   readonly destinations: ReadonlySet<Place>;
   readonly held: Place | null;
+  /** The places one is asked to point at. */
+  readonly picks: ReadonlySet<Place>;
 }
 
 interface Actor {
@@ -75,6 +77,7 @@ export class Stage {
     for (const [place, site] of this.#sites) {
       site.classList.toggle('ac-can-lift', shown.liftable.has(place));
       site.classList.toggle('ac-can-drop', shown.destinations.has(place));
+      site.classList.toggle('ac-can-pick', shown.picks.has(place));
     }
   }
 

@@ -65,7 +65,7 @@ function picksOf({ pick, tries = [] }: DamierState): ReadonlyMap<string, string>
 }
 
 const touchedMark = (place: string, { grid, squares }: DamierSkin): SVGElement =>
-  circle(grid.centre(squares.cell(place)), 0.8 * RADIUS * grid.pitch, { class: 'ac-touched' });
+  circle(grid.centre(squares.cell(place)), 1.16 * RADIUS * grid.pitch, { class: 'ac-touched' });
 
 /** The ends of the last move, the path of a capture of several, and the names of the squares beside it. */
 function lastMarks(

@@ -3,11 +3,13 @@ import type { Place } from '../core/gestures.ts';
 import type { Seat } from '../core/pieces.ts';
 import type { Site } from '../core/skin.ts';
 import { circle, rect } from '../core/svg.ts';
-import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
+import { box, vec, type Box, type Vec } from '../core/vec.ts';
 import * as g from './geometry.ts';
 import { FLECHES, JETONS, SEATS, fleche, holePlace, numberOf, offPlace, pointsPlace } from './track.ts';
 
 const POINTS = [2, 4, 6, 8, 10] as const;
+/** How far from the middle of the board no man ever stands. */
+const FREE = g.HALF_HEIGHT - g.REACH;
 const HOLES = Array.from({ length: 13 }, (_, holes) => holes);
 
 /** Where the nth piece of so many on a place lies. */
@@ -84,23 +86,19 @@ const inset = ({ x, y, width, height }: Box, by: number): Box =>
 
 /** A jeton is taken up and set down on its player's half of the middle. */
 function markSite(view: g.View, seat: Seat, points: number): Site {
-  const x = (g.MARKS[points] ?? 0) - 22;
-  const area = box(x, seat === 0 ? g.MIDDLE.y : g.MIDDLE.y - 36, 44, 36);
+  const x = (g.MARKS[points] ?? 0) - g.PITCH / 2;
+  const area = box(x, seat === 0 ? g.MIDDLE.y : g.MIDDLE.y - FREE, g.PITCH, FREE);
   return { place: pointsPlace(seat, points), zones: [view.turnBox(area)] };
 }
 
 function reserveSite(view: g.View): Site {
-  const area = box(g.LEFT - g.END_BANDE, g.MIDDLE.y - 39, g.END_BANDE, 78);
+  const area = box(0, g.MIDDLE.y - FREE, g.LEFT + g.PITCH, 2 * FREE);
   return { place: JETONS, zones: [view.turnBox(area)] };
 }
 
+/** As broad as a flèche and as deep as the bande, so that a finger finds it. */
 function holeSite(view: g.View, seat: Seat, holes: number): Site {
-  const place = holePlace(seat, holes);
-  const spot = spotOn(view, place, 0, 1);
-  return { place, zones: [around(plus(spot, -8, 0), plus(spot, 8, 0), 13)] };
-}
-
-function around(one: Vec, two: Vec, by: number): Box {
-  const [x, y] = [Math.min(one.x, two.x) - by, Math.min(one.y, two.y) - by];
-  return box(x, y, Math.abs(one.x - two.x) + 2 * by, Math.abs(one.y - two.y) + 2 * by);
+  const middle = g.columnX(holes - 1);
+  const area = box(middle - g.PITCH / 2, seat === 0 ? g.BOTTOM : g.TOP - g.BANDE, g.PITCH, g.BANDE);
+  return { place: holePlace(seat, holes), zones: [view.turnBox(area)] };
 }

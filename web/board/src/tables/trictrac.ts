@@ -28,7 +28,7 @@ export interface TrictracOptions extends BoardOptions {
 
 const JETONS_IN_ALL = 3;
 /** The radius of the ring round a man who was touched. */
-const TOUCHED = 15;
+const TOUCHED = 23.5;
 
 const GAME: Game<TrictracState, TrictracOptions, TablesSkin> = {
   title: TITLE,

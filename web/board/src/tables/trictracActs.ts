@@ -31,7 +31,8 @@ export function readActs(acts: readonly string[], position: TrictracPosition, tr
   const seat = actor(all, position);
   const touching = all.flatMap((act) => touchOf(act, seat));
   const others = all.filter((act) => !touching.some(([, touch]) => touch === act));
-  const plans = others.map((act) => gesturesOf(act, seat, position));
+  const legal = new Set(acts);
+  const plans = others.map((act) => (passes(act) && !legal.has(act) ? [] : gesturesOf(act, seat, position)));
   return {
     plans: plans.flat(),
     seat,
@@ -40,6 +41,9 @@ export function readActs(acts: readonly string[], position: TrictracPosition, tr
     touches: new Map(touching),
   };
 }
+
+/** To play nothing needs no hand: it is done by confirming it, and so only where it is right. */
+const passes = (act: string): boolean => act.endsWith(NOTHING);
 
 function touchOf(act: string, seat: Seat): readonly (readonly [Place, string])[] {
   const [, , verb, point] = HAND.exec(act) ?? [];

@@ -1,0 +1,78 @@
+/** What a page offers of what the server lets one do. */
+import { describe, expect, test } from 'vitest';
+import { adjourned, told, verbOf } from '../src/game/acts.ts';
+import { mannerOf, offersOf, reachOf } from '../src/game/hands.ts';
+
+const TRIES = [
+  { verb: 'white jeter' },
+  { verb: 'white jeton', words: ['2', '4'] },
+  { verb: 'white je-m-en-vais' },
+  { verb: 'white ecole', words: ['2', '4'] },
+  { verb: 'white dire', words: ['0', '2'] },
+  { verb: 'white bois', words: ['0/5', '0/6'], most: 2 },
+];
+const VIEW = { acts: ['white jeton 4', 'white jeter', 'white ecole 2'], tries: TRIES };
+/** What a board would leave as words: everything but jetons and wood. */
+const WORDS = ['white jeter', 'white je-m-en-vais', 'white ecole 2', 'white ecole 4', 'white dire 0', 'white dire 2'];
+
+describe('in rigour', () => {
+  const reach = reachOf(VIEW, 'rigueur');
+  const offers = offersOf(reach, WORDS);
+
+  test('nothing tells right from wrong', () => {
+    expect(reach.acts).toEqual([]);
+    expect(offers.due).toEqual([]);
+    expect(offers.main).toEqual(['white jeter']);
+  });
+
+  test('what may be a fault is not urged, and claims are apart', () => {
+    expect(offers.risky).toEqual(['white je-m-en-vais']);
+    expect(offers.claims.map(({ verb }) => verb)).toEqual(['white ecole']);
+    expect(offers.seldom.map(({ verb }) => verb)).toEqual(['white dire']);
+  });
+});
+
+describe('in good company', () => {
+  const reach = reachOf(VIEW, 'courtois');
+  const offers = offersOf(reach, WORDS);
+
+  test('the table says what is to be marked and offers the école', () => {
+    expect(offers.due).toEqual(['white jeton 4']);
+    expect(offers.main).toEqual(['white jeter', 'white ecole 2']);
+    expect(offers.risky).toEqual([]);
+  });
+
+  test('wood is played as the law allows', () => {
+    expect(reach.tries.some(({ verb }) => verb === 'white bois')).toBe(false);
+  });
+});
+
+test('without hands there is only what is legal', () => {
+  const reach = reachOf({ acts: ['tenir', 's-en-aller'] }, 'auto');
+  expect(offersOf(reach, ['tenir', 's-en-aller'])).toEqual({
+    main: ['tenir', 's-en-aller'],
+    risky: [],
+    due: [],
+    claims: [],
+    seldom: [],
+  });
+});
+
+test('how one plays is an option of the table', () => {
+  expect(mannerOf({ marking: 'rigueur' })).toBe('rigueur');
+  expect(mannerOf({ holes: 6 })).toBe('auto');
+});
+
+test('acts of hands are told in words', () => {
+  expect(verbOf('black je-m-en-vais')).toBe('je-m-en-vais');
+  expect(told('white bois passe', 'en')).toBe('Play nothing');
+  expect(told('white dedoubler black', 'fr')).toBe('Ôter le second jeton, les Noirs');
+  expect(told('black ecole 4', 'en')).toBe('École of 4');
+});
+
+test('a game is adjourned until it is resumed', () => {
+  const log = (...kinds: string[]) => kinds.map((kind, seq) => ({ seq, kind, seat: 0, body: {}, at_ms: 0, hash: '' }));
+  expect(adjourned(log('open', 'act', 'ask-adjourn', 'adjourn'))).toBe(true);
+  expect(adjourned(log('open', 'adjourn', 'resume', 'act'))).toBe(false);
+  expect(adjourned(log('open', 'act'))).toBe(false);
+});
