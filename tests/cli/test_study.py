@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 from academie.cli.app import app
 from academie.library import Study, catalogue
 from academie.notation.pdn import read_pdn
+from academie.notation.pgn import read_pgn
 
 RUNNER = CliRunner(env={"COLUMNS": "200"})
 
@@ -19,7 +20,7 @@ def run(*words: str, typed: str = "") -> Result:
 def test_list() -> None:
     result = run("list")
     assert result.exit_code == 0
-    assert "109 studies" in result.output
+    assert "120 studies" in result.output
     assert all(study.id in result.output for study in catalogue().studies)
 
 
@@ -133,7 +134,7 @@ def test_solve_by_a_variation() -> None:
 @pytest.mark.parametrize("study", catalogue().studies, ids=lambda study: study.id)
 def test_every_line_can_be_gone_through(study: Study) -> None:
     if study.line.moves:
-        assert run("solve", study.id, typed="!\n" * 40).exit_code == 0
+        assert run("solve", study.id, typed="!\n" * 60).exit_code == 0
 
 
 def test_check_manoury() -> None:
@@ -157,3 +158,55 @@ def test_export(tmp_path: Path) -> None:
     assert [game.tag("FEN") for game in games] == [
         study.position for study in catalogue().find(theme="lunettes")
     ]
+
+
+def test_check_philidor() -> None:
+    """PHIL: every half-move is legal, and each that is not as printed is listed with line and reason."""
+    result = run("check", "philidor")
+    assert result.exit_code == 0
+    rows = [line.split() for line in result.output.replace("│", " ").splitlines()]
+    for law in ("echecs/fide", "echecs/philidor"):
+        assert [law, "11", "11", "11", "37", "37", "656"] in rows
+        assert ["legal", "by", law, "1858"] in rows
+    assert ["as", "printed", "1779"] in rows
+    assert ["corrected", "36"] in rows
+    (row,) = [row for row in rows if row[:3] == ["phil-gc", "7", "5258"]]
+    assert row[3:6] == ["R", "1D", "Kh1"]
+
+
+def test_show_a_renvoi_and_what_is_claimed_of_it() -> None:
+    result = run("show", "P1", "--source", "philidor")
+    assert "(First renvoi, on Black's 12th move: 12. … Bxe3 13. Qxe3" in result.output
+    assert "White mates. (proven at the end of the line) [#]" in result.output
+    assert "R1 17, PR 2 → f4." in result.output
+
+
+def test_show_in_french_letters() -> None:
+    result = RUNNER.invoke(app, ["study", "show", "phil-p1", "--lang", "fr"])
+    assert "1. e4 e5 2. Fc4 Fc5 3. c3 Cf6" in result.output
+
+
+def test_show_draws_a_chessboard(tmp_path: Path) -> None:
+    drawn = tmp_path / "partie.svg"
+    assert run("show", "phil-m", "--svg", str(drawn), "--after", "1").exit_code == 0
+    assert "data-piece" in drawn.read_text(encoding="utf-8")
+
+
+def test_solve_a_renvoi_of_philidor() -> None:
+    """PHIL, Cunningham's gambit, first renvoi: Black plays the bishop to the second square of his king."""
+    result = run("solve", "phil-gc", typed="e5\nexf4\nBe7\nBh4\nfxg3\ngxh2\nQh5\nBe7\n?\nq\n")
+    assert "'Qh5' is not legal here" in result.output
+    assert "White  Bxf7+" in result.output
+    assert "The piece on e8 moves." in result.output
+
+
+def test_export_of_chess(tmp_path: Path) -> None:
+    path = tmp_path / "philidor.pgn"
+    assert "11 studies" in run("export", str(path)).output
+    assert len(read_pgn(path.read_text(encoding="utf-8"))) == 11
+
+
+def test_export_to_what_there_is_not(tmp_path: Path) -> None:
+    result = run("export", str(tmp_path / "studies.sgf"))
+    assert result.exit_code == 2
+    assert ".pdn, .pgn" in result.output

@@ -21,9 +21,12 @@ from academie.rules.draughts.flaws import flaws
 LIBRARY = catalogue()
 MAN = LIBRARY.find(source="man")
 FMJD = DAMES.ruleset("fmjd")
-FILES = [("positions", "manoury"), ("positions", "metz"), ("themes",)]
+FILES = [("positions", "manoury"), ("positions", "metz"), ("positions", "philidor"), ("themes",)]
 
 each_study = pytest.mark.parametrize("study", LIBRARY.studies, ids=lambda study: study.id)
+each_damier = pytest.mark.parametrize(
+    "study", [study for study in LIBRARY.studies if study.game == "dames"], ids=lambda study: study.id
+)
 
 
 def by_number(study: Study) -> tuple[int, str]:
@@ -37,7 +40,14 @@ def both(text: Text) -> bool:
 
 def test_the_works_are_those_the_laws_rest_on() -> None:
     known = [edition.source for edition in LIBRARY.editions]
-    assert known == [sources.ACAD_A, sources.ACAD_B, sources.LEP, sources.MANOURY, sources.METZ]
+    assert known == [
+        sources.ACAD_A,
+        sources.ACAD_B,
+        sources.LEP,
+        sources.MANOURY,
+        sources.METZ,
+        sources.PHILIDOR,
+    ]
 
 
 def test_editions_say_what_is_reproduced() -> None:
@@ -119,7 +129,7 @@ def test_a_doubtful_reading_has_a_reason(study: Study) -> None:
     assert (study.doubt is not None) == (study.certainty is not Certainty.CERTAIN)
 
 
-@each_study
+@each_damier
 def test_the_board_can_be(study: Study) -> None:
     boards = [study.position, *(way.setup for way in study.line.ways() if way.setup is not None)]
     for text in boards:
@@ -128,7 +138,7 @@ def test_the_board_can_be(study: Study) -> None:
         assert not flaws(position, FMJD)
 
 
-@each_study
+@each_damier
 def test_unattested_pieces_are_on_the_board(study: Study) -> None:
     position = board(study)
     assert all((position.white | position.black) >> square & 1 for square in study.unattested)
@@ -146,7 +156,7 @@ def test_studies_are_in_order_without_repeats() -> None:
     for source in ("man", "metz"):
         studies = LIBRARY.find(source=source)
         assert all(by_number(one) < by_number(next_) for one, next_ in pairwise(studies))
-    assert len({study.id for study in LIBRARY.studies}) == len(LIBRARY.studies) == 109
+    assert len({study.id for study in LIBRARY.studies}) == len(LIBRARY.studies) == 104 + 5 + 11
 
 
 def test_themes_are_sorted_and_all_used() -> None:
@@ -193,7 +203,7 @@ def test_names_there_are_not() -> None:
     with pytest.raises(UnknownName, match="lunettes"):
         LIBRARY.find(theme="lunette")
     with pytest.raises(UnknownName, match="METZ"):
-        LIBRARY.find(source="philidor")
+        LIBRARY.find(source="greco")
 
 
 def test_the_same_position_elsewhere() -> None:
@@ -210,7 +220,7 @@ def test_text_is_readable(names: tuple[str, ...]) -> None:
     assert json.loads(text)["about"].endswith(".")
 
 
-@pytest.mark.parametrize("name", ["manoury", "metz"])
+@pytest.mark.parametrize("name", ["manoury", "metz", "philidor"])
 def test_keys_that_need_it_are_explained(name: str) -> None:
     content = load("positions", name)
     plain = {"number", "place", "title", "themes", "claim", "certainty", "doubt", "notes", "same_as"}

@@ -32,7 +32,7 @@ FMJD = DAMES.ruleset("fmjd")
 )
 def test_what_is_known(id_: str, after: str, move: str, judgement: Judgement) -> None:
     """MAN with what tables have shown of N. 8-16 and 93: the only or all the moves that will do."""
-    assert judge(LIBRARY.study(id_), tuple(after.split()), move, FMJD) is judgement
+    assert judge(LIBRARY.study(id_), tuple(after.split()), move) is judgement
 
 
 def test_a_move_the_book_does_not_have_is_proven() -> None:
@@ -40,8 +40,8 @@ def test_a_move_the_book_does_not_have_is_proven() -> None:
     study = LIBRARY.study("man-11")
     *played, last = study.line.moves
     for landing in ("26x3", "26x8", "26x12"):
-        assert judge(study, tuple(played), landing, FMJD) is Judgement.SOUND
-    assert judge(study, tuple(played), last, FMJD) is Judgement.BOOK
+        assert judge(study, tuple(played), landing) is Judgement.SOUND
+    assert judge(study, tuple(played), last) is Judgement.BOOK
 
 
 @pytest.mark.parametrize("id_", ["man-9", "man-11", "man-34", "man-39", "man-60"])

@@ -6,18 +6,13 @@ from typing import Final
 
 from rich.console import Console
 
-from academie.cli.study_page import board_text
+from academie.diagrams import text_board
 from academie.kernel import Language, NotationError, Text
 from academie.library import Study
-from academie.library.dames import TODAY, board, replay
 from academie.library.line import Moves
+from academie.library.plays import play_of
 from academie.library.solving import Judgement, judge, solver
-from academie.notation import notation_of
-from academie.notation.dames_move import short
 from academie.notation.seats import PLAYER
-from academie.rules.draughts import PartieDeDames, Position
-
-NOTATION: Final = notation_of("dames")
 
 HELP: Final = Text(
     "Cherchez les coups. « ? » pour un indice, « ! » pour le coup du livre, « q » pour partir.",
@@ -40,6 +35,8 @@ class Reader:
         self._console = console
         self._language = language
         self._seat = solver(study)
+        self._play = play_of(study)
+        self._boards: dict[Moves, object] = {(): self._play.board(study.position)}
 
     def read(self) -> bool:
         """Whether the study was solved; not if the reader left it."""
@@ -47,12 +44,13 @@ class Reader:
         self._show(self._at(()))
         played: Moves = ()
         while replies := self._study.line.continuations(played):
-            turn = self._at(played).turn
+            turn = self._play.turn(self._at(played))
             move = self._ask(played) if turn == self._seat else replies[0]
             if move is None:
                 self._say(LEFT)
                 return False
-            self._console.print(f"{PLAYER[turn].in_(self._language)}  {move}", style="bold", highlight=False)
+            told = f"{PLAYER[turn].in_(self._language)}  {self._spoken(move)}"
+            self._console.print(told, style="bold", highlight=False)
             played = (*played, move)
             if turn != self._seat:
                 self._show(self._at(played))
@@ -60,8 +58,15 @@ class Reader:
         self._say(self._study.claim.said)
         return True
 
-    def _at(self, played: Moves) -> Position:
-        return replay(board(self._study), played, TODAY).positions[-1]
+    def _at(self, played: Moves) -> object:
+        """The board after those moves, as the game has it."""
+        if played not in self._boards:
+            before = self._at(played[:-1])
+            self._boards[played] = self._play.replay(before, played[-1:], self._play.reach).positions[-1]
+        return self._boards[played]
+
+    def _spoken(self, move: str) -> str:
+        return self._play.spoken(move, self._language)
 
     def _ask(self, played: Moves) -> str | None:
         """The move of the book to go on with, or `None` to leave."""
@@ -70,7 +75,7 @@ class Reader:
             if answer == "!":
                 return expected
             if answer == "?":
-                self._say(_hint(expected))
+                self._say(_hint(self._play.start(self._at(played), expected)))
                 continue
             move = self._meant(played, answer)
             if move is not None and (accepted := self._judged(played, move, expected)) is not None:
@@ -85,20 +90,19 @@ class Reader:
 
     def _meant(self, played: Moves, answer: str) -> str | None:
         """The legal move meant, as the book writes it."""
-        state = PartieDeDames(TODAY, self._at(played))
         try:
-            return short(NOTATION.resolve(state, answer), state.actions())
+            return self._play.meant(self._at(played), answer)
         except NotationError as wrong:
             self._console.print(str(wrong), style="red", highlight=False, markup=False)
             return None
 
     def _judged(self, played: Moves, move: str, expected: str) -> str | None:
         """The move to go on with if this one will do."""
-        match judge(self._study, played, move, TODAY):
+        match judge(self._study, played, move):
             case Judgement.BOOK:
                 return move
             case Judgement.SOUND:
-                self._say(_also(move, expected))
+                self._say(_also(self._spoken(move), self._spoken(expected)))
                 return expected
             case Judgement.FAILS:
                 self._say(FAILS)
@@ -106,15 +110,15 @@ class Reader:
                 self._say(ONLY_BOOK)
         return None
 
-    def _show(self, position: Position) -> None:
-        self._console.print(board_text(position, self._language), highlight=False, markup=False)
+    def _show(self, position: object) -> None:
+        board = text_board(self._play.state(position), self._language)
+        self._console.print(board, highlight=False, markup=False)
 
     def _say(self, text: Text) -> None:
         self._console.print(text.in_(self._language), style="dim", highlight=False, markup=False)
 
 
-def _hint(expected: str) -> Text:
-    start = expected.replace("x", "-").partition("-")[0]
+def _hint(start: str) -> Text:
     return Text(f"La pièce {start} joue.", f"The piece on {start} moves.")
 
 

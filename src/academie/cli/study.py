@@ -10,31 +10,22 @@ import typer
 from academie.cli.solving import Reader
 from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
 from academie.cli.study_page import NO_LINE, page
-from academie.cli.study_tables import refusals_table, table, tallies_table
+from academie.cli.study_tables import census_table, readings_table, refusals_table, table, tallies_table
 from academie.diagrams import draw
 from academie.kernel import Language, Text
 from academie.library import Study, catalogue
 from academie.library.catalogue import piece_count
+from academie.library.census import census
 from academie.library.check import expected, tally
 from academie.library.claim import RESULTS
-from academie.library.dames import TODAY, board, replay
-from academie.library.pdn import pdn_games
-from academie.notation.pdn import write_pdn
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.rules import ManTakes
+from academie.library.export import export_of
+from academie.library.plays import play_of
 
 study_app: Final = typer.Typer(
     help="The positions of the books. / Les positions des livres.", no_args_is_help=True
 )
 
-POLISH: Final = tuple(
-    rules
-    for rules in DAMES.rulesets
-    if rules.damier.value == TODAY.damier.value and rules.man_takes.value is ManTakes.FORWARD_AND_BACK
-)
-"""The rule sets of the game the books are about."""
-
-BOOKS: Final = {"manoury": "man"}
+BOOKS: Final = {"manoury": "man", "philidor": "phil"}
 """What people call a book, where it is not its siglum."""
 
 NumberArgument = Annotated[str, typer.Argument(metavar="N", help="The number in the book: 9, or metz-4.")]
@@ -89,9 +80,10 @@ def show(
     for line in page(study, language(lang)):
         out.print(line, highlight=False, markup=False, soft_wrap=True)
     if svg is not None:
-        played = replay(board(study), study.line.moves[:after], TODAY)
-        state = PartieDeDames(TODAY, played.positions[-1])
-        draw(state, act=played.moves[-1] if played.moves else None, language=language(lang)).save(svg)
+        play = play_of(study)
+        played = play.replay(play.board(study.position), study.line.moves[:after], play.reach)
+        last = played.moves[-1] if played.moves else None
+        draw(play.state(played.positions[-1]), act=last, language=language(lang)).save(svg)
 
 
 @study_app.command()
@@ -106,16 +98,17 @@ def solve(number: NumberArgument, source: SourceOption = "man", lang: LangOption
 
 @study_app.command()
 def export(
-    path: Annotated[Path, typer.Argument(help="The PDN file to write.")],
+    path: Annotated[Path, typer.Argument(help="The file to write: PDN for draughts, PGN for chess.")],
     theme: ThemeOption = None,
     source: BookOption = None,
     lang: LangOption = USUAL,
 ) -> None:
-    """Write studies as PDN, for other programs."""
+    """Write studies for other programs: those of the game that the file's ending is for."""
     with told(lang):
-        studies = catalogue().find(theme=theme, source=source and book(source))
-    games = [game for study in studies for game in pdn_games(study, language(lang))]
-    path.write_text(write_pdn(games), encoding="utf-8")
+        form = export_of(path.suffix)
+        found = catalogue().find(theme=theme, source=source and book(source))
+        studies = [study for study in found if study.game == form.game]
+        path.write_text(form.write(studies, language(lang)), encoding="utf-8")
     out.print(counted(len(studies), language(lang)), highlight=False)
 
 
@@ -128,11 +121,19 @@ def check(
     speech = language(lang)
     with told(lang):
         studies = catalogue().find(source=book(source))
-    tallies = [tally(studies, rules, TODAY) for rules in POLISH]
+        tallies = [
+            tally(studies, rules, play.reach)
+            for play in {study.game: play_of(study) for study in studies}.values()
+            for rules in play.rulesets
+        ]
     out.print(tallies_table(tallies, speech))
     refused = [(of, refusal) for of in tallies for refusal in of.refused]
     if refused:
         out.print(refusals_table(refused, speech))
+    counted_moves = census(studies)
+    if counted_moves.read:
+        out.print(census_table(counted_moves, tallies, speech))
+        out.print(readings_table(counted_moves, speech))
     raise typer.Exit(0 if all(expected(of.rules, refusal) for of, refusal in refused) else 1)
 
 

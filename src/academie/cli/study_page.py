@@ -9,11 +9,13 @@ from academie.diagrams import text_board
 from academie.diagrams.words import pause
 from academie.kernel import BLACK, Language, Seat, Text
 from academie.library import Correction, Study
-from academie.library.claim import EVIDENCE, Evidence
-from academie.library.dames import TODAY, board, replay, start_of
+from academie.library.census import census
+from academie.library.claim import Claim
+from academie.library.half_move import told
 from academie.library.line import Moves
+from academie.library.play import AnyPlay
+from academie.library.plays import play_of
 from academie.library.study import Basis
-from academie.rules.draughts import PartieDeDames, Position
 
 NO_LINE: Final = Text("Le livre ne donne pas de ligne.", "The book gives no line.")
 TURNED: Final = Text("Damier tourné", "Board turned")
@@ -28,11 +30,6 @@ ENDINGS: Final = Text(
 SUPPLIED: Final = Text("Coups que le livre laisse au lecteur", "Moves the book leaves to the reader")
 BREACH: Final = Text("Contre sa propre règle", "Against his own rule")
 SAME: Final = Text("Aussi", "Also")
-
-
-def board_text(position: Position, language: Language) -> str:
-    """The board in plain text."""
-    return text_board(PartieDeDames(TODAY, position), language)
 
 
 def coups(moves: Moves, first: Seat, after: int = 0) -> str:
@@ -53,34 +50,36 @@ def page(study: Study, language: Language) -> Iterator[str]:
     yield f"{study.id}  {study.title.in_(language)}"
     yield f"{study.citation}  {_labelled(THEMES, ', '.join(study.themes), language)}"
     yield ""
-    yield board_text(board(study), language)
-    yield from _moves(study, language)
+    play = play_of(study)
+    yield text_board(play.state(play.board(study.position)), language)
+    yield from _moves(study, play, language)
     yield ""
     yield from _remarks(study, language)
 
 
-def _moves(study: Study, language: Language) -> Iterator[str]:
+def _moves(study: Study, play: AnyPlay, language: Language) -> Iterator[str]:
     if not study.line.moves:
         yield NO_LINE.in_(language)
     for way in study.line.ways():
-        start = start_of(study, way)
-        told = coups(way.moves, start.turn, way.at)
+        first = play.turn(play.board(way.setup or study.position))
+        spoken = tuple(play.spoken(move, language) for move in way.moves)
+        moves = coups(spoken, first, way.at)
         if way.variation is None:
-            yield told
+            yield moves
         else:
             title = way.variation.title.in_(language)
             where = "" if way.setup is None else f" [{way.setup}]"
-            yield f"   ({title}{where}: {told})"
+            claim = way.variation.claim
+            said = "" if claim is None else f". {_claimed(claim, language)}"
+            yield f"   ({title}{where}: {moves}{said})"
     if study.line.moves:
         yield ""
-        yield board_text(replay(board(study), study.line.moves, TODAY).positions[-1], language)
+        played = play.replay(play.board(study.position), study.line.moves, play.reach)
+        yield text_board(play.state(played.positions[-1]), language)
 
 
 def _remarks(study: Study, language: Language) -> Iterator[str]:
-    claim = study.claim
-    tested = claim.evidence is not Evidence.UNTESTED
-    evidence = f" ({EVIDENCE[claim.evidence].in_(language)})" if tested else ""
-    yield _labelled(SAID, claim.said.in_(language) + evidence, language)
+    yield _labelled(SAID, _claimed(study.claim, language), language)
     if study.turned is not None:
         yield _labelled(TURNED, study.turned, language)
     if study.breach is not None:
@@ -96,9 +95,23 @@ def _remarks(study: Study, language: Language) -> Iterator[str]:
     if study.doubt is not None:
         yield _labelled(DOUBT, study.doubt.in_(language), language)
     yield from (_correction(correction, language) for correction in study.corrections)
+    yield from _half_moves(study, language)
     yield from (f"* {note.in_(language)}" for note in study.notes)
     if study.same_as:
         yield _labelled(SAME, ", ".join(study.same_as), language)
+
+
+def _claimed(claim: Claim, language: Language) -> str:
+    """What is claimed, and what an engine makes of it."""
+    return claim.told(language) + ("" if claim.measure is None else f" [{claim.measure.deep}]")
+
+
+def _half_moves(study: Study, language: Language) -> Iterator[str]:
+    """The half-moves that are not simply as printed."""
+    for found in census([study]).read:
+        used = play_of(study).spoken(found.used, language)
+        where = " ".join(filter(None, (found.renvoi, str(found.half_move.coup))))
+        yield _labelled(READ, f"{where}, {told(found.half_move, used, language)}", language)
 
 
 def _correction(correction: Correction, language: Language) -> str:

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from academie.kernel import UnknownName
 from academie.library import reading
-from academie.library.dames import board
 from academie.library.edition import Edition
+from academie.library.plays import play_of
 from academie.library.study import Study
 from academie.library.theme import Theme
 
@@ -68,9 +68,8 @@ def named(items: Sequence[T], name: str, name_of: Callable[[T], str]) -> T:
 
 
 def piece_count(study: Study) -> int:
-    """How many men and kings stand on the board."""
-    position = board(study)
-    return (position.white | position.black).bit_count()
+    """How many pieces stand on the board."""
+    return play_of(study).pieces(study.position)
 
 
 @cache

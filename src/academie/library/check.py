@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
-from academie.kernel import Citation, Text
-from academie.library.dames import replay, start_of, told
+from academie.kernel import Citation, RuleSet, Text
 from academie.library.line import Moves, Way
+from academie.library.plays import play_of
 from academie.library.study import Study
-from academie.rules.draughts.rules import DraughtsRules
-
-STRONGEST: Final = Text("à nombre égal on prend le plus fort", "at equal number the strongest is taken")
-ILLEGAL: Final = Text("ce n'est pas un coup", "it is no move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +28,7 @@ class Refusal:
 class Tally:
     """How the lines of a book fare by one rule set."""
 
-    rules: DraughtsRules
+    rules: RuleSet
     positions: int
     lines: int
     variations: int
@@ -47,6 +42,11 @@ class Tally:
         return (*self.refused_lines, *self.refused_variations)
 
     @property
+    def lost(self) -> int:
+        """How many moves cannot be played: the forbidden ones, and all that follow them."""
+        return sum(len(refused.way.moves) - refused.move + 1 for refused in self.refused)
+
+    @property
     def legal_lines(self) -> int:
         return self.lines - len(self.refused_lines)
 
@@ -55,7 +55,7 @@ class Tally:
         return self.variations - len(self.refused_variations)
 
 
-def tally(studies: Iterable[Study], rules: DraughtsRules, reach: DraughtsRules) -> Tally:
+def tally(studies: Iterable[Study], rules: RuleSet, reach: RuleSet) -> Tally:
     """The lines of the studies by `rules`.
 
     A variation counts by itself: the moves that lead to it are made by `reach`, which must allow every line.
@@ -75,29 +75,24 @@ def tally(studies: Iterable[Study], rules: DraughtsRules, reach: DraughtsRules) 
     )
 
 
-def _refused(
-    ways: Iterable[tuple[Study, Way]], rules: DraughtsRules, reach: DraughtsRules
-) -> tuple[Refusal, ...]:
+def _refused(ways: Iterable[tuple[Study, Way]], rules: RuleSet, reach: RuleSet) -> tuple[Refusal, ...]:
     found = (refusal(study, way, rules, reach) for study, way in ways)
     return tuple(refused for refused in found if refused is not None)
 
 
-def refusal(study: Study, way: Way, rules: DraughtsRules, reach: DraughtsRules) -> Refusal | None:
-    """The first move of the way's own that `rules` forbid, or nothing if they allow them all.
-
-    A capture that `reach` allows is forbidden for another that comes before it.
-    """
-    begun = replay(start_of(study, way), way.moves[: way.at], reach)
-    played = replay(begun.positions[-1], way.moves[way.at :], rules)
+def refusal(study: Study, way: Way, rules: RuleSet, reach: RuleSet) -> Refusal | None:
+    """The first move of the way's own that `rules` forbid, or nothing if they allow them all."""
+    play = play_of(study)
+    begun = play.replay(play.board(way.setup or study.position), way.moves[: way.at], reach)
+    played = play.replay(begun.positions[-1], way.moves[way.at :], rules)
     if played.refused is None:
         return None
-    elsewhere = played.refused in told(played.positions[-1], reach)
-    why, article = (STRONGEST, rules.precedence.citation) if elsewhere else (ILLEGAL, rules.taking)
+    why, article = play.why(played.positions[-1], played.refused, rules)
     nth = way.at + len(played.moves) + 1
     return Refusal(study, way, nth, played.refused, played.legal, why, article)
 
 
-def expected(rules: DraughtsRules, refused: Refusal) -> bool:
+def expected(rules: RuleSet, refused: Refusal) -> bool:
     """Whether the library says itself that those rules forbid the move."""
     if refused.way.variation is not None:
         return refused.way.variation.fails

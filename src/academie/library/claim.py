@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Seat, Text
+from academie.kernel import BLACK, WHITE, Language, Seat, Text
 
 
 class Result(Enum):
@@ -30,6 +30,8 @@ class Evidence(Enum):
     AHEAD_AT_END = "ahead-at-end"
     LEVEL_AT_END = "level-at-end"
     CONFIRMED = "confirmed"
+    MEASURED = "measured"
+    """By an engine, which is no proof."""
     UNDECIDED = "undecided"
     UNTESTED = "untested"
 
@@ -53,11 +55,35 @@ EVIDENCE: Final[Mapping[Evidence, Text]] = {
         "about level at the end; the author judges by position",
     ),
     Evidence.CONFIRMED: Text("vérifié, à quelques cas près", "checked, but for a few cases"),
+    Evidence.MEASURED: Text(
+        "confirmé par un programme à la fin de la ligne", "confirmed by an engine at the end of the line"
+    ),
     Evidence.UNDECIDED: Text("non décidé par la recherche", "not decided by search"),
     Evidence.UNTESTED: Text("non examiné", "not examined"),
 }
 
 WINNERS: Final[Mapping[Result, Seat]] = {Result.WHITE_WINS: WHITE, Result.BLACK_WINS: BLACK}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turning:
+    """The last move that lost what could still be held: the value before and after, and a better move."""
+
+    coup: int
+    seat: Seat
+    move: str
+    before: str
+    after: str
+    better: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What an engine makes of the end of a line, for White; the same by a shallow and a deep look."""
+
+    shallow: str
+    deep: str
+    turning: Turning | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +93,16 @@ class Claim:
     result: Result
     said: Text
     evidence: Evidence
+    measure: Measure | None = None
+    source_line: int | None = None
+    """The line of the transcription followed, where it is known."""
 
     @property
     def winner(self) -> Seat | None:
         """Who is said to win, if anybody."""
         return WINNERS.get(self.result)
+
+    def told(self, language: Language) -> str:
+        """What is claimed, and what speaks for it if anything does."""
+        tested = self.evidence is not Evidence.UNTESTED
+        return self.said.in_(language) + (f" ({EVIDENCE[self.evidence].in_(language)})" if tested else "")

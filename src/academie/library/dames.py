@@ -1,15 +1,11 @@
-"""Studies of draughts on the board: positions, lines replayed, and where a rule set forbids one.
-
-Only the legality of moves is asked: that a game would be drawn by agreement of the rules before a line is
-over (three kings against one, say) does not end the study of it.
-"""
+"""Studies of draughts on the board: positions, and lines replayed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from academie.library.line import Moves, Way
+from academie.library.line import Moves
+from academie.library.replay import Replay, replayed
 from academie.library.study import Study
 from academie.notation.dames_move import short
 from academie.rules.draughts import DAMES
@@ -28,33 +24,15 @@ def board(study: Study) -> Position:
     return read_fen(study.position)
 
 
-def start_of(study: Study, way: Way) -> Position:
-    """The board a way begins from: the study's, unless it has one of its own."""
-    return board(study) if way.setup is None else read_fen(way.setup)
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A line played out as far as it is legal: one position more than moves."""
-
-    positions: tuple[Position, ...]
-    moves: tuple[Move, ...]
-    refused: str | None = None
-    """The first move that is not legal."""
-    legal: Moves = ()
-    """What is legal in its stead."""
-
-
-def replay(start: Position, line: Moves, rules: DraughtsRules) -> Replay:
+def replay(start: Position, line: Moves, rules: DraughtsRules) -> Replay[Position, Move]:
     """The line played from that position by those rules, up to the first move they forbid."""
-    positions, played = [start], list[Move]()
-    for text in line:
-        legal = told(positions[-1], rules)
-        if text not in legal:
-            return Replay(tuple(positions), tuple(played), text, tuple(legal))
-        played.append(legal[text])
-        positions.append(moved(positions[-1], legal[text], rules))
-    return Replay(tuple(positions), tuple(played))
+    return replayed(
+        start,
+        line,
+        find=lambda position, text: told(position, rules).get(text),
+        after=lambda position, move: moved(position, move, rules),
+        legal=lambda position: tuple(told(position, rules)),
+    )
 
 
 def told(position: Position, rules: DraughtsRules) -> dict[str, Move]:

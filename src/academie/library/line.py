@@ -6,23 +6,35 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from academie.kernel import Text
+from academie.library.claim import Claim
+from academie.library.half_move import HalfMove
 
 Moves = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of play; `supplied` are the moves, counted from 1, that the book leaves to the reader."""
+    """A line of play; `supplied` are the moves, counted from 1, that the book leaves to the reader.
+
+    `read` are those whose text needed reading.
+    """
 
     moves: Moves
     variations: tuple[Variation, ...] = ()
     supplied: tuple[int, ...] = ()
+    read: tuple[HalfMove, ...] = ()
 
     def ways(self) -> Iterator[Way]:
         """The line, then every variation, each from the start of the line it leaves."""
         yield Way(self.moves)
         for variation in self.variations:
             yield from variation.ways(self.moves)
+
+    def lines(self) -> Iterator[tuple[str, Line]]:
+        """The line itself under no name, then every variation's by its name, each before its own."""
+        yield "", self
+        for variation in self.variations:
+            yield from ((name or variation.key, line) for name, line in variation.line.lines())
 
     def continuations(self, played: Moves) -> tuple[str, ...]:
         """What the book plays after those moves, its main line first; nothing where it stops."""
@@ -41,6 +53,10 @@ class Variation:
     setup: str | None = None
     fails: bool = False
     """Whether its first move is shown because it is wrong."""
+    key: str = ""
+    """What the book calls it, e.g. `R1` for a first renvoi; empty where it has no name."""
+    claim: Claim | None = None
+    """What the author says comes of it, where he says so."""
 
     def ways(self, left: Moves) -> Iterator[Way]:
         """The ways through it, begun with the moves that lead to it unless it has a board of its own."""

@@ -8,8 +8,9 @@ from typing import Any
 
 from academie.kernel import Citation, Seat, Source, Text
 from academie.kernel.data import data_root
-from academie.library.claim import RESULTS, Claim, Evidence, Result
+from academie.library.claim import RESULTS, Claim, Evidence, Measure, Result, Turning
 from academie.library.edition import Edition
+from academie.library.half_move import STANDINGS, Cause, Confidence, HalfMove, Standing
 from academie.library.line import Line, Variation
 from academie.library.study import Basis, Breach, Certainty, Correction, Effect, Ground, Sound, Study
 from academie.library.theme import Theme
@@ -49,7 +50,7 @@ def studies(file: Entry, sources: Mapping[str, Source]) -> list[Study]:
 
 def study(entry: Entry, game: str, source: Source) -> Study:
     return Study(
-        id=f"{source.siglum.lower()}-{entry['number']}",
+        id=f"{source.siglum}-{entry['number']}".lower(),
         number=entry["number"],
         game=game,
         citation=Citation(source, entry["place"]),
@@ -86,7 +87,29 @@ def _seat(name: str | None) -> Seat | None:
 
 def _line(entry: Entry) -> Line:
     variations = map(_variation, entry.get("variations", ()))
-    return Line(_moves(entry["line"]), tuple(variations), tuple(entry.get("supplied", ())))
+    read = map(_half_move, entry.get("readings", ()))
+    return Line(_moves(entry["line"]), tuple(variations), tuple(entry.get("supplied", ())), tuple(read))
+
+
+def _half_move(entry: Entry) -> HalfMove:
+    """A half-move read; where no reason is given, its standing says enough."""
+    standing = Standing(entry["standing"])
+    return HalfMove(
+        at=entry["at"],
+        coup=entry["coup"],
+        source_line=entry["source_line"],
+        standing=standing,
+        printed=entry["printed"],
+        reason=_text(entry["reason"]) if "reason" in entry else STANDINGS[standing],
+        cause=Cause(entry["cause"]) if "cause" in entry else None,
+        confidence=_confidence(entry),
+        fitting=entry.get("fitting"),
+        others=tuple(entry.get("others", ())),
+    )
+
+
+def _confidence(entry: Entry) -> Confidence | None:
+    return Confidence(entry["confidence"]) if "confidence" in entry else None
 
 
 def _moves(text: str) -> tuple[str, ...]:
@@ -94,14 +117,32 @@ def _moves(text: str) -> tuple[str, ...]:
 
 
 def _variation(entry: Entry) -> Variation:
-    after, setup, fails = entry.get("after", 0), entry.get("position"), entry.get("fails", False)
-    return Variation(_text(entry["title"]), _line(entry), after, setup, fails)
+    return Variation(
+        title=_text(entry["title"]),
+        line=_line(entry),
+        after=entry.get("after", 0),
+        setup=entry.get("position"),
+        fails=entry.get("fails", False),
+        key=entry.get("key", ""),
+        claim=_claim(entry["claim"]) if "claim" in entry else None,
+    )
 
 
 def _claim(entry: Entry) -> Claim:
     result = Result(entry["result"])
     said = _text(entry["said"]) if "said" in entry else RESULTS[result]
-    return Claim(result, said, Evidence(entry["evidence"]))
+    measure = _measure(entry["measure"]) if "measure" in entry else None
+    return Claim(result, said, Evidence(entry["evidence"]), measure, entry.get("source_line"))
+
+
+def _measure(entry: Entry) -> Measure:
+    turning = _turning(entry["turning"]) if "turning" in entry else None
+    return Measure(entry["d14"], entry["d22"], turning)
+
+
+def _turning(entry: Entry) -> Turning:
+    values = {key: entry[key] for key in ("move", "before", "after", "better")}
+    return Turning(coup=entry["coup"], seat=SEATS[entry["seat"]], **values)
 
 
 def _sound(entry: Entry) -> Sound:
@@ -117,4 +158,6 @@ def _correction(entry: Entry) -> Correction:
         effect=Effect(entry["effect"]),
         basis=Basis(entry["basis"]),
         reason=_text(entry["reason"]),
+        confidence=_confidence(entry),
+        source_line=entry.get("source_line"),
     )

@@ -5,11 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from academie.kernel import Seat
-from academie.library.dames import board, moved, replay, told
 from academie.library.line import Moves
-from academie.library.proof import wins_by_force
+from academie.library.plays import play_of
 from academie.library.study import Sound, Study
-from academie.rules.draughts.rules import DraughtsRules
 
 
 class Judgement(Enum):
@@ -30,17 +28,18 @@ def solver(study: Study) -> Seat:
     for seat in (study.solver, study.claim.winner):
         if seat is not None:
             return seat
-    return board(study).turn
+    play = play_of(study)
+    return play.turn(play.board(study.position))
 
 
-def judge(study: Study, played: Moves, move: str, rules: DraughtsRules) -> Judgement:
+def judge(study: Study, played: Moves, move: str) -> Judgement:
     """What is known of a legal move after the moves played, which must be the book's."""
     known = _sound(study, played)
     if move in _failing(study, played) or (known is not None and known.complete and move not in known.moves):
         return Judgement.FAILS
     if move in study.line.continuations(played):
         return Judgement.BOOK
-    if (known is not None and move in known.moves) or _proven(study, played, move, rules):
+    if (known is not None and move in known.moves) or _proven(study, played, move):
         return Judgement.SOUND
     return Judgement.UNKNOWN
 
@@ -61,10 +60,8 @@ def _failing(study: Study, played: Moves) -> set[str]:
     }
 
 
-def _proven(study: Study, played: Moves, move: str, rules: DraughtsRules) -> bool:
+def _proven(study: Study, played: Moves, move: str) -> bool:
     """Whether the win that is claimed can still be proven after the move."""
-    winner = study.claim.winner
-    position = replay(board(study), played, rules).positions[-1]
-    if winner is None or winner != position.turn:
-        return False
-    return wins_by_force(moved(position, told(position, rules)[move], rules), rules, winner)
+    play, winner = play_of(study), study.claim.winner
+    position = play.replay(play.board(study.position), played, play.reach).positions[-1]
+    return winner is not None and winner == play.turn(position) and play.proven(position, move, winner)

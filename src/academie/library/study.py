@@ -7,6 +7,7 @@ from enum import Enum
 
 from academie.kernel import Citation, Seat, Text
 from academie.library.claim import Claim
+from academie.library.half_move import Confidence
 from academie.library.line import Line, Moves
 
 
@@ -54,6 +55,9 @@ class Correction:
     effect: Effect
     basis: Basis
     reason: Text
+    confidence: Confidence | None = None
+    source_line: int | None = None
+    """The line of the transcription followed, where it is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,12 @@ def san(state: PartieDEchecs, move: Move, language: Language = Language.ENGLISH)
     board = board_of(state.position)
     told = board.san(chess.Move(move.start, move.end, move.promotion))
     whole = told if move.pawn is None else f"{told} {square_name(move.pawn)}"
-    return whole.translate(_ENGLISH) if language is Language.FRENCH else whole
+    return in_language(whole, language)
+
+
+def in_language(told: str, language: Language) -> str:
+    """A move in the usual short notation with English letters, its letters in that language."""
+    return told.translate(_ENGLISH) if language is Language.FRENCH else told
 
 
 def meant_move(state: PartieDEchecs, text: str) -> Move:

@@ -1,0 +1,75 @@
+"""How studies of chess are played; python-chess is asked for only once one is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Text
+from academie.library.line import Moves
+from academie.library.play import ILLEGAL, Play
+from academie.library.replay import Replay, replayed
+from academie.notation.echecs import EchecsNotation
+from academie.notation.echecs_move import in_language, meant_move, san
+from academie.rules.chess import ECHECS, ChessRules, PartieDEchecs
+from academie.rules.chess.acts import Move
+from academie.rules.chess.board import square_name
+from academie.rules.chess.fen import read_fen
+from academie.rules.chess.setup import set_up
+
+
+class EchecsPlay(Play[PartieDEchecs, Move]):
+    """Chess. Its boards are states without a past, so that no repetition ends a line."""
+
+    rulesets = (ECHECS.ruleset("fide"), ECHECS.ruleset("philidor"))
+    reach = ECHECS.ruleset("fide")
+
+    def pieces(self, text: str) -> int:
+        placement, *_ = text.split()
+        return sum(map(str.isalpha, placement))
+
+    def board(self, text: str) -> PartieDEchecs:
+        return set_up(ECHECS.ruleset("fide"), read_fen(text, ECHECS.ruleset("fide").march))
+
+    def replay(self, start: PartieDEchecs, line: Moves, rules: RuleSet) -> Replay[PartieDEchecs, Move]:
+        assert isinstance(rules, ChessRules)
+        return replayed(
+            replace(start, rules=rules),
+            line,
+            find=_found,
+            after=lambda state, move: replace(state.apply(move), seen=(), quiet=0),
+            legal=lambda state: tuple(san(state, move) for move in state.moves),
+        )
+
+    def state(self, position: PartieDEchecs) -> PartieDEchecs:
+        return position
+
+    def turn(self, position: PartieDEchecs) -> Seat:
+        return position.position.turn
+
+    def meant(self, position: PartieDEchecs, answer: str) -> str:
+        move = EchecsNotation().resolve(position, answer)
+        assert isinstance(move, Move)
+        return san(position, move)
+
+    def start(self, position: PartieDEchecs, move: str) -> str:
+        return square_name(meant_move(position, move).start)
+
+    def proven(self, position: PartieDEchecs, move: str, winner: Seat) -> bool:
+        outcome = position.apply(meant_move(position, move)).outcome
+        return outcome is not None and outcome.winners == (winner,)
+
+    def why(self, position: PartieDEchecs, move: str, rules: RuleSet) -> tuple[Text, Citation]:
+        del position, move
+        assert isinstance(rules, ChessRules)
+        return ILLEGAL, rules.taking
+
+    def spoken(self, move: str, language: Language) -> str:
+        return in_language(move, language)
+
+
+def _found(state: PartieDEchecs, text: str) -> Move | None:
+    try:
+        move = meant_move(state, text)
+    except NotationError:
+        return None
+    return move if move in state.moves else None

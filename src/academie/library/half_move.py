@@ -1,0 +1,87 @@
+"""Half-moves that a book does not simply print as played: named loosely, left open, or misprinted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from academie.kernel import Language, Text
+
+
+class Standing(Enum):
+    """How far the words of a half-move tell it."""
+
+    LOOSE = "loose"
+    RESOLVED = "resolved"
+    OPEN = "open"
+    CHOICE = "choice"
+    CORRECTED = "corrected"
+
+
+class Cause(Enum):
+    """Where a misprint comes from."""
+
+    EDITION = "edition"
+    EYESKIP = "eyeskip"
+    """Words of a neighbouring half-move."""
+    DITTO = "ditto"
+    """A pair of moves printed twice."""
+    AUTHOR = "author"
+    """No misprint: the author leaves it open."""
+
+
+class Confidence(Enum):
+    """How sure a correction is."""
+
+    HIGH = "high"
+    MEDIUM = "medium"
+    LOW = "low"
+
+
+STANDINGS: Final[Mapping[Standing, Text]] = {
+    Standing.LOOSE: Text("nommé autrement, sans équivoque", "named otherwise, yet plainly"),
+    Standing.RESOLVED: Text(
+        "plusieurs coups répondent aux mots, un seul à la suite",
+        "several moves fit the words, one only what follows",
+    ),
+    Standing.OPEN: Text(
+        "plusieurs coups répondent aux mots et à la suite", "several moves fit the words and what follows"
+    ),
+    Standing.CHOICE: Text("laissé au choix par l'auteur", "left open by the author"),
+    Standing.CORRECTED: Text("corrigé", "corrected"),
+}
+
+CONFIDENCES: Final[Mapping[Confidence, Text]] = {
+    Confidence.HIGH: Text("sûr", "sure"),
+    Confidence.MEDIUM: Text("probable", "probable"),
+    Confidence.LOW: Text("douteux", "doubtful"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HalfMove:
+    """A half-move of a line, counted from 1, whose text needed reading."""
+
+    at: int
+    coup: int
+    """The number printed before it."""
+    source_line: int
+    """The line of the transcription followed."""
+    standing: Standing
+    printed: str
+    """What is printed, abridged as the file of positions explains."""
+    reason: Text
+    cause: Cause | None = None
+    confidence: Confidence | None = None
+    fitting: int | None = None
+    """How many legal moves fit what follows, where that was counted."""
+    others: tuple[str, ...] = ()
+    """Which they are besides the one taken, where they are few."""
+
+
+def told(read: HalfMove, used: str, language: Language) -> str:
+    """What is printed, what is read in its place, why, and how surely."""
+    sure = "" if read.confidence is None else f" ({CONFIDENCES[read.confidence].in_(language)})"
+    return f"{read.printed} → {used}. {read.reason.in_(language)}{sure}"
