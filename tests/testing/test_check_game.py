@@ -1,4 +1,6 @@
-"""Every rule set of every game passes the kit: 100 random games each, 1,000 among the slow tests."""
+"""Every rule set of every game passes the kit: 200 random games of each game, 1,000 among the slow tests."""
+
+from collections.abc import Iterator
 
 import pytest
 
@@ -8,23 +10,35 @@ from academie.testing import check_game
 
 MATCHES = {"ecrire", "poule", "tour-a-tour"}
 """Many parties of trictrac each: tests/games/test_company.py plays them short."""
-RULESETS = [
-    pytest.param(game, ruleset, id=ruleset.id)
-    for game in registry
-    if game.key not in MATCHES
-    for ruleset in game.rulesets
-]
 CHUNK = 25
+CI_GAMES = {"toute-table/acad-1806": 150, "toute-table/gammon-1818": 50}
+"""How many in the normal run, where a game of one rule set is much longer than of another."""
+ALL_GAMES = 1000
 
 
-def chunks(first: int, last: int, *marks: pytest.MarkDecorator) -> list[object]:
+def games_of(game: AnyGame, ruleset: RuleSet) -> int:
+    """How many random games of a rule set the normal run plays: 100, and 200 of every game at least."""
+    return CI_GAMES.get(ruleset.id, max(100, 200 // len(game.rulesets)))
+
+
+def chunks(game: AnyGame, ruleset: RuleSet) -> Iterator[object]:
     """Ranges of seeds, small enough to share out among processors."""
-    starts = range(first, last, CHUNK)
-    return [pytest.param(range(s, s + CHUNK), id=f"{s}-{s + CHUNK - 1}", marks=marks) for s in starts]
+    for start in range(0, ALL_GAMES, CHUNK):
+        marks = () if start < games_of(game, ruleset) else (pytest.mark.slow,)
+        seeds = range(start, start + CHUNK)
+        yield pytest.param(game, ruleset, seeds, id=f"{start}-{seeds[-1]}-{ruleset.id}", marks=marks)
 
 
-@pytest.mark.parametrize(("game", "ruleset"), RULESETS)
-@pytest.mark.parametrize("seeds", [*chunks(0, 100), *chunks(100, 1000, pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("game", "ruleset", "seeds"),
+    [
+        chunk
+        for game in registry
+        if game.key not in MATCHES
+        for ruleset in game.rulesets
+        for chunk in chunks(game, ruleset)
+    ],
+)
 def test_check_game(game: AnyGame, ruleset: RuleSet, seeds: range) -> None:
     check_game(game, ruleset, seeds=seeds)
 
@@ -40,4 +54,19 @@ def test_check_game(game: AnyGame, ruleset: RuleSet, seeds: range) -> None:
 )
 def test_options_of_trictrac(options: dict[str, str | int | bool]) -> None:
     game = registry["trictrac"]
+    check_game(game, game.default, seeds=range(3), options=options)
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("toute-table", {"white_down": "ambesas", "black_down": "six-as", "double": True, "first": "black"}),
+        ("revertier", {"white_down": "quatre-trois", "black_tete": 5, "double": True, "holes": 2}),
+        ("jacquet", {"double": True, "holes": 2, "first": "white"}),
+        ("garanguet", {"double": True, "holes": 2}),
+        ("plein", {"first": "black"}),
+    ],
+)
+def test_options_of_the_running_games(key: str, options: dict[str, str | int | bool]) -> None:
+    game = registry[key]
     check_game(game, game.default, seeds=range(3), options=options)
