@@ -27,6 +27,13 @@ def test_the_arrows_of_black_lie_on_the_same_board() -> None:
     assert Sign(("13", "7"), "true", "6") in arrows
 
 
+def test_a_king_in_check_and_a_pawn_taken_in_passing_are_marked() -> None:
+    (taken,) = events("echecs", "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1", "exd6")
+    (check,) = events("echecs", "7k/8/8/8/8/8/8/KR6 w - - 0 1", "Rh1")
+    assert signs_of(taken) == (Sign(("d5",), "taken"),)
+    assert signs_of(check) == (Sign(("h8",), "noted"),)
+
+
 def test_pieces_taken_are_marked() -> None:
     (taken,) = events("dames", "W:W32:B28,10", "32x23")
     assert signs_of(taken) == (Sign(("28",), "taken"),)

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from academie.arbiter.draughts.events import FaultMade, Ruling
+from academie.diagrams.damier import chess
 from academie.diagrams.damier.marks import Mark
 from academie.diagrams.damier.partie import marks_of
 from academie.diagrams.tables.trictrac import arrows_of
 from academie.games.company import AtBoard
 from academie.kernel import Event
+from academie.rules.chess.board import square_name
 from academie.rules.tables.trictrac.jans import JanScored
 
 
@@ -19,7 +21,7 @@ class Sign:
     """An arrow from the first place to the last, or a mark upon the only one.
 
     Places are named as on the drawings: flèches 0 to 23 along White's way with -1 and 24 for the bandes
-    beyond the talons, squares of a damier by their numbers. `style` is that of the arrow or mark drawn.
+    beyond the talons, squares of a damier by their numbers, of a chessboard by their names. `style` is that of the arrow or mark drawn.
     """
 
     places: tuple[str, ...]
@@ -46,6 +48,8 @@ def _signs(event: Event) -> Iterator[Sign]:
         case _:
             for square, mark in marks_of(event).items():
                 yield Sign((str(square),), mark.value)
+            for place, mark in chess.marks_of(event).items():
+                yield Sign((square_name(place),), mark.value)
 
 
 def _noted(square: int) -> Sign:

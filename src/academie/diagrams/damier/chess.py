@@ -26,7 +26,7 @@ from academie.notation.echecs_words import describe
 from academie.rules.chess import PartieDEchecs, Position
 from academie.rules.chess.acts import Move
 from academie.rules.chess.board import FILES, Kind, Square
-from academie.rules.chess.events import Castled, Promoted, Taken
+from academie.rules.chess.events import Castled, Checked, Promoted, Taken
 
 SIDE: Final = 8
 NAME_SIZE: Final = 15.0
@@ -92,6 +92,8 @@ def marks_of(event: Event) -> dict[Square, Mark]:
             return {event.square: Mark.CROWNED}
         case Castled(pawn=pawn) if pawn is not None:
             return {pawn: Mark.NOTED}
+        case Checked():
+            return {event.square: Mark.NOTED}
         case _:
             return {}
 

@@ -36,7 +36,9 @@ class Promoted(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Checked(Event):
-    """`seat` gives check."""
+    """`seat` gives check to the king on `square`."""
+
+    square: Square
 
 
 class Why(Enum):

@@ -23,6 +23,7 @@ from academie.kernel import (
     other,
 )
 from academie.rules.chess.acts import ChessAction, Move, ReclamerRemise
+from academie.rules.chess.board import Square
 from academie.rules.chess.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
 from academie.rules.chess.flaws import flaws
 from academie.rules.chess.moves import Outlook, Played, outlook, played
@@ -199,4 +200,5 @@ class PartieDEchecs(State[ChessAction]):
             article = rules.promotion.citation
             yield Promoted(seat=seat, citation=article, kind=move.promotion, square=move.end)
         if check:
-            yield Checked(seat=seat, citation=rules.checking)
+            king = done.position.kings & done.position.of_seat(other(seat))
+            yield Checked(seat=seat, citation=rules.checking, square=Square(king.bit_length() - 1))
