@@ -6,7 +6,7 @@ from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValu
 from academie.notation.tourne_case import TourneCaseNotation
 from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.tourne_case import TOURNE_CASE, PartieDeTourneCase
-from academie.rules.tables.tourne_case.events import ManHit, UselessThrow
+from academie.rules.tables.tourne_case.events import ManHit
 from academie.rules.tables.tourne_case.march import COIN
 from academie.rules.tables.trictrac.acts import Play
 from academie.rules.tables.trictrac.rules import FirstThrow
@@ -52,13 +52,13 @@ def test_equal_dice_are_thrown_again() -> None:
 
 def test_what_holds_at_every_act() -> None:
     """ACAD ch. V-VII: one man moves, by the lower number; whom he faces is sent back; none else changes."""
-    seen: set[type] = set()
+    seen: set[str] = set()
     for seed in range(12):
         for step in random_game(TOURNE_CASE, LAW, seed):
             before, after = step.state, step.after
             assert isinstance(before, PartieDeTourneCase)
             assert isinstance(after, PartieDeTourneCase)
-            seen |= {type(event) for event in after.events}
+            seen |= {type(event).__name__ for event in after.events}
             if not isinstance(step.act, Play) or not step.act.moves:
                 assert before.men == after.men
                 continue
@@ -70,7 +70,7 @@ def test_what_holds_at_every_act() -> None:
             assert after.men[him][0] == before.men[him][0] + faced
             assert any(isinstance(event, ManHit) for event in after.events) == faced
             assert all(count <= 1 for count in after.men[me][1:COIN])
-    assert seen >= {ManHit, UselessThrow}
+    assert seen >= {"ManHit", "UselessThrow"}
 
 
 @pytest.mark.parametrize(
