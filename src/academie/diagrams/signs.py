@@ -21,7 +21,8 @@ class Sign:
     """An arrow from the first place to the last, or a mark upon the only one.
 
     Places are named as on the drawings: flèches 0 to 23 along White's way with -1 and 24 for the bandes
-    beyond the talons, squares of a damier by their numbers, of a chessboard by their names. `style` is that of the arrow or mark drawn.
+    beyond the talons, squares of a damier by their numbers, those of a chessboard by their names. `style` is
+    that of the arrow or mark drawn.
     """
 
     places: tuple[str, ...]
