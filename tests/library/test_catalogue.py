@@ -41,6 +41,7 @@ def both(text: Text) -> bool:
 def test_the_works_are_those_the_laws_rest_on() -> None:
     known = [edition.source for edition in LIBRARY.editions]
     assert known == [
+        sources.ACAD,
         sources.ACAD_A,
         sources.ACAD_B,
         sources.LEP,

@@ -35,7 +35,7 @@ def games_table(entries: Iterable[Entry], speech: Language) -> Table:
     heads = (*HEADS, LENGTH) if any(entry.length for entry in listed) else HEADS
     table = Table(box=SIMPLE_HEAD, caption=LEGEND.in_(speech), padding=(0, 1, 1, 0))
     for head in heads:
-        table.add_column(head.in_(speech), overflow="fold")
+        table.add_column(head.in_(speech), overflow="fold", no_wrap=head in HEADS[:2])
     for entry in listed:
         table.add_row(*row(entry, speech)[: len(heads)])
     return table
@@ -57,8 +57,9 @@ def row(entry: Entry, speech: Language) -> tuple[str, ...]:
 
 
 def seats(numbers: Iterable[int]) -> str:
-    """How many may sit down, the usual number first."""
-    return ", ".join(map(str, numbers))
+    """How many may sit down: one number, or from the least to the most."""
+    possible = sorted(numbers)
+    return str(possible[0]) if len(possible) == 1 else f"{possible[0]}–{possible[-1]}"
 
 
 def yes_or_no(answer: bool, speech: Language) -> str:
