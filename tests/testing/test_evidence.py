@@ -21,6 +21,8 @@ def test_every_game_is_counted(game: AnyGame) -> None:
         if "game" in content
         for case in content["cases"]
     )
+    for counted in FOLDER.glob("**/*.perft"):
+        cases += counted.read_text(encoding="utf-8").count(f"\nrules {game.key}/")
     heads = [path.read_text(encoding="utf-8").split("/", 1)[0] for path in FOLDER.glob("playthroughs/*.txt")]
     assert evidence(game.key) == (cases, heads.count(f"# {game.key}"))
 

@@ -16,7 +16,7 @@ class Evidence(NamedTuple):
     """What a game is held against."""
 
     cases: int
-    """Examples, sums, errata and rulings of the books."""
+    """Examples, sums, errata and rulings of the books, and positions whose moves others have counted."""
     playthroughs: int
 
 
@@ -30,9 +30,20 @@ def evidence(key: str) -> Evidence:
 def _counts() -> tuple[Counter[str], Counter[str]]:
     """Cases and playthroughs by game."""
     found = [*_files(conformance_root())]
-    cases = (game for file in found if file.name.endswith(".json") for game in _games_of(_json(file)))
+    cases = (game for file in found for game in _cases_of(file))
     told = (file.read_text(encoding="utf-8") for file in found if file.name.endswith(".txt"))
     return Counter(cases), Counter(text.removeprefix("# ").partition("/")[0] for text in told)
+
+
+def _cases_of(file: Traversable) -> Iterator[str]:
+    """The game of each case in a file, if it holds cases."""
+    if file.name.endswith(".json"):
+        yield from _games_of(json.loads(file.read_text(encoding="utf-8")))
+    elif file.name.endswith(".perft"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        yield from (
+            line.removeprefix("rules ").partition("/")[0] for line in lines if line.startswith("rules ")
+        )
 
 
 def _files(folder: Traversable) -> Iterator[Traversable]:
@@ -42,11 +53,6 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
             yield from _files(entry)
         else:
             yield entry
-
-
-def _json(file: Traversable) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return content
 
 
 def _games_of(content: dict[str, Any]) -> Iterator[str]:
