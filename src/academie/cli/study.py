@@ -77,13 +77,14 @@ def show(
 ) -> None:
     """Show a study: its board, its line played out, what is claimed and what is doubtful."""
     study = found(number, source, lang)
-    for line in page(study, language(lang)):
-        out.print(line, highlight=False, markup=False, soft_wrap=True)
-    if svg is not None:
-        play = play_of(study)
-        played = play.replay(play.board(study.position), study.line.moves[:after], play.reach)
-        last = played.moves[-1] if played.moves else None
-        draw(play.state(played.positions[-1]), act=last, language=language(lang)).save(svg)
+    with told(lang):
+        for line in page(study, language(lang)):
+            out.print(line, highlight=False, markup=False, soft_wrap=True)
+        if svg is not None:
+            play = play_of(study)
+            played = play.replay(play.board(study.position), study.line.moves[:after], play.reach)
+            last = played.moves[-1] if played.moves else None
+            draw(play.state(played.positions[-1]), act=last, language=language(lang)).save(svg)
 
 
 @study_app.command()
@@ -93,7 +94,9 @@ def solve(number: NumberArgument, source: SourceOption = "man", lang: LangOption
     if not study.line.moves:
         out.print(NO_LINE.in_(language(lang)))
         raise typer.Exit(2)
-    raise typer.Exit(0 if Reader(study, out, language(lang)).read() else 1)
+    with told(lang):
+        solved = Reader(study, out, language(lang)).read()
+    raise typer.Exit(0 if solved else 1)
 
 
 @study_app.command()

@@ -16,6 +16,8 @@ class Result(Enum):
     WHITE_WINS = "white-wins"
     BLACK_WINS = "black-wins"
     DRAW = "draw"
+    LEVEL = "level"
+    """Nobody has gained anything, and the game goes on."""
     DEPENDS = "depends"
     """On a first move that the author leaves open."""
     EXAMPLE = "example"
@@ -40,6 +42,7 @@ RESULTS: Final[Mapping[Result, Text]] = {
     Result.WHITE_WINS: Text("Les Blancs gagnent.", "White wins."),
     Result.BLACK_WINS: Text("Les Noirs gagnent.", "Black wins."),
     Result.DRAW: Text("Partie remise.", "A draw."),
+    Result.LEVEL: Text("Jeu égal.", "A level game."),
     Result.DEPENDS: Text("Selon le premier coup.", "It depends on the first move."),
     Result.EXAMPLE: Text("Exemple d'une règle.", "An example of a rule."),
 }

@@ -32,3 +32,25 @@ def test_it_says_what_to_install() -> None:
 def test_nothing_is_imported_before_a_game_begins() -> None:
     script = "import sys, academie.games, academie.notation, academie.diagrams; print('chess' in sys.modules)"
     assert run(script).strip() == "False"
+
+
+COMMANDS = """
+import sys
+sys.modules["chess"] = sys.modules["chess.pgn"] = None
+from typer.testing import CliRunner
+from academie.cli.app import app
+for words in {commands!r}:
+    print(CliRunner().invoke(app, words.split()).exit_code)
+"""
+
+
+def test_the_rest_of_the_command_line_does_without() -> None:
+    """Studies are listed, other games played; what needs chess says so, and no more."""
+    commands = [
+        "study list",
+        "perft dames --depth 2",
+        "play echecs",
+        "study show phil-p1",
+        "study solve phil-p1",
+    ]
+    assert run(COMMANDS.format(commands=commands)).split() == ["0", "0", "2", "2", "2"]
