@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench-law bench-server nemesis dice-tests audit serve docs lock clean web e2e web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench-law bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ audit: setup ## Known flaws in the packages we depend on (asks the network)
 
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included
 	$(BIN)/academie serve --demo
+
+games-table: setup ## Play a thousand random games of each game and write docs/games.md (a quarter of an hour)
+	$(BIN)/academie games --measure 1000 --write docs/games.md --lang en
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
