@@ -18,7 +18,7 @@ from academie.rules.dominoes.acts import Poser
 from academie.rules.dominoes.line import ends
 from academie.rules.dominoes.partie import PartieDeDominos
 from academie.rules.dominoes.plays import plays
-from academie.rules.dominoes.seating import put
+from academie.rules.dominoes.seating import put, to_the_right
 from academie.rules.dominoes.tiles import Number, Tile
 
 
@@ -117,10 +117,11 @@ def _gone_on(
 def _left_in_hand(scene: Scene, found: list[Fault]) -> Iterator[Fault]:
     """The false words that show when hands are turned up."""
     told = {fault.offender for fault in found if fault.kind is Kind.FALSE_BOUDE}
-    for seat, hand in enumerate(scene.partie.hands):
-        wrong = next((tile for tile in hand.tiles if denied(scene, Seat(seat), tile)), None)
+    for seat in to_the_right(scene.partie.leader, scene.players):
+        left = scene.partie.hands[seat].tiles
+        wrong = next((tile for tile in left if denied(scene, seat, tile)), None)
         if wrong is not None and seat not in told:
-            yield Fault(Kind.FALSE_BOUDE, Seat(seat), wrong)
+            yield Fault(Kind.FALSE_BOUDE, seat, wrong)
 
 
 def passed(scene: Scene, by: Seat, faults: tuple[Fault, ...]) -> Scene:

@@ -32,18 +32,17 @@ class Coup(NamedTuple):
         return self.how is How.CLOSED and left.count(left[self.winner]) > 1
 
 
-def fewest(hands: Sequence[Hand], leader: Seat, rules: DominoRules) -> Seat:
-    """Who wins a closed coup: whoever has fewest points left, his partner's not counted.
+def fewest(left: Sequence[int], leader: Seat, rules: DominoRules) -> Seat:
+    """Who wins a closed coup, of what each has left: whoever has fewest points, his partner's not counted.
 
     Of equals the nearest to the leader's right, he himself coming last of all. That a partner's hand does not
     weigh rests on ch. IX, which has one close, however much one holds, if the partner holds least.
     Source: ACAD-D rule XXIII.
     """
-    least = min(hand.pips for hand in hands)
-    order = to_the_right(leader, len(hands))
+    order = to_the_right(leader, len(left))
     if rules.leader_tie.value is LeaderTie.LEADER:
         order = (leader, *order)
-    return next(seat for seat in order if hands[seat].pips == least)
+    return next(seat for seat in order if left[seat] == min(left))
 
 
 def brought(coup: Coup, rules: DominoRules) -> Scores:

@@ -109,7 +109,8 @@ class PartieDeDominos(State[DominoAction]):
         return self._legal
 
     def _found(self) -> tuple[DominoAction, ...]:
-        if self.ending is not None:
+        # A state that cannot be has no legal acts; `flaws` says why it cannot.
+        if self.ending is not None or self.turn >= len(self.hands):
             return ()
         match self.phase:
             case Phase.SHUFFLE:
@@ -192,7 +193,8 @@ class PartieDeDominos(State[DominoAction]):
 
     def _closed(self, how: How, domino: Seat | None = None) -> PartieDeDominos:
         """The state once the coup is over, counted and told: who leads next is to shuffle."""
-        winner = fewest(self.hands, self.leader, self.rules) if domino is None else domino
+        left = [hand.pips for hand in self.hands]
+        winner = fewest(left, self.leader, self.rules) if domino is None else domino
         coup = Coup(self.hands, self.leader, winner, how)
         gains = brought(coup, self.rules)
         scores = tuple(before + gain for before, gain in zip(self.scores, gains, strict=True))

@@ -1,0 +1,47 @@
+"""Hands that do whatever comes to them: acts at random, right, wrong and senseless."""
+
+from __future__ import annotations
+
+from random import Random
+
+from academie.arbiter.dominoes import Table, acts
+from academie.kernel import Seat
+from academie.rules.dominoes.tiles import SET
+
+WORDS = (
+    acts.DireBoude,
+    acts.SeReprendre,
+    acts.FaireReprendre,
+    acts.ExigerAnnonce,
+    acts.Defendre,
+    acts.Laisser,
+)
+
+
+def some_act(table: Table, chooser: Random) -> acts.TableAct:
+    """An act that may be foreseen by a rule or not, mostly of the player to act."""
+    scene, players = table.scene, table.seats
+    at_turn = chooser.random() < 0.6
+    by = scene.player if at_turn else Seat(chooser.randrange(players))
+    kind = chooser.random()
+    if kind < 0.35:
+        return _some_presentation(table, by, chooser)
+    if kind < 0.45:
+        held = scene.partie.hands[by].tiles or SET
+        return acts.Annoncer(by, chooser.choice(held), players=players)
+    if kind < 0.5:
+        return acts.FairePoser(by, chooser.randrange(7), players=players)
+    if kind < 0.505:
+        return acts.Exiger(by, Seat(chooser.randrange(players)), players=players)
+    return chooser.choice(WORDS)(by, players=players)
+
+
+def _some_presentation(table: Table, by: Seat, chooser: Random) -> acts.Presenter:
+    """A dé, mostly his own, at an end, by either half."""
+    partie = table.scene.partie
+    held = partie.hands[by].tiles
+    tile = chooser.choice(held if held and chooser.random() < 0.95 else SET)
+    inner = chooser.choice(tile)
+    open_ = (partie.line[0].left, partie.line[-1].right) if partie.line else (tile.high,)
+    on = chooser.choice(open_ if chooser.random() < 0.95 else range(7))
+    return acts.Presenter(by, inner, tile.beyond(inner), on, players=table.seats)

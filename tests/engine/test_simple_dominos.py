@@ -1,0 +1,56 @@
+"""The simple player: it needs no more than its own view, and beats chance."""
+
+import random
+from typing import Any
+
+import pytest
+
+from academie.arbiter.dominoes import laid
+from academie.arbiter.dominoes.acts import Exiger
+from academie.engine.players import names, player
+from academie.engine.simple_dominos import SimpleDominos
+from academie.games import registry
+from academie.kernel import CHANCE, State
+from academie.rules.dominoes.acts import Poser
+from academie.testing import choose
+from tests.rules.dominoes.table import NOTATION, table
+
+DOMINOS = registry["dominos"]
+
+
+def test_it_is_there() -> None:
+    assert names("dominos") == ("random", "simple")
+    assert isinstance(player("simple", "dominos"), SimpleDominos)
+
+
+def test_it_lays_the_heaviest_double_it_can_follow() -> None:
+    """ACAD-D ch. II: lead the double six if others go with it."""
+    state = table("- 0-0,2-2,5-3,6-0,6-4,6-6/1-0,1-1,2-1,4-3,5-1,6-5 leader=j1")
+    assert SimpleDominos().choose(state.view(state.turn)) == Poser(6, 6)
+
+
+def test_it_demands_the_party_of_who_boudes_wrongly() -> None:
+    hands: State[Any] = laid(table("6-5,5-3 2-0,3-1,4-4/2-2,5-5,6-1 leader=j1 tiles=4"))
+    for text in ("j1 je-boude", "j2 presenter 6-1", "j1 presenter 3-1"):
+        hands = hands.apply(NOTATION.read_act(text))
+    assert isinstance(hands.actor, int)
+    assert isinstance(SimpleDominos().choose(hands.view(hands.actor)), Exiger)
+
+
+@pytest.mark.parametrize("marking", ["auto", "rigueur"])
+def test_it_beats_chance(marking: str) -> None:
+    """Forty parties of nine dés, the second seat playing by chance."""
+    won, dice = 0, random.Random(1)
+    for _ in range(40):
+        state = DOMINOS.start(None, {"tiles": 9, "points": 30, "marking": marking})
+        while (actor := state.actor) is not None:
+            simple = actor == 0
+            act = (
+                SimpleDominos().choose(state.view(actor))
+                if simple and actor is not CHANCE
+                else choose(state, dice)
+            )
+            state = state.apply(act)
+        assert state.outcome is not None
+        won += state.outcome.returns[0] > 0
+    assert won >= 26, won

@@ -1,0 +1,49 @@
+"""Dominoes as one sits down to them."""
+
+import pytest
+
+from academie.arbiter.dominoes import Table
+from academie.games import registry
+from academie.games.options import OPTIONS
+from academie.kernel import OptionError, OptionValue
+from academie.rules.dominoes import PartieDeDominos
+from academie.testing import check_game
+
+GAME = registry["dominos"]
+
+
+def test_hands_are_hidden_and_seats_are_two_to_four() -> None:
+    assert GAME.hides
+    assert GAME.seats == (2, 3, 4)
+
+
+def test_marking() -> None:
+    assert isinstance(GAME.start(), PartieDeDominos)
+    assert isinstance(GAME.start(None, {"marking": "rigueur"}), Table)
+    with pytest.raises(OptionError, match="auto or rigueur"):
+        GAME.start(None, {"marking": "courtois"})
+
+
+def test_what_a_page_asks_for_is_taken() -> None:
+    asked = {option.key: option for option in OPTIONS["dominos"]}
+    given: dict[str, dict[str, OptionValue]] = {
+        "tete-a-tete-1806": {"tiles": 12, "points": 50, "first": 2},
+        "sans-points-1806": {"rounds": 2},
+        "quatre-sans-points-1806": {"pots": 2},
+    }
+    assert {key for options in given.values() for key in options} | {"players"} >= {*asked}
+    for ruleset, options in given.items():
+        GAME.start(GAME.ruleset(ruleset), options)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options"),
+    [
+        ("poule-1806", {"players": 4, "points": 40}),
+        ("tete-a-tete-1806", {"tiles": 12, "first": 2}),
+        ("sans-points-1806", {"tiles": 13, "rounds": 2}),
+        ("quatre-sans-points-1806", {"pots": 2}),
+    ],
+)
+def test_the_kit_with_options(ruleset: str, options: dict[str, OptionValue]) -> None:
+    check_game(GAME, GAME.ruleset(ruleset), seeds=range(2), options=options)

@@ -1,0 +1,21 @@
+"""Tables of dominoes for tests, from text."""
+
+from __future__ import annotations
+
+from academie.notation.dominos import DominosNotation
+from academie.rules.dominoes import DOMINOS, PartieDeDominos
+from academie.rules.dominoes.rules import DominoRules
+
+NOTATION = DominosNotation()
+
+
+def table(text: str, rules: DominoRules | str = "tete-a-tete-1806") -> PartieDeDominos:
+    """The state written so, by a rule set or the one of that name."""
+    return NOTATION.read_state(text, DOMINOS.ruleset(rules) if isinstance(rules, str) else rules)
+
+
+def played(state: PartieDeDominos, *texts: str) -> PartieDeDominos:
+    """The state once those acts are done."""
+    for text in texts:
+        state = state.apply(NOTATION.resolve(state, text))
+    return state
