@@ -5,6 +5,9 @@
 
 mod board;
 mod captures;
+mod contest;
+mod engine;
+mod evaluation;
 mod fen;
 mod limits;
 mod march;
@@ -14,8 +17,13 @@ mod perft;
 mod position;
 mod rules;
 mod steps;
+mod weights;
 
+pub use academie_search::{Analysis, Limits, Line, Stop, Wish};
 pub use board::{Bits, Damier, Way, squares};
+pub use contest::{Contest, Node};
+pub use engine::Engine;
+pub use evaluation::Evaluation;
 pub use fen::{FenError, read_fen};
 pub use limits::Limit;
 pub use march::{
@@ -26,3 +34,4 @@ pub use partie::{Act, Ending, Partie, Phase, Why, legal_moves};
 pub use perft::{perft, perft_by};
 pub use position::{Colour, Move, Position};
 pub use rules::{Accord, MainLineDraw, Rules};
+pub use weights::{HAND, Weights, WeightsError};

@@ -1,8 +1,8 @@
 //! Draughts for Python: a game one plays act by act, and boards by the thousand.
 
 use academie_draughts::{
-    Accord, Act, Bits, Colour, Damier, Ending, KingGoes, Law, Limit, MainLineDraw, ManSteps, ManTakes, March, Move,
-    Partie, Phase, Position, Precedence, Rules, Why, legal_moves, perft_by,
+    Accord, Act, Bits, Colour, Damier, Ending, KingGoes, Law, Limit, MainLineDraw, ManSteps, ManTakes, March,
+    Move, Partie, Phase, Position, Precedence, Rules, Why, legal_moves, perft_by,
 };
 use numpy::ndarray::ArrayView2;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
@@ -34,7 +34,9 @@ pub(crate) fn position(damier: Damier, board: Board) -> PyResult<Position> {
     let (white, black, kings, turn) = board;
     let off_the_board = damier.compact(damier.all());
     if (white | black) & !off_the_board != 0 || white & black != 0 || kings & !(white | black) != 0 {
-        return Err(PyValueError::new_err(format!("no position: white {white:#x}, black {black:#x}, kings {kings:#x}")));
+        return Err(PyValueError::new_err(format!(
+            "no position: white {white:#x}, black {black:#x}, kings {kings:#x}"
+        )));
     }
     Ok(Position::from_compact(damier, white, black, kings, colour(turn)?))
 }
@@ -210,7 +212,8 @@ impl DraughtsPartie {
             remise: remise.map(colour).transpose()?,
             giver: giver.map(colour).transpose()?,
         };
-        let limit = limit.map(|(lone, left)| PyResult::Ok(Limit { lone: colour(lone)?, left })).transpose()?;
+        let limit =
+            limit.map(|(lone, left)| PyResult::Ok(Limit { lone: colour(lone)?, left })).transpose()?;
         let seen = seen.into_iter().map(|board| position(damier, board)).collect::<PyResult<_>>()?;
         let phase = match phase {
             "play" => Phase::Play,
@@ -258,7 +261,10 @@ impl DraughtsPartie {
     fn play(&self, made: Told) -> PyResult<Self> {
         let moves = self.0.legal().iter().copied();
         let found = moves.into_iter().find(|&legal| told(self.damier(), legal) == made);
-        found.and_then(|made| self.0.apply(Act::Move(made))).map(Self).ok_or_else(|| illegal(&format!("{made:?}")))
+        found
+            .and_then(|made| self.0.apply(Act::Move(made)))
+            .map(Self)
+            .ok_or_else(|| illegal(&format!("{made:?}")))
     }
 
     /// Return the state after another legal act, told by its name.

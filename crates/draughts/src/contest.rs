@@ -1,0 +1,159 @@
+//! Draughts as the search knows it.
+
+use academie_search::{Game, Known};
+
+use crate::evaluation::Evaluation;
+use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited};
+use crate::march::Law;
+use crate::moves::{after, crowns, is_progress, moves, must_take};
+use crate::partie::Partie;
+use crate::position::{Colour, Move, Position};
+use crate::rules::{Accord, Rules};
+
+/// From so few pieces on moves may be limited.
+const FEW: u32 = 4;
+
+/// A position with the moves that are counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// The board.
+    pub position: Position,
+    quiet: u32,
+    limit: Option<Limit>,
+}
+
+impl Node {
+    /// A position that was seen before, when nothing was counted.
+    pub(crate) fn seen(position: Position) -> Self {
+        Self { position, quiet: 0, limit: None }
+    }
+}
+
+impl From<&Partie> for Node {
+    fn from(partie: &Partie) -> Self {
+        Self { position: *partie.position(), quiet: partie.quiet(), limit: partie.limit() }
+    }
+}
+
+/// A law, what was agreed on, and how positions are judged.
+pub struct Contest<'a, L> {
+    law: L,
+    rules: Rules,
+    accord: Accord,
+    evaluation: &'a Evaluation<L>,
+}
+
+impl<'a, L: Law> Contest<'a, L> {
+    /// A contest by these rules, whose march must be that of the law.
+    #[must_use]
+    pub fn new(law: L, rules: Rules, accord: Accord, evaluation: &'a Evaluation<L>) -> Self {
+        Self { law, rules, accord, evaluation }
+    }
+
+    /// The limit once a move is counted.
+    fn counted(&self, node: &Node, position: &Position, made: Move) -> Option<Limit> {
+        if (position.mine | position.theirs).count_ones() > FEW {
+            return None;
+        }
+        let running = node.limit.map(|limit| Limit { left: limit.left.saturating_sub(1), ..limit });
+        let kept = running
+            .is_none_or(|limit| keeps_extra(position, limit, &self.rules, self.accord, made.taken != 0));
+        let counted = running.map(|limit| if kept { limit } else { Limit { left: 0, ..limit } });
+        limited(position, counted, &self.rules, self.accord)
+    }
+
+    /// A drawn game, which may have been given to one of them.
+    fn draw(&self, turn: Colour) -> Known {
+        match self.accord.remise {
+            None => Known::Drawn,
+            Some(receiver) if receiver == turn => Known::Won(0),
+            Some(_) => Known::Lost(0),
+        }
+    }
+
+    fn is_drawn(&self, node: &Node, moves: &[Move]) -> bool {
+        node.limit.is_some_and(|limit| limit.left == 0)
+            || self.rules.quiet_moves > 0 && node.quiet >= self.rules.quiet_moves * COUP
+            || drawn_by_main_line(self.law, &node.position, moves, &self.rules, self.accord)
+    }
+}
+
+impl<L: Law> Game for Contest<'_, L> {
+    type Position = Node;
+    type Move = Move;
+
+    const CLASSES: usize = 1 << 14;
+
+    fn moves(&self, node: &Node, list: &mut Vec<Move>) {
+        moves(self.law, &node.position, list);
+    }
+
+    fn after(&self, node: &Node, made: Move) -> Node {
+        let position = after(self.law, &node.position, made);
+        let progress = is_progress(self.law, &node.position, made);
+        let quiet = if progress { 0 } else { node.quiet + 1 };
+        Node { position, quiet, limit: self.counted(node, &position, made) }
+    }
+
+    fn key(&self, node: &Node) -> u64 {
+        let Position { mine, theirs, kings, turn } = node.position;
+        let counted = node.limit.map_or(0, |limit| u64::from(limit.left) + 1) << 56;
+        let men = mixed(mine ^ 0x9E37_79B9_7F4A_7C15, theirs ^ 0xD1B5_4A32_D192_ED03 ^ (turn as u64) << 62);
+        mixed(men, kings ^ counted ^ 0x8CB9_2BA7_2F3D_8DD7)
+    }
+
+    fn reversible(&self, node: &Node) -> usize {
+        node.quiet as usize
+    }
+
+    fn ended(&self, node: &Node, moves: &[Move]) -> Option<Known> {
+        let Position { theirs, kings, turn, .. } = node.position;
+        if self.accord.premier_a_dame && kings != 0 {
+            return Some(if theirs & kings != 0 { Known::Lost(0) } else { Known::Won(0) });
+        }
+        if moves.is_empty() || theirs == 0 {
+            let lost = moves.is_empty() != self.accord.qui_perd_gagne;
+            return Some(if lost { Known::Lost(0) } else { Known::Won(0) });
+        }
+        self.is_drawn(node, moves).then(|| self.draw(turn))
+    }
+
+    fn known(&self, _: &Node) -> Option<Known> {
+        None
+    }
+
+    fn repeated(&self, node: &Node) -> Known {
+        self.draw(node.position.turn)
+    }
+
+    fn is_hot(&self, _: &Node, moves: &[Move]) -> bool {
+        moves.first().is_some_and(|made| made.taken != 0)
+    }
+
+    fn is_threatened(&self, node: &Node) -> bool {
+        let Position { mine, theirs, kings, turn } = node.position;
+        must_take(self.law, &Position { mine: theirs, theirs: mine, kings, turn: turn.other() })
+    }
+
+    fn evaluate(&self, node: &Node) -> i32 {
+        let score = self.evaluation.score(&node.position);
+        if self.accord.qui_perd_gagne { -score } else { score }
+    }
+
+    fn class(&self, node: &Node, made: Move) -> usize {
+        let king = (node.position.kings >> made.from & 1) as usize;
+        let black = usize::from(node.position.turn == Colour::Black);
+        (2 * black + king) << 12 | usize::from(made.from) << 6 | usize::from(made.to)
+    }
+
+    fn is_sharp(&self, node: &Node, made: Move) -> bool {
+        crowns(self.law, &node.position, made)
+    }
+}
+
+/// Two numbers well mixed into one.
+#[allow(clippy::cast_possible_truncation)] // both halves are used
+fn mixed(one: u64, other: u64) -> u64 {
+    let product = u128::from(one) * u128::from(other | 1);
+    (product as u64 ^ (product >> 64) as u64).rotate_left(23)
+}

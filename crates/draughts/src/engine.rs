@@ -1,0 +1,79 @@
+//! A player of draughts: a law, its weights and what it remembers from one move to the next.
+
+use academie_search::{Analysis, Game, Memory, Stop, Wish, analyse};
+
+use crate::contest::{Contest, Node};
+use crate::evaluation::Evaluation;
+use crate::march::{ByLaw, Law};
+use crate::partie::Partie;
+use crate::position::Move;
+use crate::rules::Rules;
+use crate::weights::Weights;
+
+/// A player by one law, whichever it is.
+pub struct Engine(Box<dyn Thinks>);
+
+impl Engine {
+    /// A player by that law who remembers about so many megabytes.
+    #[must_use]
+    pub fn new(rules: Rules, weights: Weights, megabytes: usize) -> Self {
+        Self(rules.march.rule(Hired { rules, weights, megabytes }))
+    }
+
+    /// Analyses a state, which must be of the engine's law; `tell` hears of every depth that is done.
+    pub fn analyse(
+        &self,
+        partie: &Partie,
+        wish: Wish,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Analysis<Move>),
+    ) -> Analysis<Move> {
+        self.0.think(partie, wish, stop, tell)
+    }
+}
+
+trait Thinks: Send + Sync {
+    fn think(
+        &self,
+        partie: &Partie,
+        wish: Wish,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Analysis<Move>),
+    ) -> Analysis<Move>;
+}
+
+struct Hired {
+    rules: Rules,
+    weights: Weights,
+    megabytes: usize,
+}
+
+impl ByLaw for Hired {
+    type Answer = Box<dyn Thinks>;
+
+    fn by<L: Law>(self, law: L) -> Box<dyn Thinks> {
+        let evaluation = Evaluation::new(law, self.weights);
+        Box::new(Thinker { law, rules: self.rules, evaluation, memory: Memory::new(self.megabytes) })
+    }
+}
+
+struct Thinker<L> {
+    law: L,
+    rules: Rules,
+    evaluation: Evaluation<L>,
+    memory: Memory,
+}
+
+impl<L: Law> Thinks for Thinker<L> {
+    fn think(
+        &self,
+        partie: &Partie,
+        wish: Wish,
+        stop: &Stop,
+        tell: &mut dyn FnMut(&Analysis<Move>),
+    ) -> Analysis<Move> {
+        let contest = Contest::new(self.law, self.rules, partie.accord(), &self.evaluation);
+        let past: Vec<u64> = partie.seen().iter().map(|&seen| contest.key(&Node::seen(seen))).collect();
+        analyse(&contest, &Node::from(partie), &past, &self.memory, stop, wish, tell)
+    }
+}
