@@ -121,6 +121,33 @@ export const HANDS = {
     return `${releves} relevés`;
   },
 
+  'three play a chouette: who waits looks on, and every marqué goes on the sheet': async (person) => {
+    const players = [await player(person), await player(person), await player(person, { viewport: { width: 390, height: 844 } })];
+    const options = { company: 'chouette', players: 3, marques: 2, holes: 1 };
+    await seated(players, { game: 'ecrire', options, seats: 3 });
+    const [first] = players;
+    let waited = 0;
+    for (let acts = 0; acts < 8 * MOST_ACTS; acts += 1) {
+      const who = await mover(players);
+      if (who === null) break;
+      const { page, heard } = who;
+      const [idle] = players.filter((each) => !heard.view.at_board.includes(each.heard.seat));
+      if (waited < 2 && idle) {
+        waited += 1;
+        await idle.page.getByText('You wait for your turn at the board').waitFor();
+        await at(idle.page, 'waiting').waitFor();
+      }
+      const word = heard.view.acts.find((act) => act === 's-en-aller');
+      if (word) await moving(who, () => at(page, 'words').locator(`[data-act="${word}"]`).click());
+      else await byHand(who, heard.view.acts[acts % heard.view.acts.length]);
+    }
+    for (const { page } of players) await at(page, 'over').waitFor();
+    assert.ok(waited > 0, 'nobody waited');
+    assert.ok((await at(first.page, 'sheet').locator('tbody tr').count()) >= 2, 'the marqués are on the sheet');
+    assert.equal(await at(first.page, 'over').locator('dd').count(), 3);
+    return `${(await at(first.page, 'sheet').locator('tbody tr').count())} lines written`;
+  },
+
   'a throw half played outlives a cut of the line': async (person) => {
     const { page, heard } = await player(person);
     const sockets = [];

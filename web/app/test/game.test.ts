@@ -59,7 +59,7 @@ describe('endings', () => {
     [['0', '0'], null],
     [['-1/2', '1/2'], 1],
   ])('%j', (returns, winner) => {
-    expect(ending(over({ reason: 'partie', returns }))).toEqual({ reason: 'partie', winner });
+    expect(ending(over({ reason: 'partie', returns }))).toEqual({ reason: 'partie', winner, gains: returns });
   });
 
   test('a game that goes on has none', () => {

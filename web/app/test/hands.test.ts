@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjourned, told, verbOf } from '../src/game/acts.ts';
 import { mannerOf, offersOf, reachOf } from '../src/game/hands.ts';
+import { seatingOf } from '../src/game/seats.ts';
 
 const TRIES = [
   { verb: 'white jeter' },
@@ -75,4 +76,16 @@ test('a game is adjourned until it is resumed', () => {
   expect(adjourned(log('open', 'act', 'ask-adjourn', 'adjourn'))).toBe(true);
   expect(adjourned(log('open', 'adjourn', 'resume', 'act'))).toBe(false);
   expect(adjourned(log('open', 'act'))).toBe(false);
+});
+
+describe('who sits where', () => {
+  test('two sit opposite, each with his own men nearer', () => {
+    expect(seatingOf({}, 2, 1)).toEqual({ at: [0, 1], mine: 1, near: 1, far: 0, waiting: [] });
+    expect(seatingOf({}, 2, null)).toMatchObject({ mine: null, near: 0 });
+  });
+
+  test('of several, two have the board and the others wait', () => {
+    expect(seatingOf({ at_board: [2, 0] }, 3, 0)).toEqual({ at: [2, 0], mine: 1, near: 1, far: 0, waiting: [1] });
+    expect(seatingOf({ at_board: [2, 0] }, 3, 1)).toMatchObject({ mine: null, near: 0, waiting: [1] });
+  });
 });

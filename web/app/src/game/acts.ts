@@ -31,10 +31,10 @@ export interface LastAct {
   readonly act: string;
 }
 
-/** The act made last, unless it was taken back. */
-export function lastAct(log: readonly Logged[]): LastAct | undefined {
+/** The act made last, unless it was taken back; `at` are the seats that play White and Black. */
+export function lastAct(log: readonly Logged[], at: readonly [number, number] = [0, 1]): LastAct | undefined {
   const found = log.findLast(({ kind }) => kind === 'act' || kind === 'takeback');
   const act = found?.body['act'];
   if (found?.kind !== 'act' || typeof act !== 'string') return undefined;
-  return { seat: found.seat === 1 ? 1 : 0, act };
+  return { seat: found.seat === at[1] ? 1 : 0, act };
 }

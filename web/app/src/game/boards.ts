@@ -144,6 +144,12 @@ function sideOf(ruleset: RuleSet | undefined): 8 | 10 {
   return damier === 8 ? 8 : 10;
 }
 
-const BOARDS: Readonly<Record<string, GameBoard>> = { trictrac: TRICTRAC, dames: DAMES };
+const BOARDS: Readonly<Record<string, GameBoard>> = {
+  trictrac: TRICTRAC,
+  ecrire: TRICTRAC,
+  poule: TRICTRAC,
+  'tour-a-tour': TRICTRAC,
+  dames: DAMES,
+};
 
 export const boardOf = (game: string): GameBoard | undefined => BOARDS[game];

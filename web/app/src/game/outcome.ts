@@ -5,14 +5,17 @@ export interface Ending {
   readonly reason: string;
   /** The seat that won; nobody if it was drawn. */
   readonly winner: number | null;
+  /** What each seat has won or lost, as it is written. */
+  readonly gains: readonly string[];
 }
 
 export function ending({ outcome }: Pick<View, 'outcome'>): Ending | null {
   if (outcome === undefined || outcome === null) return null;
   const { reason, returns } = outcome;
-  const gains = Array.isArray(returns) ? returns.map((gain) => gained(String(gain))) : [];
+  const written = Array.isArray(returns) ? returns.map(String) : [];
+  const gains = written.map(gained);
   const most = Math.max(...gains);
-  return { reason: String(reason), winner: most > 0 ? gains.indexOf(most) : null };
+  return { reason: String(reason), winner: most > 0 ? gains.indexOf(most) : null, gains: written };
 }
 
 /** A gain, which may be written as a fraction. */

@@ -87,6 +87,12 @@ export const H = {
   adjourn: text('Ajourner', 'Adjourn'),
   adjourned: text('La partie est ajournée : le temps ne court plus.', 'The game is adjourned: no clock runs.'),
   resume: text('Reprendre', 'Resume'),
+  pavillons: text('pavillons', 'pavillons'),
+  nothingWritten: text('Rien n’est encore écrit.', 'Nothing is written yet.'),
+  awaiting: text('Attendent leur tour', 'Waiting for their turn'),
+  yourTurnComes: text('Vous attendez votre tour à la table', 'You wait for your turn at the board'),
+  consented: text('ont accepté', 'have accepted'),
+  gains: text('Le compte', 'The account'),
   white: text('les Blancs', 'White'),
   black: text('les Noirs', 'Black'),
 } satisfies Record<string, Text>;

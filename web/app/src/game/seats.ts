@@ -1,0 +1,30 @@
+/** Who sits where at a table of two or more. */
+import type { View } from '@academie/protocol';
+
+export type Colour = 0 | 1;
+
+export interface Seating {
+  /** The seats that play White and Black. */
+  readonly at: readonly [number, number];
+  /** The men that one plays; none for who looks on. */
+  readonly mine: Colour | null;
+  /** Whose men are nearer. */
+  readonly near: Colour;
+  readonly far: Colour;
+  /** The seats of those who wait for their turn at the board. */
+  readonly waiting: readonly number[];
+}
+
+export function seatingOf({ at_board = [] }: Pick<View, 'at_board'>, players: number, seat: number | null): Seating {
+  const [white = 0, black = 1] = at_board;
+  const mine = seat === white ? 0 : seat === black ? 1 : null;
+  const near = mine ?? 0;
+  const seats = Array.from({ length: players }, (_, nth) => nth);
+  return {
+    at: [white, black],
+    mine,
+    near,
+    far: near === 0 ? 1 : 0,
+    waiting: seats.filter((each) => each !== white && each !== black),
+  };
+}
