@@ -44,6 +44,7 @@ def test_the_works_are_those_the_laws_rest_on() -> None:
         sources.ACAD,
         sources.ACAD_A,
         sources.ACAD_B,
+        sources.ACAD_D,
         sources.LEP,
         sources.MANOURY,
         sources.METZ,
