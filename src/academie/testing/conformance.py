@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.kernel import UnknownName
 from academie.rules.tables.trictrac import TRICTRAC, TrictracRules
-from academie.testing import played
+from academie.testing import played, running
 from academie.testing.arithmetic import compute
 from academie.testing.data import Case, cases, citation
 from academie.testing.trictrac_checks import answer
@@ -25,6 +25,9 @@ PLAYED: Final[Mapping[str, str]] = {
 }
 """The files with examples told as play."""
 
+RUNNING: Final = ("toute-table", "revertier", "jacquet", "garanguet", "plein")
+"""The games whose examples are in one file, each with its game."""
+
 SETS: Final = "scoring/trictrac-sets"
 STATEMENTS: Final = "scoring/trictrac-statements"
 CLAIMS: Final = "arithmetic/lepeintre"
@@ -36,6 +39,8 @@ def verdicts(key: str, ruleset: TrictracRules | None = None) -> list[Verdict]:
 
     Raises `UnknownName` for a game without examples.
     """
+    if key in RUNNING:
+        return [_verdict(case, running.answer(case)) for case in cases(running.FILE) if case["game"] == key]
     if key in PLAYED:
         return [_verdict(case, played.answer(case)) for case in played_cases(key)]
     return [example_verdict(case, ruleset or TRICTRAC.default) for case in examples(key)]
@@ -74,7 +79,9 @@ def claim_verdicts() -> list[Verdict]:
 def examples(key: str) -> list[Case]:
     """The examples of a game as data. Raises `UnknownName` if there are none."""
     if key not in EXAMPLES:
-        raise UnknownName(f"no examples of {key!r}; there are of: {', '.join((*EXAMPLES, *PLAYED))}")
+        raise UnknownName(
+            f"no examples of {key!r}; there are of: {', '.join((*EXAMPLES, *PLAYED, *RUNNING))}"
+        )
     return [case for name in EXAMPLES[key] for case in cases(name)]
 
 

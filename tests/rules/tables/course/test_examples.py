@@ -2,75 +2,52 @@
 
 import pytest
 
-from academie.kernel import BLACK, WHITE, NotationError
-from academie.notation.tables import men, men_by_letters
-from academie.testing.data import Case, citation
-from tests.rules.tables.course.examples import EXAMPLES, begun, points, typed
+from academie.rules.tables.running import RUNNING
+from academie.testing.conformance import verdicts
+from academie.testing.data import Case, cases, citation
+from academie.testing.running import ASKED, FILE, answer
 
-CHECKED = {"letters", "men", "plays", "legal", "illegal", "points", "times", "holes"}
-
-
-def having(key: str) -> pytest.MarkDecorator:
-    """A parameter for every case that says this."""
-    return pytest.mark.parametrize(
-        "case", [pytest.param(case, id=case["id"]) for case in EXAMPLES if key in case]
-    )
+EXAMPLES = cases(FILE)
 
 
-@having("letters")
-def test_setting(case: Case) -> None:
-    state = begun(case)
-    ways = state.rules.ways.value
-    found = {seat: {*men_by_letters(state.men[seat], seat, ways).split(",")} for seat in (WHITE, BLACK)}
-    white, black = case["letters"].split("/")
-    assert found == {WHITE: {*white.split(",")}, BLACK: {*black.split(",")}}
+@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in EXAMPLES])
+def test_example(case: Case) -> None:
+    found = answer(case)
+    assert found.agrees, f"{citation(case)}: {found.expected}; the law: {found.found}"
 
 
-@having("men")
-def test_handicap(case: Case) -> None:
-    state = begun(case)
-    assert "/".join(map(men, state.men)) == case["men"]
-
-
-@having("plays")
-def test_all_plays(case: Case) -> None:
-    state = begun(case)
-    assert {*state.plays()} == {typed(state, text) for text in case["plays"]}
-    assert len(state.plays()) == len(case["plays"])
-
-
-@having("legal")
-def test_legal(case: Case) -> None:
-    state = begun(case)
-    for text in case["legal"]:
-        assert typed(state, text) in state.plays()
-
-
-@having("illegal")
-def test_illegal(case: Case) -> None:
-    for text in case["illegal"]:
-        with pytest.raises(NotationError, match="not legal here"):
-            typed(begun(case), text)
-
-
-@having("points")
-def test_points_played(case: Case) -> None:
-    assert {points(play) for play in begun(case).plays()} == {case["points"]}
-
-
-@having("times")
-def test_times_played(case: Case) -> None:
-    assert begun(case).again + 1 == case["times"]
-
-
-@having("holes")
-def test_won(case: Case) -> None:
-    state = begun(case)
-    assert [*state.apply(typed(state, case["play"])).holes] == case["holes"]
-
-
-def test_every_case_is_cited_and_checked() -> None:
+def test_every_case_is_cited_and_asks_something() -> None:
     for case in EXAMPLES:
-        assert CHECKED & {*case}, case["id"]
+        assert {*ASKED} & {*case}, case["id"]
         assert citation(case).place.strip()
     assert len({case["id"] for case in EXAMPLES}) == len(EXAMPLES)
+
+
+def test_every_game_has_examples() -> None:
+    found = {game.key: verdicts(game.key) for game in RUNNING}
+    assert {key: len(each) for key, each in found.items()} == {
+        "toute-table": 30,
+        "revertier": 15,
+        "jacquet": 8,
+        "garanguet": 4,
+        "plein": 4,
+    }
+    assert all(verdict.agrees for each in found.values() for verdict in each)
+
+
+@pytest.mark.parametrize(
+    ("id_", "wrong"),
+    [
+        ("GAR-2", {"points": 8}),
+        ("REV-2", {"plays": ["0/3 0/6"]}),
+        ("JAC-5", {"illegal": ["L/S"]}),
+        ("GAM-2", {"legal": ["M/S M/S M/S Y/F"]}),
+        ("GAR-4", {"times": 1}),
+        ("REV-10", {"holes": [0, 1]}),
+        ("TTB-1", {"letters": "M5,Y5,E3,G2/L2,A5,T3,R5"}),
+        ("REV-15", {"men": "0x15/0x15"}),
+    ],
+)
+def test_a_wrong_expectation_is_found_out(id_: str, wrong: dict[str, object]) -> None:
+    (case,) = (case for case in EXAMPLES if case["id"] == id_)
+    assert not answer({**case, **wrong}).agrees
