@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from academie.kernel import (
     CHANCE,
@@ -18,17 +18,31 @@ from academie.kernel import (
     Event,
     IllegalAction,
     Outcome,
+    RuleSet,
     Seat,
     State,
     Text,
+    cited,
     other,
 )
+from academie.rules.sources import ACADEMIE
 from academie.rules.tables.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
 from academie.rules.tables.throw import CHANCES, THROWS, Throw, throw
 from academie.rules.tables.trictrac.rules import FirstThrow
 from academie.rules.tables.winning import won_by
 
 P = TypeVar("P", bound=Action)
+
+ONLY_THE_RIGHT: Final = cited(
+    FirstThrow.RIGHT_ONLY, ACADEMIE, "where the treatise is silent: the dice drawn for the dé are not played"
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnsRules(RuleSet):
+    """What the law of every such game says."""
+
+    first_throw: Cited[FirstThrow]
 
 
 class Phase(Enum):
@@ -53,8 +67,8 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
 
     @property
     @abstractmethod
-    def first_throw(self) -> Cited[FirstThrow]:
-        """What winning the first dice gives, by the game's law."""
+    def ruleset(self) -> TurnsRules:
+        """The law this state is played by."""
 
     @abstractmethod
     def plays(self) -> tuple[P, ...]:
@@ -132,9 +146,9 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
         first = dice.higher
         if first is None:
             return replace(self, happened=())
-        won = Primaute(seat=first, citation=self.first_throw.citation)
+        won = Primaute(seat=first, citation=self.ruleset.first_throw.citation)
         begun = replace(self, thrower=first, phase=Phase.THROW, happened=(won,))
-        if self.first_throw.value is FirstThrow.RIGHT_ONLY:
+        if self.ruleset.first_throw.value is FirstThrow.RIGHT_ONLY:
             return begun
         return replace(begun, phase=Phase.PLAY, dice=throw(dice.white, dice.black))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Citation, Cited, Event, Seat, other
+from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
 from academie.rules.sources import ACAD
 from academie.rules.tables.pair import Pair, put, swapped
 from academie.rules.tables.rabattues.acts import Jouer, Prendre, RabattuesAct
@@ -15,7 +15,6 @@ from academie.rules.tables.rabattues.events import AllLaid, Laid, Lifted, Throws
 from academie.rules.tables.rabattues.flaws import flaws
 from academie.rules.tables.rabattues.rules import RabattuesRules
 from academie.rules.tables.rabattues.side import Numbers, Side, Used, left_of, most_used
-from academie.rules.tables.trictrac.rules import FirstThrow
 from academie.rules.tables.turns import Phase, Turns
 from academie.rules.tables.winning import GameWon
 
@@ -35,10 +34,6 @@ class PartieDeRabattues(Turns[RabattuesAct]):
     @property
     def ruleset(self) -> RabattuesRules:
         return self.rules
-
-    @property
-    def first_throw(self) -> Cited[FirstThrow]:
-        return self.rules.first_throw
 
     @property
     def winner(self) -> Seat | None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel import Cited, Text, cited
 from academie.rules.sources import ACAD, ACADEMIE
-from academie.rules.tables.trictrac.rules import FirstThrow
+from academie.rules.tables.turns import ONLY_THE_RIGHT, TurnsRules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RabattuesRules(RuleSet):
+class RabattuesRules(TurnsRules):
     """A law of dames rabattues."""
 
     piles: Cited[tuple[int, ...]]
     """How many men are stacked on each flèche, the first being the nearest to the light."""
-    first_throw: Cited[FirstThrow]
     doublet_again: Cited[bool]
     """Whether who throws a doublet throws again."""
     lay_and_lift: Cited[bool]
@@ -31,11 +30,7 @@ ACAD_1806: Final = RabattuesRules(
     id="rabattues/acad-1806",
     title=Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
     piles=cited((2, 2, 2, 3, 3, 3), ACAD, "Dames rabattues ch. III"),
-    first_throw=cited(
-        FirstThrow.RIGHT_ONLY,
-        ACADEMIE,
-        "where the treatise is silent: the dice drawn for the dé are not played",
-    ),
+    first_throw=ONLY_THE_RIGHT,
     doublet_again=cited(True, ACAD, "Dames rabattues ch. V"),
     lay_and_lift=cited(
         True, ACADEMIE, "where the treatise is silent: all are laid once the first number has laid the last"

@@ -9,7 +9,8 @@ from typing import Any, Final
 from academie.kernel import Cited, Text, cited
 from academie.rules.sources import ACAD, ACADEMIE
 from academie.rules.tables.trictrac.named import ACAD_1698
-from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille, TrictracRules
+from academie.rules.tables.trictrac.rules import GrandeBredouille, TrictracRules
+from academie.rules.tables.turns import ONLY_THE_RIGHT
 
 
 class Several(Enum):
@@ -41,11 +42,7 @@ ACAD_1806: Final = on(
     ACAD_1698,
     id="toc/acad-1806",
     title=Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
-    first_throw=cited(
-        FirstThrow.RIGHT_ONLY,
-        ACADEMIE,
-        "where the treatise is silent: the dice drawn for the dé are not played",
-    ),
+    first_throw=ONLY_THE_RIGHT,
     grande_bredouille=cited(GrandeBredouille.OFF, ACAD, "Toc ch. V, which knows the double only"),
     holes_to_win=cited(12, ACADEMIE, "the players agree on the number (ACAD Toc ch. V); else as at trictrac"),
     several=cited(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Citation, Cited, Event, Seat, other
+from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
 from academie.rules.sources import ACAD
 from academie.rules.tables.pair import Pair, put, swapped
 from academie.rules.tables.tourne_case.events import CoinEntered, ManHit, UselessThrow
@@ -14,7 +14,6 @@ from academie.rules.tables.tourne_case.march import COIN, hits, number_of, plays
 from academie.rules.tables.tourne_case.rules import TourneCaseRules
 from academie.rules.tables.track import Move, Track, moved
 from academie.rules.tables.trictrac.acts import Play
-from academie.rules.tables.trictrac.rules import FirstThrow
 from academie.rules.tables.turns import Phase, Turns
 from academie.rules.tables.winning import GameWon
 
@@ -36,10 +35,6 @@ class PartieDeTourneCase(Turns[Play]):
     @property
     def ruleset(self) -> TourneCaseRules:
         return self.rules
-
-    @property
-    def first_throw(self) -> Cited[FirstThrow]:
-        return self.rules.first_throw
 
     @property
     def winner(self) -> Seat | None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel import Cited, Text, cited
 from academie.rules.sources import ACAD, ACADEMIE
-from academie.rules.tables.trictrac.rules import FirstThrow
+from academie.rules.tables.turns import ONLY_THE_RIGHT, TurnsRules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TourneCaseRules(RuleSet):
+class TourneCaseRules(TurnsRules):
     """A law of tourne-case."""
 
     men: Cited[int]
     """How many men each has to bring to his coin."""
-    first_throw: Cited[FirstThrow]
     leader_first: Cited[bool]
     """Whether, of several men that can play the number, the foremost must."""
 
@@ -25,11 +24,7 @@ ACAD_1806: Final = TourneCaseRules(
     id="tourne-case/acad-1806",
     title=Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
     men=cited(3, ACAD, "Tourne-case ch. I-III"),
-    first_throw=cited(
-        FirstThrow.RIGHT_ONLY,
-        ACADEMIE,
-        "where the treatise is silent: the dice drawn for the dé are not played",
-    ),
+    first_throw=ONLY_THE_RIGHT,
     leader_first=cited(
         False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
     ),
