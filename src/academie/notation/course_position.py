@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from academie.kernel import BLACK, WHITE, NotationError
+from academie.kernel import BLACK, WHITE
+from academie.notation.board_line import board_line
 from academie.notation.dice import dice_text, read_cast
-from academie.notation.fields import Fields, pair_text, read_pair
-from academie.notation.seats import NAMES, SEATS
+from academie.notation.fields import pair_text, read_pair
+from academie.notation.seats import NAMES
 from academie.notation.tables import men, read_men
 from academie.rules.tables.course.acts import Cast
 from academie.rules.tables.course.partie import Course, Phase
@@ -38,20 +39,15 @@ def _usual_phase(dice: Cast | None) -> Phase:
 
 def read_position(text: str, rules: CourseRules) -> Course:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
-    board, *rest = text.split() or [""]
-    thrower = rest.pop(0) if rest and rest[0] in SEATS else "white"
-    if board.count("/") != 1:
-        raise NotationError(f"{text!r} is no position: write WHITE/BLACK men, white or black, then fields")
-    white, black = board.split("/")
+    white, black, thrower, fields = board_line(text)
     ways = rules.ways.value
-    fields = Fields(rest)
     dice = fields.take("dice", _read_cast)
     goal, double = fields.take("goal", int), fields.take("double", _read_flag)
     state = Course(
         rules=rules,
         men=(read_men(white, WHITE, ways), read_men(black, BLACK, ways)),
         hands=fields.take("hands", read_pair) or (0, 0),
-        thrower=SEATS[thrower],
+        thrower=thrower,
         phase=fields.take("phase", Phase) or _usual_phase(dice),
         dice=dice,
         again=fields.take("again", int) or 0,
