@@ -10,7 +10,7 @@ from academie.arbiter.dominoes.acts import Exiger
 from academie.engine.players import names, player
 from academie.engine.simple_dominos import SimpleDominos
 from academie.games import registry
-from academie.kernel import CHANCE, State
+from academie.kernel import CHANCE
 from academie.rules.dominoes.acts import Poser
 from academie.testing import choose
 from tests.rules.dominoes.table import NOTATION, table
@@ -30,9 +30,10 @@ def test_it_lays_the_heaviest_double_it_can_follow() -> None:
 
 
 def test_it_demands_the_party_of_who_boudes_wrongly() -> None:
-    hands: State[Any] = laid(table("6-5,5-3 2-0,3-1,4-4/2-2,5-5,6-1 leader=j1 tiles=4"))
+    hands = laid(table("6-5,5-3 2-0,3-1,4-4/2-2,5-5,6-1 leader=j1 tiles=4"))
     for text in ("j1 je-boude", "j2 presenter 6-1", "j1 presenter 3-1"):
-        hands = hands.apply(NOTATION.read_act(text))
+        act: Any = NOTATION.read_act(text)
+        hands = hands.apply(act)
     assert isinstance(hands.actor, int)
     assert isinstance(SimpleDominos().choose(hands.view(hands.actor)), Exiger)
 

@@ -30,6 +30,14 @@ def _read_laid(by: Seat, text: str) -> acts.Presenter | None:
     return acts.Presenter(by, inner, outer, int(end)) if end in {*"0123456"} else None
 
 
+def _named_text(act: acts.Annoncer) -> str:
+    return halves_text(act.tile)
+
+
+def _offender_text(act: acts.Exiger) -> str:
+    return NAMES[act.offender]
+
+
 def _read_offender(by: Seat, text: str) -> acts.Exiger | None:
     return acts.Exiger(by, SEATS[text]) if text in SEATS else None
 
@@ -41,11 +49,11 @@ HANDS: Final = Hands(
         Verb(
             "annoncer",
             acts.Annoncer,
-            lambda act: halves_text(act.tile),
+            _named_text,
             lambda by, text: acts.Annoncer(by, read_tile(text)),
         ),
         plain("se-reprendre", acts.SeReprendre),
-        Verb("exiger", acts.Exiger, lambda act: NAMES[act.offender], _read_offender),
+        Verb("exiger", acts.Exiger, _offender_text, _read_offender),
         counted("faire-poser", acts.FairePoser, acts.FairePoser, attrgetter("on")),
         plain("faire-reprendre", acts.FaireReprendre),
         plain("exiger-l-annonce", acts.ExigerAnnonce),

@@ -69,8 +69,9 @@ def _laid_wrongly(scene: Scene, act: Presenter) -> Iterator[Fault]:
     if denied(scene, by, tile):
         elsewhere = tuple(play.inner for play in plays((tile,), line) if play != act.play)
         yield Fault(Kind.FALSE_BOUDE, by, tile, on=elsewhere if fits else (), recallable=True)
-    if scene.announced not in {None, tile} and plays((scene.announced,), line):
-        yield Fault(Kind.NOT_ANNOUNCED, by, scene.announced)
+    named = scene.announced
+    if named is not None and named != tile and plays((named,), line):
+        yield Fault(Kind.NOT_ANNOUNCED, by, named)
 
 
 def _belied(scene: Scene, by: Seat) -> Iterator[Fault]:

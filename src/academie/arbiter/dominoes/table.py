@@ -13,7 +13,7 @@ from academie.arbiter.dominoes.fault import Kind
 from academie.arbiter.dominoes.scene import Scene, cleared
 from academie.arbiter.hands import HandAct, refuse_unless
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
-from academie.rules.dominoes.acts import Battre, Poseur, Prendre
+from academie.rules.dominoes.acts import Battre, DominoAction, Poseur, Prendre
 from academie.rules.dominoes.partie import PartieDeDominos
 from academie.rules.dominoes.rules import DominoRules
 
@@ -123,7 +123,8 @@ class Table(State[TableAct]):
             return Table(_by_law(scene, action))
         refuse_unless(action.by in range(self.seats), "nobody sits there")
         refuse_unless(type(action) in PROCEDURES, f"{action} is no act of dominoes")
-        return Table(PROCEDURES[type(action)](scene, replace(action, players=self.seats)))
+        seated: Any = replace(action, players=self.seats)
+        return Table(PROCEDURES[type(action)](scene, seated))
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
         chance = self.scene.partie.chance()
@@ -157,7 +158,7 @@ def paid(scene: Scene, payer: Seat) -> Outcome:
     return Outcome(tuple(map(Fraction, gains)), REASON)
 
 
-def _by_law(scene: Scene, action: Poseur | Battre | Prendre) -> Scene:
+def _by_law(scene: Scene, action: DominoAction) -> Scene:
     """Drawing, shuffling and taking, which hands do not change; a new coup begins with nothing said."""
     refuse_unless(isinstance(action, BY_LAW), "a dé is laid by a hand: say whose")
     refuse_unless(not scene.faults, "a fault waits for a word: it is taken up, or let pass")

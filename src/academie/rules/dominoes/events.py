@@ -47,7 +47,7 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoupWon(Event):
-    """`seat` has won the coup; `tied` if others had as few points and he sits nearest to the leader's right."""
+    """`seat` has won the coup; `tied` if others had as few points and he comes first by his place."""
 
     how: How
     tied: bool = False
