@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 from uuid import UUID
@@ -22,6 +23,7 @@ from academie.server.store.games import now_ms
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 ANNOUNCE_SECONDS: Final = 0.2
+TWO: Final = 2
 
 encode = msgspec.json.Encoder().encode
 
@@ -129,7 +131,7 @@ def view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None) -
         position=fold.notation.state(state),
         actor=actor,
         acts=acts_of(fold, state, seat),
-        told=[told(event, fold.notation) for event in (state.events if hidden else fold.told)],
+        told=[told(event, fold.notation, players) for event in (state.events if hidden else fold.told)],
         clocks=clocks.shown(now_ms()),
         running=None if fold.over else clocks.running,
         offer=None if fold.offer is None else fold.offer.kind,
@@ -159,16 +161,29 @@ def tries_of(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
     return [Try(each.verb, [*each.words], each.most) for each in fold.notation.tries(state, Seat(seat))]
 
 
-def told(event: Event, notation: AnyNotation) -> Told:
-    """An event of the law in both languages."""
+def told(event: Event, notation: AnyNotation, players: Sequence[str] = ()) -> Told:
+    """An event of the law in both languages; at a table of several, of those players by their names."""
+    french, english = (
+        named(notation.describe(event, language), notation, players, language)
+        for language in (Language.FRENCH, Language.ENGLISH)
+    )
     return Told(
         event.called,
         event.seat,
-        notation.describe(event, Language.FRENCH),
-        notation.describe(event, Language.ENGLISH),
+        french,
+        english,
         str(event.citation),
         [Mark([*sign.places], sign.style, sign.label) for sign in signs_of(event)],
     )
+
+
+def named(sentence: str, notation: AnyNotation, players: Sequence[str], language: Language) -> str:
+    """The sentence with names in place of the numbers of seats; two are told apart by their men."""
+    if len(players) <= TWO:
+        return sentence
+    called = {notation.player(Seat(seat)).in_(language): name for seat, name in enumerate(players)}
+    found = re.compile("|".join(rf"\b{re.escape(words)}\b" for words in called))
+    return found.sub(lambda match: called[match[0]], sentence)
 
 
 def outcome_of(fold: Fold) -> dict[str, Any]:
