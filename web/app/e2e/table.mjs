@@ -105,10 +105,13 @@ export function wood(act, seat) {
 
 export const verb = (act) => act.replace(/^(white|black) /, '').split(' ')[0];
 
+/** The men one plays: at a table of several they change about. */
+export const colour = ({ seat, view }) => ((view.at_board ?? []).length > 0 ? view.at_board.indexOf(seat) : seat);
+
 /** Plays the wood of an act with one's hands and confirms it. */
 export async function playWood(player, act) {
   const { page, heard } = player;
-  for (const [from, to] of wood(act, heard.seat)) {
+  for (const [from, to] of wood(act, colour(heard))) {
     await tap(page, from);
     await tap(page, to);
   }
