@@ -65,8 +65,11 @@ def test_options_of_trictrac(options: dict[str, str | int | bool]) -> None:
         ("jacquet", {"double": True, "holes": 2, "first": "white"}),
         ("garanguet", {"double": True, "holes": 2}),
         ("plein", {"first": "black"}),
+        ("toc", {"double": True, "holes": 1, "black_down": "quine", "keeps_dice": "white"}),
+        ("tourne-case", {"double": True, "first": "black"}),
+        ("rabattues", {"first": "white"}),
     ],
 )
-def test_options_of_the_running_games(key: str, options: dict[str, str | int | bool]) -> None:
+def test_options_of_the_other_tables(key: str, options: dict[str, str | int | bool]) -> None:
     game = registry[key]
     check_game(game, game.default, seeds=range(3), options=options)
