@@ -39,8 +39,8 @@ def panel(grid: Grid, seat: Seat, detail: str, note: str, language: Language) ->
     return group((*who, *waited), data_panel=NAMES[seat])
 
 
-def caption_lines(lines: Sequence[str]) -> Iterator[Element]:
+def caption_lines(lines: Sequence[str], foot: float = FOOT) -> Iterator[Element]:
     """What the drawing is of, below it."""
     for nth, line in enumerate(lines):
-        spot = Vec(WIDTH / 2, FOOT + CAPTION_LINE * (nth + 0.3))
+        spot = Vec(WIDTH / 2, foot + CAPTION_LINE * (nth + 0.3))
         yield words(spot, line, DETAIL, fill=INK, data_caption=nth + 1)

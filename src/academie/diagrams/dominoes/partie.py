@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
+from academie.diagrams.damier.grid import WIDTH
+from academie.diagrams.damier.sheet import CAPTION_LETTERS, CAPTION_LINE, caption_lines
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.dominoes.snake import ROW, Spot, snake
 from academie.diagrams.dominoes.telling import (
@@ -20,15 +22,13 @@ from academie.diagrams.dominoes.tile import back, face
 from academie.diagrams.palette import FELT, INK, PAPER, QUIET_INK, WOOD
 from academie.diagrams.panel import DETAIL, NAME
 from academie.diagrams.svg import Element, Vec, box, document, group, words
-from academie.diagrams.tables.geometry import MARGIN, SHEET
+from academie.diagrams.tables.geometry import MARGIN
 from academie.kernel import Event, Language, Seat
 from academie.notation import notation_of
 from academie.notation.dominos_seats import NAMES, PLAYER
 from academie.rules.dominoes import Hand, PartieDeDominos
 from academie.rules.dominoes.line import Laid
 
-WIDTH: Final = SHEET.x
-"""As broad as the other boards, so that all may stand in one column."""
 SIDE: Final = 32.0
 """Of half a dé in the line."""
 HELD: Final = 27.0
@@ -43,8 +43,6 @@ ROWS: Final = 3
 """How many rows the frame has room for at least; no party of the treatise needs more."""
 BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
 """Of a row, in sides of half a dé."""
-CAPTION_LINE: Final = 28.0
-CAPTION_LETTERS: Final = 66
 
 
 def dominoes_svg(
@@ -142,10 +140,3 @@ def held(hand: Hand, y: float) -> Iterator[Element]:
 def _caption(told: Sequence[Event], language: Language) -> str:
     notation = notation_of("dominos")
     return " ".join(f"{notation.describe(event, language)}." for event in told)
-
-
-def caption_lines(lines: Sequence[str], foot: float) -> Iterator[Element]:
-    """What has happened, below all."""
-    for nth, line in enumerate(lines):
-        spot = Vec(WIDTH / 2, foot + CAPTION_LINE * (nth + 0.4))
-        yield words(spot, line, DETAIL, fill=INK, data_caption=nth + 1)

@@ -12,7 +12,7 @@ from academie.rules.dominoes.line import Laid
 
 INSET: Final = 0.03
 """What is left free around a dé, as a part of its half's side."""
-STEP: Final = 0.27
+STEP: Final = 0.24
 PIP: Final = 0.09
 
 
