@@ -10,7 +10,17 @@ from academie.arbiter.trictrac import acts
 from academie.engine.players import player
 from academie.games import registry
 from academie.games.company import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Seance, Staked
-from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, OptionError, OptionValue, RuleSet, Seat
+from academie.kernel import (
+    BLACK,
+    CHANCE,
+    WHITE,
+    Actor,
+    IllegalAction,
+    OptionError,
+    OptionValue,
+    RuleSet,
+    Seat,
+)
 from academie.notation import notation_of
 from academie.rules.tables.trictrac.match.transfer import Why
 from academie.rules.tables.trictrac.partie import Form, Partie, Phase
@@ -110,7 +120,8 @@ class TestChouette:
     """One against two: LEP part 1 ch. VI."""
 
     def test_who_is_at_the_board(self) -> None:
-        state, seen = begun("ecrire", company="chouette"), []
+        state = begun("ecrire", company="chouette")
+        seen: list[tuple[Seat, Seat]] = []
         for letter in "wbbwwwbb":
             seen.append(state.at)
             state = results(state, letter)
@@ -118,7 +129,8 @@ class TestChouette:
         assert seen == [(one, two)] * 2 + [(one, three)] * 2 + [(one, two)] * 2 + [(one, three)] * 2
 
     def test_the_dice_are_the_chouette_s_at_each_entrance_and_then_the_other_s(self) -> None:
-        state, seen = begun("ecrire", company="chouette"), []
+        state = begun("ecrire", company="chouette")
+        seen: list[Actor] = []
         for letter in "bbwwbwbw":
             seen.append(past_the_dice(state).actor)
             state = results(state, letter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from academie.kernel import Action, IllegalAction, Seat, other
+from academie.kernel import Action, IllegalAction, Seat, Text, other
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class HandAct(Action):
         return replace(self, by=other(self.by))
 
 
-def refuse_unless(condition: object, reason: str) -> None:
+def refuse_unless(condition: object, reason: str | Text) -> None:
     """Raises `IllegalAction` with the reason for an act no rule foresees."""
     if not condition:
         raise IllegalAction(reason)

@@ -72,7 +72,13 @@ class Notation(ABC, Generic[A]):
         """
         act = self.meant(state, text.strip())
         if not self.takes(state, act):
-            raise NotationError(f"{text.strip()!r} is not legal here; try one of: {self.choices(state)}")
+            said, choices = repr(text.strip()), self.choices(state)
+            raise NotationError(
+                Text(
+                    f"{said} n'est pas permis ici ; essayez : {choices}",
+                    f"{said} is not legal here; try one of: {choices}",
+                )
+            )
         return act
 
     def meant(self, state: State[A], text: str) -> A:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import AcademieError, Text
+from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, Text, UnknownName
 
 NO_GAME: Final = Text("cette partie n'existe pas", "there is no such game")
 NO_TABLE: Final = Text("cette table n'existe pas", "there is no such table")
@@ -18,6 +18,23 @@ GUESTS_UNRATED: Final = Text(
     "les invités jouent des parties qui ne comptent pas au classement",
     "guests play games that are not rated",
 )
+
+
+GENERAL: Final[tuple[tuple[type[AcademieError], str], ...]] = (
+    (NotationError, "cela ne se lit pas"),
+    (IllegalAction, "cela ne se peut pas maintenant"),
+    (OptionError, "cela ne peut se convenir"),
+    (UnknownName, "il n'y a rien de ce nom"),
+)
+"""What is said in French, before the reason, of an error whose reason is told in English alone."""
+
+
+def words(wrong: AcademieError) -> Text:
+    """What a person is told of an error: its own words, introduced in French where it has none."""
+    if wrong.text.fr != wrong.text.en:
+        return wrong.text
+    general = next((fr for kind, fr in GENERAL if isinstance(wrong, kind)), "cela est refusé")
+    return Text(f"{general} ({wrong.text.en})", wrong.text.en)
 
 
 class NoSuch(AcademieError):

@@ -15,7 +15,7 @@ from academie.arbiter.draughts.hands import touched
 from academie.arbiter.draughts.judging import moves_of, rightly, starts
 from academie.arbiter.draughts.scene import Bound, Scene
 from academie.arbiter.hands import refuse_unless
-from academie.kernel import Seat, other
+from academie.kernel import Seat, Text, other
 from academie.rules.draughts.board import Line, Square
 from academie.rules.draughts.partie import PartieDeDames
 from academie.rules.tables.pair import put
@@ -44,7 +44,10 @@ def souffler(scene: Scene, act: Souffler) -> Scene:
     XVII); otherwise his move stands as it is (METZ rule X).
     """
     foe = other(act.by)
-    refuse_unless(act.square in scene.huffable(foe), f"there is nothing to huff on {act.square}")
+    refuse_unless(
+        act.square in scene.huffable(foe),
+        Text(f"il n'y a rien à souffler en {act.square}", f"there is nothing to huff on {act.square}"),
+    )
     if scene.player == foe or _left_touched(scene, act.square):
         return _huffed_and_bound(scene, foe, act.square)
     spent = replace(_spent(scene, foe), touched=scene.touched)
@@ -95,7 +98,7 @@ def _spent(scene: Scene, offender: Seat) -> Scene:
 def faire_prendre(scene: Scene, act: FairePrendre) -> Scene:
     """The adversary made to take, with what he touched if that can, else with what he likes of what must."""
     foe = other(act.by)
-    refuse_unless(scene.huffable(foe), "he was not bound to take")
+    refuse_unless(scene.huffable(foe), Text("il n'était pas obligé de prendre", "he was not bound to take"))
     turn = turn_of(scene, foe)
     return _bound(scene, foe, rightly(*turn), Decision.MADE_TO_TAKE)
 
@@ -103,7 +106,13 @@ def faire_prendre(scene: Scene, act: FairePrendre) -> Scene:
 def faire_jouer(scene: Scene, act: FaireJouer) -> Scene:
     """The adversary made to play a piece he touched."""
     foe = other(act.by)
-    refuse_unless(act.square in scene.playable(foe), f"he touched nothing on {act.square} that he must play")
+    refuse_unless(
+        act.square in scene.playable(foe),
+        Text(
+            f"il n'a rien touché en {act.square} qu'il doive jouer",
+            f"he touched nothing on {act.square} that he must play",
+        ),
+    )
     return _bound(scene, foe, moves_of(turn_of(scene, foe).partie, act.square), Decision.MADE_TO_PLAY)
 
 
@@ -111,7 +120,7 @@ def faire_rejouer(scene: Scene, act: FaireRejouer) -> Scene:
     """The adversary made to put a piece falsely moved back, and to play it rightly."""
     foe = other(act.by)
     false = any(fault.kind is Kind.FALSE_MOVE for fault in scene.open_against(foe))
-    refuse_unless(false, "he made no false move")
+    refuse_unless(false, Text("il n'a pas fait de faux coup", "he made no false move"))
     return _bound(scene, foe, rightly(*turn_of(scene, foe)), Decision.MADE_TO_REPLAY)
 
 
@@ -127,7 +136,7 @@ def consentir(scene: Scene, act: Consentir) -> Scene:
     """A slip mended: what was forgotten lifted, what was lifted by mistake put back."""
     foe = other(act.by)
     right = next((fault.right for fault in scene.open_against(foe) if fault.right), None)
-    refuse_unless(right, "there is nothing to consent to")
+    refuse_unless(right, Text("il n'y a rien à quoi consentir", "there is nothing to consent to"))
     assert right is not None
     assert scene.played is not None
     rest = tuple(fault for fault in scene.faults if not fault.right)

@@ -12,7 +12,7 @@ from academie.arbiter.draughts.events import Decision
 from academie.arbiter.draughts.judging import faults_of, lawful, playable, starts, still, touch_faults
 from academie.arbiter.draughts.scene import Bound, Played, Scene
 from academie.arbiter.hands import refuse_unless
-from academie.kernel import Seat, other
+from academie.kernel import Seat, Text, other
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import Line, Square, bits
 from academie.rules.draughts.partie import PartieDeDames, Phase
@@ -20,7 +20,9 @@ from academie.rules.tables.pair import put
 
 
 def adouber(scene: Scene, act: Adouber) -> Scene:
-    refuse_unless(act.by not in scene.adoube, "you have said j'adoube already")
+    refuse_unless(
+        act.by not in scene.adoube, Text("vous avez déjà dit j'adoube", "you have said j'adoube already")
+    )
     return replace(scene, adoube=scene.adoube | {act.by})
 
 
@@ -64,8 +66,13 @@ def touched(scene: Scene) -> Scene:
 def _refuse_nowhere(scene: Scene, square: Square) -> None:
     """Raises `IllegalAction` for a square that is none, or empty."""
     position = scene.partie.position
-    refuse_unless(_on_board(scene, (square,)), f"there is no square {square}")
-    refuse_unless((position.white | position.black) >> square & 1, f"no piece stands on {square}")
+    refuse_unless(
+        _on_board(scene, (square,)), Text(f"il n'y a pas de case {square}", f"there is no square {square}")
+    )
+    refuse_unless(
+        (position.white | position.black) >> square & 1,
+        Text(f"il n'y a pas de pièce en {square}", f"no piece stands on {square}"),
+    )
 
 
 def _on_board(scene: Scene, squares: Line) -> bool:
@@ -81,9 +88,18 @@ def _excuse(partie: PartieDeDames, square: Square) -> Decision | None:
 
 def jouer(scene: Scene, act: Jouer) -> Scene:
     """A piece released: judged, and the board the adversary's, who may object."""
-    refuse_unless(act.by == scene.player, "it is not yours to play")
-    refuse_unless(scene.partie.phase is not Phase.OFFERED, "the offer to crown waits for an answer")
-    refuse_unless(scene.partie.ending is None, "object to the last move, or let it pass: it ends the game")
+    refuse_unless(act.by == scene.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
+    refuse_unless(
+        scene.partie.phase is not Phase.OFFERED,
+        Text("l'offre de damer attend une réponse", "the offer to crown waits for an answer"),
+    )
+    refuse_unless(
+        scene.partie.ending is None,
+        Text(
+            "relevez le dernier coup ou laissez-le passer : il finit la partie",
+            "object to the last move, or let it pass: it ends the game",
+        ),
+    )
     _refuse_nowhere(scene, act.move.start)
     if scene.bound is None and (excuse := _excuse(scene.partie, act.move.start)):
         return scene.ruled(act.by, excuse, (act.move.start,))
@@ -93,10 +109,14 @@ def jouer(scene: Scene, act: Jouer) -> Scene:
     return _made(scene, move, own)
 
 
-def _obligation(bound: Bound) -> str:
+def _obligation(bound: Bound) -> Text:
     """What a player who is bound must do, in words."""
-    verb = "take with" if bound.taking else "play"
-    return f"you are obliged to {verb} the piece on {' or '.join(map(str, starts(bound.moves)))}"
+    verb = Text("prendre avec", "take with") if bound.taking else Text("jouer", "play")
+    squares = [*map(str, starts(bound.moves))]
+    return Text(
+        f"vous êtes obligé de {verb.fr} la pièce en {' ou '.join(squares)}",
+        f"you are obliged to {verb.en} the piece on {' or '.join(squares)}",
+    )
 
 
 def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
@@ -108,7 +128,10 @@ def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
     _refuse_impossible(scene, told, lifted)
     mine = scene.partie.position.mine
     own = tuple(square for square in lifted if mine >> square & 1)
-    refuse_unless(not own or scene.manners.own_lifted, "nobody lifts pieces of his own")
+    refuse_unless(
+        not own or scene.manners.own_lifted,
+        Text("on ne lève pas ses propres pièces", "nobody lifts pieces of his own"),
+    )
     taken = tuple(square for square in lifted if square not in own)
     move = Move(told.start, told.end, taken, (told.start, told.end), scene.damier)
     known = (*lawful(scene.partie), *(scene.bound.moves if scene.bound else ()))
@@ -118,10 +141,26 @@ def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
 def _refuse_impossible(scene: Scene, told: Move, lifted: Line) -> None:
     position = scene.partie.position
     occupied = (position.white | position.black) & ~(1 << told.start)
-    refuse_unless(_on_board(scene, (told.end, *lifted)), "there is no such square")
-    refuse_unless(not occupied >> told.end & 1, f"a piece stands on {told.end}")
-    refuse_unless(not bits(lifted) & ~occupied, "only pieces that stand on the board can be lifted")
-    refuse_unless(told.end != told.start or lifted, "nothing was played: to touch a piece is another act")
+    refuse_unless(
+        _on_board(scene, (told.end, *lifted)), Text("il n'y a pas de telle case", "there is no such square")
+    )
+    refuse_unless(
+        not occupied >> told.end & 1, Text(f"il y a une pièce en {told.end}", f"a piece stands on {told.end}")
+    )
+    refuse_unless(
+        not bits(lifted) & ~occupied,
+        Text(
+            "on ne lève que des pièces qui sont sur le damier",
+            "only pieces that stand on the board can be lifted",
+        ),
+    )
+    refuse_unless(
+        told.end != told.start or lifted,
+        Text(
+            "rien n'a été joué : toucher une pièce est un autre acte",
+            "nothing was played: to touch a piece is another act",
+        ),
+    )
 
 
 def _made(scene: Scene, move: Move, own: Line) -> Scene:
@@ -167,7 +206,10 @@ def _told_passed(scene: Scene, by: Seat) -> Scene:
 
 def laisser(scene: Scene, act: Laisser) -> Scene:
     """A fault let pass in so many words."""
-    refuse_unless(act.by == scene.player and scene.contested, "there is no fault to let pass")
+    refuse_unless(
+        act.by == scene.player and scene.contested,
+        Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"),
+    )
     return passed_over(scene).settled()
 
 

@@ -11,13 +11,16 @@ from academie.arbiter.draughts.acts import Accorder, ProposerDeQuitter, Quitter,
 from academie.arbiter.draughts.events import Decision
 from academie.arbiter.draughts.scene import Leaving, Left, Scene
 from academie.arbiter.hands import refuse_unless
-from academie.kernel import other
+from academie.kernel import Text, other
 
 
 def refuser(scene: Scene, act: Refuser) -> Scene:
     """Refusing to take loses; refusing to play is leaving, which loses too."""
     bound = scene.bound
-    refuse_unless(bound is not None and act.by == scene.player, "you are not obliged to anything")
+    refuse_unless(
+        bound is not None and act.by == scene.player,
+        Text("vous n'êtes obligé à rien", "you are not obliged to anything"),
+    )
     assert bound is not None
     how = Leaving.REFUSED if bound.taking else Leaving.LEFT
     decision = Decision.REFUSED if bound.taking else Decision.LEFT
@@ -29,10 +32,13 @@ def quitter(scene: Scene, act: Quitter) -> Scene:
 
 
 def proposer_de_quitter(scene: Scene, act: ProposerDeQuitter) -> Scene:
-    refuse_unless(scene.proposed is None, "it has been proposed already")
+    refuse_unless(scene.proposed is None, Text("c'est déjà proposé", "it has been proposed already"))
     return replace(scene, proposed=act.by).ruled(act.by, Decision.PROPOSED)
 
 
 def accorder(scene: Scene, act: Accorder) -> Scene:
-    refuse_unless(scene.proposed == other(act.by), "nothing has been proposed to you")
+    refuse_unless(
+        scene.proposed == other(act.by),
+        Text("rien ne vous a été proposé", "nothing has been proposed to you"),
+    )
     return replace(scene, left=Left(Leaving.AGREED, None)).ruled(act.by, Decision.AGREED)

@@ -14,7 +14,7 @@ from academie.arbiter.draughts.judging import lawful, moves_of
 from academie.arbiter.draughts.manners import Manners
 from academie.arbiter.draughts.scene import Scene
 from academie.arbiter.hands import HandAct, refuse_unless
-from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, other
+from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, Text, other
 from academie.rules.draughts.acts import DraughtsAction, Move
 from academie.rules.draughts.partie import PartieDeDames, Phase
 from academie.rules.draughts.rules import DraughtsRules
@@ -115,15 +115,21 @@ class Table(State[TableAct]):
 
     def apply(self, action: TableAct) -> Table:
         scene = replace(self.scene, happened=())
-        refuse_unless(not scene.over, "the game is over")
+        refuse_unless(not scene.over, Text("la partie est finie", "the game is over"))
         refuse_unless(
             scene.committed is None or action == scene.committed or isinstance(action, acts.Quitter),
-            "the piece that was touched is to be huffed first",
+            Text(
+                "la pièce touchée doit d'abord être soufflée",
+                "the piece that was touched is to be huffed first",
+            ),
         )
         if not isinstance(action, HandAct):
             return Table(_by_law(scene, action))
-        refuse_unless(action.by in {WHITE, BLACK}, "nobody sits there")
-        refuse_unless(type(action) in PROCEDURES, f"{action} is no act of draughts")
+        refuse_unless(action.by in {WHITE, BLACK}, Text("personne n'est assis là", "nobody sits there"))
+        refuse_unless(
+            type(action) in PROCEDURES,
+            Text(f"{action} n'est pas un acte du jeu de dames", f"{action} is no act of draughts"),
+        )
         return Table(PROCEDURES[type(action)](scene, action))
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
@@ -150,8 +156,16 @@ class Table(State[TableAct]):
 
 def _by_law(scene: Scene, action: DraughtsAction) -> Scene:
     """The offer to crown and its answers, which hands do not change. Who makes it lets faults pass."""
-    refuse_unless(not isinstance(action, Move), "a move is played by a hand: say who plays it")
-    refuse_unless(scene.bound is None and not scene.touched, "what is touched or obliged is played first")
+    refuse_unless(
+        not isinstance(action, Move),
+        Text(
+            "un coup est joué par une main : dites laquelle", "a move is played by a hand: say who plays it"
+        ),
+    )
+    refuse_unless(
+        scene.bound is None and not scene.touched,
+        Text("ce qui est touché ou dû se joue d'abord", "what is touched or obliged is played first"),
+    )
     after = scene.partie.apply(action)
     return replace(hands.passed_over(scene), played=None, proposed=None).with_partie(after).settled()
 

@@ -18,7 +18,7 @@ from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import marked
 from academie.arbiter.trictrac.windows import closed, completes_hole, credited
 from academie.arbiter.trictrac.wiping import set_right, wiped
-from academie.kernel import Citation, Seat, other
+from academie.kernel import Citation, Seat, Text, other
 from academie.rules.sources import ACAD_B, LEP
 from academie.rules.tables.pair import put
 
@@ -38,13 +38,18 @@ def school(scene: Scene, claimant: Seat) -> int:
 def ecole(scene: Scene, act: Ecole) -> Scene:
     """An école marked: as much of it as is true is good, the rest is a false école."""
     refuse_unless(
-        0 < act.points <= MOST_POINTS and act.points % 2 == 0, "an école is of an even number of points"
+        0 < act.points <= MOST_POINTS and act.points % 2 == 0,
+        Text("une école est d'un nombre pair de points", "an école is of an even number of points"),
     )
     whole = school(scene, act.by)
     true = min(act.points, whole)
     answers = 1 + max((fault.answers for fault in scene.open_against(other(act.by))), default=0)
     refuse_unless(
-        act.points == true or answers <= MOST_ANSWERS, "écoles have been answered twice: say what this one is"
+        act.points == true or answers <= MOST_ANSWERS,
+        Text(
+            "on s'est renvoyé l'école deux fois : dites ce qu'est celle-ci",
+            "écoles have been answered twice: say what this one is",
+        ),
     )
     after = granted(scene, act.by, true) if true else scene
     if act.points > true:
@@ -123,6 +128,8 @@ def entiere(scene: Scene, act: Entiere) -> Scene:
     """An école begun is marked whole, if he who is sent to school wants it so."""
     claimant = other(act.by)
     left = scene.partial[claimant]
-    refuse_unless(left, "no école of yours was marked in part")
+    refuse_unless(
+        left, Text("aucune école n'a été marquée sur vous en partie", "no école of yours was marked in part")
+    )
     whole = sent(replace(scene, partial=put(scene.partial, claimant, 0)), claimant, left)
     return won_unchallenged(whole.ruled(claimant, Decision.WHOLE, WHOLE, left))

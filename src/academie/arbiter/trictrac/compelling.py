@@ -19,7 +19,7 @@ from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import completes_hole, credited, excess, right_sides
 from academie.arbiter.trictrac.wiping import set_right, wiped
 from academie.arbiter.trictrac.wood import settled
-from academie.kernel import Citation, Seat, other
+from academie.kernel import Citation, Seat, Text, other
 from academie.rules.sources import ACAD_B, LEP
 from academie.rules.tables.pair import put
 
@@ -34,7 +34,7 @@ def rectifier(scene: Scene, act: Rectifier) -> Scene:
     wrong = [fault for fault in scene.open_against(offender) if fault.right is not None or fault.restored]
     leaving = scene.moment is Moment.LEAVING and offender == scene.thrower and bool(wrong)
     over = scene.moment is Moment.THROWN and offender == scene.thrower and excess(scene, offender) > 0
-    refuse_unless(wrong or over, "there is nothing to set right")
+    refuse_unless(wrong or over, Text("il n'y a rien à redresser", "there is nothing to set right"))
     right = replace(scene, faults=tuple(fault for fault in scene.faults if fault not in wrong))
     if over:
         right = right.side(offender, right_sides(scene, offender)[offender])
@@ -53,7 +53,7 @@ def faire_marquer(scene: Scene, act: FaireMarquer) -> Scene:
     if beside := tuple(fault for fault in scene.open_against(seat) if fault.kind is Kind.TWO_JETONS):
         return with_one_jeton(without(scene, beside), seat)
     due = seat == scene.thrower and scene.moment in {Moment.READY, Moment.THROWN} and excess(scene, seat) < 0
-    refuse_unless(due and not scene.marks_closed, "he has nothing to mark")
+    refuse_unless(due and not scene.marks_closed, Text("il n'a rien à marquer", "he has nothing to mark"))
     marked = marked_rightly(scene, seat)
     return won_by_right(marked.ruled(seat, Decision.MADE_TO_MARK, MAKING_MARK, scene.owed[seat]), seat)
 
@@ -87,7 +87,7 @@ def faire_jouer(scene: Scene, act: FaireJouer) -> Scene:
     """The adversary's wood played as the law lets one impose it; any école stands besides."""
     offender = other(act.by)
     remedy = next((fault for fault in scene.open_against(offender) if act.play in fault.plays), None)
-    refuse_unless(remedy is not None, "that cannot be imposed")
+    refuse_unless(remedy is not None, Text("cela ne peut s'imposer", "that cannot be imposed"))
     assert remedy is not None
     back = taken_back(scene, remedy)
     return settled(told(back, remedy, Decision.MADE_TO_PLAY), act.play)
@@ -99,7 +99,7 @@ def faire_rejouer(scene: Scene, act: FaireRejouer) -> Scene:
     Source: LEP rule 26; part 4 ch. III on rule 27.
     """
     remedy = next((fault for fault in scene.open_against(other(act.by)) if fault.replay), None)
-    refuse_unless(remedy is not None, "he cannot be made to play again")
+    refuse_unless(remedy is not None, Text("on ne peut le faire rejouer", "he cannot be made to play again"))
     assert remedy is not None
     barred = remedy.kind is Kind.WRONG_COIN
     back = replace(taken_back(scene, remedy), touched=remedy.men, coin_barred=barred)

@@ -13,7 +13,7 @@ from academie.arbiter.trictrac.acts import Signaler
 from academie.arbiter.trictrac.events import Decision
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.shown import Shown, from_score
-from academie.kernel import BLACK, WHITE, Citation, Seat, other
+from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
 from academie.rules.sources import LEP
 from academie.rules.tables.pair import Pair, put
 from academie.rules.tables.track import FLECHES, Point, Track, opposite
@@ -26,9 +26,11 @@ TOO_MANY: Final = Citation(LEP, "rule 33")
 
 def signaler(scene: Scene, act: Signaler) -> Scene:
     """A wrong number of men pointed out, by either player, between two throws."""
-    refuse_unless(scene.moment is Moment.READY, "wait until the throw is played")
+    refuse_unless(
+        scene.moment is Moment.READY, Text("attendez que le coup soit joué", "wait until the throw is played")
+    )
     missing = scene.missing[act.of]
-    refuse_unless(missing, "there are fifteen men")
+    refuse_unless(missing, Text("les quinze dames y sont", "there are fifteen men"))
     if missing < 0:
         return begun_anew(scene).ruled(act.of, Decision.RESTARTED, TOO_MANY)
     men = completed(scene.partie.men, act.of, missing)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from academie.arbiter.trictrac.fault import Kind
 from academie.arbiter.trictrac.manners import FalseCase
 from academie.arbiter.trictrac.scene import Moment, Scene
+from academie.kernel import Text
 from academie.rules.tables.track import OFF, Move, Point, full, moved
 from academie.rules.tables.trictrac.acts import Play, Promise
 from academie.rules.tables.trictrac.coup import Coup
@@ -92,19 +93,26 @@ def nothing_to_play(scene: Scene) -> bool:
     return choice(scene).able == (Play(),)
 
 
-def physical_flaw(coup: Coup, moves: Moves) -> str | None:
+RELAYED: Final = Text(
+    "une dame relayée par une autre n'a marché qu'une fois : dites ce qui change, la plus reculée d'abord",
+    "a man relayed by another has moved once: tell what changes on the board, the rearmost first",
+)
+HALF_A_COIN: Final = Text("le coin se tient à deux dames ou point", "the coin is held by two men or none")
+
+
+def physical_flaw(coup: Coup, moves: Moves) -> Text | None:
     """Why men cannot be put so even by mistake, or nothing: such wood is refused, not judged."""
     if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
-        return "one plays one or two of one's own men"
+        return Text("on joue une ou deux de ses dames", "one plays one or two of one's own men")
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
-        return "there are not two men to play from there"
+        return Text("il n'y a pas là deux dames à jouer", "there are not two men to play from there")
     if len(moves) == 2 and moves != net(*moves):
-        return "a man relayed by another has moved once: tell what changes on the board, the rearmost first"
+        return RELAYED
     if not can_stand(coup, moves):
-        return "no man may be put there"
+        return Text("aucune dame ne peut s'y poser", "no man may be put there")
     if any(end == OFF for _, end in moves) and moves not in possible(coup):
-        return "that man cannot be borne off"
-    return None if leaves_coin_whole(coup.mine, moves) else "the coin is held by two men or none"
+        return Text("cette dame ne peut se lever", "that man cannot be borne off")
+    return None if leaves_coin_whole(coup.mine, moves) else HALF_A_COIN
 
 
 def can_stand(coup: Coup, moves: Moves) -> bool:

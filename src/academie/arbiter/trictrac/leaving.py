@@ -22,7 +22,7 @@ from academie.arbiter.trictrac.windows import (
     right_sides,
 )
 from academie.arbiter.trictrac.wood import new_releve
-from academie.kernel import Citation, Seat
+from academie.kernel import Citation, Seat, Text
 from academie.rules.sources import ACAD_B, LEP
 from academie.rules.tables.trictrac.events import MarqueEnded, Why
 from academie.rules.tables.trictrac.marking import HOLE
@@ -32,9 +32,17 @@ from academie.rules.tables.trictrac.partie import Form
 def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
     """Going away, which lifts the men: rightly if a hole of one's own throw is truly made."""
     seat = act.by
-    refuse_unless(seat == scene.thrower, "only the thrower may go away")
+    refuse_unless(
+        seat == scene.thrower, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away")
+    )
     if scene.sortie and scene.moment is Moment.READY:
-        refuse_unless(completes_hole(scene, seat), "the sortie has made no hole to go away with")
+        refuse_unless(
+            completes_hole(scene, seat),
+            Text(
+                "la sortie n'a pas fait de trou avec lequel s'en aller",
+                "the sortie has made no hole to go away with",
+            ),
+        )
         return left_after_sortie(lapsed(scene, seat), seat)
     bound = why_he_stays(scene, seat)
     refuse_unless(bound is None, bound or "")
@@ -43,14 +51,14 @@ def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
     return leaving if rightly else wrongly(leaving, seat)
 
 
-def why_he_stays(scene: Scene, seat: Seat) -> str | None:
+def why_he_stays(scene: Scene, seat: Seat) -> Text | None:
     """What binds the thrower to stay, or nothing: wood touched, his word, or his rest marked."""
     if scene.moment is not Moment.THROWN or scene.touched or scene.released or scene.marks_closed:
-        return "one goes away before touching wood"
+        return Text("on s'en va avant de toucher son bois", "one goes away before touching wood")
     side, before = scene.shown[seat], scene.before[seat]
     if side.holes > before.holes and side.points != before.points:
-        return "you have marked your rest: you stay"
-    return "you have said that you stay" if scene.stays else None
+        return Text("vous avez marqué votre reste : vous tenez", "you have marked your rest: you stay")
+    return Text("vous avez dit que vous teniez", "you have said that you stay") if scene.stays else None
 
 
 def left_after_sortie(scene: Scene, seat: Seat) -> Scene:
@@ -87,7 +95,10 @@ def wrongly(scene: Scene, seat: Seat) -> Scene:
 
 def accorder(scene: Scene, act: Accorder) -> Scene:
     """Letting him go: one's own men are lifted too, and nothing can be claimed any more."""
-    refuse_unless(scene.moment is Moment.LEAVING and act.by != scene.thrower, "nobody is going away")
+    refuse_unless(
+        scene.moment is Moment.LEAVING and act.by != scene.thrower,
+        Text("personne ne s'en va", "nobody is going away"),
+    )
     seat = scene.thrower
     let_go = replace(scene, faults=scene.open_against(act.by))
     return departed(marked_on_leaving(let_go, seat))

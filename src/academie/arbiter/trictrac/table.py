@@ -19,7 +19,19 @@ from academie.arbiter.trictrac.marker import due_acts
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import completes_hole
 from academie.arbiter.trictrac.wood import awaits_correction
-from academie.kernel import BLACK, CHANCE, WHITE, Actor, Event, IllegalAction, Outcome, Seat, State, other
+from academie.kernel import (
+    BLACK,
+    CHANCE,
+    WHITE,
+    Actor,
+    Event,
+    IllegalAction,
+    Outcome,
+    Seat,
+    State,
+    Text,
+    other,
+)
 from academie.rules.tables.pair import Pair
 from academie.rules.tables.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.rules.tables.throw import CHANCES, THROWS, Throw
@@ -146,11 +158,15 @@ class Table(State[TableAct]):
     def apply(self, action: TableAct) -> Table:
         quiet = replace(self.scene, happened=())
         if self.scene.moment is Moment.OVER:
-            raise IllegalAction("the partie is over")
+            raise IllegalAction(Text("la partie est finie", "the partie is over"))
         if (self.actor is CHANCE) == isinstance(action, HandAct):
-            raise IllegalAction("the dice are rolling" if self.actor is CHANCE else "nobody has thrown")
+            raise IllegalAction(
+                Text("les dés roulent", "the dice are rolling")
+                if self.actor is CHANCE
+                else Text("personne n'a jeté", "nobody has thrown")
+            )
         if not isinstance(action, HandAct) and action not in self.actions():
-            raise IllegalAction(f"{action} cannot fall now")
+            raise IllegalAction(Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"))
         return Table(PROCEDURES[type(action)](quiet, action))
 
     @property

@@ -23,7 +23,7 @@ from academie.arbiter.trictrac.plein_marks import OF_PLEINS, marks_settled
 from academie.arbiter.trictrac.runs import removed_in_time
 from academie.arbiter.trictrac.scene import Moment, Scene
 from academie.arbiter.trictrac.windows import closed, lapsed, opened
-from academie.kernel import BLACK, WHITE, Citation, Seat, other
+from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
 from academie.rules.sources import ACAD_B
 from academie.rules.tables.pair import put
 from academie.rules.tables.primaute import FirstDice, Primaute
@@ -38,6 +38,7 @@ from academie.rules.tables.trictrac.partie import Phase
 from academie.rules.tables.trictrac.plays import takes_coin, wood
 from academie.rules.tables.trictrac.rules import FirstThrow
 
+COIN_BARRED = Text("vous ne pouvez prendre votre coin à ce coup", "you may not take your coin on this throw")
 SHORT_PLAY = 2
 """What a number left unplayed gives the adversary."""
 
@@ -57,8 +58,17 @@ def first_dice(scene: Scene, dice: FirstDice) -> Scene:
 
 def jeter(scene: Scene, act: Jeter) -> Scene:
     """Throwing closes one's own marking of what one was given, and one's claims."""
-    refuse_unless(scene.moment is Moment.READY and act.by == scene.thrower, "it is not yours to throw")
-    refuse_unless(not awaits_correction(scene), "his men stand wrong: good company sets that right first")
+    refuse_unless(
+        scene.moment is Moment.READY and act.by == scene.thrower,
+        Text("ce n'est pas à vous de jeter", "it is not yours to throw"),
+    )
+    refuse_unless(
+        not awaits_correction(scene),
+        Text(
+            "ses dames sont mal posées : en bonne compagnie on le redresse d'abord",
+            "his men stand wrong: good company sets that right first",
+        ),
+    )
     past_wiping = replace(scene, unwiped=put(scene.unwiped, act.by, 0))
     closing = closed(lapsed(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
     rolling = replace(closing, moment=Moment.CAST, sortie=False, schooled=put(closing.schooled, act.by, 0))
@@ -97,13 +107,16 @@ def thrown(scene: Scene, dice: Throw) -> Scene:
 
 def bois(scene: Scene, act: Bois) -> Scene:
     """The wood released: judged, the thrower's marking closed, and the table the adversary's."""
-    refuse_unless(scene.moment is Moment.THROWN and act.by == scene.thrower, "it is not yours to play")
+    refuse_unless(
+        scene.moment is Moment.THROWN and act.by == scene.thrower,
+        Text("ce n'est pas à vous de jouer", "it is not yours to play"),
+    )
     flaw = unforeseen(scene, act.moves)
     refuse_unless(flaw is None, flaw or "")
     judged = judge(scene, act.moves)
     refuse_unless(
         judged.kind is not Kind.SHORT or scene.manners.short_play,
-        "a number that can be played must be played",
+        Text("un nombre qui se peut jouer doit être joué", "a number that can be played must be played"),
     )
     played = marks_settled(scene, act, judged)
     if judged.kind is not None and judged.kind not in OF_PLEINS:
@@ -113,15 +126,15 @@ def bois(scene: Scene, act: Bois) -> Scene:
     return settled(removed_in_time(played, act.by), Play(act.moves))
 
 
-def unforeseen(scene: Scene, moves: Moves) -> str | None:
+def unforeseen(scene: Scene, moves: Moves) -> Text | None:
     """Why no rule foresees such wood, or nothing."""
     coup = choice(scene).coup
     if flaw := physical_flaw(coup, moves):
         return flaw
     if not ({*scene.released} <= {*moves} or moves in woods(scene)):
-        return "a man let go stays where he was put"
+        return Text("une dame lâchée reste où elle est posée", "a man let go stays where he was put")
     barred = scene.coin_barred and takes_coin(coup, moves)
-    return "you may not take your coin on this throw" if barred else None
+    return COIN_BARRED if barred else None
 
 
 def settled(scene: Scene, play: Play) -> Scene:
@@ -170,9 +183,10 @@ def new_releve(scene: Scene, why: Why, citation: Citation) -> Scene:
 def corriger(scene: Scene, act: Corriger) -> Scene:
     """Taking one's wrong wood back, where good company lets one. Source: LEP part 4 ch. III."""
     wrong = [fault for fault in scene.open_against(act.by) if fault.plays or fault.replay]
-    refuse_unless(scene.manners.self_correction, "what is played is played")
+    refuse_unless(scene.manners.self_correction, Text("ce qui est joué est joué", "what is played is played"))
     refuse_unless(
-        scene.moment is Moment.READY and scene.undo is not None and wrong, "there is nothing to correct"
+        scene.moment is Moment.READY and scene.undo is not None and wrong,
+        Text("il n'y a rien à corriger", "there is nothing to correct"),
     )
     kept = tuple(fault for fault in scene.faults if fault not in wrong)
     again = asked_again(replace(scene, faults=kept))

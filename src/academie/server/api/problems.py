@@ -11,19 +11,21 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError, Text
 from academie.server.accounts import NameTaken, WrongPassword
-from academie.server.refusals import NoSuch, NotNow, NotYours
+from academie.server.refusals import NoSuch, NotNow, NotYours, words
 from academie.server.store.writer import LOST
 
 AnyRequest = Request[Any, Any, Any]
 
 
-class Problem(msgspec.Struct):
+class Problem(msgspec.Struct, omit_defaults=True):
     """Why it was not done."""
 
     status_code: int
     detail: str
     """In English."""
     fr: str
+    extra: dict[str, Any] | list[Any] | None = None
+    """What was wrong with each part of a request that cannot be understood."""
 
 
 AWAY: Final = Text(
@@ -66,11 +68,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def refused(request: AnyRequest, wrong: AcademieError) -> Response[Problem]:
+def refused(request: AnyRequest, wrong: Exception) -> Response[Problem]:
     """A refusal of the house in its own words."""
     del request
     status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
-    return Response(Problem(status, wrong.text.en, wrong.text.fr), status_code=status)
+    assert isinstance(wrong, AcademieError)
+    told = words(wrong)
+    return Response(Problem(status, told.en, told.fr), status_code=status)
 
 
 def away(request: AnyRequest, wrong: Exception) -> Response[Problem]:
@@ -82,7 +86,8 @@ def away(request: AnyRequest, wrong: Exception) -> Response[Problem]:
 def turned_away(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
     """A refusal at the door, before the house itself was asked."""
     del request
-    problem = Problem(wrong.status_code, wrong.detail, FRENCH.get(wrong.status_code, FRENCH[400]))
+    french = FRENCH.get(wrong.status_code, FRENCH[400])
+    problem = Problem(wrong.status_code, wrong.detail, french, wrong.extra)
     return Response(problem, status_code=wrong.status_code, headers=wrong.headers)
 
 

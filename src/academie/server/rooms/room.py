@@ -15,6 +15,7 @@ from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
 from academie.server.fold import ENDING, Fold, Kind, Step
 from academie.server.protocol import Act, Say
+from academie.server.refusals import words
 from academie.server.rooms.clock import LAG_MS, ClockRule, Clocks, Pace
 from academie.server.rooms.telling import Audience, outcome
 from academie.server.rooms.words import word_event
@@ -118,7 +119,7 @@ class Room:
             try:
                 lines = self._worked_out(seat, meant.act, meant.nonce, lag_ms)
             except AcademieError as wrong:
-                return await self._late(seat, meant.id, wrong.text)
+                return await self._late(seat, meant.id, words(wrong))
             return await self._answer(lines, seat, meant.id)
 
     async def say(self, seat: int, meant: Say) -> Answer:

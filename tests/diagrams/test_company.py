@@ -1,0 +1,61 @@
+"""A company drawn: the board with the sheet below it."""
+
+from dataclasses import replace
+from xml.etree import ElementTree
+
+from academie.diagrams import draw, text_board, trictrac_text
+from academie.diagrams.company import company_svg, company_text
+from academie.diagrams.signs import signs_of
+from academie.diagrams.svg import NAMESPACE
+from academie.games.company import AtBoard
+from academie.kernel import WHITE, Citation, Language, Seat
+from academie.rules.sources import LEP
+from academie.rules.tables.trictrac.jans import JanScored
+from academie.rules.tables.trictrac.partie import Partie
+from tests.diagrams.positions import FIGURE_1
+from tests.games.companies import begun, results
+
+STATE = results(begun("ecrire", company="chouette"), "wb")
+NAMES = ("Adèle", "Bertrand", "Cécile")
+
+
+def words_of(svg: str) -> list[str]:
+    root = ElementTree.fromstring(svg)
+    return ["".join(node.itertext()) for node in root.iter(f"{{{NAMESPACE}}}text")]
+
+
+def test_the_sheet_stands_below_the_board() -> None:
+    drawn = company_svg(STATE, language=Language.ENGLISH, names=NAMES)
+    root = ElementTree.fromstring(drawn.svg)
+    board, sheet = (node for node in root if node.get("transform"))
+    places = [node.get("transform", "") for node in (board, sheet)]
+    assert places[0].endswith(",0)")
+    assert float(places[1].rstrip(")").split(",")[1]) > 400
+    words = words_of(drawn.svg)
+    assert "Adèle" in words
+    assert "Bertrand & Cécile" in words
+    assert "To play: Adèle (White) against Cécile (Black)." in words
+
+
+def test_one_door_to_it() -> None:
+    assert draw(STATE, language=Language.ENGLISH) == company_svg(STATE, language=Language.ENGLISH)
+    assert text_board(STATE, Language.FRENCH) == company_text(STATE, Language.FRENCH)
+
+
+def test_in_plain_text() -> None:
+    text = company_text(STATE, Language.ENGLISH, NAMES)
+    assert isinstance(STATE.board, Partie)
+    assert text.startswith(trictrac_text(STATE.board, Language.ENGLISH))
+    assert "Bertrand & Cécile" in text
+    assert "Player 2 & Player 3" in company_text(STATE, Language.ENGLISH)
+
+
+def test_facons_are_drawn_and_signed_as_on_the_board() -> None:
+    scored = next(event for event in FIGURE_1.events if isinstance(event, JanScored) and event.scored.facons)
+    shown = AtBoard(seat=Seat(2), citation=Citation(LEP, "part 1"), event=scored)
+    assert signs_of(shown) == signs_of(scored) != ()
+    bare = replace(STATE, left=None, board=FIGURE_1, happened=())
+    drawn = replace(bare, happened=(shown,))
+    assert len(company_svg(drawn).svg) > len(company_svg(bare).svg)
+    assert company_svg(replace(drawn, left=FIGURE_1)) == company_svg(bare)
+    assert WHITE in STATE.at

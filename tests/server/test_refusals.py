@@ -1,0 +1,36 @@
+"""Every refusal is told in both languages."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from academie import server
+from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, Text, UnknownName
+from academie.server.refusals import words
+
+SERVER = Path(server.__file__).parent
+RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPassword"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fr"),
+    [
+        (IllegalAction(Text("non", "no")), "non"),
+        (IllegalAction("no"), "cela ne se peut pas maintenant (no)"),
+        (NotationError("no"), "cela ne se lit pas (no)"),
+        (OptionError("no"), "cela ne peut se convenir (no)"),
+        (UnknownName("no"), "il n'y a rien de ce nom (no)"),
+        (AcademieError("no"), "cela est refusé (no)"),
+    ],
+)
+def test_what_is_said_in_french(wrong: AcademieError, fr: str) -> None:
+    assert words(wrong) == (fr, "no")
+
+
+@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.name)
+def test_the_house_never_refuses_in_one_language(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISED:
+            (said,) = node.args
+            assert not isinstance(said, ast.Constant | ast.JoinedStr), ast.unparse(node)
