@@ -11,7 +11,7 @@ from academie.testing import check_game
 MATCHES = {"ecrire", "poule", "tour-a-tour"}
 """Many parties of trictrac each: tests/games/test_company.py plays them short."""
 CHUNK = 25
-CI_GAMES = {"toute-table/acad-1806": 150, "toute-table/gammon-1818": 50}
+CI_GAMES = {"toute-table/acad-1806": 175, "toute-table/gammon-1818": 25}
 """How many in the normal run, where a game of one rule set is much longer than of another."""
 ALL_GAMES = 1000
 
