@@ -14,7 +14,8 @@ from academie.rules import sources
 Case = Mapping[str, Any]
 
 SIGLA: Final[Mapping[str, Source]] = {
-    source.siglum: source for source in (sources.ACAD_A, sources.ACAD_B, sources.ACAD, sources.ACAD_D, sources.LEP)
+    source.siglum: source
+    for source in (sources.ACAD_A, sources.ACAD_B, sources.ACAD, sources.ACAD_D, sources.LEP)
 }
 
 
