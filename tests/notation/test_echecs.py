@@ -69,7 +69,7 @@ def test_what_may_be_several() -> None:
 
 def test_claiming() -> None:
     cycle = ("g1f3", "g8f6", "f3g1", "f6g8")
-    state = played(ECHECS.start(), *cycle, *cycle)
+    state = played(ECHECS.start(FIDE), *cycle, *cycle)
     assert NOTATION.resolve(state, "reclamer-remise") == ReclamerRemise()
     assert NOTATION.choices(state, most=1) == "Nh3, … (20 in all), reclamer-remise"
 
@@ -84,7 +84,7 @@ def test_a_state_is_a_fen() -> None:
 def test_what_came_before_is_told() -> None:
     state = played(ECHECS.start(FIDE), "g1f3")
     assert NOTATION.state(state).endswith(" 1 1 seen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-")
-    assert NOTATION.read_state(NOTATION.state(state)) == state
+    assert NOTATION.read_state(NOTATION.state(state), FIDE) == state
     doubled = played(ECHECS.start(ALLEMAGNE), "g1f3")
     assert " opening=3 " in NOTATION.state(doubled)
     assert NOTATION.read_state(NOTATION.state(doubled), ALLEMAGNE) == doubled

@@ -17,12 +17,12 @@ from tests.server.web import Web
 WORDS = {
     "white_down": ("quine", "coin+carme"),
     "black_down": ("as",),
-    "position": ("W:W31-50:B1-20",),
 }
 """Values of the options that are text, as the docstrings of the games give them."""
+POSITIONS = {"dames": "W:W31-50:B1-20", "echecs": "4k3/3r4/4K3/4B3/8/8/8/2R5 w - - 0 1"}
 
 
-def values(option: Option) -> tuple[Any, ...]:
+def values(key: str, option: Option) -> tuple[Any, ...]:
     """Values the option says it takes."""
     match option.sort:
         case Sort.CHOICE:
@@ -32,7 +32,7 @@ def values(option: Option) -> tuple[Any, ...]:
         case Sort.FLAG:
             return False, True
         case Sort.TEXT:
-            return WORDS[option.key]
+            return (POSITIONS[key],) if option.key == "position" else WORDS[option.key]
 
 
 def test_every_answer_is_guarded(cafe: Web) -> None:
@@ -84,7 +84,7 @@ def test_marking_by_hand_goes_with_the_laws_that_know_it(cafe: Web) -> None:
 def test_every_option_told_is_taken(key: str, option: Option) -> None:
     game = registry[key]
     others: dict[str, Any] = {"marking": "rigueur"} if option.by_hand else {}
-    for value in values(option):
+    for value in values(key, option):
         game.start(None, {**others, option.key: value})
     if option.sort is not Sort.TEXT:
         with pytest.raises(OptionError):

@@ -27,6 +27,8 @@ RULE_SET: Final = "RuleSet"
 OPTIONS: Final = "Options"
 HEAD: Final = (FEN, SET_UP, RULE_SET, OPTIONS, RESULT)
 """The tags that say what a record says otherwise."""
+TODAY: Final = "echecs/fide"
+"""What a game that names no rule set is played by."""
 UNKNOWN: Final = {"?", "????.??.??"}
 """What stands where a tag that must be there has nothing to say."""
 COMMAND: Final = f"[%act {CLAIM}]"
@@ -119,7 +121,7 @@ def to_record(game: pgn.Game) -> Record[Any]:
 
 
 def _law(game: pgn.Game) -> tuple[ChessRules, dict[str, OptionValue]]:
-    rules = ECHECS.ruleset(game.headers.get(RULE_SET))
+    rules = ECHECS.ruleset(game.headers.get(RULE_SET, TODAY))
     options = dict(map(read_option, game.headers.get(OPTIONS, "").split()))
     start = game.headers.get(FEN)
     if start is not None and "first" not in options and start != fen(SET_OUT):

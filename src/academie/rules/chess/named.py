@@ -1,6 +1,6 @@
 """The named rule sets of chess, each switch with its authority.
 
-`echecs/fide` is the default: it is what is played today and what a record without a rule set means.
+`echecs/philidor` is the default, being the treatise's own; a PGN that names no rule set is by `echecs/fide`.
 """
 
 from __future__ import annotations
@@ -84,4 +84,4 @@ Taken here: each player begins with two moves in a row, not only the first; and 
 castling goes one step or two, as its first move lets it, or stays.
 """
 
-RULESETS: Final = (ECHECS_FIDE, ECHECS_PHILIDOR, ECHECS_ALLEMAGNE)
+RULESETS: Final = (ECHECS_PHILIDOR, ECHECS_FIDE, ECHECS_ALLEMAGNE)
