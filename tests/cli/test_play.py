@@ -153,7 +153,7 @@ def test_another_game_than_the_kept_one(tmp_path: Path, asked: list[str]) -> Non
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["whist"], "there are: trictrac, dames"),
+        (["whist"], "there are: trictrac, ecrire"),
         (["dames", "--ruleset", "moscow"], "dames/manoury-1787"),
         (["dames", "--white", "strong"], "there are: random, simple"),
         (["dames", "--option", "remise"], "key=value"),
@@ -194,3 +194,20 @@ def test_a_record_that_cannot_be_kept(tmp_path: Path) -> None:
         said = academie("play", "dames", *TWO, "--record", str(path), typed="32-28\nq\n")
         assert said.code == 2
         assert str(path) in said.err
+
+
+def test_a_chouette_is_watched_to_its_end() -> None:
+    players = ("--white", "random", "--black", "random", "--others", "random")
+    agreed = ("--option", "company=chouette", "--option", "marques=4", "--option", "holes=1")
+    said = academie("play", "ecrire", *players, *agreed, "--seed", "3")
+    assert said.code == 0
+    assert "makes way for Player 3: Player 1 is White, Player 3 Black" in said.out
+    assert "Player 2 & Player 3" in said.out
+    assert "fiches." in said.out
+
+
+def test_what_is_refused_is_refused_in_french() -> None:
+    said = academie(
+        "play", "ecrire", "--option", "company=chouette", "--seed", "3", "--lang", "fr", typed="tenir\n"
+    )
+    assert "'tenir' n'est pas permis ici" in said.out

@@ -47,5 +47,6 @@ def told(lang: Lang) -> Generator[None]:
         yield
     except (AcademieError, OSError, UnicodeError) as wrong:
         error = Text("Erreur", "Error").in_(language(lang))
-        err.print(f"[red]{error}[/red]: {escape(str(wrong))}", highlight=False, soft_wrap=True)
+        said = wrong.text.in_(language(lang)) if isinstance(wrong, AcademieError) else str(wrong)
+        err.print(f"[red]{error}[/red]: {escape(said)}", highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None

@@ -14,6 +14,7 @@ from academie.diagrams import text_board
 from academie.engine.player import Player
 from academie.kernel import (
     CHANCE,
+    AcademieError,
     Action,
     Event,
     IllegalAction,
@@ -99,7 +100,7 @@ class TerminalTable:
                     self._happened = []
                     return meant
             except (NotationError, IllegalAction) as wrong:
-                self._console.print(str(wrong), style="red", highlight=False, markup=False)
+                self._refuse(wrong)
         return None
 
     def _forced(self) -> Action | None:
@@ -143,6 +144,10 @@ class TerminalTable:
             self._say(Text(f"Partie gardée dans {self._path}", f"Game kept in {self._path}"))
         if self._state.outcome is not None:
             self._console.print(text_board(self._state, self._language), highlight=False, markup=False)
+
+    def _refuse(self, wrong: AcademieError) -> None:
+        said = wrong.text.in_(self._language)
+        self._console.print(said, style="red", highlight=False, markup=False)
 
     def _say(self, text: Text) -> None:
         self._console.print(text.in_(self._language), style="dim", highlight=False)
