@@ -1,10 +1,18 @@
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["DraughtsPartie", "DraughtsRules", "TrictracPartie", "TrictracRules", "can_make", "random_trictrac"]
+__all__ = [
+    "DraughtsEngine",
+    "DraughtsPartie",
+    "DraughtsRules",
+    "TrictracPartie",
+    "TrictracRules",
+    "can_make",
+    "random_trictrac",
+]
 
 def can_make(men: Sequence[int], base: int) -> bool: ...
 
@@ -132,3 +140,21 @@ class DraughtsPartie:
     def words(self) -> list[str]: ...
     def play(self, made: _Told) -> Self: ...
     def say(self, word: str) -> Self: ...
+
+_Found = tuple[int, int, int, float, list[tuple[int, list[_Told]]]]
+
+@final
+class DraughtsEngine:
+    def __new__(cls, rules: DraughtsRules, *, megabytes: int = 16, weights: str | None = None) -> Self: ...
+    def stop(self) -> None: ...
+    def analyse(
+        self,
+        partie: DraughtsPartie,
+        *,
+        depth: int | None = None,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        lines: int = 1,
+        threads: int = 1,
+        tell: Callable[[_Found], object] | None = None,
+    ) -> _Found: ...

@@ -1,6 +1,7 @@
 //! `academie_core._core`: the only crate that knows Python.
 
 mod draughts;
+mod draughts_engine;
 mod trictrac;
 
 use academie_tables::{Side, Table};
@@ -15,6 +16,8 @@ mod _core {
     use super::can_make;
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
+    #[pymodule_export]
+    use super::draughts_engine::DraughtsEngine;
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
 }

@@ -27,6 +27,12 @@ impl Stop {
         self.rung.store(true, Relaxed);
     }
 
+    /// Makes ready for another search.
+    pub fn reset(&self) {
+        self.rung.store(false, Relaxed);
+        self.nodes.store(0, Relaxed);
+    }
+
     /// Whether it has been rung.
     #[must_use]
     pub fn is_rung(&self) -> bool {

@@ -9,6 +9,7 @@ import typer
 from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.games import games
+from academie.cli.hub import hub
 from academie.cli.perft import perft
 from academie.cli.play import play
 from academie.cli.serve import audit, migrate, serve, worker
@@ -26,6 +27,7 @@ app.command()(games)
 app.command()(explain)
 app.command()(conformance)
 app.command()(perft)
+app.command()(hub)
 app.command()(verify_dice)
 app.command()(serve)
 app.command()(migrate)

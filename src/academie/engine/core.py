@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import academie_core
-from academie_core import DraughtsPartie, DraughtsRules
+from academie_core import DraughtsEngine, DraughtsPartie, DraughtsRules
 
-__all__ = ["DraughtsPartie", "DraughtsRules", "can_make"]
+__all__ = ["DraughtsEngine", "DraughtsPartie", "DraughtsRules", "can_make"]
 
 
 def can_make(men: Sequence[int], base: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import Final
 
 from academie.engine.hands_trictrac import HandsTrictrac
@@ -44,14 +45,24 @@ _SIMPLE: Final[Mapping[str, Callable[[int | None, float], Player]]] = {
     "dominos": lambda seed, forget: SimpleDominos(),
 }
 
+DAMES_LEVELS: Final = tuple(f"niveau-{level}" for level in range(1, 9)) if find_spec("academie_core") else ()
+"""The players of draughts by level, where the compiled twin is installed."""
 HUB: Final = "hub:"
 """Before the command that starts a foreign engine of draughts, as in `hub:./scan hub`."""
 SECOND: Final = Level(move_time=1)
 
 
+def _level(name: str, seed: int | None) -> Player:
+    """The compiled twin is loaded only by who plays with it."""
+    from academie.engine.draughts.levels import LEVELS, LevelDames  # noqa: PLC0415
+
+    return LevelDames(LEVELS[name], seed)
+
+
 def names(game: str) -> tuple[str, ...]:
     """The players of our own for a game: those that run no command."""
-    return ("random", *(["simple"] if game in _SIMPLE else []))
+    levels = DAMES_LEVELS if game == "dames" else ()
+    return ("random", *(["simple"] if game in _SIMPLE else []), *levels)
 
 
 def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -> Player:
@@ -63,6 +74,8 @@ def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -
         return RandomPlayer(seed)
     if name == "simple" and game in _SIMPLE:
         return _SIMPLE[game](seed, forget)
+    if name in DAMES_LEVELS and game == "dames":
+        return _level(name, seed)
     if name.startswith(HUB) and game == "dames":
         return HubPlayer(HubEngine(shlex.split(name.removeprefix(HUB))), SECOND)
     known = [*names(game), *([f"{HUB}COMMAND"] if game == "dames" else [])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import inf
 from typing import Any, Final, NamedTuple
@@ -38,20 +38,9 @@ class SimpleDames:
 
     def choose(self, state: State[Any]) -> Action:
         if isinstance(state, Table):
-            return self._at_table(state)
+            return at_table(state, self._best)
         assert isinstance(state, PartieDeDames)
         return self._best(state, state.actions())
-
-    def _at_table(self, table: Table) -> Action:
-        """Huffs whatever it may, unless who loses wins; else the lawful move it would play anyhow."""
-        partie = table.scene.partie
-        mine = [act for act in table.actions() if table.author(act) == table.actor]
-        huffs = [act for act in mine if isinstance(act, Souffler)]
-        if huffs and not partie.accord.qui_perd_gagne:
-            return huffs[0]
-        lawful = {act.move if isinstance(act, Jouer) else act: act for act in mine}
-        acts = [act for act in partie.actions() if act in lawful]
-        return lawful[self._best(partie, acts)] if acts else mine[0]
 
     def _best(self, state: PartieDeDames, acts: Sequence[DraughtsAction]) -> DraughtsAction:
         search = Search(self._states)
@@ -61,6 +50,20 @@ class SimpleDames:
         except Spent:
             pass
         return acts[0]
+
+
+def at_table(
+    table: Table, best: Callable[[PartieDeDames, Sequence[DraughtsAction]], DraughtsAction]
+) -> Action:
+    """Huffs whatever may be, unless who loses wins; else does the lawful act that is best without hands."""
+    partie = table.scene.partie
+    mine = [act for act in table.actions() if table.author(act) == table.actor]
+    huffs = [act for act in mine if isinstance(act, Souffler)]
+    if huffs and not partie.accord.qui_perd_gagne:
+        return huffs[0]
+    lawful = {act.move if isinstance(act, Jouer) else act: act for act in mine}
+    acts = [act for act in partie.actions() if act in lawful]
+    return lawful[best(partie, acts)] if acts else mine[0]
 
 
 class Window(NamedTuple):

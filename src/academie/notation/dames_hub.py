@@ -13,6 +13,7 @@ from academie.rules.draughts import DraughtsRules, PartieDeDames, Position
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import HUNDRED
 
+_POSITION: Final = re.compile(r"[WB][wbWBe]{50}")
 _MOVE: Final = re.compile(r"\d{1,2}(?:-\d{1,2}|(?:x\d{1,2}){2,})", re.A)
 
 
@@ -28,6 +29,15 @@ def _letter(position: Position, square: int) -> str:
         if position.of_seat(seat) >> square & 1:
             return letter.upper() if position.kings >> square & 1 else letter
     return "e"
+
+
+def read_hub_position(text: str) -> Position:
+    """The position written so. Raises `NotationError`."""
+    if not _POSITION.fullmatch(text):
+        raise NotationError(f"{text!r} is no position: W or B, then fifty letters of w, b, W, B and e")
+    board = {letter: [n for n, found in enumerate(text[1:], 1) if found == letter] for letter in "wbWB"}
+    turn = WHITE if text[0] == "W" else BLACK
+    return Position.of(board["w"], board["b"], board["W"], board["B"], turn)
 
 
 def hub_move(move: Move) -> str:

@@ -1,0 +1,132 @@
+"""Our engine over the Hub protocol: asked line by line, and as a process by our own Hub client."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from academie.engine.draughts.hub_front import HubFront, budget_of
+from academie.engine.draughts.thinking import Budget
+from academie.engine.hub import HubEngine, Level
+from academie.engine.hub_line import HubLine, read_line
+from academie.kernel import NotationError
+from academie.notation.dames_hub import hub_position, read_hub_position
+from academie.rules.draughts import DAMES, PartieDeDames
+from academie.rules.draughts.fen import read_fen
+from tests.rules.draughts.table import FMJD
+
+START = hub_position(DAMES.start().position, FMJD)
+COMMAND = [str(Path(sys.executable).with_name("academie")), "hub"]
+
+
+def answers(*lines: str) -> list[HubLine]:
+    """What is said to those lines, the last move being waited for."""
+    said: list[str] = []
+    front = HubFront(said.append, "1")
+
+    def slowly() -> Iterator[str]:
+        for line in lines:
+            yield line
+            if line.startswith("go think"):
+                until = time.monotonic() + 60
+                while (
+                    not any(told.startswith(("done", "error")) for told in said) and time.monotonic() < until
+                ):
+                    time.sleep(0.01)
+
+    front.serve(slowly())
+    return [read_line(line) for line in said]
+
+
+def test_greeting() -> None:
+    said = answers("hub", "init", "ping")
+    assert [line.command for line in said] == ["id", *["param"] * 4, "wait", "ready", "pong"]
+    declared = {line.arguments["name"]: line.arguments for line in said if line.command == "param"}
+    assert declared["rules"]["values"].split() == ["fmjd", "manoury-1787", "metz", "babylonienne"]
+
+
+def test_a_move_is_found() -> None:
+    """MAN ch. VI, N. 9."""
+    pos = hub_position(read_fen("W:WK27,K37,K46:BK11"), FMJD)
+    said = answers("init", f"pos pos={pos}", "level depth=6", "go think")
+    assert said[-1].command == "done"
+    assert said[-1].arguments["move"] == "27-22"
+    infos = [line for line in said if line.command == "info"]
+    assert infos
+    assert infos[-1].arguments["pv"].startswith("27-22")
+
+
+def test_moves_told_after_the_position() -> None:
+    said = answers("init", f'pos pos={START} moves="32-28 19-23"', "level depth=2", "go think")
+    assert said[-1].arguments["move"] == "28x19x23"
+
+
+def test_other_rules_and_who_loses_wins() -> None:
+    pos = hub_position(read_fen("W:W38:B27"), FMJD)
+    said = answers(
+        "set-param name=rules value=metz",
+        "set-param name=qui-perd-gagne value=true",
+        "init",
+        f"pos pos={pos}",
+        "level depth=3",
+        "go think",
+    )
+    assert said[-1].arguments["move"] == "38-32"
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (("set-param name=style value=wild",), "no parameter style"),
+        (("pos pos=Wxx",), "no position"),
+        ((f"pos pos={START} moves=1-50",), "not legal"),
+        ((f"pos pos=W{'e' * 49}b", "go think"), "no move"),
+        (("set-param name=threads value=many", "init"), "many"),
+    ],
+)
+def test_what_cannot_be_is_told_and_the_engine_goes_on(lines: tuple[str, ...], message: str) -> None:
+    said = answers(*lines, "ping")
+    assert said[-2].command == "error"
+    assert message in said[-2].arguments["message"]
+    assert said[-1].command == "pong"
+
+
+def test_stop_ends_an_analysis() -> None:
+    said = answers("init", f"pos pos={START}", "go analyze", "stop", "ping")
+    assert [line.command for line in said if line.command != "info"] == ["ready", "done", "pong"]
+
+
+@pytest.mark.parametrize(
+    ("level", "budget"),
+    [
+        ("level depth=9", Budget(depth=9)),
+        ("level nodes=5000", Budget(nodes=5000)),
+        ("level move-time=0.5", Budget(seconds=0.5)),
+        ("level time=60 moves=20", Budget(seconds=2.7)),
+        ("level time=30 inc=1", Budget(seconds=1.8)),
+        ("level time=0.1 inc=5", Budget(seconds=0.1 * 0.9)),
+        ("level", Budget(seconds=1.0)),
+    ],
+)
+def test_budgets(level: str, budget: Budget) -> None:
+    assert budget_of(read_line(level)) == budget
+
+
+def test_positions_come_back() -> None:
+    position = read_fen("B:W28,K4:B9,39,K45")
+    assert read_hub_position(hub_position(position, FMJD)) == position
+    with pytest.raises(NotationError, match="no position"):
+        read_hub_position("Wbbb")
+
+
+def test_as_a_process_with_our_own_client() -> None:
+    with HubEngine(COMMAND, {"rules": "manoury-1787"}) as engine:
+        assert engine.name.startswith("Académie")
+        state = PartieDeDames(DAMES.ruleset("manoury-1787"), DAMES.start().position)
+        thought = engine.think(state, Level(depth=5))
+        assert thought.move in state.actions()
+        assert thought.info.depth == 5
