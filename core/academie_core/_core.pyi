@@ -5,16 +5,73 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
+    "CoursePartie",
+    "CourseRules",
     "DraughtsEngine",
     "DraughtsPartie",
     "DraughtsRules",
     "TrictracPartie",
     "TrictracRules",
     "can_make",
+    "random_courses",
     "random_trictrac",
 ]
 
 def can_make(men: Sequence[int], base: int) -> bool: ...
+
+@final
+class CourseRules:
+    def __new__(
+        cls,
+        *,
+        head_on: bool,
+        start: bytes,
+        dice: int,
+        triplet: int,
+        first_throw: str,
+        larger_first: bool,
+        contact: str,
+        enter_on_own: bool,
+        one_a_fleche: bytes,
+        shut_out: str,
+        courier: bool,
+        aim: str,
+        double: str,
+        winner_has_dice: bool,
+    ) -> Self: ...
+
+@final
+class CoursePartie:
+    def __new__(
+        cls,
+        rules: CourseRules,
+        *,
+        goal: int = 1,
+        double: bool = False,
+        men: tuple[bytes, bytes] | None = None,
+        hands: tuple[int, int] = ...,
+        thrower: int | None = None,
+        holes: tuple[int, int] = ...,
+    ) -> Self: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def thrower(self) -> int: ...
+    @property
+    def men(self) -> tuple[bytes, bytes]: ...
+    @property
+    def hands(self) -> tuple[int, int]: ...
+    @property
+    def holes(self) -> tuple[int, int]: ...
+    @property
+    def returns(self) -> tuple[int, int] | None: ...
+    def copy(self) -> CoursePartie: ...
+    def stands(self) -> list[tuple[bytes, int, bytes]]: ...
+    def first_dice(self, white: int, black: int) -> None: ...
+    def throw(self, dice: bytes) -> None: ...
+    def play(self, men: bytes, hand: int, hits: bytes) -> None: ...
+
+def random_courses(rules: CourseRules, seed: int, games: int, most: int) -> tuple[int, int]: ...
 
 @final
 class TrictracRules:
@@ -44,13 +101,13 @@ class TrictracPartie:
         rules: TrictracRules,
         *,
         men: tuple[bytes, bytes] | None = None,
-        points: tuple[int, int] = (0, 0),
-        holes: tuple[int, int] = (0, 0),
+        points: tuple[int, int] = ...,
+        holes: tuple[int, int] = ...,
         bredouille: int | None = None,
-        runs: tuple[int, int] = (0, 0),
+        runs: tuple[int, int] = ...,
         thrower: int | None = None,
-        throws: tuple[int, int] = (0, 0),
-        coins_held: tuple[bool, bool] = (False, False),
+        throws: tuple[int, int] = ...,
+        coins_held: tuple[bool, bool] = ...,
         rencontre: tuple[int, int] | None = None,
         marque: bool = False,
         goal: int | None = None,

@@ -1,5 +1,6 @@
 //! `academie_core._core`: the only crate that knows Python.
 
+mod course;
 mod draughts;
 mod draughts_engine;
 mod trictrac;
@@ -14,6 +15,8 @@ use std::fmt::Display;
 mod _core {
     #[pymodule_export]
     use super::can_make;
+    #[pymodule_export]
+    use super::course::{CoursePartie, CourseRules, random_courses};
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]
@@ -37,4 +40,8 @@ fn can_make(men: Vec<i64>, base: i64) -> PyResult<bool> {
 #[allow(clippy::needless_pass_by_value)] // the shape `map_err` wants
 pub(crate) fn value_error(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
+}
+
+pub(crate) fn unknown(what: &str, value: &str) -> PyErr {
+    value_error(format!("no {what} is called {value:?}"))
 }

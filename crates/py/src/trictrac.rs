@@ -1,23 +1,19 @@
 //! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
 
 use academie_tables::trictrac::{
-    Bearoff, FirstThrow, Form, GrandeBredouille, Men, Move, Partie, Past, Phase, PileDeMisere, Play, Rules,
-    Score, Turn, random_partie,
+    Bearoff, FirstThrow, Form, GrandeBredouille, Partie, Past, Phase, PileDeMisere, Play, Rules, Score, Turn,
+    random_partie,
 };
-use academie_tables::{Side, Throw};
+use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::value_error;
+use crate::{unknown, value_error};
 
 type Moves = Vec<(u8, u8)>;
 type Pair<T> = (T, T);
-
-fn unknown(what: &str, value: &str) -> PyErr {
-    PyValueError::new_err(format!("no {what} is called {value:?}"))
-}
 
 /// A law of trictrac, each switch by the name and value it has in `academie.rules`.
 #[pyclass(frozen, from_py_object)]

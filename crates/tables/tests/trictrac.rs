@@ -1,9 +1,9 @@
 //! The golden data of trictrac, as the law in Python reads it, by the common rules.
 
 use academie_tables::trictrac::{
-    Bearoff, FirstThrow, GrandeBredouille, Men, Partie, Phase, PileDeMisere, Rules, Score, Turn,
+    Bearoff, FirstThrow, GrandeBredouille, Partie, Phase, PileDeMisere, Rules, Score, Turn,
 };
-use academie_tables::{Side, Throw};
+use academie_tables::{Men, Side, Throw};
 use serde_json::Value;
 
 const COMMON: Rules = Rules {

@@ -1,9 +1,9 @@
 //! One throw, seen from the thrower.
 
-use super::men::{Men, facing};
 use super::rules::Rules;
 use super::{ADVERSE_COIN, COIN};
 use crate::Throw;
+use crate::men::{Men, facing};
 
 /// What the law remembers of a player's relevé.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

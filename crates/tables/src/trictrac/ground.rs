@@ -1,8 +1,8 @@
 //! Where a man may stand, and where he may rest in passing.
 
 use super::coup::Coup;
-use super::men::{BOARD, facing, table};
 use super::{ADVERSE_COIN, COIN, RETOUR};
+use crate::men::{BOARD, facing, table};
 
 /// The board as one throw finds it: it depends on the adversary, who does not move meanwhile.
 #[derive(Clone, Copy, Debug)]

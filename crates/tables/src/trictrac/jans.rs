@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::coup::Coup;
-use super::men::{facing, points, table};
 use super::pleins;
 use super::rules::PileDeMisere;
 use super::wood::Wood;
 use super::{ADVERSE_COIN, COIN, RETOUR, TALON};
+use crate::men::{facing, points, table};
 use crate::{FLECHES, Throw};
 
 /// Each thing the tarif prices.
@@ -245,7 +245,9 @@ fn pile(coup: &Coup, wood: &Wood) -> bool {
         PileDeMisere::Made => !stands,
         PileDeMisere::MadeAndKept => true,
     };
-    counts && coup.mine.at(COIN) >= 13 && wood.plays.iter().any(|&play| coup.mine.moved(play).at(COIN) == 15)
+    counts
+        && coup.mine.at(COIN) >= 13
+        && wood.plays.iter().any(|&play| coup.mine.moved(play.moves()).at(COIN) == 15)
 }
 
 /// Whether a flèche lies in the table that begins at `base`.

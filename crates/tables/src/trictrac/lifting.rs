@@ -5,10 +5,11 @@ use arrayvec::ArrayVec;
 use super::RETOUR;
 use super::coup::Coup;
 use super::ground::Ground;
-use super::men::{BOARD, Men, points, table};
-use super::play::{Move, OFF, Play};
+use super::play::Play;
 use super::rules::Bearoff;
 use super::wood::{MOST, Wood, powers, whole};
+use crate::men::{BOARD, Men, points, table};
+use crate::men::{Move, OFF};
 
 /// Whether some man might be lifted by this throw.
 pub(crate) fn may_begin(coup: &Coup) -> bool {
@@ -133,5 +134,5 @@ fn early_lift(coup: &Coup) -> Option<Play> {
         return None;
     }
     let go = Play::one(start, OFF);
-    (coup.mine.full(RETOUR) && coup.mine.moved(go).full(RETOUR)).then_some(go)
+    (coup.mine.full(RETOUR) && coup.mine.moved(go.moves()).full(RETOUR)).then_some(go)
 }

@@ -7,7 +7,6 @@ mod coup;
 mod ground;
 mod jans;
 mod lifting;
-mod men;
 mod partie;
 mod play;
 mod pleins;
@@ -18,9 +17,8 @@ mod wood;
 
 pub use coup::{Coup, Past};
 pub use jans::{Jan, Manner, Scored};
-pub use men::Men;
 pub use partie::{Form, Illegal, Partie, Phase, Turn};
-pub use play::{Move, OFF, Play};
+pub use play::Play;
 pub use random::{Played, random_partie};
 pub use rules::{Bearoff, FirstThrow, GrandeBredouille, PileDeMisere, Rules};
 pub use score::Score;
@@ -32,4 +30,4 @@ pub(crate) const COIN: u8 = 11;
 /// The adversary's coin.
 pub(crate) const ADVERSE_COIN: u8 = 12;
 /// Where the jan de retour begins.
-pub(crate) const RETOUR: u8 = 18;
+pub(crate) const RETOUR: u8 = crate::men::HOME;

@@ -6,13 +6,13 @@ use std::fmt;
 use super::COIN;
 use super::coup::{Coup, Past};
 use super::jans::{self, Jan, Jans, Manner, Scored, price};
-use super::men::Men;
 use super::play::Play;
 use super::pleins;
 use super::rules::{FirstThrow, GrandeBredouille, Rules};
 use super::score::Score;
 use super::wood::Wood;
 use crate::Throw;
+use crate::men::Men;
 
 /// What is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -269,7 +269,7 @@ impl Partie {
     /// Plays wood that is known to be legal.
     pub(crate) fn played(&mut self, play: Play) {
         let seat = self.thrower;
-        self.men[seat] = self.men[seat].moved(play);
+        self.men[seat] = self.men[seat].moved(play.moves());
         self.pasts[seat].coin_held |= self.men[seat].at(COIN) >= 2;
         if self.men[seat].all_off() {
             let points = self.dice.map_or(0, price);
@@ -359,7 +359,7 @@ fn keep_dutiful(coup: &Coup, coin: bool, turn: &mut Turn) {
     let duty = turn.jans.iter().find(|item| matches!(item.jan, Jan::Remplir | Jan::Conserver | Jan::Pile));
     match duty.map(|item| item.table) {
         Some(Some(base)) => turn.wood.plays.retain(|play| pleins::makes(coup, *play, base)),
-        Some(None) => turn.wood.plays.retain(|play| coup.mine.moved(*play).at(COIN) == 15),
+        Some(None) => turn.wood.plays.retain(|play| coup.mine.moved(play.moves()).at(COIN) == 15),
         None => {}
     }
 }

@@ -2,17 +2,7 @@
 
 use std::fmt;
 
-/// Beyond the last flèche.
-pub const OFF: u8 = 24;
-
-/// One man from a flèche to another, or off the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Move {
-    /// Where he stood.
-    pub start: u8,
-    /// Where he stands then, or [`OFF`].
-    pub end: u8,
-}
+use crate::men::Move;
 
 /// The net movement of the men on the thrower's own track: none, one or two moves, the lesser first.
 ///

@@ -2,10 +2,11 @@
 
 use super::coup::Coup;
 use super::jans::{Jan, Jans, Manner, Scored, price, within};
-use super::men::table;
-use super::play::{Move, OFF, Play};
+use super::play::Play;
 use super::wood::Wood;
 use super::{COIN, RETOUR};
+use crate::men::table;
+use crate::men::{Move, OFF};
 
 const TABLES: [u8; 3] = [0, 6, RETOUR];
 
@@ -41,7 +42,7 @@ fn count(play: Play) -> u8 {
 
 /// Whether the play leaves the table full.
 pub(crate) fn makes(coup: &Coup, play: Play, base: u8) -> bool {
-    coup.mine.moved(play).full(base)
+    coup.mine.moved(play.moves()).full(base)
 }
 
 /// By what means the plein is kept, told by what every play that keeps it has in common.

@@ -5,9 +5,10 @@ use arrayvec::ArrayVec;
 use super::coup::Coup;
 use super::ground::Ground;
 use super::lifting;
-use super::men::points;
-use super::play::{Move, Play};
+use super::play::Play;
 use super::{ADVERSE_COIN, COIN};
+use crate::men::Move;
+use crate::men::points;
 
 /// More than fifteen men can have.
 pub(crate) const MOST: usize = 256;

@@ -1,8 +1,20 @@
 //! One player's men, counted, with the flèches they hold as bits.
 
-use super::play::{OFF, Play};
-use super::{RETOUR, TALON};
-use crate::{FLECHES, Side};
+use crate::side::{FLECHES, Side};
+
+/// Beyond the last flèche.
+pub const OFF: u8 = 24;
+/// Where the table begins by which men leave the board.
+pub(crate) const HOME: u8 = 18;
+
+/// One man from a flèche to another, or off the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move {
+    /// Where he stood.
+    pub start: u8,
+    /// Where he stands then, or [`OFF`].
+    pub end: u8,
+}
 
 /// All flèches.
 pub(crate) const BOARD: u32 = (1 << FLECHES) - 1;
@@ -37,7 +49,7 @@ impl Men {
     #[must_use]
     pub fn stacked() -> Self {
         let mut men = Self { count: [0; FLECHES], some: 0, pairs: 0 };
-        men.set(TALON, 15);
+        men.set(0, 15);
         men
     }
 
@@ -80,9 +92,9 @@ impl Men {
         self.some == 0
     }
 
-    /// How many have not come into the jan de retour.
+    /// How many have not come into the last table.
     pub(crate) fn outside(&self) -> u8 {
-        self.count[..usize::from(RETOUR)].iter().sum()
+        self.count[..usize::from(HOME)].iter().sum()
     }
 
     /// Whether the six flèches from `base` hold two men or more each.
@@ -102,7 +114,7 @@ impl Men {
         })
     }
 
-    fn set(&mut self, point: u8, men: u8) {
+    pub(crate) fn set(&mut self, point: u8, men: u8) {
         let bit = 1 << point;
         self.count[usize::from(point)] = men;
         self.some = if men >= 1 { self.some | bit } else { self.some & !bit };
@@ -116,10 +128,10 @@ impl Men {
         }
     }
 
-    /// The men after a play.
+    /// The men after some moves.
     #[must_use]
-    pub fn moved(mut self, play: Play) -> Self {
-        for each in play.moves() {
+    pub fn moved(mut self, moves: impl IntoIterator<Item = Move>) -> Self {
+        for each in moves {
             self.shift(each.start, each.end);
         }
         self
@@ -154,10 +166,7 @@ mod tests {
 
     #[test]
     fn masks_follow_the_men() {
-        let men = Men::stacked().moved(Play::two(
-            super::super::Move { start: 0, end: 6 },
-            super::super::Move { start: 0, end: 6 },
-        ));
+        let men = Men::stacked().moved([Move { start: 0, end: 6 }; 2]);
         assert_eq!((men.at(0), men.at(6), men.total()), (13, 2, 15));
         assert_eq!((men.some(), men.pairs(), men.alone()), (1 | 1 << 6, 1 | 1 << 6, 0));
     }

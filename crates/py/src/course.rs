@@ -1,0 +1,225 @@
+//! The running games for Python: a game one plays step by step, and random ones by the thousand.
+
+use academie_tables::course::{
+    Aim, Contact, Course, Double, Phase, Rules, ShutOut, Stand, Turn, Ways, random_course,
+};
+use academie_tables::{Men, Side};
+use pyo3::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::{unknown, value_error};
+
+type Pair<T> = (T, T);
+/// Men, how many are in hand, and the flèches where men were hit.
+type Told = (Vec<u8>, u8, Vec<u8>);
+
+/// A law of a running game, each switch by the name and value it has in `academie.rules`.
+#[pyclass(frozen, from_py_object)]
+#[derive(Clone, Copy)]
+pub struct CourseRules(Rules);
+
+#[pymethods]
+impl CourseRules {
+    #[new]
+    #[pyo3(signature = (*, head_on, start, dice, triplet, first_throw, larger_first, contact, enter_on_own,
+        one_a_fleche, shut_out, courier, aim, double, winner_has_dice))]
+    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools, clippy::needless_pass_by_value)] // one a switch, all by name
+    fn new(
+        head_on: bool,
+        start: Vec<u8>,
+        dice: u8,
+        triplet: u8,
+        first_throw: &str,
+        larger_first: bool,
+        contact: &str,
+        enter_on_own: bool,
+        one_a_fleche: Vec<u8>,
+        shut_out: &str,
+        courier: bool,
+        aim: &str,
+        double: &str,
+        winner_has_dice: bool,
+    ) -> PyResult<Self> {
+        if !(2..=3).contains(&dice)
+            || ![3, 9].contains(&triplet)
+            || one_a_fleche.iter().any(|&point| point >= 24)
+        {
+            return Err(value_error("two dice or three, a triplet of 3 or 9, flèches from 0 to 23"));
+        }
+        Ok(Self(Rules {
+            ways: if head_on { Ways::HeadOn } else { Ways::HalfALap },
+            start: men(&start)?,
+            dice,
+            triplet,
+            plays_first_dice: first_throw == "plays-it",
+            larger_first,
+            contact: match contact {
+                "hit" => Contact::Hit,
+                "block" => Contact::Block,
+                "share" => Contact::Share,
+                other => return Err(unknown("contact", other)),
+            },
+            enter_on_own,
+            one_a_fleche: one_a_fleche.iter().fold(0, |set, point| set | 1 << point),
+            shut_out: match shut_out {
+                "off" => ShutOut::Off,
+                "lost" => ShutOut::Lost,
+                "simple-without-entry" => ShutOut::SimpleWithoutEntry,
+                other => return Err(unknown("shut_out", other)),
+            },
+            courier,
+            aim: match aim {
+                "bear-off" => Aim::BearOff,
+                "plein" => Aim::Plein,
+                other => return Err(unknown("aim", other)),
+            },
+            double: match double {
+                "never" => Double::Never,
+                "not-home" => Double::NotHome,
+                "none-off" => Double::NoneOff,
+                "shut-out" => Double::ShutOut,
+                other => return Err(unknown("double", other)),
+            },
+            winner_has_dice,
+        }))
+    }
+}
+
+fn men(count: &[u8]) -> PyResult<Men> {
+    Side::try_from(count).map(Men::from).map_err(value_error)
+}
+
+fn bits(set: u32) -> Vec<u8> {
+    (0..24).filter(|point| set & (1 << point) != 0).collect()
+}
+
+/// A running game one plays step by step.
+#[pyclass(skip_from_py_object)]
+#[derive(Clone)]
+pub struct CoursePartie {
+    course: Course,
+    turn: Turn,
+}
+
+#[pymethods]
+impl CoursePartie {
+    /// A game that waits for dice: for those that decide who begins unless a thrower is named.
+    #[new]
+    #[pyo3(signature = (rules, *, goal=1, double=false, men=None, hands=(0, 0), thrower=None, holes=(0, 0)))]
+    #[allow(clippy::needless_pass_by_value)] // what Python hands over
+    fn new(
+        rules: CourseRules,
+        goal: u8,
+        double: bool,
+        men: Option<Pair<Vec<u8>>>,
+        hands: Pair<u8>,
+        thrower: Option<usize>,
+        holes: Pair<u8>,
+    ) -> PyResult<Self> {
+        if thrower.is_some_and(|seat| seat > 1) {
+            return Err(value_error("a seat is 0 or 1"));
+        }
+        let fresh = Course::new(rules.0, goal, double);
+        let men = match men {
+            None => fresh.men,
+            Some((white, black)) => [self::men(&white)?, self::men(&black)?],
+        };
+        if men[0].total() + hands.0 > 15 || men[1].total() + hands.1 > 15 {
+            return Err(value_error("a player has fifteen men at most"));
+        }
+        let phase = if thrower.is_some() { Phase::Throw } else { Phase::FirstDice };
+        let course = Course {
+            men,
+            hands: hands.into(),
+            thrower: thrower.unwrap_or(0),
+            phase,
+            holes: holes.into(),
+            ..fresh
+        };
+        Ok(Self { course, turn: Turn::default() })
+    }
+
+    /// The same game again, to be played on by itself.
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    /// What the table waits for, by the name the law gives it.
+    #[getter]
+    fn phase(&self) -> &'static str {
+        match self.course.phase {
+            Phase::FirstDice => "first-dice",
+            Phase::Throw => "throw",
+            Phase::Play => "play",
+            Phase::Over => "over",
+        }
+    }
+
+    #[getter]
+    fn thrower(&self) -> usize {
+        self.course.thrower
+    }
+
+    #[getter]
+    fn men(&self) -> Pair<Vec<u8>> {
+        let [white, black] = self.course.men;
+        (white.count().to_vec(), black.count().to_vec())
+    }
+
+    #[getter]
+    fn hands(&self) -> Pair<u8> {
+        self.course.hands.into()
+    }
+
+    #[getter]
+    fn holes(&self) -> Pair<u8> {
+        self.course.holes.into()
+    }
+
+    /// What each seat wins; nothing while the game goes on.
+    #[getter]
+    fn returns(&self) -> Option<Pair<i8>> {
+        self.course.returns().map(Into::into)
+    }
+
+    /// Where the plays leave the thrower's men, how many he has in hand, and where he hits.
+    fn stands(&self) -> Vec<Told> {
+        let told = |stand: &Stand| (stand.men.count().to_vec(), stand.hand, bits(stand.hits));
+        self.turn.stands().iter().map(told).collect()
+    }
+
+    fn first_dice(&mut self, white: u8, black: u8) -> PyResult<()> {
+        self.course.first_dice([white, black], &mut self.turn).map_err(value_error)
+    }
+
+    #[allow(clippy::needless_pass_by_value)] // what Python hands over
+    fn throw(&mut self, dice: Vec<u8>) -> PyResult<()> {
+        self.course.throw(&dice, &mut self.turn).map_err(value_error)
+    }
+
+    #[allow(clippy::needless_pass_by_value)] // what Python hands over
+    fn play(&mut self, men: Vec<u8>, hand: u8, hits: Vec<u8>) -> PyResult<()> {
+        let hits = hits.iter().filter(|&&point| point < 24).fold(0, |set, point| set | 1 << point);
+        let stand = Stand { men: self::men(&men)?, hand, hits };
+        self.course.play(&stand, &mut self.turn).map_err(value_error)
+    }
+}
+
+/// Plays random games; how many throws they took in all, and how many White won.
+///
+/// A game of so many throws is left as it stands.
+#[pyfunction]
+pub fn random_courses(py: Python<'_>, rules: CourseRules, seed: u64, games: u32, most: u32) -> (u64, u32) {
+    py.detach(|| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut turn = Turn::default();
+        let (mut throws, mut won) = (0, 0);
+        for _ in 0..games {
+            let played = random_course(Course::new(rules.0, 1, false), &mut rng, &mut turn, most);
+            throws += u64::from(played.throws);
+            won += u32::from(played.last.returns().is_some_and(|[white, _]| white > 0));
+        }
+        (throws, won)
+    })
+}

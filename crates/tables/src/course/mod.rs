@@ -1,0 +1,18 @@
+//! The running games, the fast twin of `academie.rules.tables.course`: toute-table, revertier, jacquet, garanguet
+//! and plein by one generator, their rules values.
+//!
+//! The law in Python is the authority; this must reach the same positions from every throw.
+
+mod ground;
+mod numbers;
+mod partie;
+mod random;
+mod reach;
+mod rules;
+mod stand;
+
+pub use numbers::Numbers;
+pub use partie::{Course, Illegal, Phase, Turn};
+pub use random::{Played, random_course};
+pub use rules::{Aim, Contact, Double, Rules, ShutOut, Ways};
+pub use stand::Stand;

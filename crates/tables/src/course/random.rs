@@ -1,0 +1,43 @@
+//! Games between players who choose at random.
+
+use rand::Rng;
+
+use super::partie::{Course, Phase, Turn};
+use crate::throw::FACES;
+
+/// What came of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The last state.
+    pub last: Course,
+    /// How many times the dice were thrown, those that decide who begins left out.
+    pub throws: u32,
+}
+
+/// Plays on from a state that waits for dice, every reachable position equally likely, to the end or so many throws.
+pub fn random_course(mut course: Course, rng: &mut impl Rng, turn: &mut Turn, most: u32) -> Played {
+    let mut throws = 0;
+    while throws < most {
+        let mut dice = || [(); 3].map(|()| rng.random_range(1..=FACES));
+        // The phase is the one asked for, so none of these can be refused.
+        let _ = match course.phase {
+            Phase::Over => break,
+            Phase::FirstDice => {
+                let [white, black, _] = dice();
+                let done = course.first_dice([white, black], turn);
+                throws += u32::from(course.phase == Phase::Play);
+                done
+            }
+            Phase::Throw => {
+                throws += 1;
+                course.throw(&dice()[..usize::from(course.rules.dice)], turn)
+            }
+            Phase::Play => {
+                let stand = turn.stands()[rng.random_range(0..turn.stands().len())];
+                course.played(stand, turn);
+                Ok(())
+            }
+        };
+    }
+    Played { last: course, throws }
+}

@@ -1,0 +1,122 @@
+"""The compiled twin of the running games reaches what the law reaches, from every throw, to the same end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from academie.engine.twin_course import CoursePartie, random_courses, twin_of, twin_rules
+from academie.kernel import Cited
+from academie.rules.tables.course import Course, CourseGame, CourseRules, Phase
+from academie.rules.tables.course.acts import Play
+from academie.rules.tables.course.ground import Stand
+from academie.rules.tables.primaute import FirstDice
+from academie.rules.tables.running import RUNNING
+
+TESTED: dict[str, CourseGame] = {game.key: game for game in RUNNING}
+
+
+def told(stand: Stand) -> tuple[bytes, int, bytes]:
+    return bytes(stand.men), stand.hand, bytes(stand.hits)
+
+
+def act_on(twin: CoursePartie, course: Course, act: object) -> None:
+    match act:
+        case FirstDice():
+            twin.first_dice(act.white, act.black)
+        case Play():
+            twin.play(*told(course.plays()[act]))
+        case _:
+            twin.throw(bytes(act.numbers))  # type: ignore[attr-defined]
+
+
+def seen_by_law(course: Course) -> tuple[object, ...]:
+    outcome = None if course.outcome is None else tuple(map(int, course.outcome.returns))
+    men = tuple(bytes(track) for track in course.men)
+    return course.phase.value, course.thrower, men, course.hands, course.holes, outcome
+
+
+def seen_by_twin(twin: CoursePartie) -> tuple[object, ...]:
+    return twin.phase, twin.thrower, twin.men, twin.hands, twin.holes, twin.returns
+
+
+def agree(course: Course, chance: random.Random, most: int) -> int:
+    """Plays both at random side by side; how many throws were compared."""
+    twin, throws = twin_of(course), 0
+    while course.actor is not None and throws < most:
+        act = chance.choice(course.actions())
+        before, course = course, course.apply(act)
+        act_on(twin, before, act)
+        assert seen_by_twin(twin) == seen_by_law(course), (before, act)
+        if course.phase is Phase.PLAY:
+            throws += 1
+            expected = [told(stand) for stand in course.plays().values()]
+            assert sorted(twin.stands()) == sorted(expected), (before, act)
+    return throws
+
+
+def any_switches(rules: CourseRules, chance: random.Random) -> CourseRules:
+    """The rules with every switch of two values or more set at random, save those that make the game.
+
+    Two dice drawn for the dé cannot be the first throw of a game of three.
+    """
+    drawn: dict[str, Any] = {}
+    for name, switch in rules.switches():
+        match switch.value:
+            case bool() if name != "courier":
+                value: object = chance.random() < 0.5
+            case Enum() if name not in {"aim", "first_throw"}:
+                value = chance.choice([*type(switch.value)])
+            case _:
+                continue
+        drawn[name] = Cited(value, switch.citation)
+    return replace(rules, **drawn)
+
+
+def laws(game: CourseGame, chance: random.Random) -> Iterator[CourseRules]:
+    while True:
+        for rules in game.rulesets:
+            yield rules
+            yield any_switches(rules, chance)
+
+
+def compare(game: CourseGame, throws: int, seed: int) -> None:
+    chance, done = random.Random(seed), 0
+    for rules in laws(game, chance):
+        done += agree(game.start(rules), chance, 300)
+        if done >= throws:
+            return
+
+
+# With three dice a throw leads to thousands of positions, which takes the law its time.
+@pytest.mark.parametrize(("key", "throws"), [(key, 500 if key == "garanguet" else 4_000) for key in TESTED])
+@pytest.mark.parametrize("part", range(5))
+def test_law_and_twin_agree_on_random_games(key: str, throws: int, part: int) -> None:
+    compare(TESTED[key], throws, part)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("key", TESTED)
+def test_law_and_twin_agree_on_a_hundred_thousand_throws(key: str, part: int) -> None:
+    compare(TESTED[key], 25_000, 100 + part)
+
+
+def test_what_is_illegal_is_refused() -> None:
+    twin = twin_of(TESTED["toute-table"].start(options={"first": "white"}))
+    with pytest.raises(ValueError, match="phase"):
+        twin.throw(bytes([6, 5, 4]))
+    twin.throw(bytes([6, 5]))
+    with pytest.raises(ValueError, match="not legal"):
+        twin.play(twin.men[0], 0, b"")
+
+
+def test_random_games_are_the_same_for_the_same_seed() -> None:
+    rules = twin_rules(TESTED["toute-table"].default)
+    assert random_courses(rules, 7, 50, 10_000) == random_courses(rules, 7, 50, 10_000)
+    assert random_courses(rules, 7, 50, 10_000) != random_courses(rules, 8, 50, 10_000)
