@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from academie.arbiter.dominoes import laid
 from academie.arbiter.marking import Marking, marking
-from academie.kernel import Game, OptionError, Options, State
+from academie.kernel import Game, OptionError, Options, State, Text
 from academie.rules.dominoes import game
 from academie.rules.dominoes.rules import DominoRules
 
@@ -28,7 +28,12 @@ class Dominos(Game[Any, DominoRules]):
         given = dict(options or {})
         how = marking(given)
         if how is Marking.COURTOIS:
-            raise OptionError("marking is auto or rigueur: the treatise of dominoes knows no other company")
+            raise OptionError(
+                Text(
+                    "marking est auto ou rigueur : le traité des dominos ne connaît pas d'autre compagnie",
+                    "marking is auto or rigueur: the treatise of dominoes knows no other company",
+                )
+            )
         partie = game.DOMINOS.start(ruleset, given)
         return partie if how is Marking.AUTO else laid(partie)
 

@@ -59,7 +59,12 @@ class DominosNotation(Notation[Any]):
         if word == POSEUR and rest in SEATS:
             return Poseur(SEATS[rest])
         if not word[:1].isdecimal():
-            raise NotationError(f"{text.strip()!r} is no act of dominoes: lay a dé, as 6-3, or say boude")
+            raise NotationError(
+                Text(
+                    f"{text.strip()!r} n'est pas un acte : posez un dé, comme 6-3, ou dites boude",
+                    f"{text.strip()!r} is no act of dominoes: lay a dé, as 6-3, or say boude",
+                )
+            )
         return Poser(*read_halves(text))
 
     def meant(self, state: State[Any], text: str) -> Action:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from academie.kernel import NotationError
+from academie.kernel import NotationError, Text
 from academie.rules.dominoes.line import Laid, Line
 from academie.rules.dominoes.tiles import Number, Tile, tile
 
@@ -24,7 +24,12 @@ def read_halves(text: str) -> tuple[Number, Number]:
     """The numbers written so, in their order; the dash may be left out. Raises `NotationError`."""
     found = _HALVES.fullmatch(text.strip())
     if found is None:
-        raise NotationError(f"{text.strip()!r} is no dé: write its two numbers, 0 to 6, as in 6-3")
+        raise NotationError(
+            Text(
+                f"{text.strip()!r} n'est pas un dé : écrivez ses deux nombres, de 0 à 6, comme 6-3",
+                f"{text.strip()!r} is no dé: write its two numbers, 0 to 6, as in 6-3",
+            )
+        )
     return int(found[1]), int(found[2])
 
 

@@ -22,7 +22,7 @@ from academie.arbiter.dominoes.fault import Fault, Kind
 from academie.arbiter.dominoes.hands import passed
 from academie.arbiter.dominoes.scene import Bound, Scene, Shown
 from academie.arbiter.hands import refuse_unless
-from academie.kernel import Seat
+from academie.kernel import Seat, Text
 from academie.rules.dominoes.plays import plays
 from academie.rules.dominoes.seating import put
 from academie.rules.dominoes.tiles import Tile
@@ -35,7 +35,9 @@ def exiger(scene: Scene, act: Exiger) -> Scene:
     false = any(
         fault.kind is Kind.FALSE_BOUDE and fault.offender == act.offender for fault in scene.against(act.by)
     )
-    refuse_unless(false, "he is not known to have boudé wrongly")
+    refuse_unless(
+        false, Text("on ne sait pas qu'il ait boudé à faux", "he is not known to have boudé wrongly")
+    )
     if scene.partie.rules.partners:
         decision = Decision.PAYS_FOR_BOTH
     else:
@@ -45,14 +47,24 @@ def exiger(scene: Scene, act: Exiger) -> Scene:
 
 def faire_poser(scene: Scene, act: FairePoser) -> Scene:
     """The dé he had, laid at the end the adversary chooses."""
-    fault = _found(scene, act, lambda fault: act.on in fault.on, "there is nothing to have laid there")
+    fault = _found(
+        scene,
+        act,
+        lambda fault: act.on in fault.on,
+        Text("il n'y a rien à faire poser là", "there is nothing to have laid there"),
+    )
     back = _answered(scene, fault, Bound(fault.tile, act.on))
     return back.ruled(fault.offender, Decision.MADE_TO_POSE, fault.tile, on=act.on, against=act.by)
 
 
 def faire_reprendre(scene: Scene, act: FaireReprendre) -> Scene:
     """A dé taken back. If it does not fit it goes to the other end, if it fits there; else it must wait."""
-    fault = _found(scene, act, lambda fault: fault.recallable, "there is no dé to be taken back")
+    fault = _found(
+        scene,
+        act,
+        lambda fault: fault.recallable,
+        Text("il n'y a pas de dé à faire reprendre", "there is no dé to be taken back"),
+    )
     offender, tile = fault.offender, fault.tile
     if fault.kind is Kind.MISFIT:
         return _put_right(scene, offender, tile, act.by)
@@ -80,14 +92,22 @@ def _put_right(scene: Scene, offender: Seat, tile: Tile, by: Seat) -> Scene:
 def exiger_annonce(scene: Scene, act: ExigerAnnonce) -> Scene:
     """The dé announced laid instead of the other, where its player likes."""
     announced = Kind.NOT_ANNOUNCED
-    fault = _found(scene, act, lambda fault: fault.kind is announced, "no other dé was announced")
+    fault = _found(
+        scene,
+        act,
+        lambda fault: fault.kind is announced,
+        Text("aucun autre dé n'a été annoncé", "no other dé was announced"),
+    )
     back = _back(scene, fault.offender, Bound(fault.tile))
     return back.ruled(fault.offender, Decision.MADE_TO_POSE_ANNOUNCED, fault.tile, against=act.by)
 
 
 def defendre(scene: Scene, act: Defendre) -> Scene:
     """The partner forbidden to open the numbers of a dé shown by a misfit, while it is not laid."""
-    refuse_unless(may_forbid(scene, act.by), "no dé was shown to a partner")
+    refuse_unless(
+        may_forbid(scene, act.by),
+        Text("aucun dé n'a été montré à un partenaire", "no dé was shown to a partner"),
+    )
     ban = scene.shown
     assert ban is not None
     forbidden = replace(scene, shown=None, ban=ban)
@@ -103,12 +123,12 @@ def may_forbid(scene: Scene, seat: Seat) -> bool:
 def laisser(scene: Scene, act: Laisser) -> Scene:
     """Faults let pass in so many words."""
     past = scene.against(act.by)
-    refuse_unless(past, "there is no fault to let pass")
+    refuse_unless(past, Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"))
     rest = tuple(fault for fault in scene.faults if fault not in past)
     return passed(replace(scene, faults=rest), act.by, past)
 
 
-def _found(scene: Scene, act: SeatedAct, wanted: Wanted, reason: str) -> Fault:
+def _found(scene: Scene, act: SeatedAct, wanted: Wanted, reason: Text) -> Fault:
     """The first fault of that sort which the seat may take up."""
     fault = next((fault for fault in scene.against(act.by) if wanted(fault)), None)
     refuse_unless(fault, reason)
@@ -119,5 +139,7 @@ def _found(scene: Scene, act: SeatedAct, wanted: Wanted, reason: str) -> Fault:
 def _back(scene: Scene, offender: Seat, bound: Bound | None) -> Scene:
     """The offender at his turn again, with what he is then held to; every fault of his is dealt with."""
     assert scene.played is not None
-    refuse_unless(scene.played.act.by == offender, "it is too late for that")
+    refuse_unless(
+        scene.played.act.by == offender, Text("il est trop tard pour cela", "it is too late for that")
+    )
     return replace(scene.played.before, faults=(), announced=None, bound=bound)

@@ -13,7 +13,7 @@ from academie.arbiter.dominoes.events import Decision
 from academie.arbiter.dominoes.fault import Fault, Kind
 from academie.arbiter.dominoes.scene import Bound, Played, Scene
 from academie.arbiter.hands import refuse_unless
-from academie.kernel import Seat
+from academie.kernel import Seat, Text
 from academie.rules.dominoes.acts import Poser
 from academie.rules.dominoes.line import ends
 from academie.rules.dominoes.partie import PartieDeDominos
@@ -26,9 +26,17 @@ def presenter(scene: Scene, act: Presenter) -> Scene:
     """A dé laid: judged, and the table the next player's, who may object."""
     _refuse_out_of_turn(scene, act)
     line = scene.partie.line
-    refuse_unless(act.tile in scene.partie.hands[act.by].tiles, "you do not hold that dé")
-    refuse_unless(act.on in (ends(line) or (act.tile.high,)), f"no end of the line shows {act.on}")
-    refuse_unless(line or act.inner == act.on, "the first dé is told by its higher number")
+    refuse_unless(
+        act.tile in scene.partie.hands[act.by].tiles, Text("vous n'avez pas ce dé", "you do not hold that dé")
+    )
+    refuse_unless(
+        act.on in (ends(line) or (act.tile.high,)),
+        Text(f"aucun bout ne montre {act.on}", f"no end of the line shows {act.on}"),
+    )
+    refuse_unless(
+        line or act.inner == act.on,
+        Text("le premier dé se dit par son plus grand nombre", "the first dé is told by its higher number"),
+    )
     fits = act.inner == act.on
     refuse_unless(act.play in scene.lawful() if fits else scene.bound is None, _obligation(scene))
     return _gone_on(scene, act, scene.partie.posed(act.play, act.on), _laid_wrongly(scene, act))
@@ -37,7 +45,7 @@ def presenter(scene: Scene, act: Presenter) -> Scene:
 def dire_boude(scene: Scene, act: DireBoude) -> Scene:
     """The word said: whether it is true shows by what he lays later, or has left, or has shown before."""
     _refuse_out_of_turn(scene, act)
-    refuse_unless(scene.partie.line, "who leads lays a dé")
+    refuse_unless(scene.partie.line, Text("celui qui pose le premier pose un dé", "who leads lays a dé"))
     refuse_unless(scene.bound is None or not scene.lawful(), _obligation(scene))
     occasions = (*scene.denied[act.by], ends(scene.partie.line))
     said = replace(scene, denied=put(scene.denied, act.by, occasions))
@@ -45,19 +53,26 @@ def dire_boude(scene: Scene, act: DireBoude) -> Scene:
 
 
 def _refuse_out_of_turn(scene: Scene, act: SeatedAct) -> None:
-    refuse_unless(scene.playing, "no coup is being played")
-    refuse_unless(act.by == scene.player, "it is not yours to play")
+    refuse_unless(scene.playing, Text("aucun coup ne se joue", "no coup is being played"))
+    refuse_unless(act.by == scene.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
 
 
-def _obligation(scene: Scene) -> str:
+def _obligation(scene: Scene) -> Text:
     """What the player is held to, in words."""
     bound = scene.bound
     if bound is None:
-        return "the adversaries have forbidden you to open that number"
+        return Text(
+            "les adversaires vous ont défendu d'ouvrir ce nombre",
+            "the adversaries have forbidden you to open that number",
+        )
     if bound.barred is not None:
-        return "that dé may not be laid now"
-    tile = "a dé" if bound.tile is None else f"the {bound.tile.high}-{bound.tile.low}"
-    return f"you are obliged to lay {tile}" + ("" if bound.on is None else f" on the {bound.on}")
+        return Text("ce dé ne peut être posé cette fois", "that dé may not be laid now")
+    tile = bound.tile and f"{bound.tile.high}-{bound.tile.low}"
+    where = ("", "") if bound.on is None else (f" sur le {bound.on}", f" on the {bound.on}")
+    return Text(
+        f"vous êtes obligé de poser {f'le {tile}' if tile else 'un dé'}{where[0]}",
+        f"you are obliged to lay {f'the {tile}' if tile else 'a dé'}{where[1]}",
+    )
 
 
 def _laid_wrongly(scene: Scene, act: Presenter) -> Iterator[Fault]:
@@ -137,8 +152,12 @@ def passed(scene: Scene, by: Seat, faults: tuple[Fault, ...]) -> Scene:
 def annoncer(scene: Scene, act: Annoncer) -> Scene:
     """A dé named before it is laid, which is not done."""
     _refuse_out_of_turn(scene, act)
-    refuse_unless(act.tile in scene.partie.hands[act.by].tiles, "you do not hold that dé")
-    refuse_unless(scene.announced is None, "you have announced a dé already")
+    refuse_unless(
+        act.tile in scene.partie.hands[act.by].tiles, Text("vous n'avez pas ce dé", "you do not hold that dé")
+    )
+    refuse_unless(
+        scene.announced is None, Text("vous avez déjà annoncé un dé", "you have announced a dé already")
+    )
     refuse_unless(scene.bound is None, _obligation(scene))
     named = replace(scene, announced=act.tile).shows(act.by, act.tile)
     return named.ruled(act.by, Decision.ANNOUNCED, act.tile)
@@ -149,7 +168,10 @@ def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
 
     He must say it before he plays again; then what he lays speaks for itself.
     """
-    refuse_unless(noticed(scene, act.by), "there is no word of yours to take back")
+    refuse_unless(
+        noticed(scene, act.by),
+        Text("vous n'avez pas de parole à reprendre", "there is no word of yours to take back"),
+    )
     back = (scene.player - act.by) % scene.players
     rest = put(scene.denied, act.by, scene.denied[act.by][:-1])
     faults = tuple(fault for fault in scene.faults if fault.offender != act.by)

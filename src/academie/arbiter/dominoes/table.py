@@ -12,7 +12,7 @@ from academie.arbiter.dominoes.acts import TableAct
 from academie.arbiter.dominoes.fault import Kind
 from academie.arbiter.dominoes.scene import Scene, cleared
 from academie.arbiter.hands import HandAct, refuse_unless
-from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
+from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State, Text
 from academie.rules.dominoes.acts import Battre, DominoAction, Poseur, Prendre
 from academie.rules.dominoes.partie import PartieDeDominos
 from academie.rules.dominoes.rules import DominoRules
@@ -118,11 +118,16 @@ class Table(State[TableAct]):
 
     def apply(self, action: TableAct) -> Table:
         scene = replace(self.scene, happened=())
-        refuse_unless(not scene.over, "the party is over")
+        refuse_unless(not scene.over, Text("la partie est finie", "the party is over"))
         if not isinstance(action, HandAct):
             return Table(_by_law(scene, action))
-        refuse_unless(action.by in range(self.seats), "nobody sits there")
-        refuse_unless(type(action) in PROCEDURES, f"{action} is no act of dominoes")
+        refuse_unless(
+            action.by in range(self.seats), Text("il n'y a personne à cette place", "nobody sits there")
+        )
+        refuse_unless(
+            type(action) in PROCEDURES,
+            Text(f"{action} n'est pas un acte des dominos", f"{action} is no act of dominoes"),
+        )
         seated: Any = replace(action, players=self.seats)
         return Table(PROCEDURES[type(action)](scene, seated))
 
@@ -160,8 +165,17 @@ def paid(scene: Scene, payer: Seat) -> Outcome:
 
 def _by_law(scene: Scene, action: DominoAction) -> Scene:
     """Drawing, shuffling and taking, which hands do not change; a new coup begins with nothing said."""
-    refuse_unless(isinstance(action, BY_LAW), "a dé is laid by a hand: say whose")
-    refuse_unless(not scene.faults, "a fault waits for a word: it is taken up, or let pass")
+    refuse_unless(
+        isinstance(action, BY_LAW),
+        Text("un dé se pose à la main : dites de qui", "a dé is laid by a hand: say whose"),
+    )
+    refuse_unless(
+        not scene.faults,
+        Text(
+            "une faute attend un mot : on la relève, ou on la laisse",
+            "a fault waits for a word: it is taken up, or let pass",
+        ),
+    )
     partie = scene.partie.apply(action)
     return cleared(replace(partie, happened=())).telling(*partie.happened)
 

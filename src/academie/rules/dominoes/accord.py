@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from academie.kernel import OptionError, OptionValue
+from academie.kernel import OptionError, OptionValue, Text
 from academie.rules.dominoes.rules import Aim, DominoRules
 from academie.rules.dominoes.seating import MOST
 from academie.rules.options import number
@@ -38,7 +38,12 @@ def agreed(rules: DominoRules, given: dict[str, OptionValue]) -> Accord:
     shares = {share.players: share.tiles for share in rules.shares.value}
     players = number(given, "players", MOST, least=1, usual=usual(rules).players)
     if players not in shares:
-        raise OptionError(f"{rules.id} is for {' or '.join(map(str, shares))} players, not {players}")
+        raise OptionError(
+            Text(
+                f"{rules.id} se joue à {' ou '.join(map(str, shares))}, non à {players}",
+                f"{rules.id} is for {' or '.join(map(str, shares))} players, not {players}",
+            )
+        )
     allowed = shares[players]
     tiles = number(given, "tiles", allowed[-1], least=allowed[0], usual=allowed[0])
     key, most = MOST_OF[rules.aim.value]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from academie.kernel import IllegalAction
+from academie.kernel import IllegalAction, Text
 from academie.rules.dominoes.tiles import Tile, Tiles, pips
 
 
@@ -23,7 +23,9 @@ class Hand:
     def pips(self) -> int:
         """What is left to count. Raises `IllegalAction` where some of it is face down."""
         if self.hidden:
-            raise IllegalAction("dés that lie face down cannot be counted")
+            raise IllegalAction(
+                Text("des dés face cachée ne se comptent pas", "dés that lie face down cannot be counted")
+            )
         return pips(self.tiles)
 
     def covered(self) -> Hand:
