@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench-law bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,15 @@ slow: setup ## The tests that take minutes
 coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %
 	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov=academie.arbiter --cov-branch \
 		--cov-report=term --cov-fail-under=95
+
+bench: setup ## The signature of the search: positions looked at over fixed ones
+	$(BIN)/python -m bench.signature
+
+bench-generators: setup ## How fast the compiled generators are, beside other programs in the same run
+	$(BIN)/python -m bench.generators
+
+bench-search: setup ## How fast, deep and strong the search is; GAMES=100 plays a match
+	$(BIN)/python -m bench.search --games $(or $(GAMES),0)
 
 bench-law: setup ## How fast the law in Python is
 	$(BIN)/python -m bench.law

@@ -1,0 +1,77 @@
+"""A match of draughts between our engine and the package dame-rs, colours reversed over varied openings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import sqrt
+from statistics import mean, stdev
+
+import dame
+
+from academie.engine.draughts.thinking import Budget, Thinker
+from academie.kernel import BLACK, WHITE, Seat
+from academie.notation.dames_hub import hub_move
+from academie.rules.draughts import DAMES, PartieDeDames
+from academie.rules.draughts.acts import Move
+from academie.rules.draughts.fen import fen
+
+OPENING = 8
+"""How many single moves are played at random first."""
+EVEN = 25
+"""By how many hundredths of a man a player may be ahead then."""
+MEGABYTES = 64
+
+
+def openings(seed: int) -> Iterator[PartieDeDames]:
+    """Positions after a few moves at random in which neither is ahead, never the same twice."""
+    chooser, judge, seen = random.Random(seed), Thinker(), set[object]()
+    while True:
+        state = DAMES.start()
+        for _ in range(OPENING):
+            state = state.apply(chooser.choice(state.actions()))
+        if state.position not in seen and abs(judge.think(state, Budget(depth=9)).lines[0].score) < EVEN:
+            seen.add(state.position)
+            yield state
+
+
+def game(state: PartieDeDames, ours: Seat, seconds: float) -> float:
+    """What we make of a game begun so: 1, a half or 0."""
+    thinker, engine = Thinker(MEGABYTES), dame.Engine(hash_mb=MEGABYTES)
+    board = dame.Board(fen(state.position))
+    while state.outcome is None:
+        if state.position.turn == ours:
+            move = thinker.think(state, Budget(seconds=seconds)).lines[0].moves[0]
+        else:
+            best = engine.search(board, time=seconds).best_move
+            if best is None:
+                return 0.5
+            move = _found(state, best)
+        board.push(hub_move(move))
+        state = state.apply(move)
+    return (1 + float(state.outcome.returns[ours])) / 2
+
+
+def _found(state: PartieDeDames, meant: dame.Move) -> Move:
+    told = (meant.from_square, meant.to_square, tuple(meant.captured))
+    acts = (act for act in state.actions() if isinstance(act, Move))
+    return next(act for act in acts if (act.start, act.end, act.taken) == told)
+
+
+def match(games: int, seconds: float, seed: int) -> list[float]:
+    """The points of every game, told as they come."""
+    points: list[float] = []
+    for state in openings(seed):
+        for ours in (WHITE, BLACK):
+            points.append(game(state, ours, seconds))
+        print(told(points), flush=True)
+        if len(points) >= games:
+            return points
+    return points
+
+
+def told(points: list[float]) -> str:
+    """How the match stands, with what the truth may be nineteen times out of twenty."""
+    share, half = mean(points), 1.96 * stdev(points) / sqrt(len(points))
+    won, drawn, lost = (points.count(result) for result in (1.0, 0.5, 0.0))
+    return f"{len(points)} games +{won} ={drawn} -{lost}: {100 * share:.1f} % ± {100 * half:.1f}"
