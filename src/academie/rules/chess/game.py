@@ -46,7 +46,6 @@ class Echecs(Game[ChessAction, ChessRules]):
         return PartieDEchecs(rules, SET_OUT._replace(turn=turn), opening=opening)
 
 
-
 def _white_begins(rules: ChessRules) -> Text:
     article = rules.either_may_begin.citation
     return Text(
