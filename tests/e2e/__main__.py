@@ -1,4 +1,4 @@
-"""A server of one's own, and a real browser that plays on it; its part is web/app/e2e."""
+"""A server of one's own, and a real browser on it; its part is a script of web/app/e2e: play, shots or budget."""
 
 from __future__ import annotations
 
@@ -8,19 +8,25 @@ from pathlib import Path
 
 from tests.server.web import parts_of_ones_own, started
 
-SCRIPT = Path("web/app/e2e/play.mjs")
-MINUTES = 10
+SCRIPTS = Path("web/app/e2e")
+MINUTES = 15
+AMPLE = {
+    "ACADEMIE_ENTRIES_AT_ONCE": "10000",
+    "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
+    "ACADEMIE_CHATS_AT_ONCE": "1000",
+}
+"""Everybody comes from one address here."""
 
 
-def main() -> int:
-    """How the browser's part ended; it is given the address, then whatever words were given here."""
+def main(script: str = "play", *words: str) -> int:
+    """How the browser's part ended; it is given the address, then the other words."""
     with parts_of_ones_own() as parts:
-        web = parts.web()
+        web = parts.web(**AMPLE)
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
         with started(web):
-            command = ["node", str(SCRIPT), web.base_url, *sys.argv[1:]]
+            command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
             return subprocess.run(command, timeout=MINUTES * 60, check=False).returncode
 
 
-sys.exit(main())
+sys.exit(main(*sys.argv[1:]))

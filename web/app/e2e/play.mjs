@@ -1,34 +1,11 @@
-// What people do, done in a real browser against a real server: node play.mjs ADDRESS.
+// What people do, done in a real browser against a real server: node play.mjs ADDRESS [PART OF A STORY'S TITLE].
 import assert from 'node:assert/strict';
+import { AROUND } from './around.mjs';
 import { at, withBrowser } from './browser.mjs';
+import { HANDS } from './hands.mjs';
+import { openTable, playOut } from './people.mjs';
 
-const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
-const MOST_TURNS = 600;
-
-/** Opens a table by the dialog; `choices` are the values of its questions. */
-async function openTable(page, game, choices) {
-  await page.goto('/');
-  await at(page, `new-${game}`).click();
-  for (const [name, value] of Object.entries(choices)) {
-    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
-  }
-  await at(page, 'open').click();
-}
-
-/** Plays one's turns by the list of acts, the first of each, until the game is over; how many there were. */
-async function playOut(page) {
-  const list = at(page, 'acts');
-  const first = list.locator('[data-act]:enabled').first();
-  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
-    await first.or(at(page, 'over')).first().waitFor({ state: 'attached' });
-    if (await at(page, 'over').isVisible()) return turns;
-    const act = await first.elementHandle();
-    await list.evaluate((each) => { each.open = true; });
-    await act.click();
-    await page.waitForFunction((button) => !button.isConnected || button.disabled, act);
-  }
-  throw new Error('the game does not end');
-}
+const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
 
 const STORIES = {
   'a guest plays a whole partie of trictrac against a machine, and again': async (person) => {
@@ -147,7 +124,8 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries(STORIES)) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS })) {
+    if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);
     console.log(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s${told ? `, ${told}` : ''})`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, clockTold, furtherOptions, isEngine, playerTold, quickMatch, termsAsked, usual } from '../src/game/terms.ts';
+import { asked, clockTold, differences, furtherOptions, isEngine, playerTold, quickMatch, termsAsked, usual } from '../src/game/terms.ts';
 import type { GameEntry } from '../src/net/types.ts';
 
 const TRICTRAC: GameEntry = {
@@ -54,6 +54,17 @@ test('options that do not go with what else is chosen are not asked for', () => 
 test('more than two sit down where the game says so', () => {
   expect(asked({ ...usual(CHOUETTE), seats: 3 }, CHOUETTE)).toMatchObject({ seats: 3, options: { players: 3 } });
   expect(asked(usual(CHOUETTE), CHOUETTE).options).toEqual({});
+});
+
+test('laws are told apart by the points in which they differ', () => {
+  const law = (id: string, ...values: number[]): GameEntry['rulesets'][number] => ({
+    id,
+    title: { fr: '', en: '' },
+    switches: values.map((value, nth) => ({ name: `s${nth}`, value, cite: '' })),
+    marking: [],
+  });
+  const game = { ...TRICTRAC, rulesets: [law('usual', 1, 2, 3), law('other', 1, 5, 6)] };
+  expect([differences(game, 'usual'), differences(game, 'other')]).toEqual([0, 2]);
 });
 
 test('who only looks for an opponent wants a friendly game with a clock', () => {

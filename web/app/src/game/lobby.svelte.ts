@@ -56,14 +56,14 @@ export class Lobby {
   }
 
   async #lookAtMine(): Promise<void> {
-    const before = this.mine.filter(({ owner }) => owner === this.#name());
+    const [before, known] = [this.mine.filter(({ owner }) => owner === this.#name()), this.games];
     const [mine, games] = await Promise.all([api.myTables(), api.myGames()]);
     [this.mine, this.games] = [mine, games];
     if (this.seek !== null) await this.#askSeek();
-    for (const { id } of before.filter(({ id }) => !mine.some((table) => table.id === id))) {
-      const { game } = await api.table(id);
-      if (game !== null) this.#begun(game);
-    }
+    // A table of one's own that is gone has been taken away, or its game has begun.
+    const gone = before.some(({ id }) => !mine.some((table) => table.id === id));
+    const begun = games.find(({ id }) => !known.some((game) => game.id === id));
+    if (gone && begun !== undefined) this.#begun(begun.id);
   }
 
   async #askSeek(): Promise<void> {

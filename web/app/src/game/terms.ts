@@ -123,4 +123,11 @@ export function termsTold(terms: Terms, game: GameEntry | undefined, language: L
   return [ruleset, clockTold(terms.clock, language), ...rated].join(' · ');
 }
 
+/** In how many points a law differs from the usual one of its game. */
+export function differences(game: GameEntry, id: string): number {
+  const [usualLaw, law] = [game.rulesets[0], game.rulesets.find((each) => each.id === id)];
+  const before = new Map(usualLaw?.switches.map(({ name, value }) => [name, value]));
+  return law?.switches.filter(({ name, value }) => before.get(name) !== value).length ?? 0;
+}
+
 export const aboutGame = (key: string): Text | undefined => GAMES[key];

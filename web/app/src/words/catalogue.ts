@@ -87,7 +87,20 @@ export interface Choice {
 
 export const GAMES: Readonly<Record<string, Text>> = {
   trictrac: text('Vingt-quatre flèches, deux dés : chaque coup peut valoir des points, et douze points un trou.', 'Twenty-four points, two dice: every throw may be worth points, and twelve points a hole.'),
+  ecrire: text('Le trictrac par écrit : plusieurs marqués et leurs consolations, à deux ou en chouette.', 'Trictrac on paper: several marqués and their consolations, for two or as a chouette.'),
+  poule: text('Chacun met à la poule ; elle va à qui gagne assez de parties de suite.', 'Everyone stakes; the pool goes to whoever wins enough parties in a row.'),
+  'tour-a-tour': text('À trois ou plus, le vainqueur demeure et le suivant prend la place du perdant.', 'For three or more: the winner stays, and the next takes the loser’s place.'),
+  toc: text('Un trictrac vif : tout ce qui vaudrait des points vaut un trou.', 'A brisk trictrac: whatever would be worth points is worth a hole.'),
+  'toute-table': text('On bat, on rentre, on ramène ses dames et on les sort : le père du backgammon.', 'Hit, re-enter, bring your men home and bear them off: backgammon’s father.'),
+  revertier: text('Tout le tour du tablier pour revenir à côté de son point de départ.', 'All the way round the board, back to beside where you began.'),
+  jacquet: text('Une course dans le même sens, le courrier devant, et personne n’est battu.', 'A race the same way round, the courier first, and nobody is hit.'),
+  garanguet: text('Une course à trois dés, où l’on se croise.', 'A race with three dice, past each other.'),
+  plein: text('Chacun chez soi : le premier qui remplit sa seconde table gagne.', 'Each on his own side: the first to fill his second table wins.'),
+  'tourne-case': text('Trois dames chacun, à mener au coin par le plus petit nombre.', 'Three men each, to be led to the corner by the lower number.'),
+  rabattues: text('Des piles à abattre puis à lever, selon les nombres du dé.', 'Stacks to be laid down and then lifted, by the numbers thrown.'),
   dames: text('Cent cases, prise obligatoire, dame qui vole.', 'A hundred squares, captures are compulsory, kings fly.'),
+  echecs: text('Les échecs d’aujourd’hui, ou ceux de Philidor.', 'Chess as played today, or as Philidor played it.'),
+  dominos: text('Les six parties de dominos de l’Académie, mains cachées.', 'The six parties of dominoes of the Académie, hands hidden.'),
 };
 
 export const MARKING: Readonly<Record<string, Choice>> = {

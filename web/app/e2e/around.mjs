@@ -1,0 +1,193 @@
+// Stories of the pages around the table: finding each other, games that are over, their dice, both languages.
+import assert from 'node:assert/strict';
+import { at } from './browser.mjs';
+import { ask, enter, openTable, playOut, playQuickly } from './people.mjs';
+
+const WORDS = /[A-Za-zÀ-ÿ]{3,}/;
+
+/** What a page says, word for word, in labels too. */
+const spoken = (page) =>
+  page.evaluate(() => {
+    const said = new Set();
+    const keep = (text) => {
+      const plain = text?.trim();
+      if (plain) said.add(plain);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.checkVisibility() && !parentElement.closest('script, style, code, [translate="no"]')) keep(textContent);
+    }
+    for (const element of document.querySelectorAll('[aria-label]')) if (element.checkVisibility()) keep(element.getAttribute('aria-label'));
+    return [...said];
+  });
+
+export const AROUND = {
+  'two who look for an opponent find each other': async (person) => {
+    const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 } })];
+    await Promise.all([one, two].map((page) => enter(page)));
+    await at(one, 'find-dames').click();
+    await at(one, 'seeking').waitFor();
+    await at(two, 'find-dames').click();
+    await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
+    assert.equal(one.url(), two.url());
+    await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
+  },
+
+  'a table opened with a link, a colour and odds is sat down at from elsewhere, and the lobby hears of it': async (person) => {
+    const [host, guest, looker] = [await person(), await person(), await person()];
+    await enter(looker);
+    await openTable(host, 'dames', { opponent: 'open', seat: '1' });
+    await at(looker, 'join').first().waitFor();
+    await at(host, 'mine').getByRole('button', { name: 'Cancel' }).click();
+    await at(looker, 'join').first().waitFor({ state: 'detached' });
+
+    await at(host, 'new-dames').click();
+    const dialog = host.getByRole('dialog');
+    for (const [name, value] of [['opponent', 'link'], ['seat', '1'], ['clock', 'days']]) {
+      await dialog.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+    }
+    await dialog.locator('summary').click();
+    await dialog.getByLabel('Who loses wins').check();
+    await at(host, 'open').click();
+    await at(host, 'mine').waitFor();
+    assert.equal(await at(looker, 'join').count(), 0, 'a private table is not listed');
+    const [table] = await ask(host, 'GET', '/tables/mine');
+    assert.deepEqual([table.terms.options, table.seats[0]], [{ qui_perd_gagne: true }, null]);
+    await guest.goto(`/join/${table.id}`);
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([host, guest].map((page) => page.waitForURL('**/table/*')));
+    const [game] = await ask(host, 'GET', '/me/games');
+    await host.goto('/games');
+    await at(host, 'my-games').getByText('Opponent’s turn').waitFor();
+    await guest.goto('/games');
+    await at(guest, 'my-games').getByText('Your turn').waitFor();
+    await at(guest, 'my-games').getByRole('link', { name: 'Go on' }).click();
+    await guest.waitForURL(`**/table/${game.id}`);
+  },
+
+  'a game against the simple player is played out, replayed with a variation and taken along': async (person) => {
+    const page = await person();
+    await enter(page);
+    await openTable(page, 'trictrac', { opponent: 'engine:simple', length: 'short' });
+    await at(page, 'turn').waitFor();
+    const game = page.url().split('/').at(-1);
+    const turns = await playOut(page);
+    await page.goto(`/game/${game}`);
+    const tree = at(page, 'tree');
+    await tree.waitFor();
+    const { acts } = await ask(page, 'GET', `/games/${game}/record`);
+    assert.equal(await tree.locator('[data-node]').count(), acts.length + 1);
+    for (let step = 0; step < 3; step += 1) await at(page, 'forward').click();
+    await page.keyboard.press('End');
+    assert.equal(await tree.locator('[aria-current="true"]').getAttribute('data-node'), String(acts.length));
+    await page.keyboard.press('Home');
+    // Chance begins: another first throw opens a variation, and can be played on the board.
+    await at(page, 'words').locator(`[data-act="${acts[0] === 'w6b1' ? 'w5b1' : 'w6b1'}"]`).click();
+    await tree.locator('.variation').waitFor();
+    await at(page, 'drop').waitFor();
+    await at(page, 'board').locator('.ac-can-lift').first().waitFor({ state: 'attached' });
+    await at(page, 'drop').click();
+    await tree.locator('.variation').waitFor({ state: 'detached' });
+    const download = page.waitForEvent('download');
+    await at(page, 'exports').getByRole('link', { name: 'Score sheet' }).click();
+    assert.equal((await download).suggestedFilename(), `${game}.txt`);
+    return `${turns} acts`;
+  },
+
+  'another move tried on the board of a past game is a variation': async (person) => {
+    const page = await person();
+    await enter(page);
+    const game = await playQuickly(page, { game: 'dames', seat: 0 }, 4);
+    await page.goto(`/game/${game}`);
+    await at(page, 'board').locator('svg').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.ac-can-lift').length > 0);
+    const { acts } = await ask(page, 'GET', `/games/${game}/record`);
+    await page.locator('.ac-site[tabindex="0"]').focus();
+    // The last man that can be moved, so that it is not the one that was.
+    for (const key of ['PageUp', 'Enter', 'PageDown', 'Enter']) await page.keyboard.press(key);
+    await at(page, 'tree').locator('.variation').waitFor();
+    assert.notEqual(await at(page, 'tree').locator('.variation [data-node]').innerText(), acts[0]);
+    await at(page, 'drop').click();
+    assert.equal(await at(page, 'tree').locator('[data-node]').count(), acts.length + 1);
+  },
+
+  'every roll of a finished game is recomputed in the browser, and a forged one is found out': async (person) => {
+    const page = await person();
+    await enter(page);
+    const game = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 12);
+    await page.goto(`/dice/${game}`);
+    await page.locator('.sound').waitFor();
+    const { log } = await ask(page, 'GET', `/games/${game}/dice-proof`);
+    const rolls = log.filter(({ kind }) => kind === 'roll').length;
+    assert.match(await at(page, 'verdict').innerText(), new RegExp(`All agree.*${log.length} events, ${rolls} rolls`, 's'));
+    await page.route('**/dice-proof', async (route) => {
+      const proof = await (await route.fetch()).json();
+      const last = proof.log.findLast(({ kind }) => kind === 'roll');
+      last.body.act = last.body.act === '6-6' ? '5-5' : '6-6';
+      await route.fulfill({ json: proof });
+    });
+    await page.reload();
+    await page.locator('.unsound').waitFor();
+    return `${rolls} rolls`;
+  },
+
+  'a rated game is found in the archive and on the profiles': async (person) => {
+    const [one, two] = [await person(), await person()];
+    const stamp = Date.now() % 1e7;
+    await enter(one, `one${stamp}`);
+    await enter(two, `two${stamp}`);
+    await one.goto(`/player/two${stamp}`);
+    await one.getByRole('link', { name: 'Challenge' }).click();
+    const dialog = one.getByRole('dialog');
+    await dialog.locator('select[name="game"]').selectOption('dames');
+    await dialog.locator('input[name="rated"][value="yes"]').check({ force: true });
+    await at(one, 'open').click();
+    await at(two, 'mine').getByRole('button', { name: 'Accept' }).click();
+    await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
+    const game = two.url().split('/').at(-1);
+    await at(two, 'resign').click();
+    await at(two, 'really-resign').click();
+    await at(one, 'over').waitFor();
+    await one.goto('/archive');
+    await at(one, 'search').getByLabel('Player').fill(`one${stamp}`);
+    await at(one, 'search').getByRole('button', { name: 'Search' }).click();
+    await at(one, 'found').getByRole('link', { name: 'Replay' }).click();
+    await one.waitForURL(`**/game/${game}`);
+    await one.goto(`/player/one${stamp}`);
+    await at(one, 'ratings').getByText('Polish draughts').waitFor();
+  },
+
+  'the language is switched on every page, and nothing is left in the other': async (person) => {
+    const page = await person();
+    await enter(page, `lang${Date.now() % 1e7}`);
+    const over = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 6);
+    const { game } = await ask(page, 'POST', '/tables', { game: 'dames', opponent: { engine: 'random' }, seat: 0 });
+    const kept = new Set();
+    for (const path of ['/', '/games', '/archive', `/game/${over}`, `/dice/${over}`, `/table/${game}`]) {
+      await page.goto(path);
+      await at(page, 'me').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const english = await spoken(page);
+      await at(page, 'language').click();
+      await page.waitForFunction(() => document.documentElement.lang === 'fr');
+      const french = new Set(await spoken(page));
+      for (const words of english) if (french.has(words) && WORDS.test(words)) kept.add(words);
+      await at(page, 'language').click();
+      await page.waitForFunction(() => document.documentElement.lang === 'en');
+    }
+    const names = await ask(page, 'GET', '/me');
+    const same = [...kept].filter((words) => !SAME_IN_BOTH.some((pattern) => pattern.test(words)) && !words.includes(names.name));
+    assert.deepEqual(same, [], 'said the same in both languages');
+  },
+};
+
+/** What is the same in both languages: names, terms of art, measures. */
+const SAME_IN_BOTH = [
+  /^Académie$/,
+  /^(Trictrac|Toc|Revertier|Jacquet|Garanguet|Plein|Tourne-case|Dames rabattues|Toute-table \(gammon\)|Trictrac à écrire)$/,
+  /^(Menu|Machine|PDN|points?|bredouille|Conversation)$/i,
+  /^· /,
+  /^\d[\d\s:+–-]*(min|s|h)?\b/,
+  /^\d+ min/,
+];

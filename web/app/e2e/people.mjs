@@ -1,0 +1,74 @@
+// What people do over and over in stories.
+import { at } from './browser.mjs';
+
+const MOST_TURNS = 600;
+
+/** Opens a table by the dialog; `choices` are the values of its questions. */
+export async function openTable(page, game, choices) {
+  await page.goto('/');
+  await at(page, `new-${game}`).click();
+  for (const [name, value] of Object.entries(choices)) {
+    await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+  }
+  await at(page, 'open').click();
+}
+
+/** Plays one's turns by the list of acts, the first of each, until the game is over; how many there were. */
+export async function playOut(page) {
+  const list = at(page, 'acts');
+  const first = list.locator('[data-act]:enabled').first();
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    await first.or(at(page, 'over')).first().waitFor({ state: 'attached' });
+    if (await at(page, 'over').isVisible()) return turns;
+    const act = await first.elementHandle();
+    await list.evaluate((each) => { each.open = true; });
+    await act.click();
+    await page.waitForFunction((button) => !button.isConnected || button.disabled, act);
+  }
+  throw new Error('the game does not end');
+}
+
+/** Asks the server as a page does; the page is on the server's own address already. */
+export const ask = (page, method, path, body) =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(`/api${where}`, {
+        method: how,
+        ...(what && { body: JSON.stringify(what), headers: { 'Content-Type': 'application/json' } }),
+      });
+      const words = await answer.text();
+      if (!answer.ok) throw new Error(words);
+      return words === '' ? null : JSON.parse(words);
+    },
+    [method, path, body],
+  );
+
+/** Comes in; whoever gives a name has an account of that name. */
+export async function enter(page, name) {
+  await page.goto('/');
+  await at(page, 'me').waitFor({ state: 'attached' });
+  if (name === undefined) return;
+  await ask(page, 'POST', '/accounts', { name, password: 'a long password' });
+  await page.reload();
+  await at(page, 'me').waitFor({ state: 'attached' });
+}
+
+const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A game against a machine played by asking the server alone, at most so many acts of one's own; then given up. */
+export async function playQuickly(page, terms, most) {
+  const { game } = await ask(page, 'POST', '/tables', { opponent: { engine: 'random' }, ...terms });
+  for (let acts = 0, looks = 0; acts < most && looks < 40 * most; looks += 1) {
+    const { seq, view } = await ask(page, 'GET', `/games/${game}`);
+    if (view.outcome) return game;
+    if (view.acts.length === 0) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const act = view.acts[(acts * 7) % view.acts.length];
+    await ask(page, 'POST', `/bot/games/${game}/act`, { id: crypto.randomUUID(), act, nonce: nonce(), seq });
+    acts += 1;
+  }
+  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
+  return game;
+}

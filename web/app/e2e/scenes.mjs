@@ -1,0 +1,75 @@
+// Every page of the app with something on it, for pictures and measurements.
+import { at } from './browser.mjs';
+import { ask, enter, playQuickly } from './people.mjs';
+
+/** People, tables and games, so that no page is empty. */
+export async function furnish(person) {
+  const [page, other] = [await person(), await person()];
+  const stamp = Date.now() % 1e6;
+  const [name, rival] = [`Lepeintre${stamp}`, `Manoury${stamp}`];
+  await enter(page, name);
+  await enter(other, rival);
+  const games = await ask(page, 'GET', '/games');
+  const boards = {};
+  for (const { key, engines } of games) {
+    if (engines.length === 0) continue;
+    const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine: engines.includes('simple') ? 'simple' : engines[0] }, seat: 0 });
+    boards[key] = game;
+  }
+  const over = {
+    trictrac: await playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
+    dames: await playQuickly(page, { game: 'dames' }, 12),
+  };
+  const table = await ask(other, 'POST', '/tables', { game: 'trictrac', clock: { pace: 'increment', base_ms: 600_000, step_ms: 15_000 } });
+  await ask(other, 'POST', '/tables', { game: 'dames', opponent: { name } });
+  await ask(page, 'POST', '/tables', { game: 'dames', private: true, clock: { pace: 'days', base_ms: 0, step_ms: 259_200_000 } });
+  const rated = await ask(page, 'POST', '/tables', { game: 'dames', rated: true, private: true });
+  const { game } = await ask(other, 'POST', `/tables/${rated.id}/join`);
+  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
+  return { page, other, name, rival, boards, over, table: table.id };
+}
+
+const shown = (name) => (page) => at(page, name).first().waitFor();
+
+const board = (key) => ({
+  path: ({ boards }) => `/table/${boards[key]}`,
+  ready: async (page) => {
+    await at(page, 'turn').waitFor();
+    await page.waitForTimeout(300);
+  },
+});
+
+async function stepped(page) {
+  await at(page, 'last').waitFor();
+  await at(page, 'last').click();
+  for (let nth = 0; nth < 4; nth += 1) await at(page, 'back').click();
+}
+
+export const SCENES = {
+  lobby: { path: () => '/', ready: shown('open-tables') },
+  'new-table': {
+    path: () => '/',
+    ready: async (page) => {
+      await at(page, 'new-trictrac').click();
+      await page.getByRole('dialog').locator('details').evaluate((each) => { each.open = true; });
+    },
+  },
+  'sign-in': {
+    path: () => '/',
+    stranger: true,
+    ready: async (page) => {
+      const menu = page.locator('header .menu');
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('button', { name: /Sign in|connecter/ }).first().click();
+    },
+  },
+  mine: { path: () => '/games', ready: shown('my-games') },
+  archive: { path: () => '/archive', ready: shown('found') },
+  player: { path: ({ name }) => `/player/${name}`, ready: shown('ratings') },
+  join: { path: ({ table }) => `/join/${table}`, ready: (page) => page.locator('main .button.main').waitFor() },
+  'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
+  'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
+  dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
+  'table-trictrac': board('trictrac'),
+  'table-dames': board('dames'),
+};
