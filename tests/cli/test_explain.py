@@ -63,7 +63,7 @@ def test_a_move_of_draughts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["whist", FIGURE_1, "6-5"], "there are: trictrac, dames"),
+        (["whist", FIGURE_1, "6-5"], "there are: trictrac, ecrire"),
         (["trictrac", FIGURE_1, "7-5"], "7-5"),
         (["trictrac", FIGURE_1, "0/6"], "not legal here"),
         (["trictrac", "0x16/0x15 white", "6-5"], "16"),

@@ -44,7 +44,7 @@ def test_in_french() -> None:
     ("arguments", "why"),
     [
         (["trictrac"], "without chance"),
-        (["whist"], "there are: trictrac, dames"),
+        (["whist"], "there are: trictrac, ecrire"),
         (["dames", "--ruleset", "dames/moscow"], "dames/fmjd"),
         (["dames", "--position", "W:W51:B1"], "51"),
         (["dames", "--position", "nonsense"], "nonsense"),
