@@ -51,16 +51,27 @@ def choose(state: State[A], chooser: random.Random) -> A:
 
 
 def check_game(
-    game: AnyGame, ruleset: RuleSet, *, seeds: range, options: dict[str, OptionValue] | None = None
+    game: AnyGame,
+    ruleset: RuleSet,
+    *,
+    seeds: range,
+    options: dict[str, OptionValue] | None = None,
+    every: int = 1,
 ) -> None:
-    """Plays a random game for each seed; raises `AssertionError` at the first law of the kernel broken."""
+    """Plays a random game for each seed; raises `AssertionError` at the first law of the kernel broken.
+
+    The laws that ask the state for everything over again are held at one step of `every`, others each game.
+    """
     foreign: list[Any] = []
     for seed in seeds:
         steps = [*random_game(game, ruleset, seed, options)]
-        for step in steps:
+        for number, step in enumerate(steps):
             for law in LAWS:
                 law(game, step)
-            check_refuses(step.state, foreign)
+            if number % every == seed % every:
+                for law in DEAR_LAWS:
+                    law(game, step)
+                check_refuses(step.state, foreign)
         foreign = [step.act for step in steps[:: max(1, len(steps) // 20)]]
         last = steps[-1].after
         assert last.outcome is not None, f"{ruleset.id} seed {seed}: over without an outcome"
@@ -135,15 +146,9 @@ def check_view(game: AnyGame, step: Step) -> None:
         )
 
 
-LAWS: Final[tuple[Callable[[AnyGame, Step], None], ...]] = (
-    check_actions,
-    check_chance,
-    check_immutable,
-    check_possible,
-    check_mirror,
-    check_text,
-    check_view,
-)
+Law = Callable[[AnyGame, Step], None]
+LAWS: Final[tuple[Law, ...]] = (check_actions, check_chance, check_possible)
+DEAR_LAWS: Final[tuple[Law, ...]] = (check_immutable, check_mirror, check_text, check_view)
 
 
 def check_refuses(state: AnyState, foreign: list[Any]) -> None:

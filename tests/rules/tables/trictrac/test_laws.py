@@ -27,7 +27,7 @@ from academie.rules.tables.trictrac.jans.opening import deux_tables, mezeas
 from academie.rules.tables.trictrac.marking import Score
 from academie.rules.tables.trictrac.plays import wood
 from academie.testing import Step, choose, random_game
-from academie.testing.check_game import LAWS
+from academie.testing.check_game import DEAR_LAWS, LAWS
 from tests.rules.tables.trictrac.placements import counted, placements, side
 from tests.rules.tables.trictrac.setting import DEFAULT
 
@@ -221,7 +221,7 @@ def test_the_partie_ends_exactly_at_twelve_holes(rules: TrictracRules) -> None:
 @Law
 def test_the_laws_of_the_kernel_hold_from_positions_made_up(rules: TrictracRules) -> None:
     for step in walks(rules):
-        for law in LAWS:
+        for law in (*LAWS, *DEAR_LAWS):
             law(TRICTRAC, Step(*step))
 
 
