@@ -3,9 +3,30 @@
 from collections.abc import Sequence
 
 import academie_core
-from academie_core import DraughtsEngine, DraughtsPartie, DraughtsRules
+from academie_core import (
+    CoursePartie,
+    CourseRules,
+    DraughtsEngine,
+    DraughtsPartie,
+    DraughtsRules,
+    TrictracPartie,
+    TrictracRules,
+    random_courses,
+    random_trictrac,
+)
 
-__all__ = ["DraughtsEngine", "DraughtsPartie", "DraughtsRules", "can_make"]
+__all__ = [
+    "CoursePartie",
+    "CourseRules",
+    "DraughtsEngine",
+    "DraughtsPartie",
+    "DraughtsRules",
+    "TrictracPartie",
+    "TrictracRules",
+    "can_make",
+    "random_courses",
+    "random_trictrac",
+]
 
 
 def can_make(men: Sequence[int], base: int) -> bool:

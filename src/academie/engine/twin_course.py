@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from academie.engine.core import CoursePartie, CourseRules, random_courses
 from academie.rules.tables.course import Course, Phase
 from academie.rules.tables.course import CourseRules as Law
 from academie.rules.tables.ways import JACQUET
-from academie_core import CoursePartie, CourseRules, random_courses
 
 __all__ = ["CoursePartie", "CourseRules", "random_courses", "twin_of", "twin_rules"]
 

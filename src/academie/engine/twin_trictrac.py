@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
+from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
 from academie.rules.tables.trictrac import Partie
 from academie.rules.tables.trictrac.partie import Form, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules as Law
-from academie_core import TrictracPartie, TrictracRules, random_trictrac
 
 __all__ = ["TrictracPartie", "TrictracRules", "random_trictrac", "twin_of", "twin_rules"]
 
