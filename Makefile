@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -99,7 +99,13 @@ web: web-setup ## Build the web client, which `make serve` then shows
 	cd web && npm run --silent build
 
 e2e: setup web ## People at tables in a real browser, on a real server (needs Chromium)
-	$(BIN)/python -m tests.e2e
+	$(BIN)/python -m tests.e2e play
+
+shots: setup web ## Pictures of every page and board at three sizes, light and dark, into shots/
+	$(BIN)/python -m tests.e2e shots shots
+
+web-budget: setup web ## What pages weigh, how fast they answer, whether everybody can use them; fails when over
+	$(BIN)/python -m tests.e2e budget
 
 web-setup: $(WEB) ## Install the locked tools of web/
 

@@ -1,0 +1,170 @@
+// What the pages cost and whether everybody can use them, in figures; fails when one is over: node budget.mjs ADDRESS.
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { at, withBrowser } from './browser.mjs';
+import { ask, enter } from './people.mjs';
+import { furnish, SCENES } from './scenes.mjs';
+
+const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
+const MOST_KB = 200;
+const MOST_MS = 100;
+const MOVES = 25;
+const KEYS = 14;
+const dist = (path) => new URL(`../dist/${path}`, import.meta.url);
+const axe = await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** The scripts a page of its own loads, with all they import. */
+async function scriptsOf(name) {
+  const manifest = JSON.parse(await readFile(dist('assets/manifest.json'), 'utf8'));
+  const found = new Set();
+  const follow = (key) => {
+    const { file, imports = [] } = manifest[key];
+    if (found.has(file)) return;
+    found.add(file);
+    imports.forEach(follow);
+  };
+  follow('index.html');
+  follow(`src/pages/${name}.svelte`);
+  return [...found];
+}
+
+async function weight(name) {
+  const sizes = await Promise.all((await scriptsOf(name)).map(async (file) => gzipSync(await readFile(dist(file)), { level: 9 }).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** What axe calls serious or worse on a page. */
+async function violations(page) {
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate(() =>
+    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] }),
+  );
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`);
+}
+
+async function accessibility(person, hall) {
+  const wrong = [];
+  let pages = 0;
+  for (const colorScheme of ['light', 'dark']) {
+    const looks = { colorScheme, reducedMotion: 'reduce' };
+    const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
+    const stranger = await person(looks);
+    for (const [name, scene] of Object.entries(SCENES)) {
+      const page = scene.stranger ? stranger : member;
+      await page.goto(scene.path(hall));
+      await at(page, 'me').waitFor({ state: 'attached' });
+      await scene.ready(page);
+      wrong.push(...(await violations(page)).map((each) => `${name} (${colorScheme}): ${each}`));
+      pages += 1;
+    }
+    await Promise.all([member, stranger].map((page) => page.context().close()));
+  }
+  return { pages, wrong };
+}
+
+/** How long it takes from a click on a play to the frame in which the board shows it, the server having taken it. */
+async function delays(page, game) {
+  const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
+  await page.goto(`/table/${id}`);
+  await at(page, 'board').locator('svg').waitFor();
+  const found = [];
+  for (let nth = 0; nth < MOVES; nth += 1) {
+    const first = at(page, 'acts').locator('[data-act]:enabled').first();
+    await first.or(at(page, 'over')).first().waitFor({ state: 'attached' });
+    if (await at(page, 'over').isVisible()) break;
+    await at(page, 'acts').evaluate((each) => { each.open = true; });
+    const measured = page.evaluate(
+      () =>
+        new Promise((done) => {
+          let clicked = 0;
+          let moved = false;
+          addEventListener('click', () => (clicked = performance.now()), { once: true, capture: true });
+          const board = document.querySelector('[data-test="board"]');
+          const acts = () => [...document.querySelectorAll('[data-test="acts"] [data-act]')].map((each) => each.dataset.act).join();
+          const before = acts();
+          // Drawn once the board has changed and what could be played before the click no longer can: the server has answered.
+          const watcher = new MutationObserver((changes) => {
+            moved ||= clicked > 0 && changes.some(({ target }) => board.contains(target));
+            if (!moved || acts() === before) return;
+            watcher.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - clicked)));
+          });
+          watcher.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['transform', 'style', 'class'] });
+        }),
+    );
+    const act = await first.elementHandle();
+    await act.click();
+    found.push(await measured);
+    await page.waitForFunction((button) => !button.isConnected || button.disabled, act);
+  }
+  return found;
+}
+
+const p95 = (numbers) => numbers.toSorted((one, two) => one - two)[Math.ceil(numbers.length * 0.95) - 1] ?? Infinity;
+
+/** Whether keys alone play a turn: Tab to the board, then what its own keys do. */
+async function byKeys(page, game) {
+  const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
+  await page.goto(`/table/${id}`);
+  await at(page, 'board').locator('svg').waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('[data-test="acts"] [data-act]').length > 0);
+  const turn = async () => {
+    const log = await ask(page, 'GET', `/games/${id}/log`);
+    return log.filter(({ kind, seat }) => kind === 'act' && seat === 0).length;
+  };
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await page.evaluate(() => document.activeElement?.closest('.ac-host') !== null && document.activeElement?.closest('.ac-host') !== undefined)) break;
+    await page.keyboard.press('Tab');
+  }
+  for (let step = 0; step < KEYS; step += 1) {
+    for (const key of step % 3 === 2 ? ['Enter'] : ['PageDown', 'Enter']) await page.keyboard.press(key);
+    await page.waitForTimeout(120);
+    if ((await turn()) > 0) return true;
+  }
+  return false;
+}
+
+/** Games of the catalogue that have a board here. */
+async function boards(page, hall) {
+  const found = [];
+  for (const [game, id] of Object.entries(hall.boards)) {
+    await page.goto(`/table/${id}`);
+    await at(page, 'turn').waitFor();
+    if ((await at(page, 'board').count()) > 0) found.push(game);
+  }
+  return found;
+}
+
+const failures = [];
+function tell(what, figure, good) {
+  console.log(`${good ? '✓' : '✗'} ${what}: ${figure}`);
+  if (!good) failures.push(what);
+}
+
+const kilobytes = await weight('TablePage');
+tell('JavaScript of the table page, gzipped', `${kilobytes.toFixed(1)} kB (at most ${MOST_KB})`, kilobytes <= MOST_KB);
+
+await withBrowser(base, async (person) => {
+  const hall = await furnish(person);
+  const { pages, wrong } = await accessibility(person, hall);
+  tell('serious violations by axe', `${wrong.length} on ${pages} pages, light and dark (0 wanted)`, wrong.length === 0);
+  wrong.forEach((each) => console.log(`    ${each}`));
+
+  const page = await person({ reducedMotion: 'reduce' });
+  await enter(page);
+  const shown = await boards(page, hall);
+  const times = [];
+  for (const game of ['dames', 'trictrac']) times.push(...(await delays(page, game)));
+  tell('from click to drawn move', `p95 ${p95(times).toFixed(0)} ms of ${times.length} moves on loopback (at most ${MOST_MS})`, p95(times) <= MOST_MS);
+  for (const game of shown) {
+    const played = await byKeys(page, game);
+    tell(`a turn of ${game} by keyboard alone`, played ? 'yes' : 'no', played);
+  }
+});
+
+if (failures.length > 0) {
+  console.error(`over budget: ${failures.join('; ')}`);
+  process.exit(1);
+}
