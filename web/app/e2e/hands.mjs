@@ -55,7 +55,7 @@ export const HANDS = {
     throw new Error('nobody forgot anything');
   },
 
-  'a jeton is dragged to its points, and what was marked too much is set right': async (person) => {
+  'a jeton is dragged to its points or set there by keys, and what was marked too much is set right': async (person) => {
     const players = [await player(person), await player(person, { viewport: { width: 820, height: 1180 } })];
     await seated(players, { game: 'trictrac', ruleset: 'lep-rigueur', options: { marking: 'rigueur' } });
     const who = await mover(players);
@@ -67,6 +67,13 @@ export const HANDS = {
     await claim(other, 'rectifier');
     for (const { page } of players) await said(page, 'is set right, without an école');
     assert.match(other.heard.view.position, /white:0\/0 black:0\/0/);
+    await moving(who, async () => {
+      for (const place of ['jetons', `points-${side}-2`]) {
+        await who.page.locator(`.ac-site[data-place="${place}"]`).focus();
+        await who.page.keyboard.press('Enter');
+      }
+    });
+    assert.match(who.heard.view.position, new RegExp(`${side === 0 ? 'white' : 'black'}:2/0`));
   },
 
   'in good company the table says what is to be marked': async (person) => {

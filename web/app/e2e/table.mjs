@@ -70,13 +70,18 @@ export async function moving({ page, heard }, what) {
   if (heard.acts === before) throw new Error(`nothing came of it; the page says: ${await page.locator('main').innerText()}`);
 }
 
-/** The middle of a place on the screen. */
-async function spot(page, place) {
-  const site = page.locator(`.ac-site[data-place="${place}"] rect`).first();
-  await site.scrollIntoViewIfNeeded();
-  const box = await site.boundingBox();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
+/** The middle of a place on the screen, where it is brought if it is not there. */
+const spot = (page, place) =>
+  page.evaluate((name) => {
+    const site = document.querySelector(`.ac-site[data-place="${name}"] rect`);
+    const middle = () => {
+      const { x, y, width, height } = site.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const [, y] = middle();
+    if (y < 0 || y > innerHeight) site.scrollIntoView({ block: 'center' });
+    return middle();
+  }, place);
 
 export async function tap(page, place) {
   await page.mouse.click(...(await spot(page, place)));
