@@ -10,6 +10,7 @@ from academie.arbiter.draughts.scene import fault_made
 from academie.kernel import Event
 from academie.notation.dames_move import move_text
 from academie.notation.dames_position import state_line
+from academie.notation.hands import told_when_ruled
 from academie.notation.seats import NAMES
 
 
@@ -41,7 +42,6 @@ def heard(before: Table, after: Table) -> Sequence[Event]:
 
     Who may huff must see it himself: a fault is told only with the ruling that takes it up or lets it pass.
     """
-    spoken = tuple(event for event in after.events if not isinstance(event, FaultMade))
-    ruled = any(isinstance(event, Ruling) for event in spoken)
-    settled = [fault for fault in before.scene.faults if fault not in after.scene.faults]
-    return (*(fault_made(before.scene, fault) for fault in settled if ruled), *spoken)
+    settled = (fault for fault in before.scene.faults if fault not in after.scene.faults)
+    told = (fault_made(before.scene, fault) for fault in settled)
+    return told_when_ruled(after.events, told, FaultMade, Ruling)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.arbiter.hands import HandAct
-from academie.kernel import NotationError, Seat
+from academie.kernel import Event, NotationError, Seat
 from academie.notation.seats import NAMES
 
 MOST_DIGITS: Final = 3
@@ -88,6 +88,18 @@ def tries(texts: Iterable[str]) -> tuple[Try, ...]:
         name, verb, rest = (*text.split(" ", 2), "", "")[:3]
         found.setdefault(f"{name} {verb}".strip(), []).extend([rest] if rest else [])
     return tuple(Try(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
+
+
+def told_when_ruled(
+    events: Sequence[Event], settled: Iterable[Event], fault: type[Event], ruling: type[Event]
+) -> tuple[Event, ...]:
+    """What is said aloud where the adversary must see a fault himself.
+
+    Faults that happen are kept quiet; those that were `settled` are told with the ruling that did it.
+    """
+    spoken = tuple(event for event in events if not isinstance(event, fault))
+    ruled = any(isinstance(event, ruling) for event in spoken)
+    return (*(settled if ruled else ()), *spoken)
 
 
 def is_hand_act(text: str, names: tuple[str, ...] = NAMES) -> bool:

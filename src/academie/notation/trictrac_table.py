@@ -11,7 +11,7 @@ from academie.arbiter.trictrac.reach import MEN_A_THROW, puttings, reach
 from academie.arbiter.trictrac.scene import fault_made
 from academie.arbiter.trictrac.shown import Shown
 from academie.kernel import Event, Seat
-from academie.notation.hands import Try, tries
+from academie.notation.hands import Try, told_when_ruled, tries
 from academie.notation.seats import NAMES
 from academie.notation.trictrac_hands import HANDS
 from academie.notation.trictrac_play import play_text
@@ -40,9 +40,7 @@ def heard(before: Table, after: Table) -> Sequence[Event]:
     """
     if after.manners.self_correction:
         return after.events
-    spoken = tuple(event for event in after.events if not isinstance(event, FaultMade))
-    ruled = any(isinstance(event, Ruling) for event in spoken)
-    return (*(_settled(before, after) if ruled else ()), *spoken)
+    return told_when_ruled(after.events, _settled(before, after), FaultMade, Ruling)
 
 
 def _settled(before: Table, after: Table) -> Iterator[Event]:
