@@ -13,9 +13,9 @@ from academie.diagrams.tables.trictrac_text import trictrac_text
 from academie.games.company import AtBoard, Seance
 from academie.games.company.laying import partie_of
 from academie.kernel import Language, Seat
-from academie.notation.score_sheet import score_sheet
+from academie.notation.company import sheet_of
 from academie.notation.seats import person
-from academie.notation.sheet import Sheet, as_text
+from academie.notation.sheet import as_text
 
 GAP: Final = 16.0
 
@@ -28,19 +28,19 @@ def company_svg(
         [event.event for event in state.events if isinstance(event, AtBoard)] if state.left is None else []
     )
     board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
-    return Diagram(whole(below(board, sheet_drawing(sheet_of(state, language, names))), language))
+    sheet = sheet_drawing(sheet_of(state, names or called(state, language), language))
+    return Diagram(whole(below(board, sheet), language))
 
 
 def company_text(state: Seance, language: Language = Language.FRENCH, names: tuple[str, ...] = ()) -> str:
     """The board and the sheet in plain text."""
     board = trictrac_text(partie_of(state.board), language)
-    return f"{board}\n{as_text(sheet_of(state, language, names))}"
+    return f"{board}\n{as_text(sheet_of(state, names or called(state, language), language))}"
 
 
-def sheet_of(state: Seance, language: Language, names: tuple[str, ...] = ()) -> Sheet:
-    """The score sheet, people being numbered by their seats unless they are named."""
-    called = names or tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
-    return score_sheet(state.company, [called[chair] for chair in state.chairs], language)
+def called(state: Seance, language: Language) -> tuple[str, ...]:
+    """What people are called whose names are not known: the number of their seat."""
+    return tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
 
 
 def below(upper: Drawing, lower: Drawing) -> Drawing:

@@ -60,13 +60,17 @@ class CompanyNotation(Notation[Any]):
         return _seance(state).at
 
     def sheet(self, state: State[Any], names: Sequence[str], language: Language) -> Sheet:
-        seance = _seance(state)
-        return score_sheet(seance.company, [names[chair] for chair in seance.chairs], language)
+        return sheet_of(_seance(state), names, language)
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, AtBoard):
             return BOARD.describe(event.event, language)
         return describe_company(event, language)
+
+
+def sheet_of(state: Seance, names: Sequence[str], language: Language) -> Sheet:
+    """The score sheet, people being named by their seats."""
+    return score_sheet(state.company, [names[chair] for chair in state.chairs], language)
 
 
 def _seance(state: State[Any]) -> Seance:
