@@ -2,6 +2,7 @@
 
 use academie_search::{Game, Known};
 
+use crate::endings::Tables;
 use crate::evaluation::Evaluation;
 use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited};
 use crate::march::Law;
@@ -41,13 +42,21 @@ pub struct Contest<'a, L> {
     rules: Rules,
     accord: Accord,
     evaluation: &'a Evaluation<L>,
+    tables: Option<&'a Tables>,
 }
 
 impl<'a, L: Law> Contest<'a, L> {
     /// A contest by these rules, whose march must be that of the law.
     #[must_use]
     pub fn new(law: L, rules: Rules, accord: Accord, evaluation: &'a Evaluation<L>) -> Self {
-        Self { law, rules, accord, evaluation }
+        Self { law, rules, accord, evaluation, tables: None }
+    }
+
+    /// The same with tables of endings, if they hold for what was agreed on.
+    #[must_use]
+    pub fn with_tables(self, tables: Option<&'a Tables>) -> Self {
+        let other_game = self.accord.qui_perd_gagne || self.accord.premier_a_dame;
+        Self { tables: tables.filter(|_| !other_game), ..self }
     }
 
     /// The limit once a move is counted.
@@ -118,8 +127,18 @@ impl<L: Law> Game for Contest<'_, L> {
         self.is_drawn(node, moves).then(|| self.draw(turn))
     }
 
-    fn known(&self, _: &Node) -> Option<Known> {
-        None
+    fn known(&self, node: &Node) -> Option<Known> {
+        let tables = self.tables?;
+        if (node.position.mine | node.position.theirs).count_ones() > tables.pieces() {
+            return None;
+        }
+        let value = tables.value(&node.position)?;
+        match value.distance().map(u32::from) {
+            None => Some(self.draw(node.position.turn)),
+            Some(distance) if node.limit.is_some_and(|limit| limit.left < distance) => None,
+            Some(distance) if value.is_won() => Some(Known::Won(distance)),
+            Some(distance) => Some(Known::Lost(distance)),
+        }
     }
 
     fn repeated(&self, node: &Node) -> Known {

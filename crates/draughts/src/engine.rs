@@ -1,8 +1,11 @@
 //! A player of draughts: a law, its weights and what it remembers from one move to the next.
 
+use std::sync::Arc;
+
 use academie_search::{Analysis, Game, Memory, Stop, Wish, analyse};
 
 use crate::contest::{Contest, Node};
+use crate::endings::Tables;
 use crate::evaluation::Evaluation;
 use crate::march::{ByLaw, Law};
 use crate::partie::Partie;
@@ -14,10 +17,11 @@ use crate::weights::Weights;
 pub struct Engine(Box<dyn Thinks>);
 
 impl Engine {
-    /// A player by that law who remembers about so many megabytes.
+    /// A player by that law who remembers about so many megabytes, with tables of endings if they are of its march.
     #[must_use]
-    pub fn new(rules: Rules, weights: Weights, megabytes: usize) -> Self {
-        Self(rules.march.rule(Hired { rules, weights, megabytes }))
+    pub fn new(rules: Rules, weights: Weights, megabytes: usize, tables: Option<Arc<Tables>>) -> Self {
+        let tables = tables.filter(|tables| tables.march() == rules.march);
+        Self(rules.march.rule(Hired { rules, weights, megabytes, tables }))
     }
 
     /// Analyses a state, which must be of the engine's law; `tell` hears of every depth that is done.
@@ -46,6 +50,7 @@ struct Hired {
     rules: Rules,
     weights: Weights,
     megabytes: usize,
+    tables: Option<Arc<Tables>>,
 }
 
 impl ByLaw for Hired {
@@ -53,7 +58,13 @@ impl ByLaw for Hired {
 
     fn by<L: Law>(self, law: L) -> Box<dyn Thinks> {
         let evaluation = Evaluation::new(law, self.weights);
-        Box::new(Thinker { law, rules: self.rules, evaluation, memory: Memory::new(self.megabytes) })
+        Box::new(Thinker {
+            law,
+            rules: self.rules,
+            evaluation,
+            memory: Memory::new(self.megabytes),
+            tables: self.tables,
+        })
     }
 }
 
@@ -62,6 +73,7 @@ struct Thinker<L> {
     rules: Rules,
     evaluation: Evaluation<L>,
     memory: Memory,
+    tables: Option<Arc<Tables>>,
 }
 
 impl<L: Law> Thinks for Thinker<L> {
@@ -72,7 +84,8 @@ impl<L: Law> Thinks for Thinker<L> {
         stop: &Stop,
         tell: &mut dyn FnMut(&Analysis<Move>),
     ) -> Analysis<Move> {
-        let contest = Contest::new(self.law, self.rules, partie.accord(), &self.evaluation);
+        let contest = Contest::new(self.law, self.rules, partie.accord(), &self.evaluation)
+            .with_tables(self.tables.as_deref());
         let past: Vec<u64> = partie.seen().iter().map(|&seen| contest.key(&Node::seen(seen))).collect();
         analyse(&contest, &Node::from(partie), &past, &self.memory, stop, wish, tell)
     }

@@ -6,6 +6,7 @@
 mod board;
 mod captures;
 mod contest;
+mod endings;
 mod engine;
 mod evaluation;
 mod fen;
@@ -22,6 +23,7 @@ mod weights;
 pub use academie_search::{Analysis, Limits, Line, Stop, Wish};
 pub use board::{Bits, Damier, Way, squares};
 pub use contest::{Contest, Node};
+pub use endings::{Material, Progress, TableError, Tables, Value, build, pairs, verify_all};
 pub use engine::Engine;
 pub use evaluation::Evaluation;
 pub use fen::{FenError, read_fen};

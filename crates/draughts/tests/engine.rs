@@ -33,7 +33,7 @@ const MANOURY: Rules = Rules {
 };
 
 fn analysed(rules: Rules, accord: Accord, fen: &str, depth: u32) -> Analysis<Move> {
-    let engine = Engine::new(rules, Weights::read(HAND).unwrap(), 4);
+    let engine = Engine::new(rules, Weights::read(HAND).unwrap(), 4, None);
     let position = read_fen(fen, rules.march.damier).unwrap();
     let wish = Wish { limits: Limits { depth: Some(depth), ..Limits::default() }, lines: 1, threads: 1 };
     engine.analyse(&Partie::set_up(rules, accord, position), wish, &Stop::default(), &mut |_| ())

@@ -1,0 +1,17 @@
+//! Tables of endings: who wins, and after how many single moves, whatever is played.
+//!
+//! They know the march of the pieces and nothing of the rules by which a game is drawn: where three kings have so many
+//! moves against one, or the ligne du milieu draws at once, that comes on top.
+
+mod build;
+mod file;
+mod material;
+mod numbering;
+mod slice;
+mod tables;
+
+pub use academie_tablebase::Value;
+pub use build::{Progress, build, pairs, verify_all};
+pub use file::TableError;
+pub use material::Material;
+pub use tables::Tables;

@@ -1,0 +1,126 @@
+//! Solving an ending backwards: from the ends, one single move at a time.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::ending::{Ending, Place, Reply};
+use crate::value::Value;
+
+/// A position from which a move outside draws: it cannot be lost.
+const NEVER_LOST: u16 = u16::MAX;
+
+/// An ending that lasts longer than can be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLong;
+
+impl fmt::Display for TooLong {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "an end lies more than {} single moves off", u8::MAX - 1)
+    }
+}
+
+impl Error for TooLong {}
+
+/// One table while it is being solved.
+struct Sheet {
+    values: Vec<u8>,
+    /// How many moves inside are not known to lose, or [`NEVER_LOST`].
+    open: Vec<u16>,
+    /// A value got by a move outside: a win to be had then, or a loss not to come before.
+    pending: Vec<u8>,
+}
+
+/// The values of both tables of an ending. `tell` hears how many single moves from the end the work is.
+///
+/// # Errors
+/// If an end is too far off to be told in a byte.
+pub fn solve<E: Ending>(ending: &E, tell: &mut dyn FnMut(u8)) -> Result<[Vec<u8>; 2], TooLong> {
+    let mut sheets = [0, 1].map(|table| begun(ending, table));
+    for now in 1..=u8::MAX {
+        tell(now - 1);
+        if is_done(&sheets, now) {
+            return Ok(sheets.map(|sheet| sheet.values));
+        }
+        settle_pending(&mut sheets, now);
+        if now == u8::MAX {
+            break;
+        }
+        for table in 0..2 {
+            for index in 0..sheets[table].values.len() {
+                if sheets[table].values[index] == now {
+                    spread(ending, &mut sheets, Place { table, index }, now);
+                }
+            }
+        }
+    }
+    Err(TooLong)
+}
+
+fn is_done(sheets: &[Sheet; 2], now: u8) -> bool {
+    sheets.iter().all(|sheet| {
+        let decided = sheet.values.iter().all(|&value| value < now);
+        let waiting = |(&pending, &value): (&u8, &u8)| pending >= now && value == 0;
+        decided && !sheet.pending.iter().zip(&sheet.values).any(waiting)
+    })
+}
+
+fn settle_pending(sheets: &mut [Sheet; 2], now: u8) {
+    for sheet in sheets {
+        for (index, &pending) in sheet.pending.iter().enumerate() {
+            let due = pending == now && sheet.values[index] == 0;
+            if due && (Value(now).is_won() || sheet.open[index] == 0) {
+                sheet.values[index] = now;
+            }
+        }
+    }
+}
+
+/// Tells the positions before one whose value has just been found.
+fn spread<E: Ending>(ending: &E, sheets: &mut [Sheet; 2], place: Place, now: u8) {
+    let Some(position) = ending.position(place) else { return };
+    ending.before(&position, &mut |before| {
+        let sheet = &mut sheets[before.table];
+        let (value, open) = (&mut sheet.values[before.index], &mut sheet.open[before.index]);
+        if *value != 0 {
+            return;
+        }
+        if Value(now).is_lost() {
+            *value = now + 1;
+        } else if *open != NEVER_LOST && *open > 0 {
+            *open -= 1;
+            if *open == 0 && sheet.pending[before.index] <= now + 1 {
+                *value = now + 1;
+            }
+        }
+    });
+}
+
+/// A table with what is known without looking inside.
+fn begun<E: Ending>(ending: &E, table: usize) -> Sheet {
+    let length = ending.len(table);
+    let mut sheet = Sheet { values: vec![0; length], open: vec![0; length], pending: vec![0; length] };
+    let mut known = Vec::new();
+    for index in 0..length {
+        let Some(position) = ending.position(Place { table, index }) else {
+            sheet.open[index] = NEVER_LOST;
+            continue;
+        };
+        let mut open = 0u16;
+        known.clear();
+        ending.replies(&position, &mut |reply| match reply {
+            Reply::Inside(_) => open += 1,
+            Reply::Outside(value) => known.push(value),
+        });
+        let outside = Value::of_moves(known.iter().copied()).unwrap_or(Value::DRAWN);
+        if open == 0 {
+            // Decided once the time comes; a draw never changes.
+            sheet.pending[index] = outside.0;
+            sheet.open[index] = if outside == Value::DRAWN { NEVER_LOST } else { 0 };
+        } else {
+            let may_lose = known.is_empty() || outside.is_lost();
+            sheet.open[index] = if may_lose { open } else { NEVER_LOST };
+            sheet.pending[index] = if known.is_empty() { 0 } else { outside.0 };
+        }
+    }
+    sheet
+}
