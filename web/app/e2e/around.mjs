@@ -73,7 +73,8 @@ export const AROUND = {
     await at(page, 'turn').waitFor();
     const game = page.url().split('/').at(-1);
     const turns = await playOut(page);
-    await page.goto(`/game/${game}`);
+    await at(page, 'replay').click();
+    await page.waitForURL(`**/game/${game}`);
     const tree = at(page, 'tree');
     await tree.waitFor();
     const { acts } = await ask(page, 'GET', `/games/${game}/record`);
@@ -130,6 +131,19 @@ export const AROUND = {
     await page.reload();
     await page.locator('.unsound').waitFor();
     return `${rolls} rolls`;
+  },
+
+  'the app that was opened once opens without a line, and says that the server is away': async (person) => {
+    const page = await person({ expected: /status of 401|net::ERR_/ });
+    await enter(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('The server does not answer').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await at(page, 'open-tables').waitFor();
   },
 
   'a rated game is found in the archive and on the profiles': async (person) => {

@@ -10,13 +10,14 @@ export async function withBrowser(base, use) {
     args: ['--no-sandbox'],
   });
   const wrong = [];
-  const person = async (options = {}) => {
+  /** `expected` is what a page of this story may complain of. */
+  const person = async ({ expected = /status of 401/, ...options } = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, baseURL: base, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT_MS);
     page.on('pageerror', (error) => wrong.push(error));
     page.on('console', (said) => {
-      if (said.type() === 'error' && !said.text().includes('status of 401')) wrong.push(new Error(said.text()));
+      if (said.type() === 'error' && !expected.test(said.text())) wrong.push(new Error(said.text()));
     });
     return page;
   };
