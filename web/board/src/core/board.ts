@@ -149,7 +149,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   reset(): void {
-    this.#play = begun(this.#play.plans, this.#play.men, this.#play.confirms, this.#play.free);
+    const { plans, men, confirms, free, roads } = this.#play;
+    this.#play = begun(plans, men, confirms, free, roads);
     this.#show(true);
   }
 
@@ -165,7 +166,8 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   #begin(scene: Scene): void {
-    const fresh = begun(scene.plans, counted(scene.standing, scene.seat), this.#options.confirm, scene.free ?? null);
+    const { plans, standing, seat, free = null, roads = null } = scene;
+    const fresh = begun(plans, counted(standing, seat), this.#options.confirm, free, roads);
     this.#touches = scene.touches ?? new Map<Place, string>();
     if (standsAs(this.#pieces, scene.standing)) {
       this.#play = continued(this.#play, fresh);

@@ -13,6 +13,14 @@ export interface Step {
   readonly to: Place;
   /** The places whose pieces leave the board by this step. */
   readonly over?: readonly Place[];
+  /** The pieces of others that are put elsewhere by this step. */
+  readonly sends?: readonly Sent[];
+}
+
+/** A piece put elsewhere. */
+export interface Sent {
+  readonly from: Place;
+  readonly to: Place;
 }
 
 /** One way to play an act by hand. An act may have several: a man may go the whole way at once or pause. */

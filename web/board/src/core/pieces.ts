@@ -17,9 +17,10 @@ export interface Piece extends Standing {
   readonly id: number;
 }
 
-/** The pieces after the steps: each carries the uppermost piece of its place. */
+/** The pieces after the steps: each carries the uppermost piece of its place, once those it sends away are gone. */
 export function carried(pieces: readonly Piece[], steps: readonly Step[]): readonly Piece[] {
-  return steps.reduce((now, { from, to }) => {
+  const moves = steps.flatMap((step) => [...(step.sends ?? []), step]);
+  return moves.reduce((now, { from, to }) => {
     const moving = now.findLast((piece) => piece.place === from);
     if (moving === undefined) return now;
     return [...now.filter((piece) => piece !== moving), { ...moving, place: to }];

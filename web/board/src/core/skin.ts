@@ -3,6 +3,7 @@ import type { Free } from './free.ts';
 import type { Place, Plan } from './gestures.ts';
 import type { Direction } from './keyboard.ts';
 import type { Piece, Seat, Standing } from './pieces.ts';
+import type { Roads } from './roads.ts';
 import type { Box, Vec } from './vec.ts';
 import type { Language } from './words.ts';
 
@@ -42,6 +43,8 @@ export interface Scene {
   readonly standing: readonly Standing[];
   readonly plans: readonly Plan[];
   readonly free?: Free | null;
+  /** The acts that are too many for plans. */
+  readonly roads?: Roads | null;
   /** What it is to lift a piece of a place, where that is an act of its own. */
   readonly touches?: ReadonlyMap<Place, string>;
   /** The acts of pointing at places, where one is asked to point at one. */

@@ -1,6 +1,7 @@
 /** Dice on the felt, in the colour of who threw them. */
 import { placed, tumble } from '../core/motion.ts';
 import type { Seat } from '../core/pieces.ts';
+import { PIPS } from '../core/pips.ts';
 import { circle, group, paint, rect } from '../core/svg.ts';
 import { box, plus, vec, type Vec } from '../core/vec.ts';
 import { columnX, MIDDLE, type View } from './geometry.ts';
@@ -8,21 +9,6 @@ import { columnX, MIDDLE, type View } from './geometry.ts';
 const SIDE = 38;
 const STEP = 10;
 const GAP = 10;
-
-const CENTRE = [vec(0, 0)];
-const RISING = [vec(-1, 1), vec(1, -1)];
-const FALLING = [vec(-1, -1), vec(1, 1)];
-const WAIST = [vec(-1, 0), vec(1, 0)];
-
-const PIPS: readonly (readonly Vec[])[] = [
-  [],
-  CENTRE,
-  RISING,
-  [...CENTRE, ...RISING],
-  [...RISING, ...FALLING],
-  [...CENTRE, ...RISING, ...FALLING],
-  [...RISING, ...FALLING, ...WAIST],
-];
 
 /** Where so many dice lie: between the tips of the flèches of the grand jan, where no jeton does. */
 export function diceSpots(view: View, count: number): readonly Vec[] {

@@ -36,10 +36,15 @@ const BESIDE = JETON + 2;
 export const LANE = JETON + 4;
 /** Men borne off are set on edge, this thick. */
 export const EDGE = 6.5;
+/** Radius of a man who waits on the bande. */
+export const SMALL_MAN = 12.5;
+/** How far a man shows above the one he is stacked on. */
+export const RISE = vec(1.5, 5);
 
-/** The middle of a column in White's view; -1 is the bande beside the talons. */
+/** The middle of a column in White's view; -1 is the bande beside the talons, 12 that beside the coins. */
 export function columnX(column: number): number {
   if (column < 0) return LEFT - END_BANDE / 2;
+  if (column >= 12) return RIGHT + END_BANDE / 2;
   return LEFT + PITCH * (column + 0.5) + (column >= 6 ? BAR : 0);
 }
 
@@ -71,6 +76,11 @@ export class View {
 
   constructor(flip: boolean) {
     this.flip = flip;
+  }
+
+  /** Who looks. */
+  get viewer(): Seat {
+    return this.flip ? 1 : 0;
   }
 
   /** Where a spot of White's view lies in this one. */

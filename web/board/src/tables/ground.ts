@@ -2,12 +2,13 @@
 import { circle, group, paint, polygon, rect, words } from '../core/svg.ts';
 import { box, plus } from '../core/vec.ts';
 import * as g from './geometry.ts';
+import type { Setting } from './setting.ts';
 import { FLECHES, SEATS } from './track.ts';
 
 const FLECHE_NUMBERS = Array.from({ length: FLECHES }, (_, number) => number);
 
-export function ground(view: g.View): SVGElement {
-  return group([...frame(), ...fleches(view), ...holes(view), ...names(view)], { 'aria-hidden': 'true' });
+export function ground(view: g.View, setting: Setting): SVGElement {
+  return group([...frame(), ...fleches(view), ...holes(view), ...names(view, setting)], { 'aria-hidden': 'true' });
 }
 
 /** The wooden case and the two felts that the bar divides. */
@@ -48,9 +49,9 @@ function holes(view: g.View): readonly SVGElement[] {
   );
 }
 
-/** The number of each flèche from the talon of its side, on its bande. */
-function names(view: g.View): readonly SVGElement[] {
+/** What each flèche is called, on its bande. */
+function names(view: g.View, { sign }: Setting): readonly SVGElement[] {
   return FLECHE_NUMBERS.map((number) =>
-    words(view.at(number, g.LABEL_DEPTH), String(g.columnOf(number)), { class: 'ac-name', fill: paint('wood-mark') }),
+    words(view.at(number, g.LABEL_DEPTH), sign(number, view.viewer), { class: 'ac-name', fill: paint('wood-mark') }),
   );
 }

@@ -2,7 +2,7 @@
 import type { Piece, Standing } from '../core/pieces.ts';
 import { circle, group, paint, polygon, rect, words } from '../core/svg.ts';
 import { box, vec, type Vec } from '../core/vec.ts';
-import { EDGE, JETON, MAN } from './geometry.ts';
+import { EDGE, JETON, MAN, SMALL_MAN } from './geometry.ts';
 
 export const MAN_KIND = 'man';
 export const JETON_KIND = 'jeton';
@@ -17,7 +17,10 @@ const COLOURS = ['white', 'black'] as const;
 
 export const colourOf = ({ seat }: Standing): string => COLOURS[seat ?? 0];
 
-export function pieceOf(piece: Standing, count: number, off: boolean): SVGElement {
+/** How a man lies: on a flèche, on edge once he is off, small where he waits on the bande, or upon others. */
+export type Manner = 'flat' | 'edge' | 'small' | 'stacked';
+
+export function pieceOf(piece: Standing, count: number, manner: Manner): SVGElement {
   switch (piece.kind) {
     case JETON_KIND:
       return jeton();
@@ -26,24 +29,25 @@ export function pieceOf(piece: Standing, count: number, off: boolean): SVGElemen
     case PAVILLON_KIND:
       return group([fichet(colourOf(piece)), pavillon()]);
     default:
-      return off ? onEdge(colourOf(piece)) : man(colourOf(piece), count);
+      return manner === 'edge' ? onEdge(colourOf(piece)) : man(colourOf(piece), count, manner);
   }
 }
 
 /** A disc with a turned groove; without it in a stack whose men cover each other. */
-function man(colour: string, count: number): SVGElement {
-  const disc = circle(ORIGIN, MAN - 0.7, {
+function man(colour: string, count: number, manner: Manner): SVGElement {
+  const radius = manner === 'small' ? SMALL_MAN : MAN;
+  const disc = circle(ORIGIN, radius - 0.7, {
     class: 'ac-disc',
     fill: paint(colour),
     stroke: paint(`${colour}-edge`),
     'stroke-width': 1.4,
   });
-  const groove = circle(ORIGIN, MAN * 0.68, {
+  const groove = circle(ORIGIN, radius * 0.68, {
     fill: 'none',
     stroke: paint(`${colour}-mark`),
     'stroke-width': 1.2,
   });
-  return group(count > COUNTED_AT_SIGHT ? [disc] : [disc, groove]);
+  return group(count > COUNTED_AT_SIGHT || manner === 'stacked' ? [disc] : [disc, groove]);
 }
 
 /** A man borne off. */
@@ -91,10 +95,12 @@ function pavillon(): SVGElement {
   });
 }
 
-/** How many men a place has: on the last of a high stack, or beside those borne off. */
-export function tally(spot: Vec, pieces: readonly Piece[], off: boolean): SVGElement | null {
+/** How many men a place has: on the last of a high stack or of men upon another, or beside those borne off. */
+export function tally(spot: Vec, pieces: readonly Piece[], manner: Manner): SVGElement | null {
   const [first] = pieces;
-  if (first?.kind !== MAN_KIND || (pieces.length <= COUNTED_AT_SIGHT && !off)) return null;
-  const colour = off ? 'wood-mark' : `${colourOf(first)}-edge`;
-  return words(spot, String(pieces.length), { class: 'ac-tally', fill: paint(colour) });
+  const atSight = pieces.length <= COUNTED_AT_SIGHT && (manner === 'flat' || manner === 'small');
+  if (first?.kind !== MAN_KIND || atSight) return null;
+  const colour = manner === 'edge' ? 'wood-mark' : `${colourOf(first)}-edge`;
+  const count = pieces.length + Number(manner === 'stacked');
+  return words(spot, String(count), { class: 'ac-tally', fill: paint(colour) });
 }

@@ -3,23 +3,39 @@ import type { Place } from '../core/gestures.ts';
 import type { Seat } from '../core/pieces.ts';
 import type { Site } from '../core/skin.ts';
 import { circle, rect } from '../core/svg.ts';
-import { box, vec, type Box, type Vec } from '../core/vec.ts';
+import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
 import * as g from './geometry.ts';
-import { FLECHES, JETONS, SEATS, fleche, holePlace, numberOf, offPlace, pointsPlace } from './track.ts';
+import type { Setting } from './setting.ts';
+import { fleche, FLECHES, handPlace, holePlace, JETONS, numberOf, offPlace, parts, pilePlace, pointsPlace, SEATS } from './track.ts';
+
+/** The board of a game, from the side it is seen from. */
+export interface Look {
+  readonly view: g.View;
+  readonly setting: Setting;
+}
 
 const POINTS = [2, 4, 6, 8, 10] as const;
 /** How far from the middle of the board no man ever stands. */
 const FREE = g.HALF_HEIGHT - g.REACH;
 const HOLES = Array.from({ length: 13 }, (_, holes) => holes);
+/** How far beside the bar a finger still finds it. */
+const BESIDE_BAR = 10;
+/** How far from the middle of the board men in hand begin, and from the long bande those who wait on the short one. */
+const [BAR_START, BANDE_START] = [g.MAN + 6, 30];
 
 /** Where the nth piece of so many on a place lies. */
-export function spotOn(view: g.View, place: Place, nth: number, count: number): Vec {
+export function spotOn(look: Look, place: Place, nth: number, count: number): Vec {
+  const { view } = look;
   const number = numberOf(place);
   if (number !== null) return view.at(number, g.MAN + g.spacing(count) * nth);
   const [kind, seat, amount] = parts(place);
   switch (kind) {
     case 'off':
-      return view.turn(vec(g.columnX(-1), beyond(seat, 12 + g.EDGE * (nth + 0.5))));
+      return offSpot(look, seat, nth);
+    case 'hand':
+      return handSpot(look, seat, nth, count);
+    case 'pile':
+      return plus(view.at(amount, g.MAN), g.RISE.x * (nth + 1), view.towardsMiddle(amount) * g.RISE.y * (nth + 1));
     case 'points':
       return view.turn(vec((g.MARKS[amount] ?? 0) + aside(amount) * nth, laneOf(seat)));
     case 'hole':
@@ -29,14 +45,21 @@ export function spotOn(view: g.View, place: Place, nth: number, count: number): 
   }
 }
 
-/** A place that is no flèche: what it is for, whose it is, and the number it marks. */
-export function parts(place: Place): readonly [string, Seat, number] {
-  const [kind = '', seat, amount] = place.split('-');
-  return [kind, seat === '1' ? 1 : 0, Number(amount)];
+/** Men borne off lie on the short bande beside the flèche they left by. */
+function offSpot({ view, setting }: Look, seat: Seat, nth: number): Vec {
+  const last = setting.leaves(seat) ?? 0;
+  return view.column(besideColumn(last), g.sideOf(last), 12 + g.EDGE * (nth + 0.5));
 }
 
-/** The height of White's view at which a man who leaves the board by the adverse talon lies. */
-const beyond = (seat: Seat, depth: number): number => (seat === 0 ? g.TOP + depth : g.BOTTOM - depth);
+/** The short bande beside a flèche, told as a column. */
+const besideColumn = (number: number): number => (g.columnOf(number) < 6 ? -1 : 12);
+
+/** On the bar, from the middle towards their owner; or on the bande they enter from. */
+function handSpot({ view, setting }: Look, seat: Seat, nth: number, count: number): Vec {
+  if (setting.waits === 'bande') return view.column(-1, seat, BANDE_START + 2.1 * g.SMALL_MAN * nth);
+  const way = seat === 0 ? 1 : -1;
+  return view.turn(plus(g.MIDDLE, 0, way * (BAR_START + g.spacing(count) * nth)));
+}
 
 const laneOf = (seat: Seat): number => (seat === 0 ? g.MIDDLE.y + g.LANE : g.MIDDLE.y - g.LANE);
 
@@ -44,42 +67,69 @@ const laneOf = (seat: Seat): number => (seat === 0 ? g.MIDDLE.y + g.LANE : g.MID
 const aside = (points: number): number => 1.3 * g.JETON * (points === 8 ? 1 : -1);
 
 /** The places one can point at; with hands on the table, also where jetons and fichets go. */
-export function sites(view: g.View, hands: boolean): readonly Site[] {
+export function sites(look: Look, hands: boolean): readonly Site[] {
+  const { view, setting } = look;
   const marks = SEATS.flatMap((seat) => [
     ...POINTS.map((points) => markSite(view, seat, points)),
     ...HOLES.map((holes) => holeSite(view, seat, holes)),
   ]);
   const counters = hands ? [...marks, reserveSite(view)] : [];
+  const numbers = Array.from({ length: FLECHES }, (_, number) => number);
   return [
     ...counters,
-    ...Array.from({ length: FLECHES }, (_, number) => flecheSite(view, number)),
-    ...SEATS.map((seat) => offSite(view, seat)),
+    ...(setting.waits === null ? [] : SEATS.map((seat) => handSite(look, seat))),
+    ...setting.piles.map((number) => pileSite(view, number)),
+    ...numbers.filter((number) => setting.sign(number, view.viewer) !== '').map((number) => flecheSite(view, number)),
+    ...SEATS.flatMap((seat) => offSite(look, seat)),
   ];
 }
 
+const sideTop = (side: Seat): number => (side === 0 ? g.BOTTOM - g.HALF_HEIGHT : g.TOP);
+
+const columnLeft = (number: number): number => g.columnX(g.columnOf(number)) - g.PITCH / 2;
+
 function flecheSite(view: g.View, number: number): Site {
-  const left = g.columnX(g.columnOf(number)) - g.PITCH / 2;
-  const top = g.sideOf(number) === 0 ? g.BOTTOM - g.HALF_HEIGHT : g.TOP;
-  return { place: fleche(number), zones: [view.turnBox(box(left, top, g.PITCH, g.HALF_HEIGHT))] };
+  const area = box(columnLeft(number), sideTop(g.sideOf(number)), g.PITCH, g.HALF_HEIGHT);
+  return { place: fleche(number), zones: [view.turnBox(area)] };
+}
+
+/** The stack upon the first man of a flèche. */
+function pileSite(view: g.View, number: number): Site {
+  const depth = 2 * g.MAN + 4 * g.RISE.y;
+  const top = g.sideOf(number) === 0 ? g.BOTTOM - depth : g.TOP;
+  return { place: pilePlace(number), zones: [view.turnBox(box(columnLeft(number), top, g.PITCH, depth))] };
+}
+
+/** Who waits is found on the bar; or on the short bande, for which the long one there will do as well. */
+function handSite({ view, setting }: Look, seat: Seat): Site {
+  const bar = box(g.MIDDLE.x - g.BAR / 2 - BESIDE_BAR, sideTop(seat), g.BAR + 2 * BESIDE_BAR, g.HALF_HEIGHT);
+  const zones = setting.waits === 'bar' ? [bar] : [endBande(-1, seat), longBande(seat)];
+  return { place: handPlace(seat), zones: zones.map((area) => view.turnBox(area)) };
 }
 
 /** Men leave the board over the edge beyond their last flèche; the long bande there will do as well. */
-function offSite(view: g.View, seat: Seat): Site {
-  const long = box(0, seat === 0 ? g.TOP - g.BANDE : g.BOTTOM, g.SHEET.x, g.BANDE);
-  return { place: offPlace(seat), zones: [endBande(seat), long].map((area) => view.turnBox(area)) };
+function offSite({ view, setting }: Look, seat: Seat): readonly Site[] {
+  const last = setting.leaves(seat);
+  if (last === null) return [];
+  const zones = [offEdge(last), longBande(g.sideOf(last))];
+  return [{ place: offPlace(seat), zones: zones.map((area) => view.turnBox(area)) }];
 }
+
+const offEdge = (last: number): Box => endBande(besideColumn(last), g.sideOf(last));
+
+const longBande = (side: Seat): Box => box(0, side === 0 ? g.BOTTOM : g.TOP - g.BANDE, g.SHEET.x, g.BANDE);
+
+/** One end of a short bande, told as a column. */
+const endBande = (column: number, side: Seat): Box =>
+  box(g.columnX(column) - g.END_BANDE / 2, side === 0 ? g.MIDDLE.y + 40 : g.TOP, g.END_BANDE, g.HALF_HEIGHT - 40);
 
 /** Where the next piece would lie: the edge itself for a man borne off. */
-export function ghost(view: g.View, place: Place, count: number): SVGElement {
+export function ghost(look: Look, place: Place, count: number): SVGElement {
   const [kind, seat] = parts(place);
-  if (kind === 'off') return rect(inset(view.turnBox(endBande(seat)), 5), { rx: 6 });
+  if (kind === 'off') return rect(inset(look.view.turnBox(offEdge(look.setting.leaves(seat) ?? 0)), 5), { rx: 6 });
   const radius = numberOf(place) === null ? g.JETON : g.MAN - 0.7;
-  return circle(spotOn(view, place, count, count + 1), radius);
+  return circle(spotOn(look, place, count, count + 1), radius);
 }
-
-/** The end of the bande where the men of a player are borne off. */
-const endBande = (seat: Seat): Box =>
-  box(g.LEFT - g.END_BANDE, seat === 0 ? g.TOP : g.MIDDLE.y + 40, g.END_BANDE, g.HALF_HEIGHT - 40);
 
 const inset = ({ x, y, width, height }: Box, by: number): Box =>
   box(x + by, y + by, width - 2 * by, height - 2 * by);

@@ -1,18 +1,17 @@
-/** How the trictrac board looks from one side, whatever is played on it. */
+/** How the trictrac board looks from one side, set for a game. */
 import type { Place } from '../core/gestures.ts';
 import type { Direction } from '../core/keyboard.ts';
 import type { Site, Skin } from '../core/skin.ts';
 import { vec, type Vec } from '../core/vec.ts';
 import { SHOWN, View } from './geometry.ts';
 import { ground } from './ground.ts';
-import { pieceOf, tally } from './men.ts';
-import { ghost, sites, spotOn } from './places.ts';
-import { fleche, offPlace, SEATS } from './track.ts';
+import { pieceOf, tally, type Manner } from './men.ts';
+import { ghost, sites, spotOn, type Look } from './places.ts';
+import { TRICTRAC, type Setting } from './setting.ts';
+import { fleche, parts } from './track.ts';
 import { labelOf, nameOf } from './words.ts';
 
-export interface TablesSkin extends Skin {
-  readonly view: View;
-}
+export interface TablesSkin extends Skin, Look {}
 
 const WAYS: Readonly<Record<Direction, Vec>> = {
   left: vec(-1, 0),
@@ -22,28 +21,36 @@ const WAYS: Readonly<Record<Direction, Vec>> = {
 };
 
 /** `hands` lets jetons and fichets be pointed at too. */
-export function tablesSkin(flip: boolean, hands: boolean): TablesSkin {
-  const view = new View(flip);
-  const found = sites(view, hands);
+export function tablesSkin(flip: boolean, hands: boolean, setting: Setting = TRICTRAC): TablesSkin {
+  const look: Look = { view: new View(flip), setting };
+  const found = sites(look, hands);
   const middles = new Map(found.map((site) => [site.place, middle(site)]));
-  const offs = new Set(SEATS.map(offPlace));
   return {
-    view,
+    ...look,
     box: SHOWN,
     sites: found,
-    home: fleche(flip ? 23 : 0),
+    home: found.find(({ place }) => place === fleche(flip ? 23 : 0))?.place ?? found[0]?.place ?? '',
     neighbour: (place, direction) => nearest(middles, place, WAYS[direction]),
-    spot: (place, nth, count) => spotOn(view, place, nth, count),
-    ground: () => ground(view),
-    piece: (piece, count) => pieceOf(piece, count, offs.has(piece.place)),
-    ghost: (place, count) => ghost(view, place, count),
+    spot: (place, nth, count) => spotOn(look, place, nth, count),
+    ground: () => ground(look.view, setting),
+    piece: (piece, count) => pieceOf(piece, count, mannerOn(piece.place, setting)),
+    ghost: (place, count) => ghost(look, place, count),
     badge: (place, pieces) => {
-      const uppermost = pieces.length + (offs.has(place) ? 1.6 : -1);
-      return tally(spotOn(view, place, uppermost, pieces.length), pieces, offs.has(place));
+      const manner = mannerOn(place, setting);
+      const uppermost = pieces.length + (manner === 'edge' ? 1.6 : -1);
+      return tally(spotOn(look, place, uppermost, pieces.length), pieces, manner);
     },
-    label: labelOf,
-    name: nameOf,
+    label: (place, pieces, language) => labelOf(look, place, pieces, language),
+    name: (place, language) => nameOf(look, place, language),
   };
+}
+
+/** How men lie on a place. */
+function mannerOn(place: Place, { waits }: Setting): Manner {
+  const [kind] = parts(place);
+  if (kind === 'off') return 'edge';
+  if (kind === 'pile') return 'stacked';
+  return kind === 'hand' && waits === 'bande' ? 'small' : 'flat';
 }
 
 function middle({ zones: [first] }: Site): Vec {

@@ -13,10 +13,18 @@ export const SEAT_NAMES = ['white', 'black'] as const;
 
 /** The end of a track, beyond its last flèche. */
 export const OFF = 24;
+/** Where a man is who was hit, before the first flèche of his track. */
+export const HAND = -1;
 
 export const fleche = (number: number): Place => String(number);
 
 export const offPlace = (seat: Seat): Place => `off-${seat}`;
+
+/** Where men are who wait to come in. */
+export const handPlace = (seat: Seat): Place => `hand-${seat}`;
+
+/** Where men are stacked upon the first of a flèche. */
+export const pilePlace = (number: number): Place => `pile-${number < FLECHES / 2 ? 0 : 1}-${number}`;
 
 /** Where jetons lie that nobody uses. */
 export const JETONS: Place = 'jetons';
@@ -32,10 +40,45 @@ export const holePlace = (seat: Seat, holes: number): Place =>
 /** The number of a flèche, or `null` for another place. */
 export const numberOf = (place: Place): number | null => (/^\d+$/.test(place) ? Number(place) : null);
 
+/** A place that is no flèche: what it is for, whose it is, and the number it marks. */
+export function parts(place: Place): readonly [string, Seat, number] {
+  const [kind = '', seat, amount] = place.split('-');
+  return [kind, seat === '1' ? 1 : 0, Number(amount)];
+}
+
 /** How the flèches of a player's own way are told as places. */
 export type Track = (point: number) => Place;
 
-/** The two ways of trictrac, which run head-on: what is `t` for one player is `23 - t` for the other. */
-export function headOn(seat: Seat): Track {
-  return (point) => (point >= OFF ? offPlace(seat) : fleche(seat === 0 ? point : FLECHES - 1 - point));
+/** The flèche a player's way begins at, and whether it goes up or down the numbers. */
+export interface Way {
+  readonly first: number;
+  readonly up: boolean;
 }
+
+export type Ways = readonly [Way, Way];
+
+/** What is `t` for one player is `23 - t` for the other. */
+export const HEAD_ON: Ways = [{ first: 0, up: true }, { first: 23, up: false }];
+/** The same ways begun half a lap later: men come in on the adverse side and leave on one's own. */
+export const HALF_LAP: Ways = [{ first: 12, up: true }, { first: 11, up: false }];
+/** Both run alike, half a lap apart. */
+export const ALIKE: Ways = [{ first: 12, up: true }, { first: 0, up: true }];
+
+/** The flèche of a point of a way. */
+export const flecheOf = ({ first, up }: Way, point: number): number =>
+  (FLECHES + (up ? first + point : first - point)) % FLECHES;
+
+/** Where a flèche lies on a way. */
+export const pointOf = ({ first, up }: Way, number: number): number =>
+  (FLECHES + (up ? number - first : first - number)) % FLECHES;
+
+/** The track of one player over those ways. */
+export function trackOf(ways: Ways, seat: Seat): Track {
+  return (point) => {
+    if (point >= OFF) return offPlace(seat);
+    return point <= HAND ? handPlace(seat) : fleche(flecheOf(ways[seat], point));
+  };
+}
+
+/** The track of a player of trictrac. */
+export const headOn = (seat: Seat): Track => trackOf(HEAD_ON, seat);

@@ -8,11 +8,12 @@ import { pause, PLAYER, type Language } from '../core/words.ts';
 import { arrows, type Arrow } from './arrows.ts';
 import { dice, diceSpots } from './dice.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
+import { TRICTRAC } from './setting.ts';
 import { tablesSkin, type TablesSkin } from './skin.ts';
 import { headOn, holePlace, JETONS, numberOf, offPlace, pointsPlace, SEATS } from './track.ts';
 import { readActs } from './trictracActs.ts';
 import { menOff, readTrictrac, type TrictracPosition } from './trictracPosition.ts';
-import { DICE, TITLE } from './words.ts';
+import { DICE } from './words.ts';
 
 export interface TrictracState extends BoardState {
   /** Façons to be drawn. */
@@ -31,7 +32,7 @@ const JETONS_IN_ALL = 3;
 const TOUCHED = 23.5;
 
 const GAME: Game<TrictracState, TrictracOptions, TablesSkin> = {
-  title: TITLE,
+  title: TRICTRAC.title,
   skin: ({ orientation, hands }) => tablesSkin(orientation === 'black', hands),
   read: scene,
   tell: (act) => act,

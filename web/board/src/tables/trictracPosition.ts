@@ -1,6 +1,7 @@
 /** The line of a position of trictrac, read as far as it is drawn. See docs/notation.md. */
 import type { Seat } from '../core/pieces.ts';
-import { FLECHES, SEAT_NAMES } from './track.ts';
+import { readBoth, readLine, readNumbers, type Line } from './line.ts';
+import { SEAT_NAMES } from './track.ts';
 
 /** What one player shows at the edge of the board. */
 export interface Counter {
@@ -24,21 +25,17 @@ export interface TrictracPosition {
 }
 
 const MEN = 15;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVXY';
-const STACK = /^(?:(\d{1,2})(?:x(\d{1,2}))?|([A-VXY])(\d{1,2})?)$/i;
 const SHOWN = /^(white|black):(\d+)(\*?)(?:\+(\d+))?\/(\d+)(!?)$/;
 
 /** The position. Raises an error for a line that begins with no men. */
-export function readTrictrac(line: string): TrictracPosition {
-  const [board = '', ...words] = line.trim().split(/\s+/);
-  const sides = board.split('/');
-  if (sides.length !== 2) throw new Error(`no position of trictrac: ${line}`);
-  const fields = new Map(words.filter((word) => word.includes('=')).map(halves));
+export function readTrictrac(text: string): TrictracPosition {
+  const line = readLine(text);
+  const { thrower, dice, fields } = line;
   return {
-    men: [readMen(sides[0] ?? '', 0), readMen(sides[1] ?? '', 1)],
-    thrower: words[0] === SEAT_NAMES[1] ? 1 : 0,
-    dice: readNumbers(fields.get('dice')),
-    counters: [counter(0, fields, words), counter(1, fields, words)],
+    men: readBoth(line),
+    thrower,
+    dice,
+    counters: [counter(0, line), counter(1, line)],
     touched: (fields.get('touched') ?? '').split(',').filter(Boolean).map(Number),
   };
 }
@@ -48,34 +45,8 @@ export function menOff(position: TrictracPosition, seat: Seat): number {
   return Math.max(0, MEN - position.men[seat].reduce((sum, men) => sum + men, 0));
 }
 
-function halves(word: string): [string, string] {
-  const at = word.indexOf('=');
-  return [word.slice(0, at), word.slice(at + 1)];
-}
-
-function readNumbers(text: string | undefined): readonly number[] {
-  return text === undefined ? [] : text.split('-').map(Number);
-}
-
-function readMen(text: string, seat: Seat): readonly number[] {
-  const track = Array.from({ length: FLECHES }, () => 0);
-  for (const word of text === '-' ? [] : text.split(',')) {
-    const found = STACK.exec(word);
-    if (found === null) throw new Error(`no stack of men: ${word}`);
-    const [, number, times, letter, count] = found;
-    const point = number === undefined ? lettered(letter ?? '', seat) : Number(number);
-    track[point] = (track[point] ?? 0) + Number(times ?? count ?? 1);
-  }
-  return track;
-}
-
-function lettered(letter: string, seat: Seat): number {
-  const index = LETTERS.indexOf(letter.toUpperCase());
-  return seat === 0 ? index : FLECHES - 1 - index;
-}
-
 /** What a player shows: as the line of a table with hands tells it, or as the score is shown rightly. */
-function counter(seat: Seat, fields: ReadonlyMap<string, string>, words: readonly string[]): Counter {
+function counter(seat: Seat, { fields, words }: Line): Counter {
   const shown = words.map((word) => SHOWN.exec(word)).find((found) => found?.[1] === SEAT_NAMES[seat]);
   if (shown) return shownCounter(shown);
   const [points, others] = [seat, 1 - seat].map((each) => readNumbers(fields.get('points'))[each] ?? 0);
