@@ -1,4 +1,5 @@
 from collections.abc import Callable, Sequence
+from os import PathLike
 from typing import Self, final
 
 import numpy as np
@@ -7,14 +8,20 @@ from numpy.typing import NDArray
 __all__ = [
     "CoursePartie",
     "CourseRules",
+    "DominoPartie",
+    "DominoRules",
     "DraughtsEngine",
     "DraughtsPartie",
     "DraughtsRules",
+    "DraughtsTables",
     "TrictracPartie",
     "TrictracRules",
+    "build_draughts_tables",
     "can_make",
     "random_courses",
+    "random_dominoes",
     "random_trictrac",
+    "verify_draughts_tables",
 ]
 
 def can_make(men: Sequence[int], base: int) -> bool: ...
@@ -112,6 +119,7 @@ class TrictracPartie:
         marque: bool = False,
         goal: int | None = None,
         keeps_dice: int | None = None,
+        toc: tuple[bool, bool, bool] | None = None,
     ) -> Self: ...
     @property
     def phase(self) -> str: ...
@@ -202,7 +210,14 @@ _Found = tuple[int, int, int, float, list[tuple[int, list[_Told]]]]
 
 @final
 class DraughtsEngine:
-    def __new__(cls, rules: DraughtsRules, *, megabytes: int = 16, weights: str | None = None) -> Self: ...
+    def __new__(
+        cls,
+        rules: DraughtsRules,
+        *,
+        megabytes: int = 16,
+        weights: str | None = None,
+        tables: DraughtsTables | None = None,
+    ) -> Self: ...
     def stop(self) -> None: ...
     def analyse(
         self,
@@ -215,3 +230,73 @@ class DraughtsEngine:
         threads: int = 1,
         tell: Callable[[_Found], object] | None = None,
     ) -> _Found: ...
+
+@final
+class DraughtsTables:
+    def __new__(cls, rules: DraughtsRules, folder: str | PathLike[str]) -> Self: ...
+    @property
+    def pieces(self) -> int: ...
+    @property
+    def materials(self) -> list[str]: ...
+    def value(self, board: _Board) -> int | None: ...
+    def counts(self, material: str) -> list[int]: ...
+
+_Tell = Callable[[str, int, int, int], object]
+
+def build_draughts_tables(
+    rules: DraughtsRules,
+    folder: str | PathLike[str],
+    *,
+    pieces: int,
+    kings: tuple[int, int] | None = None,
+    tell: _Tell | None = None,
+) -> None: ...
+def verify_draughts_tables(
+    rules: DraughtsRules, folder: str | PathLike[str], *, tell: _Tell | None = None
+) -> int: ...
+
+@final
+class DominoRules:
+    def __new__(
+        cls,
+        *,
+        aim: str,
+        partners: bool,
+        block_score: str,
+        leader_tie: str,
+        partner_counts: bool,
+        closed_takes: bool,
+        charge: str,
+        next_lead: str,
+    ) -> Self: ...
+
+@final
+class DominoPartie:
+    def __new__(
+        cls, rules: DominoRules, *, players: int, tiles: int, goal: int, leader: int | None = None
+    ) -> Self: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def leader(self) -> int: ...
+    @property
+    def scores(self) -> list[int]: ...
+    @property
+    def ends(self) -> tuple[int, int] | None: ...
+    @property
+    def hands(self) -> list[list[tuple[int, int]]]: ...
+    @property
+    def returns(self) -> list[float] | None: ...
+    def copy(self) -> DominoPartie: ...
+    def layings(self) -> list[tuple[int, int]]: ...
+    def lead(self, seat: int) -> None: ...
+    def shuffle(self) -> None: ...
+    def take(self, one: int, two: int) -> None: ...
+    def lay(self, inner: int, outer: int) -> None: ...
+    def boude(self) -> None: ...
+
+def random_dominoes(
+    rules: DominoRules, seed: int, parties: int, *, players: int, tiles: int, goal: int
+) -> int: ...

@@ -1,4 +1,4 @@
-"""The compiled twin of trictrac says what the law says: same plays, same jans, same marks, same end."""
+"""The compiled twin of trictrac and toc says what the law says: same plays, jans and marks, same end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,6 +14,7 @@ from academie.engine.twin_trictrac import TrictracPartie, random_trictrac, twin_
 from academie.kernel import CHANCE, Cited
 from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw
+from academie.rules.tables.toc.game import TOC
 from academie.rules.tables.trictrac import TRICTRAC, Partie
 from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.rules.tables.trictrac.coup import Coup
@@ -22,6 +23,8 @@ from academie.rules.tables.trictrac.named import RULESETS
 from academie.rules.tables.trictrac.partie import Phase
 from academie.rules.tables.trictrac.plays import wood
 from academie.rules.tables.trictrac.rules import TrictracRules
+
+R = TypeVar("R", bound=TrictracRules)
 
 Told = tuple[str, int, int, int | None, int | None, str | None]
 
@@ -93,7 +96,7 @@ def laws(chance: random.Random) -> Iterator[TrictracRules]:
             yield any_switches(rules, chance)
 
 
-def any_switches(rules: TrictracRules, chance: random.Random) -> TrictracRules:
+def any_switches(rules: R, chance: random.Random) -> R:
     drawn: dict[str, Any] = {}
     for name, switch in rules.switches():
         match switch.value:
@@ -119,6 +122,25 @@ def compare(throws: int, seed: int) -> None:
 @pytest.mark.parametrize("part", range(2))
 def test_law_and_twin_agree_on_random_games(part: int) -> None:
     compare(10_000, part)
+
+
+def compare_toc(throws: int, seed: int) -> None:
+    chance, done = random.Random(seed), 0
+    while done < throws:
+        for rules in (TOC.default, any_switches(TOC.default, chance)):
+            options = {"double": chance.random() < 0.5, "holes": chance.choice([1, 3, 12])}
+            done += agree(TOC.start(rules, options), chance, 400)
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_law_and_twin_agree_on_random_games_of_toc(part: int) -> None:
+    compare_toc(10_000, part)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_law_and_twin_agree_on_a_hundred_thousand_throws_of_toc(part: int) -> None:
+    compare_toc(25_000, 100 + part)
 
 
 @pytest.mark.slow

@@ -1,8 +1,10 @@
 //! `academie_core._core`: the only crate that knows Python.
 
 mod course;
+mod dominoes;
 mod draughts;
 mod draughts_engine;
+mod draughts_tables;
 mod trictrac;
 
 use academie_tables::{Side, Table};
@@ -18,9 +20,13 @@ mod _core {
     #[pymodule_export]
     use super::course::{CoursePartie, CourseRules, random_courses};
     #[pymodule_export]
+    use super::dominoes::{DominoPartie, DominoRules, random_dominoes};
+    #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]
     use super::draughts_engine::DraughtsEngine;
+    #[pymodule_export]
+    use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
 }

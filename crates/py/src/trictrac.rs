@@ -1,8 +1,8 @@
 //! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
 
 use academie_tables::trictrac::{
-    Bearoff, FirstThrow, Form, GrandeBredouille, Partie, Past, Phase, PileDeMisere, Play, Rules, Score, Turn,
-    random_partie,
+    Bearoff, FirstThrow, Form, GrandeBredouille, Marking, Partie, Past, Phase, PileDeMisere, Play, Rules,
+    Score, Turn, random_partie,
 };
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
@@ -91,10 +91,11 @@ pub struct TrictracPartie {
 
 #[pymethods]
 impl TrictracPartie {
-    /// A partie at its beginning, or as far as its fields say.
+    /// A partie at its beginning, or as far as its fields say; of toc if `toc` tells whether the double goes, each
+    /// event has its hole, and a number not played gives one.
     #[new]
     #[pyo3(signature = (rules, *, men=None, points=(0, 0), holes=(0, 0), bredouille=None, runs=(0, 0), thrower=None,
-        throws=(0, 0), coins_held=(false, false), rencontre=None, marque=false, goal=None, keeps_dice=None))]
+        throws=(0, 0), coins_held=(false, false), rencontre=None, marque=false, goal=None, keeps_dice=None, toc=None))]
     #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)] // one a field, all by name
     fn new(
         rules: TrictracRules,
@@ -110,6 +111,7 @@ impl TrictracPartie {
         marque: bool,
         goal: Option<u16>,
         keeps_dice: Option<usize>,
+        toc: Option<(bool, bool, bool)>,
     ) -> PyResult<Self> {
         let seats = [bredouille, thrower, keeps_dice];
         if seats.into_iter().flatten().any(|seat| seat > 1) {
@@ -132,6 +134,11 @@ impl TrictracPartie {
             form: if marque { Form::Marque } else { Form::Partie },
             goal: goal.unwrap_or(fresh.goal),
             keeps_dice,
+            marking: toc.map_or(Marking::Points, |(double, each, impuissance)| Marking::Holes {
+                double,
+                each,
+                impuissance,
+            }),
             ..fresh
         };
         Ok(Self { partie, turn: Turn::default() })

@@ -6,26 +6,38 @@ import academie_core
 from academie_core import (
     CoursePartie,
     CourseRules,
+    DominoPartie,
+    DominoRules,
     DraughtsEngine,
     DraughtsPartie,
     DraughtsRules,
+    DraughtsTables,
     TrictracPartie,
     TrictracRules,
+    build_draughts_tables,
     random_courses,
+    random_dominoes,
     random_trictrac,
+    verify_draughts_tables,
 )
 
 __all__ = [
     "CoursePartie",
     "CourseRules",
+    "DominoPartie",
+    "DominoRules",
     "DraughtsEngine",
     "DraughtsPartie",
     "DraughtsRules",
+    "DraughtsTables",
     "TrictracPartie",
     "TrictracRules",
+    "build_draughts_tables",
     "can_make",
     "random_courses",
+    "random_dominoes",
     "random_trictrac",
+    "verify_draughts_tables",
 ]
 
 

@@ -1,11 +1,13 @@
-"""Trictrac by the compiled twin: the same law, some thousand times faster."""
+"""Trictrac and toc by the compiled twin: the same law, some thousand times faster."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
+from academie.rules.tables.toc.partie import PartieDeToc
+from academie.rules.tables.toc.rules import Several
 from academie.rules.tables.trictrac import Partie
 from academie.rules.tables.trictrac.partie import Form, Phase
 from academie.rules.tables.trictrac.rules import TrictracRules as Law
@@ -13,10 +15,13 @@ from academie.rules.tables.trictrac.rules import TrictracRules as Law
 __all__ = ["TrictracPartie", "TrictracRules", "random_trictrac", "twin_of", "twin_rules"]
 
 
+OF_TOC: Final = frozenset({"several", "impuissance_hole"})
+
+
 def twin_rules(rules: Law) -> TrictracRules:
-    """The rule set as the twin takes it."""
+    """The rule set as the twin takes it; how toc marks is told with the partie."""
     switches: dict[str, Any] = {name: _plain(switch.value) for name, switch in rules.switches()}
-    return TrictracRules(**switches)
+    return TrictracRules(**{name: value for name, value in switches.items() if name not in OF_TOC})
 
 
 def _plain(value: object) -> object:
@@ -42,4 +47,11 @@ def twin_of(partie: Partie) -> TrictracPartie:
         marque=partie.form is Form.MARQUE,
         goal=partie.goal,
         keeps_dice=partie.keeps_dice,
+        toc=_holes(partie) if isinstance(partie, PartieDeToc) else None,
     )
+
+
+def _holes(partie: PartieDeToc) -> tuple[bool, bool, bool]:
+    """How a partie of toc is marked: whether the double goes, each event counts, an unplayed number does."""
+    rules = partie.rules
+    return partie.double, rules.several.value is Several.EACH, rules.impuissance_hole.value

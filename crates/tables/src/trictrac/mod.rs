@@ -17,7 +17,7 @@ mod wood;
 
 pub use coup::{Coup, Past};
 pub use jans::{Jan, Manner, Scored};
-pub use partie::{Form, Illegal, Partie, Phase, Turn};
+pub use partie::{Form, Illegal, Marking, Partie, Phase, Turn};
 pub use play::Play;
 pub use random::{Played, random_partie};
 pub use rules::{Bearoff, FirstThrow, GrandeBredouille, PileDeMisere, Rules};

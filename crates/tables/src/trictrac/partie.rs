@@ -23,6 +23,22 @@ pub enum Form {
     Marque,
 }
 
+/// How what a throw scores is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Marking {
+    /// In points, twelve a hole: trictrac.
+    Points,
+    /// In holes: toc.
+    Holes {
+        /// Whether *la double* goes: two holes by a doublet or by more façons than one.
+        double: bool,
+        /// Whether each event has its own hole; else a throw has one, or two, in all.
+        each: bool,
+        /// Whether a number that cannot be played gives a hole.
+        impuissance: bool,
+    },
+}
+
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
@@ -90,6 +106,7 @@ pub struct Partie {
     pub form: Form,
     pub goal: u16,
     pub keeps_dice: Option<usize>,
+    pub marking: Marking,
 }
 
 impl Partie {
@@ -110,6 +127,7 @@ impl Partie {
             form: Form::Partie,
             goal: u16::from(rules.holes_to_win),
             keeps_dice: None,
+            marking: Marking::Points,
         }
     }
 
@@ -188,20 +206,41 @@ impl Partie {
 
     /// Marks the thrower's gains; what he gives is due once he has played.
     fn mark(&mut self, coup: &Coup, turn: &mut Turn) {
-        let (mut mine, mut due) = (0, 0);
-        for item in &turn.jans {
-            *(if item.jan.to_adversary() { &mut due } else { &mut mine }) += u16::from(item.points);
-        }
+        let mine = self.worth(turn.jans.iter().filter(|item| !item.jan.to_adversary()));
+        let due = self.worth(turn.jans.iter().filter(|item| item.jan.to_adversary()));
         keep_dutiful(coup, self.takes_coin, turn);
         self.phase = Phase::Play;
         self.due = due;
         self.gain(self.thrower, mine, true);
     }
 
-    /// Marks points; if they make a hole the thrower may go away, or the partie is over.
-    fn gain(&mut self, seat: usize, points: u16, may_leave: bool) {
-        let cap = (self.form == Form::Partie).then_some(self.goal);
-        let holes = self.score.gain(seat, points, cap);
+    /// What one side has of a throw, in points or in holes.
+    fn worth<'a>(&self, items: impl Iterator<Item = &'a Scored>) -> u16 {
+        let Marking::Holes { double, each, impuissance } = self.marking else {
+            return items.map(|item| u16::from(item.points)).sum();
+        };
+        let doublet = self.dice.is_some_and(Throw::doublet);
+        let holes = |facons: u8| if double && (doublet || facons > 1) { 2 } else { 1 };
+        let counted = items.filter(|item| impuissance || item.jan != Jan::NombreNonJoue);
+        let mut facons = counted.map(|item| item.facons.max(1));
+        if each {
+            return facons.map(holes).sum();
+        }
+        facons.next().map_or(0, |first| holes(first + facons.sum::<u8>()))
+    }
+
+    /// Marks what a side has; if it makes a hole the thrower may go away, or the partie is over.
+    fn gain(&mut self, seat: usize, worth: u16, may_leave: bool) {
+        let holes = match self.marking {
+            Marking::Points => {
+                let cap = (self.form == Form::Partie).then_some(self.goal);
+                self.score.gain(seat, worth, cap)
+            }
+            // At the first hole all that a throw made is shown.
+            Marking::Holes { .. } => {
+                self.score.add_holes(seat, worth, if self.goal == 1 { u16::MAX } else { self.goal })
+            }
+        };
         if holes == 0 {
             return;
         }
@@ -273,7 +312,8 @@ impl Partie {
         self.pasts[seat].coin_held |= self.men[seat].at(COIN) >= 2;
         if self.men[seat].all_off() {
             let points = self.dice.map_or(0, price);
-            self.gain(seat, u16::from(points), true);
+            let worth = self.worth([Scored::new(Jan::Sortie, points, 0)].iter());
+            self.gain(seat, worth, true);
             if self.phase != Phase::Play {
                 return;
             }
@@ -329,6 +369,9 @@ impl Partie {
     }
 
     fn stakes(&self, winner: usize) -> i8 {
+        if let Marking::Holes { double, .. } = self.marking {
+            return if double && self.goal == 1 && self.score.holes[winner] > 1 { 2 } else { 1 };
+        }
         let double = self.form == Form::Partie
             && match self.rules.grande_bredouille {
                 GrandeBredouille::Off => false,

@@ -31,10 +31,17 @@ impl Score {
         }
         let holes = 2 * made - u16::from(run != Some(seat));
         self.points[1 - seat] = 0;
-        self.holes[seat] = (self.holes[seat] + holes).min(cap.unwrap_or(u16::MAX));
         self.bredouille = (self.points[seat] > 0).then_some(seat);
-        self.runs[seat] += holes;
-        self.runs[1 - seat] = 0;
+        self.add_holes(seat, holes, cap.unwrap_or(u16::MAX))
+    }
+
+    /// Marks holes for a seat, as many as are given; beyond `cap` none are counted.
+    pub fn add_holes(&mut self, seat: usize, holes: u16, cap: u16) -> u16 {
+        if holes > 0 {
+            self.holes[seat] = (self.holes[seat] + holes).min(cap);
+            self.runs[seat] += holes;
+            self.runs[1 - seat] = 0;
+        }
         holes
     }
 

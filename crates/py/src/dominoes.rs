@@ -1,0 +1,193 @@
+//! Dominoes for Python: a party one plays step by step, and random ones by the thousand.
+
+use academie_dominoes::{
+    Accord, Aim, BlockScore, Charge, Laying, LeaderTie, NextLead, Partie, Phase, Rules, Tile, random_partie,
+};
+use pyo3::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::{unknown, value_error};
+
+/// A party, each switch by the name and value it has in `academie.rules`.
+#[pyclass(frozen, from_py_object)]
+#[derive(Clone, Copy)]
+pub struct DominoRules(Rules);
+
+#[pymethods]
+impl DominoRules {
+    #[new]
+    #[pyo3(signature = (*, aim, partners, block_score, leader_tie, partner_counts, closed_takes, charge, next_lead))]
+    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)] // one a switch, all by name
+    fn new(
+        aim: &str,
+        partners: bool,
+        block_score: &str,
+        leader_tie: &str,
+        partner_counts: bool,
+        closed_takes: bool,
+        charge: &str,
+        next_lead: &str,
+    ) -> PyResult<Self> {
+        Ok(Self(Rules {
+            aim: match aim {
+                "points" => Aim::Points,
+                "rounds" => Aim::Rounds,
+                "stakes" => Aim::Stakes,
+                "last" => Aim::Last,
+                other => return Err(unknown("aim", other)),
+            },
+            partners,
+            block_score: match block_score {
+                "adverse" => BlockScore::Adverse,
+                "difference" => BlockScore::Difference,
+                other => return Err(unknown("block_score", other)),
+            },
+            leader_tie: match leader_tie {
+                "other" => LeaderTie::Other,
+                "leader" => LeaderTie::Leader,
+                other => return Err(unknown("leader_tie", other)),
+            },
+            partner_counts,
+            closed_takes,
+            charge: match charge {
+                "every-hand" => Charge::EveryHand,
+                "highest-hand" => Charge::HighestHand,
+                other => return Err(unknown("charge", other)),
+            },
+            next_lead: match next_lead {
+                "right" => NextLead::Right,
+                "winner" => NextLead::Winner,
+                other => return Err(unknown("next_lead", other)),
+            },
+        }))
+    }
+}
+
+/// A party one plays step by step.
+#[pyclass(skip_from_py_object)]
+#[derive(Clone)]
+pub struct DominoPartie(Partie);
+
+fn begun(
+    rules: DominoRules,
+    players: usize,
+    tiles: u32,
+    goal: u16,
+    leader: Option<usize>,
+) -> PyResult<Partie> {
+    let accord = Accord { players, tiles, goal };
+    Partie::new(rules.0, accord, leader).ok_or_else(|| value_error("so many players cannot take so many dés"))
+}
+
+#[pymethods]
+impl DominoPartie {
+    #[new]
+    #[pyo3(signature = (rules, *, players, tiles, goal, leader=None))]
+    fn new(
+        rules: DominoRules,
+        players: usize,
+        tiles: u32,
+        goal: u16,
+        leader: Option<usize>,
+    ) -> PyResult<Self> {
+        begun(rules, players, tiles, goal, leader).map(Self)
+    }
+
+    /// The same party again, to be played on by itself.
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    /// What the table waits for, by the name the law gives it, or `over`.
+    #[getter]
+    fn phase(&self) -> &'static str {
+        match self.0.phase {
+            Phase::Lead => "lead",
+            Phase::Shuffle => "shuffle",
+            Phase::Deal => "deal",
+            Phase::Play => "play",
+            Phase::Over => "over",
+        }
+    }
+
+    #[getter]
+    fn turn(&self) -> usize {
+        self.0.turn
+    }
+
+    #[getter]
+    fn leader(&self) -> usize {
+        self.0.leader
+    }
+
+    /// The accounts of the sides; those there are not stay at nothing.
+    #[getter]
+    fn scores(&self) -> Vec<u16> {
+        self.0.scores.to_vec()
+    }
+
+    /// The open numbers, left and right.
+    #[getter]
+    fn ends(&self) -> Option<(u8, u8)> {
+        self.0.ends.map(Into::into)
+    }
+
+    /// What each player holds.
+    #[getter]
+    fn hands(&self) -> Vec<Vec<(u8, u8)>> {
+        let told = |tile: Tile| (tile.high(), tile.low());
+        self.0.hands().iter().map(|hand| hand.into_iter().map(told).collect()).collect()
+    }
+
+    /// What each seat wins, in stakes; nothing while the party goes on.
+    #[getter]
+    fn returns(&self) -> Option<Vec<f64>> {
+        self.0.returns().map(|gains| gains.to_vec())
+    }
+
+    /// Every way of laying a dé, its inner number and its outer one; none where one boudes.
+    fn layings(&self) -> Vec<(u8, u8)> {
+        self.0.layings().iter().map(|laying| (laying.inner, laying.outer)).collect()
+    }
+
+    fn lead(&mut self, seat: usize) -> PyResult<()> {
+        self.0.lead(seat).map_err(value_error)
+    }
+
+    fn shuffle(&mut self) -> PyResult<()> {
+        self.0.shuffle().map_err(value_error)
+    }
+
+    fn take(&mut self, one: u8, two: u8) -> PyResult<()> {
+        let tile = Tile::new(one, two).ok_or_else(|| value_error("a dé has numbers from 0 to 6"))?;
+        self.0.take(tile).map_err(value_error)
+    }
+
+    fn lay(&mut self, inner: u8, outer: u8) -> PyResult<()> {
+        self.0.lay(Laying { inner, outer }).map_err(value_error)
+    }
+
+    fn boude(&mut self) -> PyResult<()> {
+        self.0.boude().map_err(value_error)
+    }
+}
+
+/// Plays random parties; how many dés were laid in all.
+#[pyfunction]
+#[pyo3(signature = (rules, seed, parties, *, players, tiles, goal))]
+pub fn random_dominoes(
+    py: Python<'_>,
+    rules: DominoRules,
+    seed: u64,
+    parties: u32,
+    players: usize,
+    tiles: u32,
+    goal: u16,
+) -> PyResult<u64> {
+    let fresh = begun(rules, players, tiles, goal, None)?;
+    Ok(py.detach(|| {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        (0..parties).map(|_| u64::from(random_partie(&mut fresh.clone(), &mut rng))).sum()
+    }))
+}

@@ -1,0 +1,117 @@
+"""The compiled twin of dominoes says what the law says: same dés to lay, same accounts, same end."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from academie.engine.twin_dominoes import DominoPartie, random_dominoes, twin_of, twin_rules
+from academie.kernel import Cited
+from academie.rules.dominoes.acts import Battre, Bouder, Poser, Poseur, Prendre
+from academie.rules.dominoes.game import DOMINOS
+from academie.rules.dominoes.line import ends
+from academie.rules.dominoes.partie import PartieDeDominos, Phase
+from academie.rules.dominoes.rules import DominoRules
+
+KEPT = {"partners", "aim"}
+"""Switches that make the party what it is."""
+
+
+def act_on(twin: DominoPartie, act: object) -> None:
+    match act:
+        case Poseur():
+            twin.lead(act.seat)
+        case Battre():
+            twin.shuffle()
+        case Prendre():
+            twin.take(*act.tile)
+        case Poser():
+            twin.lay(act.inner, act.outer)
+        case Bouder():
+            twin.boude()
+        case _:
+            raise AssertionError(act)
+
+
+def seen_by_law(partie: PartieDeDominos) -> tuple[object, ...]:
+    phase = "over" if partie.actor is None else partie.phase.value
+    scores = [*partie.scores, *[0] * (4 - len(partie.scores))]
+    hands = [[tuple(tile) for tile in hand.tiles] for hand in partie.hands]
+    outcome = None if partie.outcome is None else [*map(float, partie.outcome.returns)]
+    return phase, partie.turn, partie.leader, scores, ends(partie.line) or None, hands, outcome
+
+
+def seen_by_twin(twin: DominoPartie) -> tuple[object, ...]:
+    returns = None if twin.returns is None else [*map(pytest.approx, twin.returns)]
+    return twin.phase, twin.turn, twin.leader, twin.scores, twin.ends, twin.hands, returns
+
+
+def agree(partie: PartieDeDominos, chance: random.Random, most: int) -> int:
+    """Plays both at random side by side; how many acts were compared."""
+    twin, acts = twin_of(partie), 0
+    while partie.actor is not None and acts < most:
+        act = chance.choice(partie.actions())
+        before, partie = partie, partie.apply(act)
+        act_on(twin, act)
+        acts += 1
+        assert seen_by_law(partie) == seen_by_twin(twin), (before, act)
+        if partie.phase is Phase.PLAY:
+            layings = [(laid.inner, laid.outer) for laid in partie.actions() if isinstance(laid, Poser)]
+            assert twin.layings() == layings, (before, act)
+    return acts
+
+
+def any_switches(rules: DominoRules, chance: random.Random) -> DominoRules:
+    drawn: dict[str, Any] = {}
+    for name, switch in rules.switches():
+        match switch.value:
+            case bool() if name not in KEPT:
+                value: object = chance.random() < 0.5
+            case Enum() if name not in KEPT:
+                value = chance.choice([*type(switch.value)])
+            case _:
+                continue
+        drawn[name] = Cited(value, switch.citation)
+    return replace(rules, **drawn)
+
+
+def compare(acts: int, seed: int) -> None:
+    chance, done = random.Random(seed), 0
+    while done < acts:
+        for rules in DOMINOS.rulesets:
+            for law in (rules, any_switches(rules, chance)):
+                share = chance.choice(law.shares.value)
+                options = {"players": share.players, "tiles": chance.choice(share.tiles)}
+                done += agree(DOMINOS.start(law, options), chance, 2_000)
+
+
+def test_law_and_twin_agree_on_random_parties() -> None:
+    compare(20_000, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(5))
+def test_law_and_twin_agree_on_a_hundred_thousand_acts(part: int) -> None:
+    compare(20_000, 100 + part)
+
+
+def test_what_is_illegal_is_refused() -> None:
+    twin = twin_of(DOMINOS.start(options={"first": 1}))
+    with pytest.raises(ValueError, match="phase"):
+        twin.boude()
+    twin.shuffle()
+    twin.take(6, 6)
+    with pytest.raises(ValueError, match="phase"):
+        twin.take(6, 6)
+    with pytest.raises(ValueError, match="0 to 6"):
+        twin.take(7, 0)
+
+
+def test_random_parties_are_the_same_for_the_same_seed() -> None:
+    rules = twin_rules(DOMINOS.default)
+    played = [random_dominoes(rules, seed, 50, players=2, tiles=6, goal=100) for seed in (7, 7, 8)]
+    assert played[0] == played[1] != played[2]
