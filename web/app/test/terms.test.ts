@@ -52,7 +52,7 @@ test('options that do not go with what else is chosen are not asked for', () => 
 });
 
 test('more than two sit down where the game says so', () => {
-  expect(asked({ ...usual(CHOUETTE), seats: 3 }, CHOUETTE)).toMatchObject({ seats: 3, options: { players: 3 } });
+  expect(asked({ ...usual(CHOUETTE), seats: 3, rated: true }, CHOUETTE)).toMatchObject({ options: { players: 3 }, rated: false });
   expect(asked(usual(CHOUETTE), CHOUETTE).options).toEqual({});
 });
 

@@ -19,7 +19,8 @@ export const CLOCK_RULES: Readonly<Record<ClockKey, Clock>> = {
 };
 const HOLES: Readonly<Record<LengthKey, number | null>> = { usual: null, half: 6, short: 2 };
 /** Options that the dialog asks for in a way of its own. */
-const ASKED_APART = new Set(['holes', 'players', 'marking']);
+const ASKED_APART = new Set(['players', 'marking']);
+const TWO = 2;
 
 export const ENGINE = 'engine:';
 /** The seat of one who does not mind. */
@@ -55,7 +56,7 @@ export function usual(game: GameEntry, opponent = 'open'): Chosen {
     name: '',
     rated: false,
     seat: ANY,
-    seats: game.seats[0] ?? 2,
+    seats: game.seats[0] ?? TWO,
     options: {},
   };
 }
@@ -65,12 +66,18 @@ export const quickMatch = (game: GameEntry): Chosen => ({ ...usual(game, 'match'
 
 export const againstEngine = ({ opponent }: Chosen): boolean => opponent.startsWith(ENGINE);
 
-/** Whether a game is played to a number of holes. */
-export const hasLength = (game: GameEntry): boolean => game.options.some(({ key }) => key === 'holes');
+/** Whether a game has the lengths there are words for: those of a partie of twelve holes. */
+export const hasLength = ({ key, options }: GameEntry): boolean => key === 'trictrac' && options.some((each) => each.key === 'holes');
+
+/** Only two can be matched, rated, or meet by name. */
+export const ofTwo = ({ seats }: Chosen): boolean => seats === TWO;
 
 /** The options left to be asked for one by one. */
 export const furtherOptions = (game: GameEntry, marking: string): readonly OptionTold[] =>
-  game.options.filter(({ key, by_hand }) => !ASKED_APART.has(key) && (!(by_hand ?? false) || marking !== 'auto'));
+  game.options.filter(
+    ({ key, by_hand }) =>
+      !ASKED_APART.has(key) && !(key === 'holes' && hasLength(game)) && (!(by_hand ?? false) || marking !== 'auto'),
+  );
 
 /** The terms alone, as a seek has them. */
 export function termsAsked(chosen: Chosen, game: GameEntry): TermsAsked {
@@ -80,9 +87,9 @@ export function termsAsked(chosen: Chosen, game: GameEntry): TermsAsked {
     ...Object.fromEntries(Object.entries(chosen.options).filter(([key]) => open.has(key))),
     ...(chosen.marking === 'auto' ? {} : { marking: chosen.marking }),
     ...(holes === null ? {} : { holes }),
-    ...(chosen.seats === (game.seats[0] ?? 2) ? {} : { players: chosen.seats }),
+    ...(chosen.seats === (game.seats[0] ?? TWO) ? {} : { players: chosen.seats }),
   };
-  const rated = chosen.rated && !againstEngine(chosen);
+  const rated = chosen.rated && ofTwo(chosen) && !againstEngine(chosen);
   return { game: chosen.game, ruleset: chosen.ruleset, options, clock: CLOCK_RULES[chosen.clock], rated };
 }
 
@@ -91,7 +98,6 @@ export function asked(chosen: Chosen, game: GameEntry): TableAsked {
   const terms = {
     ...termsAsked(chosen, game),
     ...(chosen.seat === ANY ? {} : { seat: Number(chosen.seat) }),
-    ...(chosen.seats === 2 ? {} : { seats: chosen.seats }),
   };
   if (againstEngine(chosen)) return { ...terms, opponent: { engine: chosen.opponent.slice(ENGINE.length) } };
   if (chosen.opponent === 'name') return { ...terms, opponent: { name: chosen.name.trim() } };

@@ -23,12 +23,10 @@ export const P = {
   otherRule: text('Diffèrent des premières en un point.', 'They differ from the first in one point.'),
   moreOptions: text('Conventions et avantages', 'Agreements and odds'),
   notSaid: text('Comme la règle le dit', 'As the rules say'),
-  yes: text('Oui', 'Yes'),
-  no: text('Non', 'No'),
   guestsUnrated: text('Pour jouer des parties qui comptent, créez un compte.', 'Make an account to play rated games.'),
   ratedShort: text('classée', 'rated'),
   enginesUnrated: text('Contre une machine, une partie ne compte pas.', 'Games against a machine are not rated.'),
-  shareLink: text('Envoyez ce lien à votre adversaire :', 'Send this link to your opponent:'),
+  severalUnrated: text('Seules les parties à deux comptent au classement.', 'Only games of two are rated.'),
   seatsTaken: text('places prises', 'seats taken'),
 
   myGames: text('Mes parties', 'My games'),
@@ -69,9 +67,7 @@ export const P = {
   export: text('Emporter la partie', 'Take the game along'),
   record: text('Feuille de partie', 'Score sheet'),
   recordJson: text('Notre format (JSON)', 'Our record (JSON)'),
-  diceProof: text('Preuve des dés', 'Proof of the dice'),
   checkDice: text('Vérifier les dés', 'Check the dice'),
-  noReplay: text('Cette partie ne peut pas être revue maintenant.', 'This game cannot be replayed now.'),
   listOnly: text('Ce jeu n’a pas encore de plateau ici : la position se lit en notation.', 'This game has no board here yet: the position is given in notation.'),
 
   diceTitle: text('Les dés de cette partie', 'The dice of this game'),
@@ -104,7 +100,6 @@ export const P = {
   downloadProof: text('Télécharger la preuve', 'Download the proof'),
   commandHint: text('À vérifier aussi chez vous :', 'To check it at home too:'),
 
-  profile: text('Profil', 'Profile'),
   memberSince: text('Inscrit depuis le', 'Member since'),
   guestSince: text('Invité depuis le', 'Guest since'),
   engineHere: text('Machine de la maison', 'A machine of the house'),
