@@ -1,4 +1,4 @@
-"""A server of one's own, and a real browser on it; its part is a script of web/app/e2e: play, shots or budget."""
+"""A server of one's own, and a real browser on it: `play`, `shots` or `budget` of web/app/e2e."""
 
 from __future__ import annotations
 
