@@ -13,6 +13,10 @@ export type Audience = 'open' | 'link' | 'invited';
  */
 export type Pace = 'none' | 'sudden' | 'increment' | 'days';
 /**
+ * The language of what is written on it.
+ */
+export type Language = 'fr' | 'en';
+/**
  * Where a job stands.
  */
 export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -109,6 +113,19 @@ export interface Operations {
   };
   'POST /games/{game_id}/rematch': {
     answer: TableTold;
+  };
+  'GET /games/{game_id}/drawing.svg': {
+    query: {
+      /**
+       * The language of what is written on it.
+       */
+      language?: Language;
+      /**
+       * Whether it is seen from Black's side.
+       */
+      flip?: boolean;
+    };
+    answer: null;
   };
   'POST /lines': {
     body: LineAsked;

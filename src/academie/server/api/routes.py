@@ -11,6 +11,7 @@ from academie.server.api import (
     archive,
     bot,
     catalogue,
+    drawings,
     games,
     jobs,
     lines,
@@ -22,7 +23,21 @@ from academie.server.api import (
 )
 from academie.server.api.access import DEPENDENCIES, Door
 
-NOUNS: Final = (accounts, tokens, catalogue, tables, seeks, games, lines, archive, players, bot, jobs, schema)
+NOUNS: Final = (
+    accounts,
+    tokens,
+    catalogue,
+    tables,
+    seeks,
+    games,
+    drawings,
+    lines,
+    archive,
+    players,
+    bot,
+    jobs,
+    schema,
+)
 
 router: Final = Router(
     "/api",

@@ -91,6 +91,12 @@ const TRICTRAC: GameBoard = {
   },
 };
 
+/** Toc is played for holes alone. */
+const TOC: GameBoard = {
+  ...TRICTRAC,
+  score: (position, seat) => [part(readTrictrac(position).counters[seat].holes, W.hole, W.holes)],
+};
+
 const DAMES: GameBoard = {
   wide: false,
   make: (host, face, ruleset) => {
@@ -149,6 +155,7 @@ const BOARDS: Readonly<Record<string, GameBoard>> = {
   ecrire: TRICTRAC,
   poule: TRICTRAC,
   'tour-a-tour': TRICTRAC,
+  toc: TOC,
   dames: DAMES,
 };
 

@@ -128,3 +128,7 @@ function refusalOf({ status, statusText }: Response, words: string): Refusal {
 }
 
 export const api = new Api();
+
+/** Where the server draws a game; `seq` tells one state from the next. */
+export const drawingPath = (game: string, seq: number, language: string, flip: boolean): string =>
+  `/api/games/${game}/drawing.svg?language=${language}&flip=${String(flip)}&seq=${seq}`;

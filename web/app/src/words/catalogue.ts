@@ -76,7 +76,7 @@ export const W = {
   drawn: text('Partie remise', 'Drawn'),
   wins: text('gagne', 'wins'),
   clockOf: text('Temps restant', 'Time left'),
-  notShown: text('Ce jeu n’a pas encore de plateau ici : la liste des coups suffit pour jouer.', 'This game has no board here yet: the list of plays is enough to play it.'),
+  notShown: text('Ce jeu se joue par la liste des coups.', 'This game is played by the list of plays.'),
 } satisfies Record<string, Text>;
 
 /** A choice with a sentence on it. */
