@@ -8,6 +8,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::draughts::{DraughtsPartie, DraughtsRules, Told, told};
+use crate::draughts_tables::DraughtsTables;
 use crate::value_error;
 
 /// A line and its score in hundredths of a man for who is to move.
@@ -26,10 +27,20 @@ pub struct DraughtsEngine {
 #[pymethods]
 impl DraughtsEngine {
     #[new]
-    #[pyo3(signature = (rules, *, megabytes=16, weights=None))]
-    fn new(rules: DraughtsRules, megabytes: usize, weights: Option<&str>) -> PyResult<Self> {
+    #[pyo3(signature = (rules, *, megabytes=16, weights=None, tables=None))]
+    fn new(
+        rules: DraughtsRules,
+        megabytes: usize,
+        weights: Option<&str>,
+        tables: Option<&DraughtsTables>,
+    ) -> PyResult<Self> {
+        let tables = tables.map(|tables| tables.0.clone());
         let weights = Weights::read(weights.unwrap_or(HAND)).map_err(value_error)?;
-        Ok(Self { rules, engine: Mutex::new(Engine::new(rules.0, weights, megabytes)), stop: Stop::default() })
+        Ok(Self {
+            rules,
+            engine: Mutex::new(Engine::new(rules.0, weights, megabytes, tables)),
+            stop: Stop::default(),
+        })
     }
 
     /// End what another thread is thinking about.

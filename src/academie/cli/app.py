@@ -14,6 +14,7 @@ from academie.cli.perft import perft
 from academie.cli.play import play
 from academie.cli.serve import audit, migrate, serve, worker
 from academie.cli.study import study_app
+from academie.cli.tablebase import tablebase_app
 from academie.cli.verify_dice import verify_dice
 
 app: Final = typer.Typer(
@@ -34,6 +35,7 @@ app.command()(migrate)
 app.command()(worker)
 app.command()(audit)
 app.add_typer(study_app, name="study")
+app.add_typer(tablebase_app, name="tablebase")
 
 
 def main() -> None:

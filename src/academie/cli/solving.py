@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.console import Console
 
+from academie.cli.study_endings import keeps_result
 from academie.diagrams import text_board
 from academie.kernel import Language, NotationError, Text
 from academie.library import Study
@@ -107,6 +108,18 @@ class Reader:
             case Judgement.FAILS:
                 self._say(FAILS)
             case Judgement.UNKNOWN:
+                return self._by_table(played, move, expected)
+        return None
+
+    def _by_table(self, played: Moves, move: str, expected: str) -> str | None:
+        """The book's move if a table knows that this one will do as well."""
+        match keeps_result(self._at(played), move):
+            case True:
+                self._say(_also(self._spoken(move), self._spoken(expected)))
+                return expected
+            case False:
+                self._say(FAILS)
+            case None:
                 self._say(ONLY_BOOK)
         return None
 

@@ -9,6 +9,7 @@ import typer
 
 from academie.cli.solving import Reader
 from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
+from academie.cli.study_endings import table_line
 from academie.cli.study_page import NO_LINE, page
 from academie.cli.study_tables import census_table, readings_table, refusals_table, table, tallies_table
 from academie.diagrams import draw
@@ -80,6 +81,8 @@ def show(
     with told(lang):
         for line in page(study, language(lang)):
             out.print(line, highlight=False, markup=False, soft_wrap=True)
+        if (verdict := table_line(play_of(study).board(study.position), language(lang))) is not None:
+            out.print(verdict, highlight=False, markup=False)
         if svg is not None:
             play = play_of(study)
             played = play.replay(play.board(study.position), study.line.moves[:after], play.reach)

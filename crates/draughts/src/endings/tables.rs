@@ -74,6 +74,22 @@ impl Tables {
         file.get(HEAD + numbering.number(&turned)).map(|&value| Value(value))
     }
 
+    /// How many positions of a material each value has; the last that any has is the last told.
+    #[must_use]
+    pub fn counts(&self, material: Material) -> Vec<u64> {
+        let mut counts = vec![0; 1 + usize::from(u8::MAX)];
+        if let Some((numbering, file)) = material.code().and_then(|code| self.found[code].as_ref()) {
+            let real =
+                |&(number, _): &(usize, &u8)| material.men() < 2 || numbering.position(number).is_some();
+            for (_, &value) in file[HEAD..].iter().enumerate().filter(real) {
+                counts[usize::from(value)] += 1;
+            }
+        }
+        let last = counts.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+        counts.truncate(last);
+        counts
+    }
+
     pub(crate) fn has(&self, material: Material) -> bool {
         material.code().is_some_and(|code| self.found[code].is_some())
     }

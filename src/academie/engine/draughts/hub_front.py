@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from academie.engine.draughts.tables import tables_folder
 from academie.engine.draughts.thinking import Budget, Thinker, Thought
 from academie.engine.hub_line import HubLine, read_line
 from academie.kernel import AcademieError, NotationError
@@ -61,7 +62,7 @@ class HubFront:
         self._say = say
         self._version = version
         self._settings = settings()
-        self._thinker = Thinker()
+        self._thinker = Thinker(folder=tables_folder())
         self._state = DAMES.start()
         self._level = HubLine("level")
         self._thinking: threading.Thread | None = None
@@ -124,7 +125,7 @@ class HubFront:
 
     def _begin(self) -> None:
         number = {name: int(self._settings[name].value) for name in ("threads", "megabytes")}
-        self._thinker = Thinker(number["megabytes"], number["threads"])
+        self._thinker = Thinker(number["megabytes"], number["threads"], folder=tables_folder())
         self._state = PartieDeDames(self._rules, DAMES.start(self._rules).position, self._accord)
         self._say("ready")
 

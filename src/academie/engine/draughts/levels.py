@@ -13,6 +13,7 @@ from math import exp
 from typing import Any, Final
 
 from academie.arbiter.draughts import Table
+from academie.engine.draughts.tables import tables_folder
 from academie.engine.draughts.thinking import Budget, Line, Thinker
 from academie.engine.simple_dames import at_table
 from academie.kernel import Action, State
@@ -55,7 +56,7 @@ class LevelDames:
     def __init__(self, level: Level, seed: int | None = None) -> None:
         self._level = level
         self._random = random.Random(seed)
-        self._thinker = Thinker(MEGABYTES)
+        self._thinker = Thinker(MEGABYTES, folder=tables_folder())
 
     def choose(self, state: State[Any]) -> Action:
         if isinstance(state, Table):

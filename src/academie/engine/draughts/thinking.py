@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from academie.engine.core import DraughtsEngine
+from academie.engine.draughts.tables import Tables
 from academie.engine.draughts.twin import Told, told, twin_partie, twin_rules
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.partie import PartieDeDames
@@ -57,9 +59,17 @@ class Thinker:
     """Thinks by the compiled search and remembers from one state to the next; ask it from one thread only.
 
     It knows every rule set and agreement; of offers to crown it knows nothing, and answers with a move.
+    Told a `folder` of tables of endings, it looks up what it finds there.
     """
 
-    def __init__(self, megabytes: int = 16, threads: int = 1, weights: str | None = None) -> None:
+    def __init__(
+        self,
+        megabytes: int = 16,
+        threads: int = 1,
+        weights: str | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        self._folder = folder
         self._megabytes = megabytes
         self._threads = threads
         self._weights = weights
@@ -94,8 +104,9 @@ class Thinker:
 
     def _engine(self, rules: DraughtsRules) -> DraughtsEngine:
         if rules not in self._engines:
+            tables = None if self._folder is None else Tables(rules, self._folder).compiled
             self._engines[rules] = DraughtsEngine(
-                twin_rules(rules), megabytes=self._megabytes, weights=self._weights
+                twin_rules(rules), megabytes=self._megabytes, weights=self._weights, tables=tables
             )
         return self._engines[rules]
 
