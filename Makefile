@@ -66,6 +66,7 @@ bench: setup ## The signature of the search: positions looked at over fixed ones
 	$(BIN)/python -m bench.signature
 
 bench-generators: setup ## How fast the compiled generators are, beside other programs in the same run
+	$(BIN)/python -m bench.random_games
 	$(BIN)/python -m bench.generators
 
 bench-search: setup ## How fast, deep and strong the search is; GAMES=100 plays a match

@@ -1,0 +1,82 @@
+"""Random games a CPU-second by the compiled twins, one thread; OpenSpiel's backgammon beside ours."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pyspiel
+
+from academie.engine.twin_course import random_courses
+from academie.engine.twin_course import twin_rules as course_rules
+from academie.engine.twin_dominoes import random_dominoes
+from academie.engine.twin_dominoes import twin_rules as domino_rules
+from academie.engine.twin_trictrac import random_trictrac
+from academie.engine.twin_trictrac import twin_rules as trictrac_rules
+from academie.rules.dominoes.accord import usual
+from academie.rules.dominoes.game import DOMINOS
+from academie.rules.tables.running import RUNNING
+from academie.rules.tables.trictrac.game import TRICTRAC
+from bench.cpu import timed
+
+ROUNDS = 3
+SECONDS = 0.5
+MOST_THROWS = 100_000
+
+
+def rate(play: Callable[[int], object]) -> float:
+    """Games a second, the best of some rounds of about half a second each."""
+    games = 1
+    while (spent := seconds(play, games)) < SECONDS / 4:
+        games *= 2
+    games = max(1, int(games * SECONDS / spent))
+    return max(games / seconds(play, games) for _ in range(ROUNDS))
+
+
+def seconds(play: Callable[[int], object], games: int) -> float:
+    """How much processor time so many games take."""
+    return timed(lambda: play(games))[1]
+
+
+def ours() -> Iterator[tuple[str, float]]:
+    """Each twin by the usual rule set of its game."""
+    trictrac = trictrac_rules(TRICTRAC.default)
+    yield TRICTRAC.key, rate(lambda games: random_trictrac(trictrac, 1, games))
+    for game in RUNNING:
+        rules = course_rules(game.default)
+        yield game.key, rate(lambda games, rules=rules: random_courses(rules, 1, games, MOST_THROWS))  # type: ignore[misc]
+    accord, dominoes = usual(DOMINOS.default), domino_rules(DOMINOS.default)
+    yield (
+        DOMINOS.key,
+        rate(
+            lambda games: random_dominoes(
+                dominoes, 1, games, players=accord.players, tiles=accord.tiles, goal=accord.goal
+            )
+        ),
+    )
+
+
+def backgammon(games: int) -> None:
+    """As many random games of OpenSpiel's backgammon, played from Python as its examples do."""
+    game, chance = pyspiel.load_game("backgammon"), random.Random(1)
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                acts, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(chance.choices(acts, weights)[0]))
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+
+
+def main() -> None:
+    theirs = rate(backgammon)
+    print(f"{'random games':16}{'games/CPU-s':>14}{'of OpenSpiel':>15}")
+    for key, found in ours():
+        beside = f"{found / theirs:15.1f}" if key == "toute-table" else ""
+        print(f"{key:16}{found:14,.0f}{beside}", flush=True)
+    print(f"{'OpenSpiel':16}{theirs:14,.0f}  (backgammon)")
+
+
+if __name__ == "__main__":
+    main()
