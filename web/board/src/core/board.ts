@@ -2,7 +2,8 @@
 import { Controls } from './controls.ts';
 import { lifted, type Place } from './gestures.ts';
 import { following, meaning, sought, type Direction } from './keyboard.ts';
-import { still, type Stillness } from './motion.ts';
+import { still } from './motion.ts';
+import type { BoardOptions, Progress } from './options.ts';
 import { carried, counted, recognised, stacked, standsAs, type Piece } from './pieces.ts';
 import { after, begun, continued, destinations, done, finished, liftable, next, type Gesture, type Play } from './play.ts';
 import { moved, pressed, released, type Pointed, type Press } from './pointer.ts';
@@ -11,47 +12,8 @@ import { Stage } from './stage.ts';
 import type { Try } from './tries.ts';
 import type { Vec } from './vec.ts';
 import * as say from './words.ts';
-import type { Language } from './words.ts';
 
-/** How a turn stands, for whoever draws the rest of the page. */
-export interface Progress {
-  /** The acts the steps made amount to. */
-  readonly done: readonly string[];
-  readonly canUndo: boolean;
-  readonly canConfirm: boolean;
-  /** The acts between which the player must choose. */
-  readonly asking: readonly string[];
-  readonly sent: string | null;
-}
-
-export interface BoardOptions {
-  readonly orientation: 'white' | 'black';
-  readonly language: Language;
-  /** Whether a finished act waits to be confirmed, so that it can be undone. */
-  readonly confirm: boolean;
-  readonly reducedMotion: Stillness;
-  /** Whether the board brings its own buttons. */
-  readonly controls: boolean;
-  /** An act for people, where the board asks which one is meant; as the board tells it if nothing else is said. */
-  readonly tell: ((act: string) => string) | null;
-  readonly onAct: (act: string) => void;
-  /** A piece was lifted, where that is an act of its own. */
-  readonly onTouch: (act: string) => void;
-  readonly onChange: (progress: Progress) => void;
-}
-
-/** What a board does when nothing else is wished. */
-export const USUAL: BoardOptions = {
-  orientation: 'white',
-  language: 'fr',
-  confirm: true,
-  reducedMotion: 'system',
-  controls: true,
-  tell: null,
-  onAct: () => undefined,
-  onTouch: () => undefined,
-  onChange: () => undefined,
-};
+export { USUAL, type BoardOptions, type Progress } from './options.ts';
 
 /** A position with the acts that are legal there, both as text. */
 export interface BoardState {
@@ -68,6 +30,8 @@ export interface BoardState {
 export interface Game<State extends BoardState, Options extends BoardOptions, Look extends Skin> {
   readonly title: say.Text;
   skin(options: Options): Look;
+  /** How it looks with a state on it, where places move about with the state. */
+  arranged?(state: State, options: Options): Look;
   /** The state as a scene; `before` is the one shown until now, the same if it is only drawn again. */
   read(state: State, skin: Look, options: Options, before: State | null): Scene;
   tell(act: string, options: Options): string;
@@ -116,6 +80,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const before = this.#state;
     this.#state = state;
     const goesOn = before !== null && same(before, state);
+    this.#arrange(state);
     const scene = this.#game.read(state, this.#skin, this.#options, before);
     this.#stage.decorate(scene.under, scene.over);
     this.#picks = scene.picks ?? new Map<Place, string>();
@@ -131,6 +96,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#stage = new Stage(this.#skin);
     this.#controls = this.#furnish();
     if (this.#state === null) return;
+    this.#arrange(this.#state);
     const { under, over } = this.#game.read(this.#state, this.#skin, this.#options, this.#state);
     this.#stage.decorate(under, over);
     this.#show(false);
@@ -163,6 +129,14 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#host.replaceChildren();
     this.#host.removeEventListener('focusin', this.#focused);
     this.#host.classList.remove('ac-host');
+  }
+
+  #arrange(state: State): void {
+    const look = this.#game.arranged?.(state, this.#options);
+    if (look === undefined) return;
+    this.#skin = look;
+    this.#stage.dress(look);
+    if (!look.sites.some(({ place }) => place === this.#focus)) this.#focus = look.home;
   }
 
   #begin(scene: Scene): void {

@@ -26,7 +26,8 @@ interface Actor {
 
 export class Stage {
   readonly svg: SVGSVGElement;
-  readonly #skin: Skin;
+  #skin: Skin;
+  #ground: SVGElement;
   readonly #layers = {
     under: group([], { class: 'ac-under' }),
     ghosts: group([], { class: 'ac-ghosts' }),
@@ -41,22 +42,47 @@ export class Stage {
   readonly #sizes: ResizeObserver;
 
   constructor(skin: Skin) {
-    this.#skin = skin;
-    const { x, y, width, height } = skin.box;
-    this.svg = element('svg', { viewBox: `${x} ${y} ${width} ${height}`, class: 'ac-board' }, skin.ground());
+    [this.#skin, this.#ground] = [skin, skin.ground()];
+    this.svg = element('svg', { class: 'ac-board' }, this.#ground);
     this.svg.append(...Object.values(this.#layers));
-    for (const { place, zones } of skin.sites) {
-      const site = group(
-        zones.map((zone) => rect(zone, { rx: 4 })),
-        { class: 'ac-site', role: 'button', 'data-place': place, tabindex: place === skin.home ? 0 : -1 },
-      );
-      this.#sites.set(place, site);
-      this.#layers.sites.append(site);
-    }
+    this.#lay();
     this.#sizes = new ResizeObserver(() => {
       this.#measure();
     });
     this.#sizes.observe(this.svg);
+  }
+
+  /** Put on another look of the same board. The pieces stay until they are shown anew. */
+  dress(skin: Skin): void {
+    this.#skin = skin;
+    const ground = skin.ground();
+    this.#ground.replaceWith(ground);
+    this.#ground = ground;
+    this.#lay();
+  }
+
+  /** Lays out the places. Those that stay keep the keyboard if they have it. */
+  #lay(): void {
+    const { box, home, sites } = this.#skin;
+    this.svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+    const gone = new Set(this.#sites.keys());
+    for (const { place, zones } of sites) {
+      gone.delete(place);
+      const site = this.#sites.get(place) ?? this.#site(place, home);
+      site.replaceChildren(...zones.map((zone) => rect(zone, { rx: 4 })));
+    }
+    for (const place of gone) {
+      this.#sites.get(place)?.remove();
+      this.#sites.delete(place);
+    }
+  }
+
+  #site(place: Place, home: Place): SVGGElement {
+    const tabindex = place === home ? 0 : -1;
+    const site = group([], { class: 'ac-site', role: 'button', 'data-place': place, tabindex });
+    this.#sites.set(place, site);
+    this.#layers.sites.append(site);
+    return site;
   }
 
   /** Text is sized by what a pixel of the screen is worth, so that it stays legible on a small one. */

@@ -1,0 +1,49 @@
+/** What a table of dominoes says of its places. */
+import type { Place } from '../core/gestures.ts';
+import type { Piece } from '../core/pieces.ts';
+import { counted, EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
+import { endsOfLine, LEFT, RIGHT } from './acts.ts';
+import { away, LINE } from './layout.ts';
+import { sizeOf, talonOf, type DominoPosition, type Hand } from './position.ts';
+
+export const TITLE = text('Table de dominos', 'A table of dominoes');
+const DE: readonly [Text, Text] = [text('dé', 'dé'), text('dés', 'dés')];
+const PLAYER = text('Joueur', 'Player');
+const FACE_DOWN = text('face cachée', 'face down');
+const TALON = text('au talon', 'in the talon');
+const LINE_NAME = text('la ligne', 'the line');
+const ENDS: Readonly<Record<string, Text>> = { [LEFT]: text('bout gauche', 'left end'), [RIGHT]: text('bout droit', 'right end') };
+const TO_PLAY = text('à jouer', 'to play');
+
+export const talonTold = (position: DominoPosition, language: Language): string =>
+  `${counted(talonOf(position), DE, language)} ${TALON[language]}`;
+
+export const turnTold = ({ turn }: DominoPosition, language: Language): string =>
+  `${PLAYER[language]} ${turn + 1} ${TO_PLAY[language]}.`;
+
+const lineTold = ({ line }: DominoPosition, language: Language): string =>
+  line.map(({ left, right }) => `${left}-${right}`).join(' ') || EMPTY[language];
+
+function handTold(hand: Hand, language: Language): string {
+  const count = counted(sizeOf(hand), DE, language);
+  return hand.hidden > 0 ? `${count}, ${FACE_DOWN[language]}` : [count, ...hand.tiles].join(', ');
+}
+
+/** A place by its name alone; `tile` is what lies there, or lay there when the turn began. */
+export function nameOf(position: DominoPosition, place: Place, tile: string | undefined, language: Language): string {
+  if (place === LINE) return LINE_NAME[language];
+  const other = position.hands.findIndex((_, seat) => away(seat) === place);
+  if (other >= 0) return `${PLAYER[language]} ${other + 1}`;
+  return ENDS[place]?.[language] ?? `${DE[0][language]} ${tile ?? EMPTY[language]}`;
+}
+
+/** A place in words, with what is there. */
+export function labelOf(position: DominoPosition, place: Place, [piece]: readonly Piece[], language: Language): string {
+  const name = nameOf(position, place, piece?.kind, language);
+  const hand = position.hands.find((_, seat) => away(seat) === place);
+  if (hand !== undefined) return `${name}${pause(language)}${handTold(hand, language)}`;
+  if (place === LINE) return `${name}${pause(language)}${lineTold(position, language)}. ${talonTold(position, language)}`;
+  if (!(place in ENDS)) return name;
+  const open = endsOfLine(position)?.[place === LEFT ? 0 : 1];
+  return `${name}${pause(language)}${piece?.kind ?? open ?? EMPTY[language]}`;
+}
