@@ -1,6 +1,7 @@
 """Every rule set of every game passes the kit: 200 random games of each game, 1,000 among the slow tests."""
 
 from collections.abc import Iterator
+from math import ceil
 
 import pytest
 
@@ -19,8 +20,8 @@ ALL_GAMES = 1000
 
 
 def games_of(game: AnyGame, ruleset: RuleSet) -> int:
-    """How many random games of a rule set the normal run plays: 100, and 200 of every game at least."""
-    return CI_GAMES.get(ruleset.id, max(100, 200 // len(game.rulesets)))
+    """How many random games of a rule set the normal run plays: 200 of every game, shared out."""
+    return CI_GAMES.get(ruleset.id, ceil(200 / len(game.rulesets)))
 
 
 def chunks(game: AnyGame, ruleset: RuleSet) -> Iterator[object]:
