@@ -4,43 +4,29 @@ import pytest
 
 from academie.games import registry
 from academie.kernel import BLACK
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Position
+from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
+from academie.rules.draughts.fen import read_fen
 from academie.rules.perft import perft
-from tests.rules.draughts.table import FMJD, METZ, black_to_move, white_to_move
+from academie.testing.oracles import Oracle, perft_oracles
+from tests.rules.draughts.table import FMJD, METZ
 
-START = (9, 81, 658, 4265, 27117, 167140, 1049442)
-RANDOM178 = (14, 55, 1168, 5432, 87195, 629010)
-WOLDOUBY = (6, 12, 30, 73, 215, 590, 1944, 6269, 22369, 88050, 377436)
-ALL_KINGS = (17, 79, 352, 1399, 7062, 37589, 217575)
-PROMOTION = (9, 81, 795, 7578, 86351, 936311)
-
-POSITIONS: dict[str, tuple[Position, tuple[int, ...], int]] = {
-    "random178": (
-        black_to_move(
-            [6, 9, 10, 11, 20, 21, 22, 23, 30, 33, 37, 41, 42, 43, 44, 46],
-            white_kings=[31],
-            black_kings=[17, 24],
-        ),
-        RANDOM178,
-        4,
-    ),
-    "woldouby": (
-        white_to_move([25, 27, 28, 30, 32, 33, 34, 35, 37, 38], [12, 13, 14, 16, 18, 19, 21, 23, 24, 26]),
-        WOLDOUBY,
-        8,
-    ),
-    "all kings": (
-        white_to_move(white_kings=range(31, 51), black_kings=range(1, 21)),
-        ALL_KINGS,
-        4,
-    ),
-    "promotion": (white_to_move([6, 7, 8, 9, 10], [41, 42, 43, 44, 45]), PROMOTION, 4),
-}
-"""By name: the position, its counts, and how deep they are looked at when there is little time."""
+ORACLES = {oracle.id: oracle for oracle in perft_oracles()}
+START = ORACLES["start"].counts
+OTHERS = [name for name in ORACLES if name != "start"]
+SOON, LATER = 10_000, 1_100_000
+"""How many moves are counted when there is little time, and when there is more."""
 
 
 def counts(state: PartieDeDames, depth: int) -> tuple[int, ...]:
     return tuple(perft(state, ply) for ply in range(1, depth + 1))
+
+
+def state_of(oracle: Oracle) -> PartieDeDames:
+    return PartieDeDames(DAMES.ruleset(oracle.rules), read_fen(oracle.fen))
+
+
+def depth_within(oracle: Oracle, most: int) -> int:
+    return sum(count <= most for count in oracle.counts)
 
 
 @pytest.mark.parametrize("ruleset", [FMJD, METZ], ids=lambda rules: rules.id)
@@ -57,23 +43,30 @@ def test_start_to_seven() -> None:
     assert perft(DAMES.start(FMJD), 7) == START[6]
 
 
+def test_the_start_is_the_oracles() -> None:
+    assert state_of(ORACLES["start"]) == DAMES.start(FMJD)
+
+
 def test_black_begins_with_as_many_moves() -> None:
     start = DAMES.start(FMJD, {"first": "black"})
     assert start.position.turn == BLACK
     assert counts(start, 4) == START[:4]
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", OTHERS)
 def test_position(name: str) -> None:
-    position, expected, depth = POSITIONS[name]
-    assert counts(PartieDeDames(FMJD, position), depth) == expected[:depth]
+    oracle = ORACLES[name]
+    depth = depth_within(oracle, SOON)
+    assert depth >= 4
+    assert counts(state_of(oracle), depth) == oracle.counts[:depth]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", OTHERS)
 def test_position_deeply(name: str) -> None:
-    position, expected, _ = POSITIONS[name]
-    assert perft(PartieDeDames(FMJD, position), len(expected)) == expected[-1]
+    oracle = ORACLES[name]
+    depth = depth_within(oracle, LATER)
+    assert perft(state_of(oracle), depth) == oracle.counts[depth - 1]
 
 
 def test_depth_nought() -> None:
