@@ -1,12 +1,14 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
 import type { Logged } from '@academie/protocol';
 import { ACTS } from '../words/catalogue.ts';
+import { DOMINO_WORDS } from '../words/dominos.ts';
 import { H } from '../words/hands.ts';
 import type { Language, Text } from '../words/text.ts';
 
-const SEATED = /^(?:white|black) (.+)$/;
+const SEATED = /^(?:white|black|j[1-4]) (.+)$/;
 const NOTHING = 'passe';
-const SIDES: Readonly<Record<string, Text>> = { white: H.white, black: H.black };
+/** Words within acts. */
+const WORDS: Readonly<Record<string, Text>> = { white: H.white, black: H.black, ...DOMINO_WORDS };
 
 const plainOf = (act: string): string => SEATED.exec(act)?.[1] ?? act;
 
@@ -18,7 +20,7 @@ export function told(act: string, language: Language): string {
   const plain = plainOf(act);
   const [verb = '', ...rest] = plain.split(' ');
   if (rest.length === 1 && rest[0] === NOTHING) return H.nothing[language];
-  const of = rest.map((word) => SIDES[word]?.[language] ?? word).join(' ');
+  const of = rest.map((word) => WORDS[word]?.[language] ?? word).join(' ');
   return ACTS[verb]?.[language].replace('{}', of).trim() ?? plain;
 }
 

@@ -9,78 +9,20 @@ import {
   trictracWords,
   type Arrow,
   type ArrowStyle,
-  type Language,
-  type Marked,
-  type SquareMark,
 } from '@academie/board';
-import type { Mark, View } from '@academie/protocol';
+import type { Mark } from '@academie/protocol';
 import type { RuleSet } from '../net/types.ts';
 import { W } from '../words/catalogue.ts';
-import type { Text } from '../words/text.ts';
-import type { LastAct } from './acts.ts';
+import { DOMINOS } from './dominos.ts';
+import { markedOf, part, shownBy, type GameBoard } from './face.ts';
 
-export interface Face {
-  readonly orientation: 'white' | 'black';
-  readonly language: Language;
-  readonly hands: boolean;
-  readonly onAct: (act: string) => void;
-  /** An act in words, where the board asks which one is meant. */
-  readonly tell?: (act: string) => string;
-  /** A piece was lifted, where that is an act. */
-  readonly onTouch?: (act: string) => void;
-}
-
-/** What is shown on a board. */
-export interface Showing extends Pick<View, 'position' | 'acts' | 'tries'> {
-  /** The signs of events. */
-  readonly marks?: readonly Mark[];
-  /** What is to be done by pointing at a place. */
-  readonly pick?: string | undefined;
-}
-
-export interface Shown {
-  show(showing: Showing, last: LastAct | undefined): void;
-  speak(language: Language): void;
-  reset(): void;
-  destroy(): void;
-}
-
-/** A part of the score: so many points, or a word alone. */
-export interface Part {
-  readonly count: number | null;
-  readonly of: Text;
-}
-
-const part = (count: number, one: Text, several: Text): Part => ({ count, of: count === 1 ? one : several });
-
-export interface GameBoard {
-  readonly wide: boolean;
-  make(host: HTMLElement, face: Face, ruleset: RuleSet | undefined): Shown;
-  /** The acts that are no gesture. */
-  words(showing: Showing): readonly string[];
-  /** The verbs of acts that are done by pointing at a place. */
-  readonly picks: readonly string[];
-  score(position: string, seat: 0 | 1): readonly Part[];
-}
+export type { Face, GameBoard, Part, Showing, Shown } from './face.ts';
 
 const TRICTRAC: GameBoard = {
   wide: true,
   make: (host, face) => {
     const board = createTrictracBoard(host, face);
-    return {
-      show: ({ position, acts, tries = [], marks = [] }, last) => {
-        board.set({ position, acts, tries, last, arrows: marks.flatMap(arrowOf) });
-      },
-      speak: (chosen) => {
-        board.configure({ language: chosen });
-      },
-      reset: () => {
-        board.reset();
-      },
-      destroy: () => {
-        board.destroy();
-      },
-    };
+    return shownBy(board, ({ position, acts, tries = [], marks = [] }, last) => ({ position, acts, tries, last, arrows: marks.flatMap(arrowOf) }));
   },
   words: trictracWords,
   picks: [],
@@ -101,20 +43,14 @@ const DAMES: GameBoard = {
   wide: false,
   make: (host, face, ruleset) => {
     const board = createDamierBoard(host, { ...face, tell: null, side: sideOf(ruleset) });
-    return {
-      show: ({ position, acts, tries = [], marks = [], pick }, last) => {
-        board.set({ position, acts, tries, last: last?.act, marks: marks.flatMap(markedOf), pick });
-      },
-      speak: (chosen) => {
-        board.configure({ language: chosen });
-      },
-      reset: () => {
-        board.reset();
-      },
-      destroy: () => {
-        board.destroy();
-      },
-    };
+    return shownBy(board, ({ position, acts, tries = [], marks = [], pick }, last) => ({
+      position,
+      acts,
+      tries,
+      last: last?.act,
+      marks: marks.flatMap(markedOf),
+      pick,
+    }));
   },
   words: ({ position, acts, tries = [] }) => damierWords({ position, acts, tries }),
   picks: ['souffler', 'faire-jouer'],
@@ -127,21 +63,12 @@ const DAMES: GameBoard = {
 
 const ARROWS: ReadonlySet<string> = new Set<ArrowStyle>(['true', 'false', 'filling']);
 const isArrow = (style: string): style is ArrowStyle => ARROWS.has(style);
-const MARKED: ReadonlySet<string> = new Set<SquareMark>(['taken', 'crowned', 'noted']);
-const isMarked = (style: string): style is SquareMark => MARKED.has(style);
-
 /** The sign as an arrow, if it is one. */
 function arrowOf({ places, style, label = '' }: Mark): readonly Arrow[] {
   const [start, end] = places;
   return start === undefined || end === undefined || !isArrow(style)
     ? []
     : [{ start: Number(start), end: Number(end), label, style }];
-}
-
-/** The sign as one upon a square, if it is. */
-function markedOf({ places, style }: Mark): readonly Marked[] {
-  const [place, more] = places;
-  return place === undefined || more !== undefined || !isMarked(style) ? [] : [{ place, style }];
 }
 
 /** How many squares wide the damier of a law is. */
@@ -157,6 +84,7 @@ const BOARDS: Readonly<Record<string, GameBoard>> = {
   'tour-a-tour': TRICTRAC,
   toc: TOC,
   dames: DAMES,
+  dominos: DOMINOS,
 };
 
 export const boardOf = (game: string): GameBoard | undefined => BOARDS[game];

@@ -1,6 +1,7 @@
 /** What a page offers of what the server lets one do, sorted by how it is offered. What it means is the server's to know. */
 import type { Try, View } from '@academie/protocol';
 import { CLAIMS, MARKS, RISKY, SELDOM } from '../words/hands.ts';
+import { DOMINO_OPEN } from '../words/dominos.ts';
 import { verbOf } from './acts.ts';
 
 /** Who minds the marks and the faults. */
@@ -19,10 +20,10 @@ export interface Reach {
 
 /**
  * In rigour nothing tells right from wrong: all that may be tried is offered, and nothing else. Good company shows what
- * is legal, and lets one mark as one likes.
+ * is legal, and lets one mark as one likes. What everyone has seen is open to all.
  */
 export function reachOf({ acts, tries = [] }: Pick<View, 'acts' | 'tries'>, manner: Manner): Reach {
-  if (manner === 'rigueur') return { acts: tries.length > 0 ? [] : acts, tries };
+  if (manner === 'rigueur') return { acts: tries.length > 0 ? acts.filter((act) => DOMINO_OPEN.has(verbOf(act))) : acts, tries };
   return { acts, tries: manner === 'courtois' ? tries.filter(({ most }) => (most ?? 1) === 1) : [] };
 }
 

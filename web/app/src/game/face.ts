@@ -1,0 +1,91 @@
+/** What pages ask of a board, whatever is played on it. */
+import type { Board, BoardOptions, Language, Marked, SquareMark } from '@academie/board';
+import type { Mark, View } from '@academie/protocol';
+import type { RuleSet } from '../net/types.ts';
+import type { Text } from '../words/text.ts';
+import type { LastAct } from './acts.ts';
+
+export interface Face {
+  readonly orientation: 'white' | 'black';
+  readonly language: Language;
+  readonly hands: boolean;
+  /** Whose place one looks from, where several sit round the board. */
+  readonly seat: number;
+  readonly onAct: (act: string) => void;
+  /** An act in words, where the board asks which one is meant. */
+  readonly tell?: (act: string) => string;
+  /** A piece was lifted, where that is an act. */
+  readonly onTouch?: (act: string) => void;
+}
+
+/** What is shown on a board. */
+export interface Showing extends Pick<View, 'position' | 'acts' | 'tries'> {
+  /** The signs of events. */
+  readonly marks?: readonly Mark[];
+  /** What is to be done by pointing at a place. */
+  readonly pick?: string | undefined;
+}
+
+export interface Shown {
+  show(showing: Showing, last: LastAct | undefined): void;
+  speak(language: Language): void;
+  reset(): void;
+  destroy(): void;
+}
+
+/** A part of the score: so many points, or a word alone. */
+export interface Part {
+  readonly count: number | null;
+  readonly of: Text;
+}
+
+export const part = (count: number, one: Text, several: Text): Part => ({ count, of: count === 1 ? one : several });
+
+export interface GameBoard {
+  readonly wide: boolean;
+  make(host: HTMLElement, face: Face, ruleset: RuleSet | undefined): Shown;
+  /** The acts that are no gesture of whoever sits there; nobody does where a game is looked at. */
+  words(showing: Showing, seat?: number | null): readonly string[];
+  /** The verbs of acts that are done by pointing at a place. */
+  readonly picks: readonly string[];
+  score(position: string, seat: 0 | 1): readonly Part[];
+  /** Where all sit round the board at once. */
+  readonly round?: Round;
+}
+
+export interface Round {
+  /** The others as they sit, from the left hand of one to his right. */
+  others(players: number, seat: number): readonly number[];
+  /** Who plays for the same account. */
+  partner(players: number, seat: number, ruleset: RuleSet | undefined): number | null;
+  score(position: string, seat: number, ruleset: RuleSet | undefined): readonly Part[];
+}
+
+/** A board as pages use it; `state` is how what is shown is told to it. */
+export const shownBy = <State, Options extends BoardOptions>(
+  board: Board<State, Options>,
+  state: (showing: Showing, last: LastAct | undefined) => State,
+): Shown => ({
+  show: (showing, last) => {
+    board.set(state(showing, last));
+  },
+  speak: (language) => {
+    // Whatever else a board has for options, this is one of them.
+    board.configure({ language } as Partial<Options>);
+  },
+  reset: () => {
+    board.reset();
+  },
+  destroy: () => {
+    board.destroy();
+  },
+});
+
+const MARKED: ReadonlySet<string> = new Set<SquareMark>(['taken', 'crowned', 'noted']);
+const isMarked = (style: string): style is SquareMark => MARKED.has(style);
+
+/** The sign as one upon a square, if it is. */
+export function markedOf({ places, style }: Mark): readonly Marked[] {
+  const [place, more] = places;
+  return place === undefined || more !== undefined || !isMarked(style) ? [] : [{ place, style }];
+}
