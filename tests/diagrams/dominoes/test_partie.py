@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from academie.diagrams import draw, text_board
-from academie.diagrams.dominoes.partie import WIDTH, dominoes_svg
+from academie.diagrams.damier.grid import WIDTH
+from academie.diagrams.dominoes.partie import dominoes_svg
 from academie.games import registry
 from academie.kernel import Language, Seat
 from tests.diagrams.drawn import marked, values
