@@ -1,4 +1,4 @@
-"""Writes the schemas of the server, from which the types of the clients are made: its messages and its API."""
+"""Writes the schemas of the server, from which clients make their types: its messages and its API."""
 
 from __future__ import annotations
 
