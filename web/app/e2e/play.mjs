@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
 import { at, withBrowser } from './browser.mjs';
+import { DOMINOES } from './dominoes.mjs';
 import { HANDS } from './hands.mjs';
 import { openTable, playOut } from './people.mjs';
 
@@ -124,7 +125,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);
