@@ -8,6 +8,12 @@ export { createDamierBoard, damierWords, type DamierOptions, type DamierState } 
 export { createDominoBoard, dominoWords, type DominoOptions, type DominoState } from './dominoes/board.ts';
 export { othersOf, readDominos, scoreOf, sizeOf } from './dominoes/position.ts';
 export type { Arrow, ArrowStyle } from './tables/arrows.ts';
+export { courseOff, readCourse } from './tables/coursePosition.ts';
+export type { TablesBoard, TablesOptions } from './tables/game.ts';
+export { createTablesBoard, tablesWords, type CourseKey, type TablesKey } from './tables/games.ts';
+export { heapsOf, readRabattues } from './tables/rabattues.ts';
+export type { TablesState } from './tables/scene.ts';
+export { atCoin, readTourneCase } from './tables/tourneCase.ts';
 export {
   createTrictracBoard,
   trictracWords,

@@ -6,6 +6,7 @@ The boards know no law; their tests play these lists out by gestures.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -34,8 +35,25 @@ KNOWN = {
         "1x15/18x4,19x4,21x3,23x3 black dice=6-5",
         "0x9,2,4,6,7,9,10/0x15 white dice=5-4",
     ),
+    "toute-table": (
+        "0x2,11x4,13,16,18x4,20,21,23/1,11x5,17x2,18x5,21 black dice=4-3 hands=0-1",
+        "0,12x2/7,14x2 white dice=4-2",
+        "18x2,19,21/18x5 white dice=6-4",
+        "17,18x2,21x2/18x3,22 white dice=5-1",
+    ),
+    "revertier": ("0x13,3,22/0x13,6,7 black dice=3-3", "0x13,3/0x13,6,19 white dice=6-2 hands=1-0"),
+    "jacquet": ("0x15/0x15 white dice=4-1", "0x14,17/0x14,18 white dice=5-2"),
+    "garanguet": ("0x15/0x15 black dice=4-4-3", "0x8,2,3,5,6x2,8x2/0x10,4,10,11,14,16 white dice=6-6-6 again=2"),
+    "plein": ("0x11,1,5,6,8/0x9,1,2x3,6,9 white dice=4-4",),
+    "tourne-case": ("0,2,4/5,7,12 white dice=5-1",),
+    "rabattues": ("2,2,2,1+2,2+1,1+2/2,2,1+1,1+2,3,1+2 black dice=6-2",),
+    "toc": ("0x12,1,4,5/0x13,1,10 white dice=6-2",),
 }
-"""Captures that go round, share their ends or take very many; men borne off, relayed, going on alone."""
+"""Captures that go round, share their ends or take very many; men borne off, relayed, hit, in hand, going on alone."""
+
+RUNNING = {"toute-table", "revertier", "jacquet", "garanguet", "plein"}
+MOST = 60
+"""Longer lists of the running games are left out: what they add is only length."""
 
 
 def thrown(state: State[Any], chance: Random) -> State[Any]:
@@ -64,7 +82,7 @@ def told(key: str, state: State[Any]) -> dict[str, Any]:
 def sample(key: str) -> Iterator[dict[str, Any]]:
     for seed in range(GAMES):
         for nth, state in enumerate(visited(key, seed)):
-            if nth % EVERY == seed and len(state.actions()) > 1:
+            if nth % EVERY == seed and 1 < len(state.actions()) <= (MOST if key in RUNNING else sys.maxsize):
                 yield told(key, state)
 
 

@@ -62,7 +62,7 @@ function wayBy(move: NetMove, numbers: readonly number[]): Way | null {
 }
 
 /** Every ordered choice of two numbers or more, `most` at the most. */
-function arrangements(numbers: readonly number[], most: number): readonly (readonly number[])[] {
+export function arrangements(numbers: readonly number[], most: number): readonly (readonly number[])[] {
   const grow = (chosen: readonly number[], left: readonly number[]): (readonly number[])[] => [
     ...(chosen.length > 1 ? [chosen] : []),
     ...(chosen.length < most
@@ -74,14 +74,20 @@ function arrangements(numbers: readonly number[], most: number): readonly (reado
 
 /** Whether the ways together need no more than the numbers thrown; a man who goes straight needs one at least. */
 function affordable(ways: readonly Way[], thrown: readonly number[]): boolean {
-  const left = [...thrown];
   const played = ways.flatMap((way) => way.numbers);
   const straight = ways.filter((way) => way.numbers.length === 0).length;
+  const left = without(thrown, played);
+  return played.length === 0 || (left !== null && straight <= left.length);
+}
+
+/** The numbers left of some once others are played, or nothing if these are not among them. */
+export function without(numbers: readonly number[], played: readonly number[]): readonly number[] | null {
+  const left = [...numbers];
   const known = played.every((number) => {
     const nth = left.indexOf(number);
     return nth >= 0 && left.splice(nth, 1).length === 1;
   });
-  return played.length === 0 || (known && straight <= left.length);
+  return known ? left : null;
 }
 
 function steps(move: NetMove, way: Way, track: Track): readonly Step[] {
@@ -89,7 +95,7 @@ function steps(move: NetMove, way: Way, track: Track): readonly Step[] {
   return points.slice(1).map((end, nth) => ({ from: track(points[nth] ?? end), to: track(end) }));
 }
 
-function product<T>(choices: readonly (readonly T[])[]): readonly (readonly T[])[] {
+export function product<T>(choices: readonly (readonly T[])[]): readonly (readonly T[])[] {
   return choices.reduce<readonly (readonly T[])[]>(
     (found, some) => found.flatMap((head) => some.map((one) => [...head, one])),
     [[]],

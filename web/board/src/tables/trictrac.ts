@@ -1,30 +1,28 @@
 /** Trictrac on its board. */
-import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
-import { still } from '../core/motion.ts';
-import type { Seat, Standing } from '../core/pieces.ts';
+import { TheBoard, USUAL, type Board, type BoardOptions, type Game } from '../core/board.ts';
+import type { Standing } from '../core/pieces.ts';
 import type { Scene } from '../core/skin.ts';
 import { circle, group } from '../core/svg.ts';
-import { pause, PLAYER, type Language } from '../core/words.ts';
 import { arrows, type Arrow } from './arrows.ts';
-import { dice, diceSpots } from './dice.ts';
-import { FICHET_KIND, JETON_KIND, MAN_KIND, PAVILLON_KIND } from './men.ts';
+import { diceSpots } from './dice.ts';
+import { FICHET_KIND, JETON_KIND, PAVILLON_KIND } from './men.ts';
+import { diceOf, heights, leftMarks, menOn, several, spoken, type TablesState } from './scene.ts';
 import { TRICTRAC } from './setting.ts';
 import { tablesSkin, type TablesSkin } from './skin.ts';
-import { headOn, holePlace, JETONS, numberOf, offPlace, pointsPlace, SEATS } from './track.ts';
+import { headOn, holePlace, JETONS, numberOf, pointsPlace, SEATS } from './track.ts';
 import { readActs } from './trictracActs.ts';
 import { menOff, readTrictrac, type TrictracPosition } from './trictracPosition.ts';
-import { DICE } from './words.ts';
 
-export interface TrictracState extends BoardState {
+export interface TrictracState extends TablesState {
   /** Façons to be drawn. */
   readonly arrows?: readonly Arrow[];
-  /** The play made last, with who made it, to be marked. */
-  readonly last?: { readonly seat: Seat; readonly act: string } | undefined;
 }
 
 export interface TrictracOptions extends BoardOptions {
   /** Whether jetons and fichets can be moved. */
   readonly hands: boolean;
+  /** Whether points are marked. */
+  readonly jetons: boolean;
 }
 
 const JETONS_IN_ALL = 3;
@@ -45,9 +43,8 @@ function scene(
   before: TrictracState | null,
 ): Scene {
   const position = readTrictrac(state.position);
-  const rolling = thrown(position) !== (before && thrown(readTrictrac(before.position)));
-  const men = menOn(position);
-  const counters = countersOn(position);
+  const men = SEATS.flatMap((seat) => menOn(position.men[seat], headOn(seat), seat, menOff(position, seat)));
+  const counters = countersOn(position, options.jetons ? JETONS_IN_ALL : 0);
   const { plans, seat, free, touches } = readActs(state.acts, position, state.tries);
   const jetons = counters.map((each) => skin.spot(each.place, 0, 1));
   const taken = [...jetons, ...diceSpots(skin.view, position.dice.length)];
@@ -59,7 +56,7 @@ function scene(
     seat,
     under: lastMarks(state, skin),
     over: [
-      ...dice(skin.view, position.dice, position.thrower, rolling && !still(options.reducedMotion)),
+      ...diceOf(position, before && readTrictrac(before.position), skin, options),
       ...touchedMarks(position, skin, heights(men)),
       group(arrows(skin.view, state.arrows ?? [], heights(men), taken), { class: 'ac-arrows' }),
     ],
@@ -67,19 +64,8 @@ function scene(
   };
 }
 
-/** Whose dice show what. */
-const thrown = ({ thrower, dice: faces }: TrictracPosition): string => `${thrower} ${faces.join('-')}`;
-
-/** Every man on his place, those borne off too. */
-function menOn(position: TrictracPosition): readonly Standing[] {
-  return SEATS.flatMap((seat) => [
-    ...position.men[seat].flatMap((count, point) => several(count, headOn(seat)(point), seat, MAN_KIND)),
-    ...several(menOff(position, seat), offPlace(seat), seat, MAN_KIND),
-  ]);
-}
-
 /** Fichets in their holes, jetons where they mark, and those nobody uses. */
-function countersOn(position: TrictracPosition): readonly Standing[] {
+function countersOn(position: TrictracPosition, jetonsInAll: number): readonly Standing[] {
   const used = SEATS.flatMap((seat) => {
     const { points, jetons, behind } = position.counters[seat];
     const older = behind > 0 ? several(1, pointsPlace(seat, behind), null, JETON_KIND) : [];
@@ -89,20 +75,7 @@ function countersOn(position: TrictracPosition): readonly Standing[] {
     const { holes, pavillon } = position.counters[seat];
     return { place: holePlace(seat, holes), seat, kind: pavillon ? PAVILLON_KIND : FICHET_KIND };
   });
-  return [...fichets, ...used, ...several(JETONS_IN_ALL - used.length, JETONS, null, JETON_KIND)];
-}
-
-function several(count: number, place: string, seat: Seat | null, kind: string): readonly Standing[] {
-  return Array.from({ length: Math.max(0, count) }, () => ({ place, seat, kind }));
-}
-
-function heights(men: readonly Standing[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (const { place } of men) {
-    const number = numberOf(place);
-    if (number !== null) found.set(number, (found.get(number) ?? 0) + 1);
-  }
-  return found;
+  return [...fichets, ...used, ...several(jetonsInAll - used.length, JETONS, null, JETON_KIND)];
 }
 
 /** A ring round the uppermost man of each stack that was touched. */
@@ -123,16 +96,7 @@ function lastMarks({ last, position }: TrictracState, skin: TablesSkin): readonl
   if (last === undefined) return [];
   const { plans } = readActs([last.act], { ...readTrictrac(position), thrower: last.seat });
   const [plan] = plans;
-  return [...new Set(plan?.steps.map((step) => step.from) ?? [])].map((place) =>
-    circle(skin.spot(place, 0, 1), 9, { class: 'ac-left' }),
-  );
-}
-
-function spoken(position: TrictracPosition, language: Language): string {
-  const player = PLAYER[position.thrower][language];
-  return position.dice.length > 0
-    ? `${player}, ${DICE[language]}${pause(language)}${position.dice.join('-')}.`
-    : '';
+  return leftMarks(plan?.steps.map((step) => step.from) ?? [], skin);
 }
 
 /** A trictrac board in an element of the page. */
@@ -140,7 +104,7 @@ export function createTrictracBoard(
   element: HTMLElement,
   options: Partial<TrictracOptions> = {},
 ): Board<TrictracState, TrictracOptions> {
-  return new TheBoard(element, GAME, { ...USUAL, hands: false, ...options });
+  return new TheBoard(element, GAME, { ...USUAL, hands: false, jetons: true, ...options });
 }
 
 /** Those of the acts that are no gesture on the board, for a page to offer as words. */
