@@ -37,3 +37,8 @@ def test_a_king_in_check_and_a_pawn_taken_in_passing_are_marked() -> None:
 def test_pieces_taken_are_marked() -> None:
     (taken,) = events("dames", "W:W32:B28,10", "32x23")
     assert signs_of(taken) == (Sign(("28",), "taken"),)
+
+
+def test_a_de_laid_is_marked_by_its_numbers() -> None:
+    (laid,) = events("dominos", "6-6 0-0,1-0,2-0,2-1,4-0/3-1,3-2,4-1,5-2,6-1,6-3 leader=j1 turn=j2", "6-3")
+    assert signs_of(laid) == (Sign(("6-3",), "noted"),)

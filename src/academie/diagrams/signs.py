@@ -12,7 +12,10 @@ from academie.diagrams.damier.partie import marks_of
 from academie.diagrams.tables.trictrac import arrows_of
 from academie.games.company import AtBoard
 from academie.kernel import Event
+from academie.notation.dominos_tiles import halves_text
 from academie.rules.chess.board import square_name
+from academie.rules.dominoes.events import Posed
+from academie.rules.dominoes.tiles import tile
 from academie.rules.tables.trictrac.jans import JanScored
 
 
@@ -21,8 +24,8 @@ class Sign:
     """An arrow from the first place to the last, or a mark upon the only one.
 
     Places are named as on the drawings: flèches 0 to 23 along White's way with -1 and 24 for the bandes
-    beyond the talons, squares of a damier by their numbers, those of a chessboard by their names. `style` is
-    that of the arrow or mark drawn.
+    beyond the talons, squares of a damier by their numbers, those of a chessboard by their names, dés by
+    their numbers, the higher first. `style` is that of the arrow or mark drawn.
     """
 
     places: tuple[str, ...]
@@ -46,6 +49,8 @@ def _signs(event: Event) -> Iterator[Sign]:
             yield from (_noted(square) for square in (*event.huffable, *event.playable))
         case Ruling():
             yield from map(_noted, event.squares)
+        case Posed():
+            yield Sign((halves_text(tile(event.inner, event.outer)),), Mark.NOTED.value)
         case _:
             for square, mark in marks_of(event).items():
                 yield Sign((str(square),), mark.value)

@@ -19,7 +19,12 @@ export const DOMINOS: GameBoard = {
   wide: true,
   make: (host, face) => {
     const board = createDominoBoard(host, face);
-    return shownBy(board, ({ position, acts, tries = [] }, last) => ({ position, acts, tries, last: last?.act }));
+    return shownBy(board, ({ position, acts, tries = [], marks = [] }) => ({
+      position,
+      acts,
+      tries,
+      marks: marks.flatMap(({ places }) => places),
+    }));
   },
   // Whoever looks on lays for everybody, by words.
   words: (showing, seat = null) => (seat === null ? showing.acts : dominoWords(showing)),

@@ -56,7 +56,7 @@ export const W = {
   man: text('pion', 'man'),
   kings: text('dames', 'kings'),
   king: text('dame', 'king'),
-  lastAct: text('Le dernier coup', 'The last throw'),
+  lastAct: text('Le dernier coup', 'The last play'),
   nothingTold: text('Rien à marquer.', 'Nothing to mark.'),
   allActs: text('Tous les coups permis', 'All legal plays'),
   offerDraw: text('Proposer la remise', 'Offer a draw'),

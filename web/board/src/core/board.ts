@@ -156,7 +156,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
 
   #furnish(): Controls {
     const { language } = this.#options;
-    const controls = new Controls(language, this);
+    const controls = new Controls(language, this, this.#options.controls === 'needed');
     const { svg } = this.#stage;
     svg.setAttribute('role', 'application');
     svg.setAttribute('aria-label', `${this.#game.title[language]}. ${say.KEYS[language]}`);
@@ -171,7 +171,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     // Not on the drawing itself: some browsers let a drawing that listens for focus take it.
     this.#host.addEventListener('focusin', this.#focused);
     this.#host.classList.add('ac-host');
-    this.#host.replaceChildren(svg, ...(this.#options.controls ? [controls.bar] : []), controls.said);
+    this.#host.replaceChildren(svg, ...(this.#options.controls === false ? [] : [controls.bar]), controls.said);
     return controls;
   }
 

@@ -1,5 +1,5 @@
 /** What stands beside a board: undo, confirm, the question which act is meant, and words for those who do not see. */
-import { CONFIRM, CONTROLS, UNDO, WHICH, type Language } from './words.ts';
+import { CONFIRM, CONTROLS, PASS, UNDO, WHICH, type Language } from './words.ts';
 
 export interface Wishes {
   undo(): void;
@@ -20,9 +20,12 @@ export class Controls {
   readonly #confirm: HTMLButtonElement;
   readonly #choices: HTMLDivElement;
   readonly #wishes: Wishes;
+  readonly #language: Language;
+  readonly #shy: boolean;
 
-  constructor(language: Language, wishes: Wishes) {
-    this.#wishes = wishes;
+  /** `shy` buttons hide while there is no use for them. */
+  constructor(language: Language, wishes: Wishes, shy = false) {
+    [this.#wishes, this.#language, this.#shy] = [wishes, language, shy];
     this.#undo = button(UNDO[language], 'ac-button', () => {
       wishes.undo();
     });
@@ -43,7 +46,10 @@ export class Controls {
   show({ canUndo, canConfirm, asking }: Standing, tell: (act: string) => string): void {
     this.#undo.disabled = !canUndo;
     this.#confirm.disabled = !canConfirm;
+    // What can be confirmed with nothing done is to play nothing.
+    this.#confirm.textContent = (canConfirm && !canUndo ? PASS : CONFIRM)[this.#language];
     this.bar.classList.toggle('ac-asking', asking.length > 0);
+    this.bar.hidden = this.#shy && !canUndo && !canConfirm && asking.length === 0;
     const buttons = asking.map((act) =>
       button(tell(act), 'ac-button', () => {
         this.#wishes.choose(act);

@@ -19,8 +19,8 @@ export interface BoardOptions {
   /** Whether a finished act waits to be confirmed, so that it can be undone. */
   readonly confirm: boolean;
   readonly reducedMotion: Stillness;
-  /** Whether the board brings its own buttons. */
-  readonly controls: boolean;
+  /** Whether the board brings its own buttons; `needed` are there only while there is a use for them. */
+  readonly controls: boolean | 'needed';
   /** An act for people, where the board asks which one is meant; as the board tells it if nothing else is said. */
   readonly tell: ((act: string) => string) | null;
   readonly onAct: (act: string) => void;

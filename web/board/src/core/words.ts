@@ -19,6 +19,7 @@ export const pause = (language: Language): string => (language === 'fr' ? '\u00a
 export const CONTROLS = text('Le coup', 'The turn');
 export const UNDO = text('Défaire', 'Undo');
 export const CONFIRM = text('Confirmer', 'Confirm');
+export const PASS = text('Confirmer\u00a0: rien à jouer', 'Confirm: nothing to play');
 export const WHICH = text('Lequel\u00a0?', 'Which one?');
 export const CAN_LIFT = text('peut jouer', 'can move');
 export const CAN_DROP = text('destination', 'destination');

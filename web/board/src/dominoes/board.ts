@@ -12,8 +12,8 @@ import { halves, tileOf, type Tile } from './tiles.ts';
 import { TITLE, turnTold } from './words.ts';
 
 export interface DominoState extends BoardState {
-  /** The act done last, whose dé is marked. */
-  readonly last?: string | undefined;
+  /** The dés of the line that are marked, as that laid last. */
+  readonly marks?: readonly Tile[];
 }
 
 export interface DominoOptions extends BoardOptions {
@@ -41,7 +41,7 @@ function scene(state: DominoState, skin: DominoSkin, { language }: DominoOptions
     plans: plansOf(acts, position, skin.seat),
     seat: 0,
     under: [...othersDrawn(position, skin), ...(own.hidden > 0 ? skin.layout.hand.map((spot) => at(back(OWN, UPRIGHT), spot)) : [])],
-    over: lastMark(state.last, skin),
+    over: marked(state.marks ?? [], skin),
     spoken: turnTold(position, language),
   };
 }
@@ -62,10 +62,8 @@ function shown(tile: Tile | undefined): SVGGElement {
   return face({ left, right }, AWAY, UPRIGHT);
 }
 
-/** A rim round the dé laid last. */
-function lastMark(last: string | undefined, { layout }: DominoSkin): readonly SVGElement[] {
-  const tile = last === undefined ? undefined : readLay(last)?.tile;
-  return layout.line.filter((spot) => tileOf(spot.laid.left, spot.laid.right) === tile).map(rimOf);
+function marked(tiles: readonly Tile[], { layout }: DominoSkin): readonly SVGElement[] {
+  return layout.line.filter((spot) => tiles.includes(tileOf(spot.laid.left, spot.laid.right))).map(rimOf);
 }
 
 const rimOf = (spot: Drawn): SVGElement => rect(areaOf(spot, spot.side), { class: 'ac-left', rx: spot.side * 0.18 });
@@ -75,7 +73,7 @@ export function createDominoBoard(
   element: HTMLElement,
   options: Partial<DominoOptions> = {},
 ): Board<DominoState, DominoOptions> {
-  return new TheBoard(element, GAME, { ...USUAL, confirm: false, seat: 0, ...options });
+  return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', seat: 0, ...options });
 }
 
 /** Those of the acts that are no gesture on the table, for a page to offer as words. */

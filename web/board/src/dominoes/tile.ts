@@ -20,7 +20,7 @@ export function face({ left, right }: Laid, side: number, turn: number): SVGGEle
 
 /** A dé face down round the origin. */
 export function back(side: number, turn: number): SVGGElement {
-  return turned([body(side, 'black'), groove(side)], turn, '?');
+  return turned([body(side, 'back', 'black'), groove(side)], turn, '?');
 }
 
 /** The same thing somewhere else. */
@@ -30,13 +30,13 @@ export const at = (thing: SVGGElement, spot: Vec): SVGGElement =>
 const turned = (parts: readonly SVGElement[], turn: number, tile: string): SVGGElement =>
   group(parts, { ...(turn === 0 ? {} : { transform: `rotate(${turn})` }), 'data-tile': tile });
 
-function body(side: number, colour: string): SVGElement {
+function body(side: number, colour: string, edge = colour): SVGElement {
   const inset = INSET * side;
   return rect(box(inset - side, inset - side / 2, 2 * (side - inset), side - 2 * inset), {
     class: 'ac-disc',
     rx: side * 0.16,
     fill: paint(colour),
-    stroke: paint(`${colour}-edge`),
+    stroke: paint(`${edge}-edge`),
     'stroke-width': 1.4,
   });
 }
