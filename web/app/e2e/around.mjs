@@ -114,7 +114,7 @@ export const AROUND = {
   },
 
   'every roll of a finished game is recomputed in the browser, and a forged one is found out': async (person) => {
-    const page = await person();
+    const page = await person({ expected: /status of (401|409)/ });
     await enter(page);
     const game = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 12);
     await page.goto(`/dice/${game}`);
@@ -173,7 +173,7 @@ export const AROUND = {
   },
 
   'the language is switched on every page, and nothing is left in the other': async (person) => {
-    const page = await person();
+    const page = await person({ expected: /status of (401|409)/ });
     await enter(page, `lang${Date.now() % 1e7}`);
     const over = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 6);
     const { game } = await ask(page, 'POST', '/tables', { game: 'dames', opponent: { engine: 'random' }, seat: 0 });

@@ -69,6 +69,9 @@ export async function playQuickly(page, terms, most) {
     await ask(page, 'POST', `/bot/games/${game}/act`, { id: crypto.randomUUID(), act, nonce: nonce(), seq });
     acts += 1;
   }
-  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
+  // The last act, or the machine's answer to it, may have ended the game.
+  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' }).catch(async (reason) => {
+    if (!(await ask(page, 'GET', `/games/${game}`)).view.outcome) throw reason;
+  });
   return game;
 }

@@ -4,7 +4,7 @@ import { ask, enter, playQuickly } from './people.mjs';
 
 /** People, tables and games, so that no page is empty. */
 export async function furnish(person) {
-  const [page, other] = [await person(), await person()];
+  const [page, other] = [await person({ expected: /status of (401|409)/ }), await person()];
   const stamp = Date.now() % 1e6;
   const [name, rival] = [`Lepeintre${stamp}`, `Manoury${stamp}`];
   await enter(page, name);
