@@ -15,29 +15,29 @@ import type { RuleSet } from '../net/types.ts';
 import { W } from '../words/catalogue.ts';
 import { DOMINOS } from './dominos.ts';
 import { markedOf, part, shownBy, type GameBoard } from './face.ts';
+import { TABLES } from './tables.ts';
 
 export type { Face, GameBoard, Part, Showing, Shown } from './face.ts';
 
-const TRICTRAC: GameBoard = {
+const trictrac = (jetons: boolean, score: GameBoard['score']): GameBoard => ({
   wide: true,
   make: (host, face) => {
-    const board = createTrictracBoard(host, face);
+    const board = createTrictracBoard(host, { ...face, jetons });
     return shownBy(board, ({ position, acts, tries = [], marks = [] }, last) => ({ position, acts, tries, last, arrows: marks.flatMap(arrowOf) }));
   },
   words: trictracWords,
   picks: [],
-  score: (position, seat) => {
-    const { points, holes, jetons } = readTrictrac(position).counters[seat];
-    const bredouille = jetons > 1 ? [{ count: null, of: W.bredouille }] : [];
-    return [part(holes, W.hole, W.holes), { count: points, of: W.points }, ...bredouille];
-  },
-};
+  score,
+});
+
+const TRICTRAC = trictrac(true, (position, seat) => {
+  const { points, holes, jetons } = readTrictrac(position).counters[seat];
+  const bredouille = jetons > 1 ? [{ count: null, of: W.bredouille }] : [];
+  return [part(holes, W.hole, W.holes), { count: points, of: W.points }, ...bredouille];
+});
 
 /** Toc is played for holes alone. */
-const TOC: GameBoard = {
-  ...TRICTRAC,
-  score: (position, seat) => [part(readTrictrac(position).counters[seat].holes, W.hole, W.holes)],
-};
+const TOC = trictrac(false, (position, seat) => [part(readTrictrac(position).counters[seat].holes, W.hole, W.holes)]);
 
 const DAMES: GameBoard = {
   wide: false,
@@ -83,6 +83,7 @@ const BOARDS: Readonly<Record<string, GameBoard>> = {
   poule: TRICTRAC,
   'tour-a-tour': TRICTRAC,
   toc: TOC,
+  ...TABLES,
   dames: DAMES,
   dominos: DOMINOS,
 };

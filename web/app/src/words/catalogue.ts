@@ -195,6 +195,7 @@ export const ACTS: Readonly<Record<string, Text>> = {
   'quitter-remise': text('Quitter, remise', 'Leave with a draw'),
   souffler: text('Souffler {}', 'Huff {}'),
   'faire-prendre': text('Faire prendre', 'Make him take'),
+  prendre: text('Prendre {}', 'Take {}'),
   laisser: text('Laisser', 'Let it be'),
   'faire-rejouer': text('Faire rejouer', 'Have it played anew'),
   consentir: text('Consentir', 'Consent'),

@@ -1,0 +1,61 @@
+/** The games of the trictrac board that are played by men alone, as pages show them. */
+import {
+  atCoin,
+  courseOff,
+  createTablesBoard,
+  heapsOf,
+  readCourse,
+  readRabattues,
+  readTourneCase,
+  tablesWords,
+  type CourseKey,
+  type TablesKey,
+} from '@academie/board';
+import type { RuleSet } from '../net/types.ts';
+import { T } from '../words/tables.ts';
+import { W } from '../words/catalogue.ts';
+import { part, shownBy, type GameBoard, type Part } from './face.ts';
+
+/** How many holes a law plays for. */
+function goalOf(ruleset: RuleSet | undefined): number {
+  const holes = ruleset?.switches.find(({ name }) => name === 'holes')?.value;
+  return typeof holes === 'number' ? holes : 1;
+}
+
+const tables = (game: TablesKey, score: GameBoard['score']): GameBoard => ({
+  wide: true,
+  make: (host, { orientation, language, onAct, tell }, ruleset) => {
+    const board = createTablesBoard(host, game, { orientation, language, onAct, tell: tell ?? null, goal: goalOf(ruleset) });
+    return shownBy(board, ({ position, acts }, last) => ({ position, acts, last }));
+  },
+  words: (showing) => tablesWords(game, showing),
+  picks: [],
+  score,
+});
+
+/** Holes where some were won, men in hand, men borne off. */
+function courseScore(line: string, seat: 0 | 1): readonly Part[] {
+  const position = readCourse(line);
+  const several = position.goal !== null || position.holes.some((holes) => holes > 0);
+  const [hand, off] = [position.hands[seat], courseOff(position, seat)];
+  return [
+    ...(several ? [part(position.holes[seat], W.hole, W.holes)] : []),
+    ...(hand > 0 ? [{ count: hand, of: T.inHand }] : []),
+    ...(off > 0 ? [part(off, T.off, T.severalOff)] : []),
+  ];
+}
+
+const course = (game: CourseKey): GameBoard => tables(game, courseScore);
+
+export const TABLES: Readonly<Record<TablesKey, GameBoard>> = {
+  'toute-table': course('toute-table'),
+  revertier: course('revertier'),
+  jacquet: course('jacquet'),
+  garanguet: course('garanguet'),
+  plein: tables('plein', () => []),
+  'tourne-case': tables('tourne-case', (line, seat) => [{ count: atCoin(readTourneCase(line), seat), of: T.atCoin }]),
+  rabattues: tables('rabattues', (line, seat) => {
+    const { stacked, men } = heapsOf(readRabattues(line), seat);
+    return [stacked > 0 ? { count: stacked, of: T.toLay } : { count: men, of: T.toLift }];
+  }),
+};
