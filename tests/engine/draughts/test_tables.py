@@ -226,7 +226,7 @@ def test_three_kings_win_in_fifteen_single_moves_at_most(kings: Path) -> None:
 
 @pytest.mark.slow
 def test_three_kings_against_one(kings: Path) -> None:
-    """What others found: 17.6 % of quiet positions are won if nobody is on the main line, 13.1 % if the three.
+    """What others found: 17.6 % of quiet positions are won, nobody on the main line; 13.1 %, the three on it.
 
     With the lone king to move, alone on it and nothing to take, none of 83,480 is lost (MAN rule XXVIII).
     """
