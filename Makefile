@@ -57,6 +57,7 @@ test: setup ## The tests that take seconds
 
 slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS)
+	cargo test --release --quiet --locked -- --ignored
 
 coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %
 	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov=academie.arbiter --cov-branch \

@@ -9,14 +9,12 @@ use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::{unknown, value_error};
+
 /// White's pieces, Black's, which are kings, and who is to move, square n being bit n; as the law's `Position`.
 pub(crate) type Board = (u64, u64, u64, u8);
 /// Where a move begins and ends, and what it takes, square n being bit n.
 pub(crate) type Told = (u32, u32, u64);
-
-fn unknown(what: &str, value: &str) -> PyErr {
-    PyValueError::new_err(format!("no {what} is called {value:?}"))
-}
 
 pub(crate) fn colour(seat: u8) -> PyResult<Colour> {
     match seat {
@@ -127,7 +125,7 @@ impl DraughtsRules {
         let boards = boards.as_array();
         let (offsets, moves) = py.detach(|| all_moves(&self.0, boards))?;
         let rows = moves.len() / 3;
-        let moves = numpy::ndarray::Array2::from_shape_vec((rows, 3), moves).map_err(crate::value_error)?;
+        let moves = numpy::ndarray::Array2::from_shape_vec((rows, 3), moves).map_err(value_error)?;
         Ok((offsets.into_pyarray(py), moves.into_pyarray(py)))
     }
 }

@@ -12,21 +12,12 @@ from academie.engine.draughts.thinking import Budget, Thinker, Thought
 from academie.engine.draughts.twin import twin_partie, twin_rules
 from academie.rules.draughts import DAMES, PartieDeDames
 from academie.rules.draughts.fen import read_fen
+from tests.engine.draughts.strokes import DEEP, STROKES
 from tests.rules.draughts.table import FMJD, MANOURY, METZ
 
-STROKES = {
-    9: ("W:WK27,K37,K46:BK11", (27, 22)),
-    10: ("W:WK19,K27,K37:BK11", (27, 22)),
-    11: ("W:WK18,K26,K28:BK20", (18, 9)),
-    12: ("W:WK10,K36,K37:BK29", (37, 42)),
-    14: ("W:WK1,K23,K49:BK17", (49, 44)),
-    15: ("W:WK9,K28,K35:BK21", (9, 25)),
-}
-"""MAN ch. VI: three kings against one, each with the author's first move."""
 
-
-@pytest.mark.parametrize("number", STROKES)
-def test_strokes_of_kings(number: int) -> None:
+@pytest.mark.parametrize("number", sorted({*STROKES} - DEEP))
+def test_strokes_of_three_kings_against_one(number: int) -> None:
     fen, stroke = STROKES[number]
     best = Thinker().think(PartieDeDames(METZ, read_fen(fen)), Budget(depth=12)).lines[0]
     assert (best.moves[0].start, best.moves[0].end) == stroke
