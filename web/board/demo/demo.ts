@@ -1,5 +1,5 @@
 import '../src/board.css';
-import { createActList, createDamierBoard, createTrictracBoard, damierWords, trictracWords } from '../src/index.ts';
+import { createActList, createDamierBoard, createTablesBoard, createTrictracBoard, damierWords, tablesWords, trictracWords } from '../src/index.ts';
 import type { Language } from '../src/index.ts';
 import { SCENES } from './scenes.ts';
 
@@ -37,13 +37,16 @@ const options = {
   onAct,
 } as const;
 const list = createActList(byId('acts', HTMLDivElement), { language: options.language, onAct });
-host.classList.toggle('wide', scene?.game === 'trictrac');
+host.classList.toggle('wide', scene?.game !== 'damier');
 if (scene?.game === 'trictrac') {
   const board = createTrictracBoard(host, { ...options, hands: scene.hands ?? false });
   board.set(scene.state);
   Object.assign(globalThis, { board, scene });
   list.set(trictracWords(scene.state));
-} else if (scene !== undefined) {
+} else if (scene?.game === 'damier') {
   createDamierBoard(host, { ...options, side: scene.side ?? 10 }).set(scene.state);
   list.set(damierWords(scene.state));
+} else if (scene !== undefined) {
+  createTablesBoard(host, scene.game, { ...options, goal: scene.goal ?? 1 }).set(scene.state);
+  list.set(tablesWords(scene.game, scene.state));
 }

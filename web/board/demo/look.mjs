@@ -7,7 +7,8 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-const ALL = ['start', 'middle', 'alone', 'arrows', 'off', 'hands', 'dames', 'captures', 'path', 'small'];
+const TABLES = ['gammon', 'gammon-off', 'revertier', 'jacquet', 'jacquet-off', 'garanguet', 'triplet', 'plein', 'tourne-case', 'rabattues'];
+const ALL = ['start', 'middle', 'alone', 'arrows', 'off', 'hands', ...TABLES, 'dames', 'captures', 'path', 'small'];
 /** What is held in the picture, so that destinations show. */
 const HELD = { middle: '22', alone: '0', captures: '49', off: '18', small: '18' };
 
@@ -22,6 +23,9 @@ await withPage({}, async (page, address) => {
         const side = theme === 'dark' ? 'black' : 'white';
         await page.goto(`${address}?scene=${scene}&theme=${theme}&side=${side}`);
         await page.waitForSelector('.ac-board');
+        if (TABLES.includes(scene)) {
+          for (const key of ['PageDown', 'Enter']) await page.locator('.ac-site[tabindex="0"]').press(key, { timeout: 5000 });
+        }
         if (HELD[scene]) await page.locator(`.ac-site[data-place="${HELD[scene]}"] rect`).first().click();
         await page.waitForTimeout(250);
         await page.screenshot({ path: `${folder}/${scene}-${size.width}-${theme}.png` });

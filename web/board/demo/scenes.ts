@@ -1,5 +1,6 @@
 /** Positions to look at, with the acts the law gives for them. */
-import type { DamierState, TrictracState } from '../src/index.ts';
+import type { DamierState, TablesKey, TablesState, TrictracState } from '../src/index.ts';
+import samples from '../test/acts.json' with { type: 'json' };
 
 export interface TrictracScene {
   readonly game: 'trictrac';
@@ -13,6 +14,19 @@ export interface DamierScene {
   readonly side?: 8 | 10;
 }
 
+export interface TablesScene {
+  readonly game: TablesKey;
+  readonly state: TablesState;
+  readonly goal?: number;
+}
+
+/** A position of the tests, which the law was asked about. */
+const sampled = (game: TablesKey, nth: number, more: Partial<TablesScene> = {}): TablesScene => ({
+  game,
+  state: samples[game][nth] ?? { position: '', acts: [] },
+  ...more,
+});
+
 const MIDDLE =
   '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black dice=6-5 points=4-8 holes=3-11 bredouille=black';
 const MIDDLE_ACTS = [
@@ -21,7 +35,7 @@ const MIDDLE_ACTS = [
   ...['3/8 5/11', '3/9 4/9', '3/9 5/10', '3/9 6/11', '4/9 5/11', '4/10 5/10', '4/10 6/11', '5/10 5/11', '5/11 6/11'],
 ];
 
-export const SCENES: Readonly<Record<string, TrictracScene | DamierScene>> = {
+export const SCENES: Readonly<Record<string, TrictracScene | DamierScene | TablesScene>> = {
   start: { game: 'trictrac', state: { position: '0x15/0x15 white dice=6-5', acts: ['0/5 0/6'] } },
   middle: {
     game: 'trictrac',
@@ -62,6 +76,16 @@ export const SCENES: Readonly<Record<string, TrictracScene | DamierScene>> = {
       acts: ['white jeton 6', 'white jeton 8', 'white fichet 4', 'white bois 0/5 0/6'],
     },
   },
+  gammon: sampled('toute-table', 0, { goal: 3 }),
+  'gammon-off': sampled('toute-table', 3, { goal: 3 }),
+  revertier: sampled('revertier', 12),
+  jacquet: sampled('jacquet', 20),
+  'jacquet-off': sampled('jacquet', 50),
+  garanguet: sampled('garanguet', 12),
+  triplet: sampled('garanguet', 1),
+  plein: sampled('plein', 12),
+  'tourne-case': sampled('tourne-case', 0),
+  rabattues: sampled('rabattues', 0),
   dames: {
     game: 'damier',
     state: {
