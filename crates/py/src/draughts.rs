@@ -15,6 +15,8 @@ use crate::{unknown, value_error};
 pub(crate) type Board = (u64, u64, u64, u8);
 /// Where a move begins and ends, and what it takes, square n being bit n.
 pub(crate) type Told = (u32, u32, u64);
+/// Where the moves of each board begin, and the moves of all.
+type Listed<'py> = (Bound<'py, PyArray1<u64>>, Bound<'py, PyArray2<u64>>);
 
 pub(crate) fn colour(seat: u8) -> PyResult<Colour> {
     match seat {
@@ -117,20 +119,16 @@ impl DraughtsRules {
     /// `boards` has a row for each: white, black, kings, turn. The moves come in rows of start, end and taken, and
     /// those of board n are the rows from `offsets[n]` up to `offsets[n + 1]`.
     #[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
-    fn all_moves<'py>(
-        &self,
-        py: Python<'py>,
-        boards: PyReadonlyArray2<'py, u64>,
-    ) -> PyResult<(Bound<'py, PyArray1<u64>>, Bound<'py, PyArray2<u64>>)> {
+    fn all_moves<'py>(&self, py: Python<'py>, boards: PyReadonlyArray2<'py, u64>) -> PyResult<Listed<'py>> {
         let boards = boards.as_array();
-        let (offsets, moves) = py.detach(|| all_moves(&self.0, boards))?;
+        let (offsets, moves) = py.detach(|| all_moves(&self.0, &boards))?;
         let rows = moves.len() / 3;
         let moves = numpy::ndarray::Array2::from_shape_vec((rows, 3), moves).map_err(value_error)?;
         Ok((offsets.into_pyarray(py), moves.into_pyarray(py)))
     }
 }
 
-fn all_moves(rules: &Rules, boards: ArrayView2<'_, u64>) -> PyResult<(Vec<u64>, Vec<u64>)> {
+fn all_moves(rules: &Rules, boards: &ArrayView2<'_, u64>) -> PyResult<(Vec<u64>, Vec<u64>)> {
     if boards.ncols() != 4 {
         return Err(PyValueError::new_err("a board is a row of four: white, black, kings, turn"));
     }

@@ -50,7 +50,8 @@ impl DraughtsEngine {
 
     /// Return what is found of a state within the limits; `tell` hears of every depth that is done.
     #[pyo3(signature = (partie, *, depth=None, nodes=None, seconds=None, lines=1, threads=1, tell=None))]
-    #[allow(clippy::too_many_arguments)] // one a limit
+    // One argument a limit; what is called lives as long as the call.
+    #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)]
     fn analyse(
         &self,
         py: Python<'_>,

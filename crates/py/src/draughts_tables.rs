@@ -24,6 +24,7 @@ pub struct DraughtsTables(pub(crate) Arc<Tables>);
 #[pymethods]
 impl DraughtsTables {
     #[new]
+    #[allow(clippy::needless_pass_by_value)] // a path comes by value from Python
     fn new(rules: DraughtsRules, folder: PathBuf) -> PyResult<Self> {
         Tables::open(&folder, rules.0.march).map(Arc::new).map(Self).map_err(raised)
     }
@@ -61,6 +62,7 @@ impl DraughtsTables {
 /// ends the work after the material by answering `False`.
 #[pyfunction]
 #[pyo3(signature = (rules, folder, *, pieces, kings=None, tell=None))]
+#[allow(clippy::needless_pass_by_value)] // a path comes by value from Python
 pub fn build_draughts_tables(
     py: Python<'_>,
     rules: DraughtsRules,
@@ -75,6 +77,7 @@ pub fn build_draughts_tables(
 /// Prove every table right, and return how many there were.
 #[pyfunction]
 #[pyo3(signature = (rules, folder, *, tell=None))]
+#[allow(clippy::needless_pass_by_value)] // a path comes by value from Python
 pub fn verify_draughts_tables(
     py: Python<'_>,
     rules: DraughtsRules,
