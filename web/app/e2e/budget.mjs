@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { at, withBrowser } from './browser.mjs';
 import { ask, enter } from './people.mjs';
-import { furnish, SCENES } from './scenes.mjs';
+import { furnish, scenesOf } from './scenes.mjs';
 
 const [base = 'http://127.0.0.1:8000'] = process.argv.slice(2);
 const MOST_KB = 200;
@@ -51,7 +51,7 @@ async function accessibility(person, hall) {
     const looks = { colorScheme, reducedMotion: 'reduce' };
     const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
     const stranger = await person(looks);
-    for (const [name, scene] of Object.entries(SCENES)) {
+    for (const [name, scene] of Object.entries(scenesOf(hall))) {
       const page = scene.stranger ? stranger : member;
       await page.goto(scene.path(hall));
       await at(page, 'me').waitFor({ state: 'attached' });

@@ -45,7 +45,7 @@ async function stepped(page) {
   for (let nth = 0; nth < 4; nth += 1) await at(page, 'back').click();
 }
 
-export const SCENES = {
+const PAGES = {
   lobby: { path: () => '/', ready: shown('open-tables') },
   'new-table': {
     path: () => '/',
@@ -70,6 +70,10 @@ export const SCENES = {
   'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
   'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
   dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
-  'table-trictrac': board('trictrac'),
-  'table-dames': board('dames'),
 };
+
+/** Every page, and the table of every game in that hall. */
+export const scenesOf = ({ boards }) => ({
+  ...PAGES,
+  ...Object.fromEntries(Object.keys(boards).map((key) => [`table-${key}`, board(key)])),
+});

@@ -1,7 +1,7 @@
 // Pictures of every page and of each board in play, at three sizes, light and dark: node shots.mjs ADDRESS FOLDER [PART OF A NAME].
 import { mkdir } from 'node:fs/promises';
 import { at, withBrowser } from './browser.mjs';
-import { SCENES, furnish } from './scenes.mjs';
+import { furnish, scenesOf } from './scenes.mjs';
 
 const [base = 'http://127.0.0.1:8000', folder = 'shots', wanted = ''] = process.argv.slice(2);
 const SIZES = [
@@ -36,7 +36,7 @@ await withBrowser(base, async (person) => {
     const looks = { colorScheme: theme, locale, reducedMotion: 'reduce' };
     const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
     const stranger = await person(looks);
-    for (const [name, scene] of Object.entries(SCENES).filter(([each]) => each.includes(wanted))) {
+    for (const [name, scene] of Object.entries(scenesOf(hall)).filter(([each]) => each.includes(wanted))) {
       const page = scene.stranger ? stranger : member;
       for (const size of SIZES) {
         await page.setViewportSize(size);
