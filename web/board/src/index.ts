@@ -5,6 +5,8 @@ export { spelled, type Try } from './core/tries.ts';
 export type { Seat } from './core/pieces.ts';
 export type { Language } from './core/words.ts';
 export { createDamierBoard, damierWords, type DamierOptions, type DamierState } from './damier/board.ts';
+export { chessWords, createChessBoard, type ChessState } from './damier/chess.ts';
+export { readEchecs } from './damier/echecs.ts';
 export { createDominoBoard, dominoWords, type DominoOptions, type DominoState } from './dominoes/board.ts';
 export { othersOf, readDominos, scoreOf, sizeOf } from './dominoes/position.ts';
 export type { Arrow, ArrowStyle } from './tables/arrows.ts';

@@ -14,6 +14,7 @@ import type { Mark } from '@academie/protocol';
 import type { RuleSet } from '../net/types.ts';
 import { W } from '../words/catalogue.ts';
 import { DOMINOS } from './dominos.ts';
+import { ECHECS } from './echecs.ts';
 import { markedOf, part, shownBy, type GameBoard } from './face.ts';
 import { TABLES } from './tables.ts';
 
@@ -85,6 +86,7 @@ const BOARDS: Readonly<Record<string, GameBoard>> = {
   toc: TOC,
   ...TABLES,
   dames: DAMES,
+  echecs: ECHECS,
   dominos: DOMINOS,
 };
 

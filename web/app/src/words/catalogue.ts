@@ -1,5 +1,6 @@
 /** Everything a page says. A text without one of its languages does not compile. */
 import { DOMINO_ACTS, DOMINO_REASONS } from './dominos.ts';
+import { CHESS_ACTS, CHESS_REASONS } from './echecs.ts';
 import { text, type Text } from './text.ts';
 
 export const W = {
@@ -145,6 +146,7 @@ export const LENGTHS = {
 /** How games end, by the reason the server gives. */
 export const REASONS: Readonly<Record<string, Text>> = {
   ...DOMINO_REASONS,
+  ...CHESS_REASONS,
   resign: text('par abandon', 'by resignation'),
   draw: text('d’un commun accord', 'by agreement'),
   flag: text('au temps', 'on time'),
@@ -161,6 +163,7 @@ export const OFFERS: Readonly<Record<string, Text>> = {
 /** Acts that are words rather than gestures; `{}` is what follows the word. */
 export const ACTS: Readonly<Record<string, Text>> = {
   ...DOMINO_ACTS,
+  ...CHESS_ACTS,
   tenir: text('Tenir', 'Stay (tenir)'),
   's-en-aller': text('S’en aller', 'Go away (s’en aller)'),
   plein: text('Garder le petit jan', 'Keep the petit jan'),

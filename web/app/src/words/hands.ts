@@ -1,6 +1,7 @@
 /** What pages say of hands on the table: the verbs of acts, and a sentence on those that want one. */
 import type { Choice } from './catalogue.ts';
 import { DOMINO_ABOUT } from './dominos.ts';
+import { CHESS_ABOUT } from './echecs.ts';
 import { text, type Text } from './text.ts';
 
 const choice = (title: Text, about: Text): Choice => ({ title, about });
@@ -61,6 +62,7 @@ export const MARKS = new Set(['jeton', 'autre-jeton', 'fichet', 'doubler', 'dedo
 /** A sentence on acts between which one must choose. */
 export const ABOUT: Readonly<Record<string, Text>> = {
   ...DOMINO_ABOUT,
+  ...CHESS_ABOUT,
   tenir: text('Vous gardez votre jeu et vos points, et la partie continue.', 'You keep your position and your points, and play on.'),
   's-en-aller': text('On rempile : tous les points s’effacent, les trous restent, et le dé est à vous.', 'The stacks are set up again: all points are wiped, holes stay, and the dice are yours.'),
   'je-m-en-vais': text('Un trou de votre coup vous permet de rempiler ; sans ce droit, c’est une faute.', 'A hole made by your throw lets you set the stacks up again; without that right it is a fault.'),

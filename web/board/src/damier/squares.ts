@@ -33,3 +33,17 @@ export function damier(side: number): Squares {
     },
   };
 }
+
+const FILES = 'abcdefgh';
+
+/** The chessboard: every square, by file and row, from a8 on. */
+export function chequer(): Squares {
+  const side = FILES.length;
+  const named = ({ row, column }: Cell): Place => `${FILES.charAt(column)}${side - row}`;
+  return {
+    side,
+    places: Array.from({ length: side * side }, (_, nth) => named({ row: Math.floor(nth / side), column: nth % side })),
+    cell: (place) => ({ row: side - Number(place.charAt(1)), column: FILES.indexOf(place.charAt(0)) }),
+    at: (cell) => (cell.row >= 0 && cell.column >= 0 && cell.row < side && cell.column < side ? named(cell) : null),
+  };
+}

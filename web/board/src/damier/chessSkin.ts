@@ -1,0 +1,93 @@
+/** How a chessboard looks from one side. */
+import type { Place } from '../core/gestures.ts';
+import type { Direction } from '../core/keyboard.ts';
+import type { Piece, Standing } from '../core/pieces.ts';
+import { circle, group, paint, words } from '../core/svg.ts';
+import { plus } from '../core/vec.ts';
+import { EMPTY, pause, text, type Text } from '../core/words.ts';
+import { chessPiece } from './chessPieces.ts';
+import { KINDS, type Kind } from './echecs.ts';
+import { Grid, SHOWN } from './grid.ts';
+import { ground } from './ground.ts';
+import type { DamierSkin } from './skin.ts';
+import { chequer, type Cell, type Squares } from './squares.ts';
+
+/** The names of pieces, for White and for Black. */
+const NOUNS: Readonly<Record<Kind, readonly [Text, Text]>> = {
+  king: [text('roi blanc', 'white king'), text('roi noir', 'black king')],
+  queen: [text('dame blanche', 'white queen'), text('dame noire', 'black queen')],
+  rook: [text('tour blanche', 'white rook'), text('tour noire', 'black rook')],
+  bishop: [text('fou blanc', 'white bishop'), text('fou noir', 'black bishop')],
+  knight: [text('cavalier blanc', 'white knight'), text('cavalier noir', 'black knight')],
+  pawn: [text('pion blanc', 'white pawn'), text('pion noir', 'black pawn')],
+};
+const KNOWN = Object.values(KINDS);
+const WAYS: Readonly<Record<Direction, Cell>> = {
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+  up: { row: -1, column: 0 },
+  down: { row: 1, column: 0 },
+};
+/** Of what shows where a piece may go, as parts of a square: on an empty square, and round what it takes. */
+const DOT = 0.17;
+const RING = 0.45;
+
+export function chessSkin(flip: boolean): DamierSkin {
+  const squares = chequer();
+  const grid = new Grid(squares.side, flip);
+  const order = flip ? squares.places.toReversed() : squares.places;
+  return {
+    grid,
+    squares,
+    box: SHOWN,
+    sites: order.map((place) => ({ place, zones: [grid.area(squares.cell(place))] })),
+    home: order.at(-squares.side) ?? 'a1',
+    neighbour: (place, direction) => neighbour(squares, place, direction, flip),
+    spot: (place) => grid.centre(squares.cell(place)),
+    ground: () => group([ground(grid, squares, false), names(grid)]),
+    piece: (piece) => chessPiece(piece, grid.pitch),
+    ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),
+    badge: () => null,
+    label: (place, [piece], language) => `${place}${pause(language)}${(nounOf(piece) ?? EMPTY)[language]}`,
+    name: (place) => place,
+  };
+}
+
+const nounOf = (piece: Piece | Standing | undefined): Text | undefined => {
+  const kind = KNOWN.find((each) => each === piece?.kind);
+  return kind && NOUNS[kind][piece?.seat === 1 ? 1 : 0];
+};
+
+function neighbour(squares: Squares, place: Place, direction: Direction, flip: boolean): Place | null {
+  const [{ row, column }, way, sign] = [squares.cell(place), WAYS[direction], flip ? -1 : 1];
+  return squares.at({ row: row + sign * way.row, column: column + sign * way.column });
+}
+
+const INSET = 5;
+
+/** The letters of the files and the numbers of the rows, on the edge next to the reader. */
+function names(grid: Grid): SVGElement {
+  const last = grid.side - 1;
+  const [column, row] = grid.flip ? [last, 0] : [0, last];
+  const each = Array.from({ length: grid.side }, (_, nth) => nth);
+  const rows = each.map((nth) => name(grid, { row: nth, column }, String(grid.side - nth), 'ac-row'));
+  const files = each.map((nth) => name(grid, { row, column: nth }, 'abcdefgh'.charAt(nth), 'ac-file'));
+  return group([...rows, ...files], { 'aria-hidden': 'true' });
+}
+
+/** One name in its corner of a square: upper left of its row, lower right of its file. */
+function name(grid: Grid, cell: Cell, line: string, sort: 'ac-row' | 'ac-file'): SVGElement {
+  const far = sort === 'ac-file' ? grid.pitch - INSET : INSET;
+  const fill = paint((cell.row + cell.column) % 2 === 1 ? 'dark-mark' : 'pale-edge');
+  return words(plus(grid.corner(cell), far, far), line, { class: `ac-coordinate ${sort}`, fill });
+}
+
+/** Pieces by their names alone. */
+export const NAMES: Readonly<Record<Kind, Text>> = {
+  king: text('Roi', 'King'),
+  queen: text('Dame', 'Queen'),
+  rook: text('Tour', 'Rook'),
+  bishop: text('Fou', 'Bishop'),
+  knight: text('Cavalier', 'Knight'),
+  pawn: text('Pion', 'Pawn'),
+};
