@@ -58,9 +58,20 @@ const nonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =
 /** A game against a machine played by asking the server alone, at most so many acts of one's own; then given up. */
 export async function playQuickly(page, terms, most) {
   const { game } = await ask(page, 'POST', '/tables', { opponent: { engine: 'random' }, ...terms });
+  await playOn(page, game, most);
+  if ((await ask(page, 'GET', `/games/${game}`)).view.outcome) return game;
+  // The machine's answer to the last act may have ended the game.
+  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' }).catch(async (reason) => {
+    if (!(await ask(page, 'GET', `/games/${game}`)).view.outcome) throw reason;
+  });
+  return game;
+}
+
+/** Goes on with a game by asking the server alone, at most so many acts of one's own. */
+export async function playOn(page, game, most) {
   for (let acts = 0, looks = 0; acts < most && looks < 40 * most; looks += 1) {
     const { seq, view } = await ask(page, 'GET', `/games/${game}`);
-    if (view.outcome) return game;
+    if (view.outcome) return;
     if (view.acts.length === 0) {
       await page.waitForTimeout(20);
       continue;
@@ -69,9 +80,4 @@ export async function playQuickly(page, terms, most) {
     await ask(page, 'POST', `/bot/games/${game}/act`, { id: crypto.randomUUID(), act, nonce: nonce(), seq });
     acts += 1;
   }
-  // The last act, or the machine's answer to it, may have ended the game.
-  await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' }).catch(async (reason) => {
-    if (!(await ask(page, 'GET', `/games/${game}`)).view.outcome) throw reason;
-  });
-  return game;
 }

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { AROUND } from './around.mjs';
 import { at, withBrowser } from './browser.mjs';
+import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { HANDS } from './hands.mjs';
 import { openTable, playOut } from './people.mjs';
+import { TABLES } from './tables.mjs';
 
 const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
 
@@ -125,7 +127,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);

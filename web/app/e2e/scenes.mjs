@@ -1,6 +1,9 @@
 // Every page of the app with something on it, for pictures and measurements.
 import { at } from './browser.mjs';
-import { ask, enter, playQuickly } from './people.mjs';
+import { ask, enter, playOn, playQuickly } from './people.mjs';
+
+/** How many turns each board is shown after. */
+const IN_PLAY = 5;
 
 /** People, tables and games, so that no page is empty. */
 export async function furnish(person) {
@@ -15,6 +18,7 @@ export async function furnish(person) {
     if (engines.length === 0) continue;
     const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine: engines.includes('simple') ? 'simple' : engines[0] }, seat: 0 });
     boards[key] = game;
+    await playOn(page, game, IN_PLAY);
   }
   const over = {
     trictrac: await playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
