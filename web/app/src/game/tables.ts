@@ -33,7 +33,7 @@ const tables = (game: TablesKey, score: GameBoard['score']): GameBoard => ({
   score,
 });
 
-/** Holes where some were won, men in hand, men borne off. */
+/** Holes where some were won, men in hand, men borne off; this last always, so that nothing shifts when one is. */
 function courseScore(line: string, seat: 0 | 1): readonly Part[] {
   const position = readCourse(line);
   const several = position.goal !== null || position.holes.some((holes) => holes > 0);
@@ -41,7 +41,7 @@ function courseScore(line: string, seat: 0 | 1): readonly Part[] {
   return [
     ...(several ? [part(position.holes[seat], W.hole, W.holes)] : []),
     ...(hand > 0 ? [{ count: hand, of: T.inHand }] : []),
-    ...(off > 0 ? [part(off, T.off, T.severalOff)] : []),
+    part(off, T.off, T.severalOff),
   ];
 }
 

@@ -58,7 +58,7 @@ export const W = {
   kings: text('dames', 'kings'),
   king: text('dame', 'king'),
   lastAct: text('Le dernier coup', 'The last play'),
-  nothingTold: text('Rien à marquer.', 'Nothing to mark.'),
+  nothingTold: text('Rien à signaler.', 'Nothing to tell.'),
   allActs: text('Tous les coups permis', 'All legal plays'),
   offerDraw: text('Proposer la remise', 'Offer a draw'),
   askTakeback: text('Demander à reprendre', 'Ask for a takeback'),
