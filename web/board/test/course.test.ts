@@ -112,6 +112,10 @@ describe('men hit', () => {
     const acts = ['18/20* 0/6', '0/2 0/6'];
     const [step] = roadsOf(TOUTE_TABLE, lone, acts).onward([]).filter(({ from, to }) => from === '6' && to === '8');
     expect(step?.sends).toEqual([{ from: '8', to: 'hand-1' }]);
+    const game = courseGame(TOUTE_TABLE);
+    const moved = carried(recognised([], game.standing(game.read(lone), 1)), step ? [step] : []);
+    expect(moved.filter(({ place }) => place === '8').map(({ seat }) => seat)).toEqual([0]);
+    expect(moved.filter(({ place }) => place === 'hand-1').length).toBe(1);
   });
 
   test('come in before any other man is lifted', () => {

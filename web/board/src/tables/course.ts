@@ -42,14 +42,11 @@ function gestures(acts: readonly string[], position: CoursePosition, { ways, tra
   const other: Seat = seat === 0 ? 1 : 0;
   const theirs = (point: number): number => men[other][pointOf(ways[other], flecheOf(ways[seat], point))] ?? 0;
   const free = Array.from({ length: FLECHES }, (_, point) => theirs(point) === 0);
-  const roads = courseRoads(
-    acts.flatMap((act) => readCourseAct(act) ?? []),
-    {
-      track: track(seat),
-      men: [hands[seat], ...men[seat]],
-      free: (point) => free[point] ?? false,
-      sent: handPlace(other),
-    },
-  );
+  const roads = courseRoads(acts, {
+    track: track(seat),
+    men: [hands[seat], ...men[seat]],
+    free: (point) => free[point] ?? false,
+    sent: handPlace(other),
+  });
   return { seat, plans: [], roads };
 }

@@ -7,7 +7,7 @@
  */
 import type { Place, Sent, Step } from '../core/gestures.ts';
 import type { Roads } from '../core/roads.ts';
-import { movesOf, type CourseAct, type Move } from './courseActs.ts';
+import { movesOf, readCourseAct, type CourseAct, type Move } from './courseActs.ts';
 import { arrangements, product, without } from './plans.ts';
 import { HAND, OFF, type Track } from './track.ts';
 
@@ -40,7 +40,14 @@ interface Road {
 const POINTS = OFF - HAND + 1;
 const at = (point: number): number => point - HAND;
 
-export function courseRoads(acts: readonly CourseAct[], ground: CourseGround): Roads {
+/** The roads of some plays. They are drawn when they are first asked for: a board that is only looked at has no need. */
+export function courseRoads(acts: readonly string[], ground: CourseGround): Roads {
+  let drawn: Roads | null = null;
+  const roads = (): Roads => (drawn ??= drawnRoads(acts.flatMap((act) => readCourseAct(act) ?? []), ground));
+  return { onward: (made) => roads().onward(made), completed: (made) => roads().completed(made) };
+}
+
+function drawnRoads(acts: readonly CourseAct[], ground: CourseGround): Roads {
   const chart = new Chart(acts, ground);
   const byCount = chart.byCount();
   const roads = new Map<Stand, readonly Road[]>();
