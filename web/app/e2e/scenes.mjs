@@ -20,6 +20,7 @@ export async function furnish(person) {
     boards[key] = game;
     await playOn(page, game, IN_PLAY);
   }
+  boards['dominos-a-quatre'] = await four(person, page, other);
   const over = {
     trictrac: await playQuickly(page, { game: 'trictrac', options: { holes: 2 } }, 60),
     dames: await playQuickly(page, { game: 'dames' }, 12),
@@ -31,6 +32,20 @@ export async function furnish(person) {
   const { game } = await ask(other, 'POST', `/tables/${rated.id}/join`);
   await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
   return { page, other, name, rival, boards, over, table: table.id };
+}
+
+/** A party of dominoes of four in the middle of its first coup. */
+async function four(person, ...friends) {
+  const guests = [await person(), await person()];
+  for (const guest of guests) await enter(guest);
+  const players = [...friends, ...guests];
+  const terms = { game: 'dominos', ruleset: 'piquet-voleur-1806', options: { players: 4, first: 1 }, seats: 4, seat: 0, private: true };
+  const table = await ask(players[0], 'POST', '/tables', terms);
+  let begun = table;
+  for (const guest of players.slice(1)) begun = await ask(guest, 'POST', `/tables/${table.id}/join`);
+  await Promise.all(players.map((page, nth) => playOn(page, begun.game, nth === 0 ? 4 : 3)));
+  await Promise.all(guests.map((guest) => guest.context().close()));
+  return begun.game;
 }
 
 const shown = (name) => (page) => at(page, name).first().waitFor();

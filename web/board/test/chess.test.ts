@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { after, begun, destinations, liftable } from '../src/core/play.ts';
-import { counted } from '../src/core/pieces.ts';
+import { carried, counted, recognised } from '../src/core/pieces.ts';
 import { chessWords } from '../src/damier/chess.ts';
 import { BODY, HALO, LINE, SHAPES } from '../src/damier/chessPieces.ts';
 import { chessSkin } from '../src/damier/chessSkin.ts';
@@ -13,8 +13,8 @@ const root = new URL('../../../', import.meta.url);
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 const playing = (line: string, acts: readonly string[]) => {
-  const { pieces, turn } = readEchecs(line);
-  return begun(chessPlans(acts), counted(pieces, turn), false);
+  const position = readEchecs(line);
+  return begun(chessPlans(acts, position), counted(position.pieces, position.turn), false);
 };
 
 describe.each(readdirSync(new URL('conformance/playthroughs/', root)).filter((name) => name.startsWith('echecs-')))('%s', (file) => {
@@ -56,6 +56,13 @@ test('it is asked what a pawn becomes, the queen first', () => {
   const asked = after(after(playing('r7/1P6/8/8/8/8/8/K6k w - - 0 1', acts), { kind: 'tap', place: 'b7' }), { kind: 'tap', place: 'b8' });
   expect(asked.asking).toEqual(['b7b8q', 'b7b8r', 'b7b8b', 'b7b8n']);
   expect(after(asked, { kind: 'choose', act: 'b7b8n' }).sent).toBe('b7b8n');
+});
+
+test('what is taken is seen no more while it is asked what takes it', () => {
+  const line = 'r7/1P6/8/8/8/8/8/K6k w - - 0 1';
+  const asked = after(after(playing(line, ['b7a8q', 'b7a8r']), { kind: 'lift', place: 'b7' }), { kind: 'drop', place: 'a8' });
+  const shown = carried(recognised([], readEchecs(line).pieces), asked.made);
+  expect(shown.filter(({ place }) => place === 'a8').map(({ kind }) => kind)).toEqual(['pawn']);
 });
 
 test('one castles by the king, and is asked where a pawn may be pushed with it', () => {

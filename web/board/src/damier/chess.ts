@@ -43,7 +43,7 @@ function scene(state: ChessState, { grid, squares }: DamierSkin, { language }: B
   const check = checked(position, signs);
   return {
     standing: position.pieces,
-    plans: chessPlans(state.acts),
+    plans: chessPlans(state.acts, position),
     seat: position.turn,
     under: [
       ...ends.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-last' })),

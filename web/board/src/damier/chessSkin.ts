@@ -6,7 +6,7 @@ import { circle, group, paint, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
 import { EMPTY, pause, text, type Text } from '../core/words.ts';
 import { chessPiece } from './chessPieces.ts';
-import { KINDS, type Kind } from './echecs.ts';
+import { isTaken, KINDS, type Kind } from './echecs.ts';
 import { Grid, SHOWN } from './grid.ts';
 import { ground } from './ground.ts';
 import type { DamierSkin } from './skin.ts';
@@ -45,7 +45,7 @@ export function chessSkin(flip: boolean): DamierSkin {
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     spot: (place) => grid.centre(squares.cell(place)),
     ground: () => group([ground(grid, squares, false), names(grid)]),
-    piece: (piece) => chessPiece(piece, grid.pitch),
+    piece: (piece) => (isTaken(piece.place) ? group([]) : chessPiece(piece, grid.pitch)),
     ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),
     badge: () => null,
     label: (place, [piece], language) => `${place}${pause(language)}${(nounOf(piece) ?? EMPTY)[language]}`,

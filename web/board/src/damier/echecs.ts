@@ -49,13 +49,21 @@ export function readChessMove(act: string): ChessMove | null {
   return { start, end, became: isLetter(became) ? became : null, pushed: pushed ?? null };
 }
 
+/** Where a piece is that was taken on a square: no longer to be seen. */
+const taken = (place: Place): Place => `${place}-taken`;
+export const isTaken = (place: Place): boolean => place.endsWith('-taken');
+
 /** The moves as gestures: a piece to its square, the king where one castles. What else is to be said is asked then. */
-export function chessPlans(acts: readonly string[]): readonly Plan[] {
+export function chessPlans(acts: readonly string[], { pieces }: ChessPosition): readonly Plan[] {
+  const occupied = new Set(pieces.map(({ place }) => place));
   const moves = acts.flatMap((act) => {
     const move = readChessMove(act);
     return move === null ? [] : [{ act, ...move }];
   });
   return moves
     .toSorted((one, two) => RANKS.indexOf(one.became ?? 'q') - RANKS.indexOf(two.became ?? 'q'))
-    .map(({ act, start, end }) => ({ act, steps: [{ from: start, to: end }], ordered: true }));
+    .map(({ act, start, end }) => {
+      const sends = occupied.has(end) ? [{ from: end, to: taken(end) }] : [];
+      return { act, steps: [{ from: start, to: end, sends }], ordered: true };
+    });
 }
