@@ -40,13 +40,19 @@ async function turnByKeys(who) {
 
 const toPlay = ({ page }) => page.waitForFunction(() => document.querySelectorAll('[data-test="acts"] [data-act]').length > 0);
 
+/** Sits down to a game against the simple player. */
+async function begun({ page, heard }, terms) {
+  const { game } = await ask(page, 'POST', '/tables', { ...terms, opponent: { engine: 'simple' }, seat: 0 });
+  Object.assign(heard, { view: null, seq: -1 });
+  await page.goto(`/table/${game}`);
+  await at(page, 'board').locator('svg').waitFor();
+}
+
 /** A game against the simple player: a turn by taps, one by keys, the others by the list. */
 async function playedOut(who, terms) {
   const { page } = who;
   await enter(page);
-  const { game } = await ask(page, 'POST', '/tables', { ...terms, opponent: { engine: 'simple' }, seat: 0 });
-  await page.goto(`/table/${game}`);
-  await at(page, 'board').locator('svg').waitFor();
+  await begun(who, terms);
   for (const turn of [turnByTaps, turnByKeys]) {
     await toPlay(who);
     await turn(who);
@@ -65,5 +71,17 @@ export const TABLES = {
   'a game of jacquet against the simple player, begun on the board of a phone and played to its end': async (person) => {
     const who = await player(person, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     return playedOut(who, { game: 'jacquet' });
+  },
+
+  'every other game of the trictrac board is played on it by taps and by keys': async (person) => {
+    const who = await player(person, { reducedMotion: 'reduce' });
+    await enter(who.page);
+    for (const game of ['revertier', 'garanguet', 'plein', 'tourne-case', 'rabattues']) {
+      await begun(who, { game });
+      for (const turn of [turnByTaps, turnByKeys]) {
+        await toPlay(who);
+        await turn(who);
+      }
+    }
   },
 };

@@ -43,13 +43,16 @@ KNOWN = {
     ),
     "revertier": ("0x13,3,22/0x13,6,7 black dice=3-3", "0x13,3/0x13,6,19 white dice=6-2 hands=1-0"),
     "jacquet": ("0x15/0x15 white dice=4-1", "0x14,17/0x14,18 white dice=5-2"),
-    "garanguet": ("0x15/0x15 black dice=4-4-3", "0x8,2,3,5,6x2,8x2/0x10,4,10,11,14,16 white dice=6-6-6 again=2"),
+    "garanguet": (
+        "0x15/0x15 black dice=4-4-3",
+        "0x8,2,3,5,6x2,8x2/0x10,4,10,11,14,16 white dice=6-6-6 again=2",
+    ),
     "plein": ("0x11,1,5,6,8/0x9,1,2x3,6,9 white dice=4-4",),
     "tourne-case": ("0,2,4/5,7,12 white dice=5-1",),
     "rabattues": ("2,2,2,1+2,2+1,1+2/2,2,1+1,1+2,3,1+2 black dice=6-2",),
     "toc": ("0x12,1,4,5/0x13,1,10 white dice=6-2",),
 }
-"""Captures that go round, share their ends or take very many; men borne off, relayed, hit, in hand, going on alone."""
+"""Captures that go round, share their ends or take very many; men borne off, relayed, hit, in hand, alone."""
 
 RUNNING = {"toute-table", "revertier", "jacquet", "garanguet", "plein"}
 MOST = 60
