@@ -83,7 +83,7 @@ describe.each(FILES)('%s', (file) => {
     for (const { before } of turns.slice(0, 20)) {
       const position = readDominos(before);
       position.hands.forEach((hand, seat) => {
-        const skin = dominoSkin(position, seat, 'fr');
+        const skin = dominoSkin(position, seat, [], 'fr');
         expect(skin.layout.hand.length).toBe(sizeOf(hand));
         for (const spot of skin.layout.hand) expect(within(skin.box, spot) && !within(FRAME, spot)).toBe(true);
         for (const { place } of skin.sites.filter((site) => site.place.startsWith('hand-'))) {
@@ -178,7 +178,7 @@ describe('with hands on the table', () => {
 });
 
 describe('the table in words', () => {
-  const skin = dominoSkin(readDominos(LINE), 0, 'fr');
+  const skin = dominoSkin(readDominos(LINE), 0, [], 'fr');
 
   test.each([
     ['seat-1', 'Joueur 2\u00a0: 5 dés, face cachée', 'Player 2: 5 dés, face down'],
@@ -189,6 +189,11 @@ describe('the table in words', () => {
     expect([skin.label(place, [], 'fr'), skin.label(place, [], 'en')]).toEqual([fr, en]);
   });
 
+  test('whoever has a name is called by it', () => {
+    const named = dominoSkin(readDominos(LINE), 0, ['Manoury', 'Lepeintre'], 'fr');
+    expect(named.label('seat-1', [], 'fr')).toBe('Lepeintre\u00a0: 5 dés, face cachée');
+  });
+
   test('dés are named by their numbers', () => {
     const piece = { id: 0, place: 'hand-2', seat: null, kind: '6-0' } as const;
     expect(skin.label('hand-2', [piece], 'fr')).toBe('dé 6-0');
@@ -197,7 +202,7 @@ describe('the table in words', () => {
 
   test('keys reach every place', () => {
     for (const line of [LINE, '- ?6/6-5,6-6/?6/?6 leader=j2', '6-6 0-0,1-0,2-0,2-1,3-3,4-0,4-2,4-4,5-0,6-0,6-1,6-2/?12 leader=j1 tiles=12']) {
-      const board = dominoSkin(readDominos(line), line.startsWith('-') ? 1 : 0, 'en');
+      const board = dominoSkin(readDominos(line), line.startsWith('-') ? 1 : 0, [], 'en');
       const met = new Set([board.home]);
       for (const place of met) {
         for (const way of ['left', 'right', 'up', 'down'] as const) {

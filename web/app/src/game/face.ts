@@ -11,6 +11,8 @@ export interface Face {
   readonly hands: boolean;
   /** Whose place one looks from, where several sit round the board. */
   readonly seat: number;
+  /** Who sits there, by seat. */
+  readonly names: readonly string[];
   readonly onAct: (act: string) => void;
   /** An act in words, where the board asks which one is meant. */
   readonly tell?: (act: string) => string;

@@ -19,6 +19,8 @@ export interface DominoState extends BoardState {
 export interface DominoOptions extends BoardOptions {
   /** From where one sees the table. */
   readonly seat: number;
+  /** Who sits there, by seat; players by their numbers if nothing is said. */
+  readonly names: readonly string[];
 }
 
 const UPRIGHT = 90;
@@ -26,13 +28,13 @@ const BARE: DominoPosition = { line: [], hands: [], turn: 0, scores: [], taken: 
 
 const GAME: Game<DominoState, DominoOptions, DominoSkin> = {
   title: TITLE,
-  skin: ({ seat, language }) => dominoSkin(BARE, seat, language),
-  arranged: ({ position }, { seat, language }) => dominoSkin(readDominos(position), seat, language),
+  skin: ({ seat, names, language }) => dominoSkin(BARE, seat, names, language),
+  arranged: ({ position }, { seat, names, language }) => dominoSkin(readDominos(position), seat, names, language),
   read: scene,
   tell: (act) => act,
 };
 
-function scene(state: DominoState, skin: DominoSkin, { language }: DominoOptions): Scene {
+function scene(state: DominoState, skin: DominoSkin, { names, language }: DominoOptions): Scene {
   const position = readDominos(state.position);
   const own = position.hands[skin.seat] ?? { tiles: [], hidden: 0 };
   const acts = reachable(state.acts, state.tries ?? []);
@@ -42,7 +44,7 @@ function scene(state: DominoState, skin: DominoSkin, { language }: DominoOptions
     seat: 0,
     under: [...othersDrawn(position, skin), ...(own.hidden > 0 ? skin.layout.hand.map((spot) => at(back(OWN, UPRIGHT), spot)) : [])],
     over: marked(state.marks ?? [], skin),
-    spoken: turnTold(position, language),
+    spoken: turnTold(position, names, language),
   };
 }
 
@@ -73,7 +75,7 @@ export function createDominoBoard(
   element: HTMLElement,
   options: Partial<DominoOptions> = {},
 ): Board<DominoState, DominoOptions> {
-  return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', seat: 0, ...options });
+  return new TheBoard(element, GAME, { ...USUAL, confirm: false, controls: 'needed', seat: 0, names: [], ...options });
 }
 
 /** Those of the acts that are no gesture on the table, for a page to offer as words. */

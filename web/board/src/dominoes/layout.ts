@@ -37,6 +37,8 @@ export const FELT: Box = box(FRAME.x + RIM, FRAME.y + RIM, FRAME.width - 2 * RIM
 export const SILL_MIDDLE: Vec = vec(WIDTH / 2, FRAME.y + FRAME.height - SILL / 2);
 
 export const away = (seat: number): Place => `seat-${seat}`;
+/** Whose hand a place is, if it is one of the others'. */
+export const seatOf = (place: Place): number | null => (place.startsWith('seat-') ? Number(place.slice('seat-'.length)) : null);
 export const LINE = 'line';
 export const laid = (nth: number): Place => `line-${nth}`;
 

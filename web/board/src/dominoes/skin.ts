@@ -20,7 +20,7 @@ export interface DominoSkin extends Skin {
 
 const UPRIGHT = 90;
 
-export function dominoSkin(position: DominoPosition, seat: number, language: Language): DominoSkin {
+export function dominoSkin(position: DominoPosition, seat: number, names: readonly string[], language: Language): DominoSkin {
   const layout = layoutOf(position, seat);
   const own = position.hands[seat]?.tiles ?? [];
   return {
@@ -35,8 +35,8 @@ export function dominoSkin(position: DominoPosition, seat: number, language: Lan
     piece: (piece) => pieceOf(piece, position, layout),
     ghost: (place) => ghost(layout, place),
     badge: () => null,
-    label: (place, pieces, chosen) => labelOf(position, place, pieces, chosen),
-    name: (place, chosen) => nameOf(position, place, own.find((_, nth) => held(nth) === place), chosen),
+    label: (place, pieces, chosen) => labelOf(position, names, place, pieces, chosen),
+    name: (place, chosen) => nameOf(names, place, own.find((_, nth) => held(nth) === place), chosen),
   };
 }
 

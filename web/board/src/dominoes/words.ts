@@ -3,7 +3,7 @@ import type { Place } from '../core/gestures.ts';
 import type { Piece } from '../core/pieces.ts';
 import { counted, EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
 import { endsOfLine, LEFT, RIGHT } from './acts.ts';
-import { away, LINE } from './layout.ts';
+import { LINE, seatOf } from './layout.ts';
 import { sizeOf, talonOf, type DominoPosition, type Hand } from './position.ts';
 
 export const TITLE = text('Table de dominos', 'A table of dominoes');
@@ -18,8 +18,12 @@ const TO_PLAY = text('à jouer', 'to play');
 export const talonTold = (position: DominoPosition, language: Language): string =>
   `${counted(talonOf(position), DE, language)} ${TALON[language]}`;
 
-export const turnTold = ({ turn }: DominoPosition, language: Language): string =>
-  `${PLAYER[language]} ${turn + 1} ${TO_PLAY[language]}.`;
+/** Whoever sits there, by his name or else by his number. */
+const playerTold = (names: readonly string[], seat: number, language: Language): string =>
+  names[seat] ?? `${PLAYER[language]} ${seat + 1}`;
+
+export const turnTold = ({ turn }: DominoPosition, names: readonly string[], language: Language): string =>
+  `${playerTold(names, turn, language)} ${TO_PLAY[language]}.`;
 
 const lineTold = ({ line }: DominoPosition, language: Language): string =>
   line.map(({ left, right }) => `${left}-${right}`).join(' ') || EMPTY[language];
@@ -30,20 +34,27 @@ function handTold(hand: Hand, language: Language): string {
 }
 
 /** A place by its name alone; `tile` is what lies there, or lay there when the turn began. */
-export function nameOf(position: DominoPosition, place: Place, tile: string | undefined, language: Language): string {
+export function nameOf(names: readonly string[], place: Place, tile: string | undefined, language: Language): string {
   if (place === LINE) return LINE_NAME[language];
-  const other = position.hands.findIndex((_, seat) => away(seat) === place);
-  if (other >= 0) return `${PLAYER[language]} ${other + 1}`;
+  const other = seatOf(place);
+  if (other !== null) return playerTold(names, other, language);
   return ENDS[place]?.[language] ?? `${DE[0][language]} ${tile ?? EMPTY[language]}`;
 }
 
 /** A place in words, with what is there. */
-export function labelOf(position: DominoPosition, place: Place, [piece]: readonly Piece[], language: Language): string {
-  const name = nameOf(position, place, piece?.kind, language);
-  const hand = position.hands.find((_, seat) => away(seat) === place);
+export function labelOf(
+  position: DominoPosition,
+  names: readonly string[],
+  place: Place,
+  [piece]: readonly Piece[],
+  language: Language,
+): string {
+  const name = nameOf(names, place, piece?.kind, language);
+  const hand = position.hands[seatOf(place) ?? -1];
   if (hand !== undefined) return `${name}${pause(language)}${handTold(hand, language)}`;
   if (place === LINE) return `${name}${pause(language)}${lineTold(position, language)}. ${talonTold(position, language)}`;
-  if (!(place in ENDS)) return name;
-  const open = endsOfLine(position)?.[place === LEFT ? 0 : 1];
-  return `${name}${pause(language)}${piece?.kind ?? open ?? EMPTY[language]}`;
+  return place in ENDS ? `${name}${pause(language)}${piece?.kind ?? openAt(position, place) ?? EMPTY[language]}` : name;
 }
+
+/** The number an end of the line shows. */
+const openAt = (position: DominoPosition, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
