@@ -151,8 +151,17 @@ function known<Key, Value>(map: Map<Key, Value>, key: Key, fresh: Value): Value 
 }
 
 /** A stand as a key: what has changed, by which numbers, who was hit. */
-const lookOf = ({ change, numbers, hits }: Stand): string =>
-  `${change.reduce((all, gain, nth) => (gain === 0 ? all : `${all}${nth}:${gain},`), '')} ${numbers.join()} ${hits.join()}`;
+function lookOf({ change, numbers, hits }: Stand): string {
+  const signs: number[] = [];
+  for (let nth = 0; nth < POINTS; nth += 1) {
+    const gain = change[nth] ?? 0;
+    if (gain !== 0) signs.push(LOOK * (nth + 1) + gain);
+  }
+  return String.fromCharCode(...signs, 0, ...numbers, 0, ...hits.map((hit) => hit + 1));
+}
+
+/** More than twice the men of a player, so that every gain has a sign of its own. */
+const LOOK = 64;
 
 /** The play told move by move in all its ways, the rearmost man first: a man may go his numbers in another order. */
 function tellings({ men, hits }: CourseAct, { free }: CourseGround): readonly (readonly Move[])[] {
@@ -175,6 +184,8 @@ function reordered(start: number, stops: readonly number[]): readonly (readonly 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
+const NO_HITS: readonly number[] = [];
+
 /** How the men stand after the moves, or nothing if one of them would lift a man who is not there. */
 function standAfter(moves: readonly Move[], hits: ReadonlySet<number>, { men }: CourseGround): Stand | null {
   const change = new Int8Array(POINTS);
@@ -182,11 +193,11 @@ function standAfter(moves: readonly Move[], hits: ReadonlySet<number>, { men }: 
     change[at(start)] = (change[at(start)] ?? 0) - 1;
     change[at(end)] = (change[at(end)] ?? 0) + 1;
   }
-  if (change.some((gain, nth) => nth < at(OFF) && (men[nth] ?? 0) + gain < 0)) return null;
+  if (moves.some(({ start }) => (men[at(start)] ?? 0) + (change[at(start)] ?? 0) < 0)) return null;
   return {
     change,
     numbers: moves.map(({ start, end }) => end - start).sort((one, two) => one - two),
-    hits: [...new Set(moves.map(({ end }) => end))].filter((end) => hits.has(end)).sort((one, two) => one - two),
+    hits: hits.size === 0 ? NO_HITS : [...hits].filter((hit) => moves.some(({ end }) => end === hit)).sort((one, two) => one - two),
     acts: [],
   };
 }
