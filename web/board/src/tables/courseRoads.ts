@@ -130,7 +130,7 @@ class Chart {
   }
 }
 
-/** More than the moves one throw can have, which are of 24 men and three numbers at the most. */
+/** More than the different moves of one throw, which start from 25 points by three numbers at the most. */
 const BASE = 200;
 
 /** Some of the moves in all ways, each told by a number of its own; its place, in bits, tells which they are. */
