@@ -105,10 +105,10 @@ export const DOMINOES = {
   },
 };
 
-/** A dé of one's hand that goes to neither end of the line. */
+/** A dé of one's hand that goes to neither end of the line; it is asked how such a dé is laid, unless it is a double. */
 function misfit({ seat, view }) {
   const { line, hands } = table(view);
   const [left, right] = [line[0][0], line.at(-1).at(-1)];
-  const nth = hands[seat].findIndex((tile) => !tile.includes(left) && !tile.includes(right));
+  const nth = hands[seat].findIndex((tile) => !tile.includes(left) && !tile.includes(right) && tile[0] !== tile.at(-1));
   return nth < 0 ? null : { nth, end: 'right', tile: hands[seat][nth] };
 }
