@@ -41,7 +41,7 @@ const lays = (act) => /(?:^| )\d-\d$/.test(act) && !act.includes('annoncer');
 export async function play(who, act, how = HOW.tapping) {
   const { page, heard } = who;
   if (lays(act)) return moving(who, () => how(page, ...way(heard, act)));
-  return moving(who, () => at(page, 'words').locator(`[data-act="${act}"]`).click());
+  return moving(who, () => page.locator(`[data-act="${act}"]:visible`).first().click());
 }
 
 export const DOMINOES = {

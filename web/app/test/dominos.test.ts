@@ -52,7 +52,11 @@ describe('in rigour', () => {
 
   test('what fits is not told, but what everyone has seen can be taken up', () => {
     expect(reach.acts).toEqual(['j2 exiger j1', 'j2 faire-reprendre']);
-    expect(offers.main).toEqual(['j2 exiger j1', 'j2 faire-reprendre', 'j2 je-boude']);
+    expect(offers.main).toEqual(['j2 exiger j1', 'j2 faire-reprendre']);
+  });
+
+  test('to boude is not urged', () => {
+    expect(offers.risky).toEqual(['j2 je-boude']);
   });
 
   test('announcing is offered apart', () => {

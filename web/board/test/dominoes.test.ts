@@ -7,7 +7,7 @@ import { held, LEFT, plansOf, reachable, readLay, RIGHT } from '../src/dominoes/
 import { dominoWords } from '../src/dominoes/board.ts';
 import { areaOf, FELT, FRAME, layoutOf } from '../src/dominoes/layout.ts';
 import { othersOf, readDominos, scoreOf, sizeOf, talonOf } from '../src/dominoes/position.ts';
-import { dominoSkin } from '../src/dominoes/skin.ts';
+import { dominoSkin, turnedTo } from '../src/dominoes/skin.ts';
 import { SLACK } from '../src/dominoes/snake.ts';
 import { INSET, PIP, STEP } from '../src/dominoes/tile.ts';
 
@@ -170,6 +170,12 @@ describe('with hands on the table', () => {
     const asked = after(after(play, { kind: 'tap', place: 'hand-1' }), { kind: 'tap', place: LEFT });
     expect(asked.asking).toEqual(['j1 presenter 4-1 sur 6', 'j1 presenter 1-4 sur 6']);
     expect(after(asked, { kind: 'choose', act: 'j1 presenter 1-4 sur 6' }).sent).toBe('j1 presenter 1-4 sur 6');
+  });
+
+  test('how a dé lies in the hand does not tell whether it fits', () => {
+    expect(turnedTo(position, held(0), '5-3')).toEqual({ left: 5, right: 3 });
+    expect(turnedTo(position, RIGHT, '5-3')).toEqual({ left: 3, right: 5 });
+    expect(turnedTo(position, LEFT, '6-5')).toEqual({ left: 5, right: 6 });
   });
 
   test('words are words', () => {

@@ -49,7 +49,7 @@ export function offersOf({ acts, tries }: Reach, words: readonly string[]): Offe
   const claimed = words.filter((act) => legal.has(act) && verbOf(act) in CLAIMS);
   return {
     main: [...main, ...claimed],
-    risky: acts.length > 0 ? [] : risky,
+    risky: acts.some((act) => !DOMINO_OPEN.has(verbOf(act))) ? [] : risky,
     due: tries.length > 0 ? acts.filter((act) => MARKS.has(verbOf(act))) : [],
     claims: tries.filter(({ verb }) => verbOf(verb) in CLAIMS),
     seldom: tries.filter(({ verb, most }) => SELDOM.has(verbOf(verb)) && (most ?? 1) === 1),

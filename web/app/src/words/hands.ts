@@ -54,7 +54,7 @@ export const CLAIMS: Readonly<Record<string, Choice>> = {
 export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer']);
 
 /** What is a fault unless one has the right to it: offered without being urged. */
-export const RISKY = new Set(['je-m-en-vais', 'refuser']);
+export const RISKY = new Set(['je-m-en-vais', 'refuser', 'je-boude']);
 
 /** The acts of marking. */
 export const MARKS = new Set(['jeton', 'autre-jeton', 'fichet', 'doubler', 'dedoubler', 'effacer', 'pavillon']);

@@ -7,9 +7,9 @@ import { plus } from '../core/vec.ts';
 import { EMPTY, pause, text, type Text } from '../core/words.ts';
 import { chessPiece } from './chessPieces.ts';
 import { isTaken, KINDS, type Kind } from './echecs.ts';
-import { Grid, SHOWN } from './grid.ts';
+import type { Grid } from './grid.ts';
 import { ground } from './ground.ts';
-import type { DamierSkin } from './skin.ts';
+import { laidOut, type DamierSkin } from './skin.ts';
 import { chequer, type Cell, type Squares } from './squares.ts';
 
 /** The names of pieces, for White and for Black. */
@@ -34,16 +34,12 @@ const RING = 0.45;
 
 export function chessSkin(flip: boolean): DamierSkin {
   const squares = chequer();
-  const grid = new Grid(squares.side, flip);
-  const order = flip ? squares.places.toReversed() : squares.places;
+  const laid = laidOut(squares, flip);
+  const { grid } = laid;
   return {
-    grid,
-    squares,
-    box: SHOWN,
-    sites: order.map((place) => ({ place, zones: [grid.area(squares.cell(place))] })),
-    home: order.at(-squares.side) ?? 'a1',
+    ...laid,
+    home: laid.sites.at(-squares.side)?.place ?? 'a1',
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
-    spot: (place) => grid.centre(squares.cell(place)),
     ground: () => group([ground(grid, squares, false), names(grid)]),
     piece: (piece) => (isTaken(piece.place) ? group([]) : chessPiece(piece, grid.pitch)),
     ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),

@@ -22,18 +22,27 @@ const NOUNS: readonly (readonly [Text, Text])[] = [
   [text('pion noir', 'black man'), text('dame noire', 'black king')],
 ];
 
-export function damierSkin(squares: Squares, flip: boolean, names: boolean): DamierSkin {
+/** Squares as they lie, whatever stands on them. */
+export function laidOut(squares: Squares, flip: boolean): Pick<DamierSkin, 'grid' | 'squares' | 'box' | 'sites' | 'spot'> {
   const grid = new Grid(squares.side, flip);
-  const radius = RADIUS * grid.pitch;
   const order = flip ? squares.places.toReversed() : squares.places;
   return {
     grid,
     squares,
     box: SHOWN,
     sites: order.map((place) => ({ place, zones: [grid.area(squares.cell(place))] })),
-    home: order.at(-squares.side / 2) ?? '1',
-    neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     spot: (place) => grid.centre(squares.cell(place)),
+  };
+}
+
+export function damierSkin(squares: Squares, flip: boolean, names: boolean): DamierSkin {
+  const laid = laidOut(squares, flip);
+  const { grid } = laid;
+  const radius = RADIUS * grid.pitch;
+  return {
+    ...laid,
+    home: laid.sites.at(-squares.side / 2)?.place ?? '1',
+    neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     ground: () => ground(grid, squares, names),
     piece: (piece) => pieceOf(piece, radius),
     ghost: (place) => circle(grid.centre(squares.cell(place)), radius),

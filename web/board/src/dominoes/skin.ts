@@ -62,10 +62,11 @@ function pieceOf({ place, kind }: Standing, position: DominoPosition, layout: La
   return face(position.line[nth] ?? turnedTo(position, place, kind), side, turn);
 }
 
-/** A dé of the hand, or as it has been put to an end: so that like meets like, if that can be. */
-function turnedTo(position: DominoPosition, place: Place, kind: string): Laid {
+/** A dé as it has been put to an end, so that like meets like if that can be; in the hand its higher number is above. */
+export function turnedTo(position: DominoPosition, place: Place, kind: string): Laid {
   const [high, low] = halves(kind);
-  const open = endsOfLine(position)?.[place === LEFT ? 0 : 1];
+  const end = [LEFT, RIGHT].indexOf(place);
+  const open = endsOfLine(position)?.[end];
   const inner = open === low ? low : high;
   const outer = inner === high ? low : high;
   return place === LEFT ? { left: outer, right: inner } : { left: inner, right: outer };
