@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State, Text
 from academie.notation.hands import Try
-from academie.notation.seats import PLAYER
+from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
 
 A = TypeVar("A", bound=Action)
@@ -42,8 +42,8 @@ class Notation(ABC, Generic[A]):
         """A sentence for people."""
 
     def player(self, seat: Seat) -> Text:
-        """What a seat is called."""
-        return PLAYER[seat]
+        """What a seat is called: by its men, or by its number beyond the second."""
+        return PLAYER[seat] if seat < len(PLAYER) else person(seat)
 
     def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
         """The account that is kept beside the board, the seats being named in order; most games keep none."""
