@@ -57,12 +57,16 @@ def test_what_cannot_be_counted(arguments: list[str], why: str) -> None:
     assert why in said.err
 
 
+HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+"""Whoever runs the tests in the background has them ignore Ctrl-C, and what they start too."""
+
+
 def test_leaving_early() -> None:
     """Ctrl-C in the midst of a count that would take hours leaves what is known, and no traceback."""
     command = [
         sys.executable,
         "-c",
-        "from academie.cli import main; main()",
+        HEEDING + "from academie.cli import main; main()",
         "perft",
         "dames",
         "--depth",
