@@ -3,18 +3,7 @@
 import pytest
 
 from academie.diagrams import palette
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, two: str) -> float:
-    darker, lighter = sorted((luminance(one), luminance(two)))
-    return (lighter + 0.05) / (darker + 0.05)
+from academie.diagrams.shade import contrast
 
 
 @pytest.mark.parametrize(
@@ -58,3 +47,10 @@ def test_writing_is_read_with_ease(ink: str, ground: str) -> None:
 def test_shapes_stand_out(one: str, two: str) -> None:
     """3 is what WCAG 2 asks of graphics: of their bodies, or of the edges that part them from the ground."""
     assert contrast(one, two) >= 3
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    """Black on white is 21 to 1, a colour on itself 1 to 1; #767676 on white is the grey that just reads."""
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#14508c", "#14508c") == 1
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.005)
