@@ -1,0 +1,22 @@
+//! Games of dice for an engine: the mean over throws, the best of acts, games played out. It knows no game.
+//!
+//! A game says what can be thrown and done ([`Game`]), a judge what a state that waits for dice is worth
+//! ([`Judge`]); [`Thinker`] looks ahead with them, [`rollout`] plays on to the end many times over.
+#![forbid(unsafe_code)]
+
+mod dice;
+mod game;
+mod play;
+mod rollout;
+mod tally;
+mod thinker;
+
+pub use dice::Dice;
+pub use game::{Game, Judge, Stage};
+pub use play::{Player, play_on};
+pub use rollout::{Plan, rollout};
+pub use tally::Tally;
+pub use thinker::{Looking, Ranked, Thinker};
+
+#[cfg(test)]
+mod race;
