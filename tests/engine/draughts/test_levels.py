@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from academie.engine.draughts.levels import LEVELS, LevelDames
+from academie.engine.draughts.levels import STRENGTHS, LevelDames
+from academie.engine.levels import LEVELS
 from academie.engine.player import Player, RandomPlayer
-from academie.engine.players import DAMES_LEVELS, names, player
+from academie.engine.players import names, player
 from academie.games import registry
 from academie.kernel import BLACK, WHITE, Seat, State, UnknownName
 from academie.rules.draughts import DAMES, PartieDeDames, Phase, Position
@@ -28,8 +29,8 @@ def winner(players: tuple[Player, Player], state: State[Any]) -> Seat | None:
 
 
 def test_they_are_offered_by_name() -> None:
-    assert {*LEVELS} == {*DAMES_LEVELS} <= {*names("dames")}
-    assert not {*DAMES_LEVELS} & {*names("trictrac")}
+    assert [*STRENGTHS] == [offer.name for offer in LEVELS["dames"]]
+    assert {*STRENGTHS} <= {*names("dames")}
     assert isinstance(player("niveau-3", "dames"), LevelDames)
     with pytest.raises(UnknownName, match="niveau-8"):
         player("niveau-9", "dames")

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Any, Final
 
 from academie.arbiter.draughts import Table
 from academie.engine.draughts.tables import tables_folder
-from academie.engine.draughts.thinking import Budget, Line, Thinker
+from academie.engine.draughts.thinking import Budget, Thinker
 from academie.engine.simple_dames import at_table
+from academie.engine.whim import STEADY, Whim
 from academie.kernel import Action, State
 from academie.rules.draughts.acts import DraughtsAction, LaisserDamer, QuitterRemise
 from academie.rules.draughts.partie import PartieDeDames, Phase
@@ -24,27 +24,22 @@ MEGABYTES: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How far a player looks, and how he errs.
-
-    `content` is by how many hundredths of a man a move may be worse than the best and still be played, and
-    `whim` how little that matters to him: at `whim` of them it is played about a third as often.
-    """
+class Strength:
+    """How far a player looks, and how he errs, in hundredths of a man."""
 
     budget: Budget
-    content: int = 0
-    whim: float = 1.0
+    whim: Whim = STEADY
 
 
-LEVELS: Final[Mapping[str, Level]] = {
-    "niveau-1": Level(Budget(depth=1), content=60, whim=40.0),
-    "niveau-2": Level(Budget(depth=2), content=45, whim=25.0),
-    "niveau-3": Level(Budget(depth=3), content=30, whim=15.0),
-    "niveau-4": Level(Budget(depth=4), content=20, whim=10.0),
-    "niveau-5": Level(Budget(depth=6), content=12, whim=6.0),
-    "niveau-6": Level(Budget(depth=9), content=6, whim=3.0),
-    "niveau-7": Level(Budget(nodes=200_000)),
-    "niveau-8": Level(Budget(nodes=2_000_000)),
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    "niveau-1": Strength(Budget(depth=1), Whim(60, 40.0)),
+    "niveau-2": Strength(Budget(depth=2), Whim(45, 25.0)),
+    "niveau-3": Strength(Budget(depth=3), Whim(30, 15.0)),
+    "niveau-4": Strength(Budget(depth=4), Whim(20, 10.0)),
+    "niveau-5": Strength(Budget(depth=6), Whim(12, 6.0)),
+    "niveau-6": Strength(Budget(depth=9), Whim(6, 3.0)),
+    "niveau-7": Strength(Budget(nodes=200_000)),
+    "niveau-8": Strength(Budget(nodes=2_000_000)),
 }
 """By name, each stronger than the one before. Limited by work, not by time, they play alike on
 any machine."""
@@ -53,8 +48,8 @@ any machine."""
 class LevelDames:
     """Plays draughts at a level, by any rule set and agreement; the same seed errs alike."""
 
-    def __init__(self, level: Level, seed: int | None = None) -> None:
-        self._level = level
+    def __init__(self, strength: Strength, seed: int | None = None) -> None:
+        self._strength = strength
         self._random = random.Random(seed)
         self._thinker = Thinker(MEGABYTES, folder=tables_folder())
 
@@ -69,17 +64,11 @@ class LevelDames:
             return acts[0]
         if (word := answer(state)) is not None and word in acts:
             return word
-        lines = len(acts) if self._level.content else 1
-        found = self._thinker.think(state, self._level.budget, lines).lines
-        move = self._liked(found).moves[0]
+        lines = len(acts) if self._strength.whim.content else 1
+        found = self._thinker.think(state, self._strength.budget, lines).lines
+        liked = self._strength.whim.pick([line.score for line in found], self._random)
+        move = found[liked].moves[0]
         return move if move in acts else acts[0]
-
-    def _liked(self, lines: Sequence[Line]) -> Line:
-        """One of the lines with whose first move the player is content, the better the likelier."""
-        best = lines[0].score
-        enough = [line for line in lines if line.score >= best - self._level.content]
-        weights = [exp((line.score - best) / self._level.whim) for line in enough]
-        return self._random.choices(enough, weights)[0]
 
 
 def answer(state: PartieDeDames) -> DraughtsAction | None:

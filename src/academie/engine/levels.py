@@ -1,0 +1,17 @@
+"""The players beyond the simple one that each game offers: the one list of them.
+
+A game gets levels by a line in `LEVELS`; the command line, the server and its pages read them from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.engine.draughts import offered as draughts
+from academie.engine.offer import Offer
+
+LEVELS: Final[Mapping[str, tuple[Offer, ...]]] = {
+    "dames": draughts.LEVELS,
+}
+"""By game, the weakest first, whether or not what they need is installed."""

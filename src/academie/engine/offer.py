@@ -1,0 +1,74 @@
+"""Players as they are offered: by name, with what people are told of them and what they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from typing import Final
+
+from academie.engine.player import Player
+from academie.kernel import Text
+
+Made = Callable[[int | None, float], Player]
+"""Makes a player from its seed and from how often it forgets to mark, where one marks for oneself."""
+Lack = Callable[[], Text | None]
+"""Says what must be installed before a player can be had, and how; nothing if all is there."""
+
+
+def nothing() -> Text | None:
+    """The lack of a player that needs nothing but Python."""
+    return None
+
+
+def core() -> Text | None:
+    """The lack of a player that thinks by the compiled twin."""
+    if find_spec("academie_core"):
+        return None
+    return Text(
+        "il pense par academie-core, qui n'est pas installé : pip install 'academie[core]'",
+        "it thinks by academie-core, which is not installed: pip install 'academie[core]'",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A player that can be had by name. What it thinks with is loaded only by who has it made."""
+
+    name: str
+    title: Text
+    about: Text
+    """How it plays, in a sentence for people."""
+    make: Made
+    lack: Lack = nothing
+
+    @property
+    def here(self) -> bool:
+        """Whether it can be had on this machine."""
+        return self.lack() is None
+
+
+Leveled = Callable[[str, int | None, float], Player]
+"""Makes the player of a level by its name, from the seed and from how often it forgets."""
+LEVEL: Final = ("niveau", Text("Machine", "Machine"))
+
+
+def ladder(
+    abouts: Sequence[Text], make: Leveled, lack: Lack = core, called: tuple[str, Text] = LEVEL
+) -> tuple[Offer, ...]:
+    """The levels of a game, each stronger than the one before: one for each sentence, made by its name.
+
+    `called` is what their names begin with, and how people are told who plays.
+    """
+    key, who = called
+    return tuple(
+        Offer(
+            f"{key}-{number}",
+            Text(f"{who.fr} : niveau {number}", f"{who.en}: level {number}"),
+            about,
+            partial(make, f"{key}-{number}"),
+            lack,
+        )
+        for number, about in enumerate(abouts, 1)
+    )
