@@ -1,10 +1,12 @@
 //! Games of dice for an engine: the mean over throws, the best of acts, games played out. It knows no game.
 //!
 //! A game says what can be thrown and done ([`Game`]), a judge what a state that waits for dice is worth
-//! ([`Judge`]); [`Thinker`] looks ahead with them, [`rollout`] plays on to the end many times over.
+//! ([`Judge`]); [`Thinker`] looks ahead with them, [`rollout`] plays on to the end many times
+//! over, [`duel`] lets two players meet.
 #![forbid(unsafe_code)]
 
 mod dice;
+mod duel;
 mod game;
 mod play;
 mod rollout;
@@ -12,6 +14,7 @@ mod tally;
 mod thinker;
 
 pub use dice::Dice;
+pub use duel::{Match, duel};
 pub use game::{Game, Judge, Stage};
 pub use play::{Player, play_on};
 pub use rollout::{Plan, rollout};

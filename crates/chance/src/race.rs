@@ -1,7 +1,7 @@
 //! A race small enough to be solved: it holds the engine to what is known.
 
 use crate::game::{Game, Judge, Stage};
-use crate::{Looking, Plan, Tally, Thinker, rollout};
+use crate::{Looking, Match, Plan, Player, Tally, Thinker, duel, rollout};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Racers {
@@ -141,4 +141,28 @@ fn parts_of_a_series_add_up_to_it_in_any_order() {
     let parts = [part(400..700), part(0..1), part(1..400)];
     assert_eq!(whole, parts.into_iter().fold(Tally::default(), Tally::with));
     assert!((whole.mean() - solved()(&START)).abs() < 0.2, "{} {}", whole.mean(), solved()(&START));
+}
+
+/// Pushes whenever he can.
+struct Pusher;
+
+impl Player<Race> for Pusher {
+    fn choose(&mut self, _: &Race, _: &Racers, (): &()) -> Step {
+        Step::Push
+    }
+}
+
+#[test]
+fn a_duel_is_even_between_equals_and_won_by_who_runs() {
+    let plan = |pairs| Match { seed: 5, pairs, most: 50 };
+    let met = |one: &mut dyn Player<Race>, two: &mut dyn Player<Race>| {
+        duel(&Race, &START, [one, two], &plan(0..40))
+    };
+    let thinker = || Thinker::new(Nearer, Looking::ONE);
+    assert!(met(&mut thinker(), &mut thinker()).iter().all(|[white, black]| white + black == 0.0));
+    let won: f32 = met(&mut thinker(), &mut Pusher).iter().flatten().sum();
+    assert!(won > 40.0, "{won}");
+    let parts =
+        [0..3, 3..40].map(|pairs| duel(&Race, &START, [&mut thinker(), &mut Pusher], &plan(pairs))).concat();
+    assert_eq!(parts, met(&mut thinker(), &mut Pusher));
 }
