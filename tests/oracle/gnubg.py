@@ -5,21 +5,20 @@ from __future__ import annotations
 import base64
 import os
 import re
-import shutil
 import subprocess
-from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 
+from academie.engine.gnubg import gnubg_program
 from academie.kernel import other
+from academie.notation.course_gnubg import gnubg_change, read_gnubg_play
 from academie.rules.tables.course import Course
-from academie.rules.tables.course.acts import HAND, Play
-from academie.rules.tables.track import OFF, Point
+from academie.rules.tables.course.acts import Play
+from academie.rules.tables.track import Point
 
 Change = tuple[frozenset[tuple[Point, int]], frozenset[Point]]
 """How many men each flèche gains or loses, and where men are hit."""
 
-PROGRAM = shutil.which("gnubg", path=f"{os.environ.get('PATH', '')}:/usr/games")
+PROGRAM = gnubg_program()
 SETTING = """\
 set automatic game off
 set automatic roll off
@@ -34,9 +33,9 @@ new game
 set turn 0
 """
 MOST = 10_000
+NOTHING = gnubg_change(Play())
 _ASKED = re.compile(r"^The dice have been set to .*$", re.M)
 _MOVE = re.compile(r"^ +\d+\. Cubeless 0-ply +(\S.*?) +Eq\.:", re.M)
-_WORD = re.compile(r"(?P<way>[^()]+)(?:\((?P<times>\d)\))?")
 
 
 def answers(states: list[Course], folder: Path) -> list[set[Change]]:
@@ -54,7 +53,9 @@ def answers(states: list[Course], folder: Path) -> list[set[Change]]:
         timeout=600,
     )
     _, *parts = _ASKED.split(done.stdout)
-    return [{read_change(move) for move in _MOVE.findall(part)} or {NOTHING} for part in parts]
+    return [
+        {gnubg_change(read_gnubg_play(move)) for move in _MOVE.findall(part)} or {NOTHING} for part in parts
+    ]
 
 
 def question(state: Course) -> str:
@@ -71,40 +72,3 @@ def position_id(state: Course) -> str:
     padded = bits.ljust(80, "0")
     octets = bytes(int(padded[start : start + 8][::-1], 2) for start in range(0, 80, 8))
     return base64.b64encode(octets).decode().rstrip("=")
-
-
-def change_of(play: Play) -> Change:
-    """What a play of ours changes."""
-    return changed(((start, end) for start, end in play.moves), play.hits)
-
-
-def changed(moves: Iterable[tuple[Point, Point]], hits: Iterable[Point]) -> Change:
-    """The change made by those moves, however many make one man's way."""
-    gains: Counter[Point] = Counter()
-    for start, end in moves:
-        gains[start] -= 1
-        gains[end] += 1
-    return frozenset((point, gain) for point, gain in gains.items() if gain), frozenset(hits)
-
-
-NOTHING = changed((), ())
-
-
-def read_change(text: str) -> Change:
-    """What a move written like `24/18*/16 13/11(2)` changes, told on the mover's own way."""
-    moves: list[tuple[Point, Point]] = []
-    hits: set[Point] = set()
-    for word in text.split():
-        found = _WORD.fullmatch(word)
-        assert found is not None, text
-        parts = found["way"].split("/")
-        points = [read_point(part) for part in parts]
-        moves += [(points[0], points[-1])] * int(found["times"] or 1)
-        hits |= {point for point, part in zip(points, parts, strict=True) if part.endswith("*")}
-    return changed(moves, hits)
-
-
-def read_point(text: str) -> Point:
-    """A point counted from the end of the way, the bar or the place of men borne off."""
-    word = text.rstrip("*")
-    return {"bar": HAND, "off": OFF}.get(word, OFF - int(word) if word.isdecimal() else HAND)

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from academie.notation.course_gnubg import gnubg_change
 from academie.rules.tables.course import Course, Phase
 from academie.rules.tables.toute_table import ACAD_1806, TOUTE_TABLE
 from academie.testing import random_game
-from tests.oracle.gnubg import PROGRAM, answers, change_of
+from tests.oracle.gnubg import PROGRAM, answers
 
 pytestmark = pytest.mark.skipif(PROGRAM is None, reason="GNU Backgammon is not installed")
 
@@ -31,6 +32,6 @@ def test_the_same_positions_can_be_reached(first: int, pairs: int, tmp_path: Pat
     found = answers(states, tmp_path)
     assert len(found) == len(states) == pairs
     for state, theirs in zip(states, found, strict=True):
-        ours = [change_of(play) for play in state.plays()]
+        ours = [gnubg_change(play) for play in state.plays()]
         assert len({*ours}) == len(ours), f"a position is reached twice in {state}"
         assert {*ours} == theirs, state
