@@ -11,7 +11,7 @@ from academie.notation.dominos_tiles import read_line, read_tiles, tiles_text
 from academie.notation.fields import Fields
 from academie.rules.dominoes.accord import Accord, usual
 from academie.rules.dominoes.hand import Hand
-from academie.rules.dominoes.partie import PartieDeDominos, Phase
+from academie.rules.dominoes.partie import Occasions, PartieDeDominos, Phase
 from academie.rules.dominoes.rules import DominoRules
 
 
@@ -32,6 +32,7 @@ def _fields(state: PartieDeDominos) -> list[str]:
         "leader": NAMES[state.leader],
         "turn": state.turn != state.leader and NAMES[state.turn],
         "boudes": state.boudes and str(state.boudes),
+        "boude": any(state.denied) and "/".join(map(tiles_text, state.denied)),
         "scores": any(state.scores) and "-".join(map(str, state.scores)),
         "tiles": accord.tiles != _usual_tiles(state.rules, accord.players) and str(accord.tiles),
         "goal": accord.goal != common.goal and str(accord.goal),
@@ -65,9 +66,14 @@ def read_state_line(text: str, rules: DominoRules) -> PartieDeDominos:
         fields.take("scores", _read_scores) or (0,) * rules.sides(len(hands)),
         read_line(words[0]),
         fields.take("boudes", _read_count) or 0,
+        fields.take("boude", _read_denied) or (),
     )
     fields.done()
     return state
+
+
+def _read_denied(text: str) -> tuple[Occasions, ...]:
+    return tuple(map(read_line, text.split("/")))
 
 
 def _read_accord(fields: Fields, rules: DominoRules, players: int) -> Accord:

@@ -18,10 +18,6 @@ def table_line(table: Table) -> str:
 
 def _words(table: Table) -> Iterator[str]:
     scene = table.scene
-    for seat, occasions in enumerate(scene.denied):
-        numbers = sorted({number for occasion in occasions for number in occasion})
-        if numbers:
-            yield f"{NAMES[seat]}:boude({','.join(map(str, numbers))})"
     for seat, tiles in enumerate(scene.known):
         if tiles:
             yield f"{NAMES[seat]}:shown({tiles_text(tiles)})"

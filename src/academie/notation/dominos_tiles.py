@@ -38,8 +38,8 @@ def read_tile(text: str) -> Tile:
     return tile(*read_halves(text))
 
 
-def tiles_text(tiles: Iterable[Tile | Laid]) -> str:
-    """Dés in their order."""
+def tiles_text(tiles: Iterable[Iterable[Number]]) -> str:
+    """Dés, or open ends, in their order."""
     return ",".join(map(halves_text, tiles)) or NONE
 
 

@@ -7,22 +7,27 @@ from typing import Any, Final, NamedTuple
 
 from academie.kernel import Record
 from academie.notation import pdn, pgn
+from academie.notation.remarks import NO_REMARKS, Remarks
 from academie.notation.scores import CHESS, DRAUGHTS, Scores
 
 
 class Format(NamedTuple):
-    """How a format tells a result, and a whole record; an error of the library says that it has no words."""
+    """How a format tells a result, and a whole record."""
 
     scores: Scores
-    write: Callable[[Record[Any]], str]
+    writer: Callable[[Record[Any], Remarks], str]
+
+    def write(self, record: Record[Any], remarks: Remarks = NO_REMARKS) -> str:
+        """The record with what is said of its acts. Raises an error of the library where it has no words."""
+        return self.writer(record, remarks)
 
 
-def _as_pdn(record: Record[Any]) -> str:
-    return pdn.write_pdn([pdn.from_record(record)])
+def _as_pdn(record: Record[Any], remarks: Remarks) -> str:
+    return pdn.write_pdn([pdn.from_record(record, remarks)])
 
 
-def _as_pgn(record: Record[Any]) -> str:
-    return pgn.write_pgn([pgn.from_record(record)])
+def _as_pgn(record: Record[Any], remarks: Remarks) -> str:
+    return pgn.write_pgn([pgn.from_record(record, remarks)])
 
 
 FORMATS: Final[Mapping[str, Format]] = {"pdn": Format(DRAUGHTS, _as_pdn), "pgn": Format(CHESS, _as_pgn)}

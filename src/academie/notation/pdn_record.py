@@ -8,7 +8,8 @@ from typing import Any
 from academie.games.dames import DAMES
 from academie.kernel import AcademieError, NotationError, Outcome, Record
 from academie.notation.pdn_head import HEAD, head, law, start
-from academie.notation.pdn_tree import Node, PdnGame, Variation
+from academie.notation.pdn_tree import Comments, Node, PdnGame, Variation
+from academie.notation.remarks import NO_REMARKS, Remarks
 from academie.notation.scores import DRAUGHTS, RESULT
 
 
@@ -34,19 +35,26 @@ def to_record(game: PdnGame) -> Record[Any]:
     return replace(record, tags=tuple(tag for tag in tags.items() if tag[0] not in HEAD))
 
 
-def from_record(record: Record[Any]) -> PdnGame:
-    """The record as a game to be written. Raises an error of the library for another game or illegal acts."""
+def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
+    """The record as a game to be written, with what is said of its acts.
+
+    Raises an error of the library for another game or illegal acts.
+    """
     if record.game.key != DAMES.key:
         raise NotationError("PDN is for draughts")
     rules = DAMES.ruleset(record.ruleset)
     tags = dict(record.tags)
     said = tags.pop(RESULT, None)
-    nodes = tuple(Node(act) for act in record.acts)
+    nodes = tuple(Node(act, comments=_said(remarks, number)) for number, act in enumerate(record.acts))
     return PdnGame(
         tags=(*tags.items(), *head(rules, dict(record.options))),
         line=Variation(nodes),
         result=result(record.final().outcome) if said is None else said,
     )
+
+
+def _said(remarks: Remarks, number: int) -> Comments:
+    return (remarks[number],) if number in remarks else ()
 
 
 def result(outcome: Outcome | None) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from academie.kernel import AcademieError, NotationError, OptionValue, Record, State
 from academie.notation.echecs import CLAIM
 from academie.notation.echecs_move import move_text, read_move
+from academie.notation.remarks import NO_REMARKS, Remarks
 from academie.notation.scores import CHESS, RESULT
 from academie.rules.chess import ECHECS, ChessRules, PartieDEchecs
 from academie.rules.chess.acts import ChessAction, Move, ReclamerRemise
@@ -43,8 +44,8 @@ def write_pgn(games: Iterable[pgn.Game]) -> str:
     return "\n\n".join(game.accept(pgn.StringExporter()) for game in games) + "\n"
 
 
-def from_record(record: Record[Any]) -> pgn.Game:
-    """The record as a game to be written.
+def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
+    """The record as a game to be written, with what is said of its acts.
 
     Raises an error of the library for another game, for illegal acts, and for rules PGN cannot tell.
     """
@@ -55,7 +56,7 @@ def from_record(record: Record[Any]) -> pgn.Game:
         raise NotationError(f"PGN has no words for the moves of {rules.id}")
     states = [*record.states()]
     game = begun(states[0])
-    _play(game, record.acts)
+    _play(game, record.acts, remarks)
     tags = dict(record.tags)
     outcome = states[-1].outcome
     said = tags.pop(RESULT, None) or CHESS.of(None if outcome is None else outcome.returns)
@@ -72,14 +73,15 @@ def begun(state: State[Any]) -> pgn.Game:
     return game
 
 
-def _play(game: pgn.Game, acts: Iterable[ChessAction]) -> None:
+def _play(game: pgn.Game, acts: Iterable[ChessAction], remarks: Remarks) -> None:
     """Plays the acts on; a claim is told of the move before it."""
     node: pgn.GameNode = game
-    for act in acts:
+    for number, act in enumerate(acts):
         if isinstance(act, Move):
             node = node.add_main_variation(chess.Move.from_uci(move_text(act)))
+            node.comment = remarks.get(number, "")
         else:
-            node.comment = COMMAND
+            node.comment = f"{node.comment} {COMMAND}".strip()
 
 
 def _head(rules: ChessRules, options: dict[str, OptionValue]) -> Iterator[tuple[str, str]]:

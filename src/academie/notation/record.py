@@ -21,6 +21,7 @@ from academie.kernel import (
     Record,
 )
 from academie.notation.games import notation_of
+from academie.notation.remarks import NO_REMARKS, Remarks
 
 FORMAT: Final = "academie-record/1"
 
@@ -36,7 +37,7 @@ class Reading(NamedTuple):
     problem: str | None
 
 
-def to_json(record: AnyRecord) -> str:
+def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
     """The record as a JSON object."""
     notation = notation_of(record.game.key)
     return json.dumps(
@@ -47,6 +48,7 @@ def to_json(record: AnyRecord) -> str:
             "options": dict(record.options),
             "tags": dict(record.tags),
             "acts": [notation.act(act) for act in record.acts],
+            **({"remarks": {str(number): said for number, said in remarks.items()}} if remarks else {}),
         },
         ensure_ascii=False,
         indent=1,
@@ -65,8 +67,8 @@ def from_json(text: str) -> Reading:
         raise NotationError(f"not a record: {wrong!r}") from wrong
 
 
-def to_text(record: AnyRecord) -> str:
-    """The record for people: tags in brackets, then a line for each throw or turn."""
+def to_text(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
+    """The record for people: tags in brackets, then a line for each throw or turn, remarks under it."""
     notation = notation_of(record.game.key)
     head = [
         f'[Format "{FORMAT}"]',
@@ -75,19 +77,22 @@ def to_text(record: AnyRecord) -> str:
         *(f"[option {key} {json.dumps(value, ensure_ascii=False)}]" for key, value in record.options),
         *(f"[{key} {json.dumps(value, ensure_ascii=False)}]" for key, value in record.tags),
     ]
-    lines = (" | ".join(notation.act(act) for act in turn) for turn in _turns(record))
+    lines: list[str] = []
+    for turn in _turns(record):
+        lines.append(" | ".join(notation.act(record.acts[number]) for number in turn))
+        lines += (f"# {' '.join(remarks[number].split())}" for number in turn if number in remarks)
     return "\n".join([*head, "", *lines, ""])
 
 
-def _turns(record: AnyRecord) -> Iterator[list[Any]]:
-    """The acts, a new line wherever chance or another seat takes over."""
-    turn: list[Any] = []
+def _turns(record: AnyRecord) -> Iterator[list[int]]:
+    """The numbers of the acts, a new line wherever chance or another seat takes over."""
+    turn: list[int] = []
     last: object = None
-    for state, act in zip(record.states(), record.acts, strict=False):
+    for number, state in zip(range(len(record.acts)), record.states(), strict=False):
         if turn and (state.actor is CHANCE or (last is not CHANCE and state.actor != last)):
             yield turn
             turn = []
-        turn.append(act)
+        turn.append(number)
         last = state.actor
     if turn:
         yield turn
