@@ -27,6 +27,7 @@ STATES = (
     "- 5-0,6-6/?2/?1 phase=deal leader=j2 tiles=3",
     "6-5,5-3 3-1/?1 leader=j2 turn=j1 scores=12-0 tiles=2 goal=50",
     "6-5,5-3,4-4 3-1/?2 leader=j1 boudes=1 tiles=3",
+    "6-5,5-3,4-4 3-1/?2 leader=j1 boudes=1 boude=5-3,6-4/- tiles=3",
 )
 
 
@@ -48,7 +49,7 @@ def test_acts(act: Poser | Bouder | Battre | Prendre | Poseur, text: str) -> Non
 
 @pytest.mark.parametrize("text", STATES)
 def test_states(text: str) -> None:
-    rules = "poule-1806" if text.count("/") == 2 else "tete-a-tete-1806"
+    rules = "poule-1806" if text.split()[1].count("/") == 2 else "tete-a-tete-1806"
     assert NOTATION.state(table(text, rules)) == text
 
 
@@ -86,6 +87,7 @@ def test_no_act(text: str) -> None:
         "- -/- leader=white",
         "- -/- phase=sleep",
         "- -/- boudes=-1",
+        "- -/- boude=7-1/-",
         "- -/- scores=a-b",
         "- -/- leader=j1 leader=j1",
         "- -/- colour=red",

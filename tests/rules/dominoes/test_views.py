@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from academie.arbiter.dominoes import Table
 from academie.games import registry
-from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, State
+from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, SetupError, State
 from academie.notation import notation_of
 from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
 from academie.rules.dominoes.rules import Aim
@@ -139,3 +139,19 @@ def assert_accounts(aim: Aim, gained: list[int], left: list[int], *, partners: b
         assert sum(gained) == sum(lost) or not any(left)
     else:
         assert sorted(gained) == [0] * (len(gained) - 1) + [1]
+
+
+def test_what_was_said_is_remembered_until_the_next_deal() -> None:
+    """ACAD-D rules IX, XVI hold a player to what he has said in a coup: everyone may remember it."""
+    state = table("6-6,6-5,5-3 0-0,1-0,2-2,4-4/1-1,4-1,6-3 leader=j1 tiles=5")
+    said = played(state, "boude")
+    assert said.denied == (((6, 3),), ())
+    assert played(said, "6-3").view(Seat(1)).denied == (((6, 3),), ())
+    again = played(said, "6-3", "boude")
+    assert again.denied == (((6, 3), (3, 3)), ())
+    assert again.mirrored().denied == ((), ((6, 3), (3, 3)))
+
+
+def test_words_are_of_as_many_as_play() -> None:
+    with pytest.raises(SetupError, match="words of 1 players"):
+        table("6-6,6-5,5-3 0-0,1-0,2-2,4-4/1-1,4-1,6-3 leader=j1 tiles=5 boude=6-3")

@@ -47,9 +47,7 @@ def dire_boude(scene: Scene, act: DireBoude) -> Scene:
     _refuse_out_of_turn(scene, act)
     refuse_unless(scene.partie.line, Text("celui qui pose le premier pose un dé", "who leads lays a dé"))
     refuse_unless(scene.bound is None or not scene.lawful(), _obligation(scene))
-    occasions = (*scene.denied[act.by], ends(scene.partie.line))
-    said = replace(scene, denied=put(scene.denied, act.by, occasions))
-    return _gone_on(said, act, scene.partie.bouded(), _belied(scene, act.by))
+    return _gone_on(scene, act, scene.partie.bouded(), _belied(scene, act.by))
 
 
 def _refuse_out_of_turn(scene: Scene, act: SeatedAct) -> None:
@@ -100,7 +98,7 @@ def _belied(scene: Scene, by: Seat) -> Iterator[Fault]:
 
 def denied(scene: Scene, seat: Seat, tile: Tile) -> bool:
     """Whether he has said in this coup that he had nothing of a number that stands on the dé."""
-    numbers = {number for occasion in scene.denied[seat] for number in occasion}
+    numbers = {number for occasion in scene.partie.denied[seat] for number in occasion}
     return tile not in scene.excused[seat] and not numbers.isdisjoint(tile)
 
 
@@ -173,20 +171,20 @@ def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
         Text("vous n'avez pas de parole à reprendre", "there is no word of yours to take back"),
     )
     back = (scene.player - act.by) % scene.players
-    rest = put(scene.denied, act.by, scene.denied[act.by][:-1])
+    partie = replace(scene.partie, denied=put(scene.partie.denied, act.by, scene.partie.denied[act.by][:-1]))
     faults = tuple(fault for fault in scene.faults if fault.offender != act.by)
-    honest = replace(scene, denied=rest, faults=faults, spoken=put(scene.spoken, act.by, False))
+    honest = replace(scene, partie=partie, faults=faults, spoken=put(scene.spoken, act.by, False))
     if not 0 < back <= scene.partie.boudes:
         return honest.ruled(act.by, Decision.EXCUSED)
-    partie = replace(scene.partie, turn=act.by, boudes=scene.partie.boudes - back, happened=())
+    partie = replace(partie, turn=act.by, boudes=partie.boudes - back, happened=())
     again = replace(honest, partie=partie, announced=None, bound=Bound(), played=None)
     return again.ruled(act.by, Decision.CORRECTED)
 
 
 def noticed(scene: Scene, seat: Seat) -> bool:
     """Whether a seat has a wrong word to take back, and time to do so."""
-    waits = scene.playing and scene.spoken[seat] and bool(scene.denied[seat])
-    return waits and bool(_fitting(scene.partie.hands[seat].tiles, scene.denied[seat][-1]))
+    waits = scene.playing and scene.spoken[seat] and bool(scene.partie.denied[seat])
+    return waits and bool(_fitting(scene.partie.hands[seat].tiles, scene.partie.denied[seat][-1]))
 
 
 def _fitting(tiles: tuple[Tile, ...], numbers: tuple[Number, ...]) -> list[Tile]:

@@ -16,9 +16,6 @@ from academie.rules.dominoes.plays import plays
 from academie.rules.dominoes.seating import put, rotated, to_the_right, turned
 from academie.rules.dominoes.tiles import Number, Tile, Tiles
 
-Occasions = tuple[tuple[Number, ...], ...]
-"""The open numbers each time a player has said that he boudes, in this coup."""
-
 
 class Bound(NamedTuple):
     """What the player to act is obliged to: to lay `tile`, at the end `on`, anything, or all but `barred`."""
@@ -56,7 +53,6 @@ class Scene:
     """Everything about the table. What is kept beside the party is what everyone has seen and heard."""
 
     partie: PartieDeDominos
-    denied: tuple[Occasions, ...]
     known: tuple[Tiles, ...]
     """The dés each has shown or named and still holds."""
     excused: tuple[Tiles, ...]
@@ -164,7 +160,6 @@ class Scene:
         return replace(
             self,
             partie=self.partie.mirrored(),
-            denied=rotated(self.denied),
             known=rotated(self.known),
             excused=rotated(self.excused),
             spoken=rotated(self.spoken),
@@ -186,4 +181,4 @@ def cleared(partie: PartieDeDominos) -> Scene:
     """The table with nothing said or shown: as it is when a coup begins."""
     players = partie.accord.players
     nothing = ((),) * players
-    return Scene(partie, nothing, nothing, nothing, (False,) * players)
+    return Scene(partie, nothing, nothing, (False,) * players)

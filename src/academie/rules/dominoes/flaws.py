@@ -28,6 +28,8 @@ def _company(state: PartieDeDominos) -> Iterator[str]:
         yield f"there are {len(state.hands)} hands for {players} players"
     if len(state.scores) != state.rules.sides(players) or min(state.scores, default=0) < 0:
         yield f"the accounts should be {state.rules.sides(players)}, none below nought"
+    if len(state.denied) != len(state.hands):
+        yield f"there are words of {len(state.denied)} players, and hands of {len(state.hands)}"
     if not (0 <= state.turn < players and 0 <= state.leader < players):
         yield f"the seats are 1 to {players}"
 

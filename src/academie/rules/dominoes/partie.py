@@ -43,6 +43,9 @@ CHANCY: Final = frozenset({Phase.LEAD, Phase.DEAL})
 """Where chance acts."""
 TAKINGS: Final = tuple(map(Prendre, SET))
 
+Occasions = tuple[tuple[Number, ...], ...]
+"""The open numbers each time a player has said that he boudes, in this coup."""
+
 
 @dataclass(frozen=True, slots=True)
 class PartieDeDominos(State[DominoAction]):
@@ -65,10 +68,14 @@ class PartieDeDominos(State[DominoAction]):
     line: Line = ()
     boudes: int = 0
     """How many have said that they boude since a dé was laid."""
+    denied: tuple[Occasions, ...] = ()
+    """What each has said, for all to remember; nothing told, nobody has said anything."""
     happened: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        if not self.denied:
+            object.__setattr__(self, "denied", ((),) * len(self.hands))
         object.__setattr__(self, "_legal", self._found())
 
     @property
@@ -141,8 +148,7 @@ class PartieDeDominos(State[DominoAction]):
             case Poseur():
                 return self._led_by(action.seat)
             case Battre():
-                hands = (Hand(),) * self.seats
-                return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, happened=())
+                return self._shuffled()
             case Prendre():
                 return self._taken(action.tile)
             case Poser():
@@ -153,6 +159,11 @@ class PartieDeDominos(State[DominoAction]):
     def _led_by(self, seat: Seat) -> PartieDeDominos:
         drawn = LeadDrawn(seat=seat, citation=self.rules.leading)
         return replace(self, phase=Phase.SHUFFLE, turn=seat, leader=seat, happened=(drawn,))
+
+    def _shuffled(self) -> PartieDeDominos:
+        """The table with all dés face down again, and what was said forgotten."""
+        hands = (Hand(),) * self.seats
+        return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), happened=())
 
     def _taken(self, lying: Tile) -> PartieDeDominos:
         """The dé in the hand of the first who has not his number, the leader taking last (rule XI)."""
@@ -185,7 +196,8 @@ class PartieDeDominos(State[DominoAction]):
     def bouded(self) -> PartieDeDominos:
         """The state once the player has said that he boudes; a coup is closed when all have."""
         told = Bouded(seat=self.turn, citation=self.rules.playing, on=ends(self.line))
-        said = replace(self, boudes=self.boudes + 1, happened=(told,))
+        denied = put(self.denied, self.turn, (*self.denied[self.turn], told.on))
+        said = replace(self, boudes=self.boudes + 1, denied=denied, happened=(told,))
         return said._closed(How.CLOSED) if said.boudes == self.seats else said._next()
 
     def _next(self) -> PartieDeDominos:
@@ -217,6 +229,7 @@ class PartieDeDominos(State[DominoAction]):
             leader=turned(self.leader, self.seats),
             hands=rotated(self.hands),
             scores=rotated(self.scores),
+            denied=rotated(self.denied),
             happened=(),
         )
 
