@@ -16,7 +16,7 @@ mod thinker;
 pub use dice::Dice;
 pub use duel::{Match, duel};
 pub use game::{Game, Judge, Stage};
-pub use play::{Player, play_on};
+pub use play::{Player, play_on, settle};
 pub use rollout::{Plan, rollout};
 pub use tally::Tally;
 pub use thinker::{Looking, Ranked, Thinker};

@@ -22,6 +22,22 @@ fn thrown<G: Game>(game: &G, state: &G::State, dice: &mut Dice) -> Option<G::Thr
     None
 }
 
+/// The state once a player has done, for whoever is to act, all there is to be done with the throw on the table.
+pub fn settle<G: Game>(
+    game: &G,
+    mut state: G::State,
+    turn: &G::Turn,
+    player: &mut dyn Player<G>,
+) -> G::State {
+    let (mut turn, mut next) = (turn.clone(), G::Turn::default());
+    while let Stage::Act(_) = game.stage(&state) {
+        let act = player.choose(game, &state, &turn);
+        state = game.act(&state, act, &turn, &mut next);
+        std::mem::swap(&mut turn, &mut next);
+    }
+    state
+}
+
 /// Plays on from a state that waits for dice, until the game is over, `enough` says so, or so many throws are made.
 pub fn play_on<G: Game>(
     game: &G,

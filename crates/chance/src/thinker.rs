@@ -69,18 +69,28 @@ impl<J> Thinker<J> {
         }
     }
 
+    /// What each throw is worth to White, in how many ways it falls, played as well as can be seen so deep.
+    pub fn throws<G: Game>(&mut self, game: &G, state: &G::State, plies: u8) -> Vec<(G::Throw, u32, f32)>
+    where
+        J: Judge<G>,
+    {
+        let mut turn = G::Turn::default();
+        let mut worth = |&(throw, ways): &(G::Throw, u32)| {
+            let thrown = game.throw(state, throw, &mut turn);
+            (throw, ways, self.value(game, &thrown, &turn, plies))
+        };
+        game.throws(state).iter().map(&mut worth).collect()
+    }
+
     /// The mean over the throws of what each is worth, played as well as can be seen.
     fn mean<G: Game>(&mut self, game: &G, state: &G::State, plies: u8) -> f32
     where
         J: Judge<G>,
     {
-        let mut turn = G::Turn::default();
         let (mut sum, mut all) = (0.0, 0.0);
-        for &(throw, ways) in game.throws(state) {
-            let thrown = game.throw(state, throw, &mut turn);
-            let weight = f64::from(ways);
-            sum += weight * f64::from(self.value(game, &thrown, &turn, plies));
-            all += weight;
+        for (_, ways, value) in self.throws(game, state, plies) {
+            sum += f64::from(ways) * f64::from(value);
+            all += f64::from(ways);
         }
         #[allow(clippy::cast_possible_truncation)] // back to what judges speak in
         let mean = (sum / all) as f32;
