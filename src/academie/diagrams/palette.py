@@ -16,6 +16,8 @@ class Paint(NamedTuple):
 PAPER: Final = "#fffdf8"
 INK: Final = "#2b241d"
 QUIET_INK: Final = "#6d6154"
+DUSK: Final = "#e4ddd0"
+"""Behind what is Black's, where White's is as light as his men."""
 
 WOOD: Final = Paint("#c9a679", "#5d4128", "#4a331f")
 FELT: Final = Paint("#b7c4ae", "#5d4128", "#4a331f")
