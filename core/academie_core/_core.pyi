@@ -100,6 +100,9 @@ class TrictracRules:
         margot_la_fendue: bool,
         holes_to_win: int,
     ) -> Self: ...
+    def wood(
+        self, mine: bytes, his: bytes, dice: tuple[int, int]
+    ) -> tuple[list[tuple[tuple[int, int], ...]], list[int]]: ...
 
 @final
 class TrictracPartie:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.plays import wood
 from academie.server.fold import Fold, Kind
 from tests.server.logs import following, opened, played
 
@@ -26,6 +28,9 @@ def test_a_takeback_returns_to_fewer_acts_but_forgets_no_roll() -> None:
     taken = following(game.log[:20], Kind.TAKEBACK, 1, {"acts": 10})
     whole.push(taken)
     assert whole.state == before.state
+    assert isinstance(whole.state, Partie)
+    assert isinstance(before.state, Partie)
+    assert whole.state.find.__module__ == before.state.find.__module__ != wood.__module__
     assert whole.acts == before.acts
     assert whole.rolls > before.rolls
     assert whole.bound != before.bound

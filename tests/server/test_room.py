@@ -12,6 +12,8 @@ import pytest
 
 from academie.games import registry
 from academie.kernel import CHANCE, OptionValue, Text
+from academie.rules.draughts.partie import PartieDeDames
+from academie.rules.tables.trictrac import Partie
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.protocol import Act, Say
@@ -47,6 +49,25 @@ async def replayed(house: House, room: Room) -> Fold:
     fold = Fold.of(room.row.id, await house.games.log(room.row.id))
     assert (fold.seq, fold.head, fold.state) == (room.fold.seq, room.fold.head, room.fold.state)
     return fold
+
+
+def finder(fold: Fold) -> str:
+    """Where the plays of the state come from."""
+    assert isinstance(fold.state, PartieDeDames | Partie)
+    return fold.state.find.__module__
+
+
+@pytest.mark.parametrize(
+    ("key", "twin"),
+    [("dames", "academie.engine.draughts.twin"), ("trictrac", "academie.engine.twin_trictrac")],
+)
+async def test_plays_are_found_by_the_compiled_twin(house: House, key: str, twin: str) -> None:
+    room = await house.open(key, await house.people(2))
+    await room.begin()
+    assert finder(room.fold) == twin
+    assert room.actor is not None
+    assert (await act(room, room.actor, first_act(room))).refused is None
+    assert finder(await replayed(house, room)) == finder(room.fold) == twin
 
 
 async def test_an_act_is_in_the_log_once_it_is_answered(house: House) -> None:

@@ -1,12 +1,13 @@
 //! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
 
 use academie_tables::trictrac::{
-    Bearoff, FirstThrow, Form, GrandeBredouille, Marking, Partie, Past, Phase, PileDeMisere, Play, Rules,
-    Score, Turn, random_partie,
+    Bearoff, Coup, FirstThrow, Form, GrandeBredouille, Marking, Partie, Past, Phase, PileDeMisere, Play,
+    Rules, Score, Turn, Wood, random_partie,
 };
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -78,6 +79,29 @@ impl TrictracRules {
             margot_la_fendue,
             holes_to_win,
         }))
+    }
+
+    /// Every play of a throw in the order of the law, whatever it scores, and the numbers no play can use.
+    fn wood<'py>(
+        &self,
+        py: Python<'py>,
+        mine: &[u8],
+        his: &[u8],
+        dice: (u8, u8),
+    ) -> PyResult<(Vec<Bound<'py, PyTuple>>, Vec<u8>)> {
+        let mut wood = Wood::default();
+        wood.of(&Coup {
+            mine: side(mine)?,
+            his: side(his)?,
+            throw: thrown(dice)?,
+            rules: self.0,
+            my_past: Past::default(),
+            his_past: Past::default(),
+            rencontre: None,
+        });
+        let plays = in_order(wood.plays()).into_iter();
+        let told = plays.map(|play| PyTuple::new(py, moves_of(play))).collect::<PyResult<_>>()?;
+        Ok((told, wood.unplayed().to_vec()))
     }
 }
 
@@ -206,9 +230,7 @@ impl TrictracPartie {
 
     /// The legal plays of the throw, in the order of the law.
     fn plays(&self) -> Vec<Moves> {
-        let mut plays = self.turn.plays().to_vec();
-        plays.sort_unstable();
-        plays.into_iter().map(|play| play.moves().map(|each| (each.start, each.end)).collect()).collect()
+        in_order(self.turn.plays()).into_iter().map(moves_of).collect()
     }
 
     /// What the throw scores: jan, points, façons, table, target, manner.
@@ -252,6 +274,17 @@ impl TrictracPartie {
         };
         self.partie.play(play, &self.turn).map_err(value_error)
     }
+}
+
+/// The plays as the law sorts them.
+fn in_order(plays: &[Play]) -> Vec<Play> {
+    let mut sorted = plays.to_vec();
+    sorted.sort_unstable();
+    sorted
+}
+
+fn moves_of(play: Play) -> Moves {
+    play.moves().map(|each| (each.start, each.end)).collect()
 }
 
 fn side(men: &[u8]) -> PyResult<Men> {

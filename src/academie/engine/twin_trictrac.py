@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final
 
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
 from academie.rules.tables.toc.partie import PartieDeToc
 from academie.rules.tables.toc.rules import Several
+from academie.rules.tables.track import Move
 from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.acts import Play
+from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.partie import Form, Phase
+from academie.rules.tables.trictrac.plays import Wood
 from academie.rules.tables.trictrac.rules import TrictracRules as Law
 
-__all__ = ["TrictracPartie", "TrictracRules", "random_trictrac", "twin_of", "twin_rules"]
+__all__ = ["TrictracPartie", "TrictracRules", "finder", "random_trictrac", "twin_of", "twin_rules"]
 
 
 OF_TOC: Final = frozenset({"several", "impuissance_hole"})
+KEPT: Final = 1 << 16
+"""How many plays are kept once made: about a third of those there are."""
 
 
 def twin_rules(rules: Law) -> TrictracRules:
@@ -26,6 +34,22 @@ def twin_rules(rules: Law) -> TrictracRules:
 
 def _plain(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
+
+
+def finder(rules: Law) -> Callable[[Coup], Wood]:
+    """What finds the plays of a throw by the twin, in the order of the law."""
+    twin = twin_rules(rules)
+
+    def find(coup: Coup) -> Wood:
+        plays, unplayed = twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
+        return Wood(tuple(map(_play, plays)), tuple(unplayed))
+
+    return find
+
+
+@lru_cache(KEPT)
+def _play(moves: tuple[tuple[int, int], ...]) -> Play:
+    return Play(tuple(Move(*move) for move in moves))
 
 
 def twin_of(partie: Partie) -> TrictracPartie:

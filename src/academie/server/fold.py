@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
+from academie.engine.hot import hot
 from academie.games import registry
 from academie.kernel import Action, AnyGame, Event, Record, Seat, State
 from academie.notation import AnyNotation, notation_of
@@ -121,7 +122,7 @@ class Fold:
         options = tuple(sorted(entry.body["options"].items()))
         self.seats = int(entry.body["seats"])
         self.opening = Record(self.game, self.game.ruleset(entry.body["ruleset"]).id, options)
-        self.state = self.opening.start()
+        self.state = hot(self.opening.start())
         self.nonces = [NO_NONCE] * self.seats
 
     def _step(self, entry: Entry) -> Step:
@@ -142,7 +143,7 @@ class Fold:
         self.bound = bound(self.bound, entry.seat, entry.body["act"], nonce)
 
     def _take_back(self, acts: int) -> None:
-        self.state = self.record(acts).final()
+        self.state = hot(self.record(acts).final())
         self.told = ()
         del self.acts[acts:]
         self._offered(None)

@@ -22,6 +22,7 @@ pub use play::Play;
 pub use random::{Played, random_partie};
 pub use rules::{Bearoff, FirstThrow, GrandeBredouille, PileDeMisere, Rules};
 pub use score::Score;
+pub use wood::Wood;
 
 /// The flèche a player's men begin on, on his own track.
 pub(crate) const TALON: u8 = 0;

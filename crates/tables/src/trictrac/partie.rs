@@ -67,7 +67,7 @@ impl Turn {
     /// The legal plays, in no order; of the throw as a whole until the phase is [`Phase::Play`].
     #[must_use]
     pub fn plays(&self) -> &[Play] {
-        &self.wood.plays
+        self.wood.plays()
     }
 
     /// What the throw scores.

@@ -18,16 +18,26 @@ pub(crate) type Plays = ArrayVec<Play, MOST>;
 
 /// What can be done with a throw.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Wood {
-    /// The plays; a single empty one when nothing moves.
-    pub plays: Plays,
-    /// The numbers no play can use.
-    pub unplayed: ArrayVec<u8, 2>,
+pub struct Wood {
+    pub(crate) plays: Plays,
+    pub(crate) unplayed: ArrayVec<u8, 2>,
 }
 
 impl Wood {
+    /// The plays, in no order; a single empty one when nothing moves.
+    #[must_use]
+    pub fn plays(&self) -> &[Play] {
+        &self.plays
+    }
+
+    /// The numbers no play can use.
+    #[must_use]
+    pub fn unplayed(&self) -> &[u8] {
+        &self.unplayed
+    }
+
     /// Works out the plays of a throw.
-    pub(crate) fn of(&mut self, coup: &Coup) {
+    pub fn of(&mut self, coup: &Coup) {
         self.plays.clear();
         self.unplayed.clear();
         let ground = Ground::of(coup);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
@@ -15,8 +16,10 @@ from academie.rules.draughts.acts import (
     QuitterRemise,
     RefuserDeDamer,
 )
-from academie.rules.draughts.board import bits
+from academie.rules.draughts.board import Damier, bits
+from academie.rules.draughts.moves import moves, step
 from academie.rules.draughts.partie import PartieDeDames
+from academie.rules.draughts.position import Position
 
 Told = tuple[int, int, int]
 """A move as the twin tells it: start, end and what is taken, square n being bit n."""
@@ -50,6 +53,29 @@ def twin_rules(rules: law.DraughtsRules) -> DraughtsRules:
         quiet_moves=rules.quiet_moves.value,
         repetition=rules.repetition.value,
     )
+
+
+def finder(rules: law.DraughtsRules) -> Callable[[Position, law.DraughtsRules], tuple[Move, ...]]:
+    """What finds the legal moves by the twin, in the order of the law.
+
+    The twin does not tell by which squares a capture goes: those are left to the law.
+    """
+    twin, steps = twin_rules(rules), _steps(rules.damier.value)
+
+    def find(position: Position, rules: law.DraughtsRules) -> tuple[Move, ...]:
+        found = twin.moves(position)
+        if found and found[0][2]:
+            return moves(position, rules)
+        return tuple([steps[told] for told in found])
+
+    return find
+
+
+@cache
+def _steps(damier: Damier) -> Mapping[Told, Move]:
+    """Every move without capture by what the twin tells of it."""
+    numbers = (*damier.numbers(),)
+    return {(start, end, 0): step(start, end, damier) for start in numbers for end in numbers}
 
 
 def twin_partie(state: PartieDeDames) -> DraughtsPartie:

@@ -106,7 +106,8 @@ def _lines(damier: Damier, square: Square, ways: Ways, length: int | None) -> tu
 
 
 def _steps(damier: Damier, square: Square, ways: Ways) -> Steps:
-    return tuple(line[0] for line in _lines(damier, square, ways, 1))
+    """Where one step leads, in order of number."""
+    return tuple(sorted(line[0] for line in _lines(damier, square, ways, 1)))
 
 
 def _jumps(damier: Damier, square: Square, ways: Ways) -> tuple[Jump, ...]:

@@ -23,7 +23,7 @@ def moves(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
 def steps(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
     """Every move without capture, in order of number, whether or not something must be taken."""
     damier = rules.damier.value
-    return tuple(_step(start, end, damier) for start, end in _steps(position, march(rules)))
+    return tuple(step(start, end, damier) for start, end in _steps(position, march(rules)))
 
 
 def every_capture(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
@@ -41,7 +41,7 @@ def _taking(routes: Routes, damier: Damier) -> tuple[Move, ...]:
 
 
 @cache
-def _step(start: Square, end: Square, damier: Damier) -> Move:
+def step(start: Square, end: Square, damier: Damier) -> Move:
     """The move without capture; each is made but once."""
     return Move(start, end, (), (start, end), damier)
 

@@ -5,7 +5,7 @@ Source: MAN ch. III; METZ, the 22 rules; FMJD art. 3-7.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
@@ -96,10 +96,14 @@ class PartieDeDames(State[DraughtsAction]):
     seen: tuple[Position, ...] = ()
     """The positions since the last progress, this one left out, sorted; where repeating them matters."""
     happened: tuple[Event, ...] = field(default=(), compare=False)
+    find: Callable[[Position, DraughtsRules], tuple[Move, ...]] = field(
+        default=moves, compare=False, repr=False
+    )
+    """What finds the legal moves: the law, or a quicker twin that finds the same."""
     _legal: tuple[Move, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_legal", moves(self.position, self.rules))
+        object.__setattr__(self, "_legal", self.find(self.position, self.rules))
 
     @property
     def ruleset(self) -> DraughtsRules:
@@ -242,6 +246,7 @@ class PartieDeDames(State[DraughtsAction]):
             quiet=0 if progress else self.quiet + 1,
             seen=() if progress or not rules.repetition else tuple(sorted((*self.seen, self.position))),
             happened=(*self._brought(move, crowned=crowned), *_begun(limit, begun)),
+            find=self.find,
         )
 
     def without(self, square: Square) -> PartieDeDames:

@@ -1,0 +1,113 @@
+"""A hot state says what the law's says at every step: acts in order, events, text, end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from academie.engine.hot import hot
+from academie.games import registry
+from academie.kernel import IllegalAction, OptionValue, State
+from academie.notation import notation_of
+from academie.rules.draughts.moves import moves
+from academie.rules.draughts.partie import PartieDeDames
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.plays import wood
+
+MOST_ACTS = 400
+
+OPTIONS: dict[str, tuple[dict[str, OptionValue], ...]] = {
+    "dames": (
+        {},
+        {"qui_perd_gagne": True},
+        {"premier_a_dame": True},
+        {"remise": "black"},
+        {"white_men_less": 8, "black_men_less": 9, "white_dames": 2, "black_dames": 1},
+    ),
+    "trictrac": ({}, {"form": "marque"}, {"first": "black"}),
+    "toc": ({}, {"double": True, "holes": 3}),
+}
+
+
+WITHOUT: tuple[tuple[str, dict[str, OptionValue]], ...] = (
+    ("dominos", {}),
+    ("echecs", {}),
+    ("trictrac", {"marking": "rigueur"}),
+    ("ecrire", {}),
+)
+
+
+def is_hot(state: State[Any]) -> bool:
+    """Whether its plays are found by another than the law."""
+    assert isinstance(state, Partie | PartieDeDames)
+    return state.find not in {wood, moves}
+
+
+def said(key: str, state: State[Any]) -> tuple[object, ...]:
+    """All that can be asked of a state."""
+    notation = notation_of(key)
+    chances = [*state.chance()]
+    acts = [notation.act(act) for act in state.actions()]
+    return notation.state(state), state.actor, acts, state.events, state.outcome, chances, state.flaws()
+
+
+def side_by_side(key: str, plain: State[Any], chooser: random.Random) -> int:
+    """Plays a game at random through both; how many acts were compared."""
+    quick = hot(plain)
+    for number in range(MOST_ACTS):
+        assert quick == plain
+        assert said(key, quick) == said(key, plain)
+        acts = plain.actions()
+        assert [*quick.actions()] == [*acts]
+        if not acts:
+            return number
+        act = chooser.choice(acts)
+        plain, quick = plain.apply(act), quick.apply(act)
+        assert is_hot(quick)
+        assert not is_hot(plain)
+    return MOST_ACTS
+
+
+def compared(key: str, acts: int, seed: int) -> None:
+    chooser, done = random.Random(seed), 0
+    while done < acts:
+        rules = chooser.choice(registry[key].rulesets)
+        options = {} if rules.id.endswith("babylonienne") else chooser.choice(OPTIONS[key])
+        done += side_by_side(key, registry[key].start(rules, options), chooser)
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_hot_and_plain_games_say_the_same(key: str) -> None:
+    compared(key, 3_000, seed=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", OPTIONS)
+def test_hot_and_plain_games_say_the_same_for_long(key: str) -> None:
+    compared(key, 200_000, seed=2)
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_a_game_grows_hot_at_any_moment(key: str) -> None:
+    """After a takeback the state comes from the law's own replay."""
+    state, chooser = registry[key].start(), random.Random(3)
+    for _ in range(150):
+        assert said(key, hot(state)) == said(key, state)
+        assert said(key, hot(state).mirrored()) == said(key, state.mirrored())
+        if not state.actions():
+            return
+        state = state.apply(chooser.choice(state.actions()))
+
+
+def test_what_has_no_twin_is_left_as_it_is() -> None:
+    for key, options in WITHOUT:
+        state = registry[key].start(options=options)
+        assert hot(state) is state
+
+
+def test_a_hot_state_refuses_what_the_law_refuses() -> None:
+    wrong = notation_of("dames").read_act("31-22")
+    with pytest.raises(IllegalAction):
+        hot(registry["dames"].start()).apply(wrong)
