@@ -1,0 +1,110 @@
+"""Conditions asked of acts: what they measure, whether they hold, and which answers there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from academie.kernel import CHANCE, Action, NotationError, Seat, State
+from academie.library.lessons.condition import Best, Condition, Conditions
+from academie.library.lessons.measures import MEASURES
+from academie.library.lessons.setting import Played, legal, reached, state_of
+from academie.library.lessons.step import Casts, Claim, Count, Play
+from academie.notation import notation_of
+from academie.notation.seats import NAMES
+from academie.rules.tables.throw import THROWS, Throw
+
+PLAYS: Final = "plays"
+"""The measure that counts the legal acts fulfilling `where` after the act."""
+CASTS: Final = "casts"
+"""The measure that counts the casts of 36 fulfilling `where`, the dice being about to be thrown."""
+NESTED: Final = frozenset({PLAYS, CASTS})
+
+
+def value(played: Played, condition: Condition) -> int:
+    """How much the measure of a condition is. Raises an error of the library if it cannot be told."""
+    match condition.of:
+        case "plays":
+            return sum(fulfilled(each, condition.where) for each in next_plays(played.after, played.seat))
+        case "casts":
+            return sum(cast.ways for cast in fulfilling(played.after, condition.where, played.seat))
+        case name:
+            return MEASURES[name].of(played, dict(condition.terms))
+
+
+def next_plays(state: State[Any], seat: Seat) -> list[Played]:
+    """Every legal act of a seat, played."""
+    return [Played(state, act, state.apply(act), seat) for act in legal(state, seat)]
+
+
+def fulfilled(played: Played, conditions: Conditions) -> bool:
+    """Whether every condition holds, rivals not being asked for."""
+    return all(condition.bounds(value(played, condition)) for condition in conditions)
+
+
+def fulfilling(state: State[Any], conditions: Conditions, seat: Seat) -> tuple[Throw, ...]:
+    """The throws that fulfil the conditions. Raises `NotationError` if no dice are about to be thrown."""
+    if state.actor is not CHANCE or THROWS[0] not in state.actions():
+        raise NotationError("two dice should be about to be thrown")
+    return tuple(
+        cast for cast in THROWS if fulfilled(Played(state, cast, state.apply(cast), seat), conditions)
+    )
+
+
+def missed(played: Played, conditions: Conditions, rivals: Sequence[Played]) -> Condition | None:
+    """The first condition that does not hold, if any; `rivals` are all that could be done instead."""
+    return next((each for each in conditions if not _holds(played, each, rivals)), None)
+
+
+def _holds(played: Played, condition: Condition, rivals: Sequence[Played]) -> bool:
+    mine = value(played, condition)
+    if condition.best is None:
+        return condition.bounds(mine)
+    values = [value(rival, condition) for rival in rivals]
+    return condition.bounds(mine) and mine == (min if condition.best is Best.LEAST else max)(values)
+
+
+def learner(step: Play | Count | Casts) -> Seat:
+    """Whom a step is for: who is to act, or to throw; at the end, who acted last."""
+    before, act, state = reached(step.setting)
+    if isinstance(state.actor, int):
+        return Seat(state.actor)
+    thrower = getattr(state, "thrower", None)
+    if state.actor is CHANCE and isinstance(thrower, int):
+        return Seat(thrower)
+    author = None if act is None else before.author(act)
+    return Seat(author) if isinstance(author, int) else Seat(0)
+
+
+def rivals(step: Play) -> list[Played]:
+    """All that can be played at a step."""
+    return next_plays(state_of(step.setting), learner(step))
+
+
+def played_well(step: Play) -> list[Played]:
+    """The acts that do what a step asks."""
+    able = rivals(step)
+    return [each for each in able if missed(each, step.asks, able) is None]
+
+
+def tried(step: Claim) -> list[Action]:
+    """All that can be tried at a claim: what is legal for the seat, and whatever hands reach for."""
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    texts = [
+        " ".join(filter(None, (each.verb, word)))
+        for each in notation.tries(state, step.seat)
+        for word in (each.words or ("",))
+    ]
+    acts: list[Action] = [*legal(state, step.seat), *map(notation.read_act, texts)]
+    return [*dict.fromkeys(acts)]
+
+
+def claimed(step: Claim, text: str) -> str:
+    """The text of a claim with its seat, which may be left out."""
+    return text if text.startswith(NAMES) else f"{NAMES[step.seat]} {text}"
+
+
+def counted(step: Count) -> int:
+    """The number a step asks for."""
+    before, act, state = reached(step.setting)
+    return value(Played(before, act, state, learner(step)), step.asks)

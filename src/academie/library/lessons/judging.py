@@ -1,0 +1,185 @@
+"""A learner's answer judged by the law."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from academie.kernel import AcademieError, Action, Event, IllegalAction, State, Text
+from academie.library.lessons.asking import (
+    NESTED,
+    claimed,
+    counted,
+    fulfilling,
+    learner,
+    missed,
+    played_well,
+    rivals,
+    tried,
+    value,
+)
+from academie.library.lessons.condition import Condition
+from academie.library.lessons.measures import MEASURES
+from academie.library.lessons.setting import Played, state_of
+from academie.library.lessons.step import Casts, Choose, Claim, Count, Play, Question, Show, Step
+from academie.notation import notation_of
+from academie.notation.dice import dice_text, read_cast
+from academie.rules.tables.throw import Throw
+
+Answer = str | int | Sequence[str]
+"""An act, a number, or casts, as the kind of step asks."""
+Weigh = Callable[[State[Any], Sequence[Action]], Sequence[float] | None]
+"""What an engine thinks each act is worth to who acts, if it knows."""
+CLOSE: Final = 0.02
+"""How much less an act may be worth, by an engine, and still be as good as the best."""
+
+NO_NUMBER: Final = Text("Répondez par un nombre.", "Answer with a number.")
+NO_CAST: Final = Text("Ce n'est pas un coup de dés : écrivez 6-5.", "That is no cast: write 6-5.")
+NO_OPTION: Final = Text("Ce n'est pas un des choix.", "That is not one of the choices.")
+BY_THE_BOOK: Final = Text(
+    "Aucun moteur n'est là pour en juger : c'est l'avis du livre.",
+    "No engine is here to judge: this is the book's advice.",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """Whether an answer is right, what is said, what it brought, and the state it led to if it is an act."""
+
+    right: bool
+    words: tuple[Text, ...]
+    events: tuple[Event, ...] = ()
+    after: State[Any] | None = None
+    missing: tuple[str, ...] = ()
+    """Casts that should have been named."""
+    wrongly: tuple[str, ...] = ()
+    """Casts that should not."""
+
+
+def judge(step: Step, answer: Answer, weigh: Weigh | None = None) -> Verdict:
+    """What the law says of an answer; `weigh` judges choices, else the principle of the book does.
+
+    An answer that cannot be read is wrong and says why; nothing is raised for it.
+    """
+    try:
+        return _judged(step, answer, weigh)
+    except AcademieError as wrong:
+        return Verdict(right=False, words=(wrong.text,))
+
+
+def _judged(step: Step, answer: Answer, weigh: Weigh | None) -> Verdict:
+    match step:
+        case Play():
+            return _play(step, str(answer))
+        case Claim():
+            return _claim(step, str(answer))
+        case Count():
+            return _count(step, answer)
+        case Casts():
+            return _casts(step, [answer] if isinstance(answer, str | int) else answer)
+        case Choose():
+            return _choose(step, str(answer), weigh)
+        case Show():
+            return Verdict(right=True, words=())
+
+
+def answers(step: Step) -> tuple[str, ...]:
+    """Every right answer: acts, the number, or the casts; for a choice what the principle advises."""
+    notation = notation_of(step.setting.game)
+    match step:
+        case Play():
+            return tuple(notation.act(each.act) for each in played_well(step) if each.act is not None)
+        case Claim():
+            return tuple(notation.act(act) for act in tried(step) if _claim(step, notation.act(act)).right)
+        case Count():
+            return (str(counted(step)),)
+        case Casts():
+            state = state_of(step.setting)
+            return tuple(map(dice_text, fulfilling(state, step.asks, learner(step))))
+        case Choose():
+            return step.stated
+        case Show():
+            return ()
+
+
+def _play(step: Play, answer: str) -> Verdict:
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    act = notation.resolve(state, answer)
+    played = Played(state, act, state.apply(act), learner(step))
+    return _told(step, played, missed(played, step.asks, rivals(step)))
+
+
+def _claim(step: Claim, answer: str) -> Verdict:
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    act = notation.resolve(state, claimed(step, answer.strip().lower()))
+    try:
+        played = Played(state, act, state.apply(act), step.seat)
+    except IllegalAction as wrong:
+        return Verdict(right=False, words=(wrong.text, step.wrong))
+    return _told(step, played, missed(played, step.asks, ()))
+
+
+def _told(step: Question, played: Played, failed: Condition | None) -> Verdict:
+    """The verdict on an act, with what it brought."""
+    words = (step.right,) if failed is None else (*_short(played, failed), step.wrong)
+    return Verdict(right=failed is None, words=words, events=played.after.events, after=played.after)
+
+
+def _short(played: Played, failed: Condition) -> tuple[Text, ...]:
+    """How far an act is from what was asked, where there is a noun for it."""
+    if failed.of in NESTED or failed.of == "event":
+        return ()
+    noun, much = MEASURES[failed.of].named(dict(failed.terms)), value(played, failed)
+    return (
+        Text(f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.", f"{noun.en[0].upper()}{noun.en[1:]}: {much}."),
+    )
+
+
+def _count(step: Count, answer: Answer) -> Verdict:
+    text = str(answer).strip()
+    if not (text.isascii() and text.isdecimal() and len(text) < 5):
+        return Verdict(right=False, words=(NO_NUMBER,))
+    right = int(text) == counted(step)
+    events = state_of(step.setting).events if right else ()
+    return Verdict(right=right, words=(step.right if right else step.wrong,), events=events)
+
+
+def _casts(step: Casts, named: Sequence[object]) -> Verdict:
+    read = [read_cast(str(text)) for text in named]
+    told = {cast for cast in read if isinstance(cast, Throw)}
+    if len(told) < len({*named}) and any(not isinstance(cast, Throw) for cast in read):
+        return Verdict(right=False, words=(NO_CAST,))
+    due = {*fulfilling(state_of(step.setting), step.asks, learner(step))}
+    missing, wrongly = (tuple(map(dice_text, sorted(some))) for some in (due - told, told - due))
+    right = told == due
+    words = (step.right,) if right else (_off_by(missing, wrongly), step.wrong)
+    return Verdict(right=right, words=words, missing=missing, wrongly=wrongly)
+
+
+def _off_by(missing: Sequence[str], wrongly: Sequence[str]) -> Text:
+    return Text(
+        f"Oubliés : {len(missing)} ; de trop : {len(wrongly)}.",
+        f"Forgotten: {len(missing)}; too many: {len(wrongly)}.",
+    )
+
+
+def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    acts = [notation.resolve(state, option.act) for option in step.options]
+    chosen = notation.resolve(state, answer)
+    if chosen not in acts:
+        return Verdict(right=False, words=(NO_OPTION,))
+    number = acts.index(chosen)
+    after = state.apply(chosen)
+    values = None if weigh is None else weigh(state, acts)
+    advised = chosen == notation.resolve(state, step.stated[0])
+    right = advised if values is None else values[number] >= max(values) - CLOSE
+    words = (step.options[number].words, step.right if right else step.wrong)
+    judged = (BY_THE_BOOK,) if values is None else _weighed(step, values)
+    return Verdict(right=right, words=(*words, *judged), events=after.events, after=after)
+
+
+def _weighed(step: Choose, values: Sequence[float]) -> tuple[Text, ...]:
+    told = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
+    return (Text(f"Le moteur estime : {told}.", f"The engine weighs: {told}."),)

@@ -1,0 +1,200 @@
+"""What can be counted on the trictrac board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from academie.arbiter.trictrac import Table as TrictracTable
+from academie.kernel import NotationError, Seat, Text, other
+from academie.library.lessons.measures.measure import Measure, whom
+from academie.library.lessons.setting import Played
+from academie.notation.course_play import strung
+from academie.rules.tables.course import Course
+from academie.rules.tables.course.acts import Play as CoursePlay
+from academie.rules.tables.course.partie import Phase as CoursePhase
+from academie.rules.tables.odds import casts
+from academie.rules.tables.throw import THROWS, Throw
+from academie.rules.tables.tourne_case import PartieDeTourneCase
+from academie.rules.tables.track import MEN, OFF, full
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.acts import Play
+from academie.rules.tables.trictrac.geography import Table
+from academie.rules.tables.trictrac.jans import Jan, JanScored, Scored
+from academie.rules.tables.trictrac.odds import scoring
+from academie.rules.tables.trictrac.partie import Phase
+
+TABLES: Final = {"petit": Table.PETIT, "grand": Table.GRAND, "retour": Table.RETOUR}
+Board = Partie | Course | PartieDeTourneCase
+
+
+def board(played: Played) -> Board:
+    """The board after the act. Raises `NotationError` where no men stand on flèches."""
+    state = played.after
+    if isinstance(state, TrictracTable):
+        return state.scene.partie
+    if not isinstance(state, Partie | Course | PartieDeTourneCase):
+        raise NotationError(f"no flèches in a state of {state.ruleset.id}")
+    return state
+
+
+def men(played: Played, at: int, whose: str = "mine") -> int:
+    """How many men stand on a flèche of their own track."""
+    return board(played).men[whom(played, whose)][at]
+
+
+def behind(played: Played, at: int, whose: str = "mine") -> int:
+    """How many men stand before a flèche of their own track is reached."""
+    return sum(board(played).men[whom(played, whose)][:at])
+
+
+def off(played: Played, whose: str = "mine") -> int:
+    """How many men are borne off."""
+    table, seat = board(played), whom(played, whose)
+    in_hand = table.hands[seat] if isinstance(table, Course) else 0
+    return MEN - sum(table.men[seat]) - in_hand
+
+
+def in_hand(played: Played, whose: str = "his") -> int:
+    """How many men were hit and have not come in again."""
+    table = board(played)
+    return table.hands[whom(played, whose)] if isinstance(table, Course) else 0
+
+
+def moved(played: Played) -> int:
+    """How many men the act moves."""
+    match played.act:
+        case Play():
+            return len(played.act.moves)
+        case CoursePlay():
+            return sum(1 for _ in strung(played.act.moves))
+        case _:
+            return 0
+
+
+def borne_off(played: Played) -> int:
+    """How many men the act bears off."""
+    moves = played.act.moves if isinstance(played.act, Play | CoursePlay) else ()
+    return sum(move.end == OFF for move in moves)
+
+
+def hits(played: Played) -> int:
+    """How many men the act hits, where hit men leave the board."""
+    return len(played.act.hits) if isinstance(played.act, CoursePlay) else 0
+
+
+def singles(played: Played, whose: str = "mine") -> int:
+    """How many men stand alone on their flèche, the talon left out."""
+    return sum(count == 1 for count in board(played).men[whom(played, whose)][1:])
+
+
+def cases(played: Played, table: str, whose: str = "mine") -> int:
+    """How many flèches of a table are held by two men or more."""
+    base = TABLES[table].base
+    return sum(count > 1 for count in board(played).men[whom(played, whose)][base : base + 6])
+
+
+def plein(played: Played, table: str, whose: str = "mine") -> int:
+    """Whether a table is full."""
+    return int(full(board(played).men[whom(played, whose)], TABLES[table].base))
+
+
+def hit_by(played: Played) -> int:
+    """In how many of the 36 casts the adversary would hit a man, at trictrac truly."""
+    table, foe = board(played), other(played.seat)
+    match table:
+        case Partie():
+            return casts(scoring(to_throw(table, foe), Jan.BATTRE_A_VRAI))
+        case Course():
+            return casts(cast for cast in THROWS if _hits(table, foe, cast))
+        case PartieDeTourneCase():
+            raise NotationError("hit_by is not counted at tourne-case")
+
+
+def _hits(table: Course, seat: Seat, cast: Throw) -> bool:
+    thrown = replace(table, thrower=seat, phase=CoursePhase.THROW, dice=None).apply(cast)
+    return any(isinstance(act, CoursePlay) and act.hits for act in thrown.actions())
+
+
+def to_throw(table: Partie, seat: Seat) -> Partie:
+    """The position with the dice in the hands of `seat`."""
+    return replace(table, thrower=seat, phase=Phase.THROW, dice=None, due=0)
+
+
+def chances(played: Played, jan: str, whose: str = "mine") -> int:
+    """In how many of the 36 casts a jan would be made at the next throw."""
+    table = board(played)
+    if not isinstance(table, Partie):
+        raise NotationError("jans are made at trictrac and toc only")
+    return casts(scoring(to_throw(table, whom(played, whose)), Jan(jan)))
+
+
+def points(played: Played, jan: str | None = None, whose: str = "mine", target: int | None = None) -> int:
+    """How many points the throw gives, by a jan or on a flèche of the thrower if told."""
+    return _summed(played, jan, whose, target, lambda item: item.points)
+
+
+def facons(played: Played, jan: str | None = None, whose: str = "mine", target: int | None = None) -> int:
+    """In how many ways the throw makes a jan."""
+    return _summed(played, jan, whose, target, lambda item: len(item.facons))
+
+
+def _summed(
+    played: Played, jan: str | None, whose: str, target: int | None, much: Callable[[Scored], int]
+) -> int:
+    seat = whom(played, whose)
+    wanted = None if jan is None else Jan(jan)
+    return sum(
+        much(found.scored)
+        for found in played.after.events
+        if isinstance(found, JanScored)
+        and found.seat == seat
+        and wanted in {None, found.scored.jan}
+        and target in {None, found.scored.target}
+    )
+
+
+def marked(played: Played, whose: str = "mine") -> int:
+    """How many points the jeton shows."""
+    table = board(played)
+    return table.score.points[whom(played, whose)] if isinstance(table, Partie) else 0
+
+
+def holes(played: Played, whose: str = "mine") -> int:
+    """How many holes one has."""
+    table, seat = board(played), whom(played, whose)
+    match table:
+        case Partie():
+            return table.score.holes[seat]
+        case Course():
+            return table.holes[seat]
+        case PartieDeTourneCase():
+            return 0
+
+
+def in_bredouille(played: Played, whose: str = "mine") -> int:
+    """Whether one's points run unbroken."""
+    table = board(played)
+    return int(isinstance(table, Partie) and table.score.bredouille == whom(played, whose))
+
+
+ON_TABLES: Final = {
+    "men": Measure(men, Text("dames sur la flèche {at}", "men on flèche {at}")),
+    "behind": Measure(behind, Text("dames avant la flèche {at}", "men short of flèche {at}")),
+    "off": Measure(off, Text("dames sorties", "men borne off")),
+    "in_hand": Measure(in_hand, Text("dames en main", "men in hand")),
+    "moved": Measure(moved, Text("dames jouées", "men played")),
+    "borne_off": Measure(borne_off, Text("dames levées par ce coup", "men this play bears off")),
+    "hits": Measure(hits, Text("dames battues", "men hit")),
+    "singles": Measure(singles, Text("dames seules", "men left alone")),
+    "cases": Measure(cases, Text("cases faites dans ce jan", "cases made in that table")),
+    "plein": Measure(plein, Text("plein achevé", "plein completed")),
+    "hit_by": Measure(hit_by, Text("coups de dés sur 36 qui vous battent", "casts of 36 that hit you")),
+    "chances": Measure(chances, Text("coups de dés sur 36 qui le font", "casts of 36 that make it")),
+    "points": Measure(points, Text("points gagnés", "points earned")),
+    "facons": Measure(facons, Text("façons", "ways")),
+    "marked": Measure(marked, Text("points au jeton", "points on the jeton")),
+    "holes": Measure(holes, Text("trous", "holes")),
+    "in_bredouille": Measure(in_bredouille, Text("bredouille", "bredouille")),
+}

@@ -1,0 +1,77 @@
+"""The state that a setting tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from academie.arbiter import draughts, trictrac
+from academie.arbiter.marking import Marking, marking
+from academie.games import registry
+from academie.kernel import Action, OptionError, Seat, State
+from academie.library.lessons.step import Setting
+from academie.notation import notation_of
+from academie.rules.draughts import PartieDeDames
+from academie.rules.tables.trictrac import Partie
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An act with the states around it; what is measured is measured for `seat`."""
+
+    before: State[Any]
+    act: Action | None
+    after: State[Any]
+    seat: Seat
+
+
+@cache
+def reached(setting: Setting) -> tuple[State[Any], Action | None, State[Any]]:
+    """The state before the last act of the setting, that act, and the state after it.
+
+    Raises an error of the library where the setting cannot be.
+    """
+    state = beginning(setting)
+    before, last = state, None
+    notation = notation_of(setting.game)
+    for text in setting.acts:
+        last = notation.resolve(state, text)
+        before, state = state, state.apply(last)
+    return before, last, state
+
+
+def state_of(setting: Setting) -> State[Any]:
+    """The state before the learner."""
+    return reached(setting)[2]
+
+
+def beginning(setting: Setting) -> State[Any]:
+    """The state before the first act of the setting."""
+    game = registry[setting.game]
+    rules = game.ruleset(setting.ruleset)
+    if setting.position is None:
+        return game.start(rules, dict(setting.options))
+    given = dict(setting.options)
+    how = marking(given)
+    if given:
+        raise OptionError(f"a position goes with no option but marking, not {', '.join(given)}")
+    state = notation_of(setting.game).read_state(setting.position, rules)
+    return state if how is Marking.AUTO else with_hands(state, how)
+
+
+def with_hands(state: State[Any], how: Marking) -> State[Any]:
+    """The table of a position, marked and minded by hand. Raises `OptionError` for a game without hands."""
+    match state:
+        case Partie():
+            return trictrac.laid(state, trictrac.manners(how, state.rules.id))
+        case PartieDeDames():
+            return draughts.laid(state, draughts.manners(how, state.rules))
+        case _:
+            raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
+
+
+def legal(state: State[Any], seat: Seat) -> Sequence[Action]:
+    """The legal acts of a seat."""
+    return [act for act in state.actions() if state.author(act) == seat]

@@ -1,0 +1,144 @@
+"""Every step of every lesson replayed by the law: what it states is legal and earns what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from academie.diagrams import text_board
+from academie.diagrams.damier.marks import Mark
+from academie.diagrams.tables.arrows import Style
+from academie.games import registry
+from academie.kernel import Language, Text
+from academie.library.lessons import (
+    Casts,
+    Choose,
+    Claim,
+    Count,
+    Lesson,
+    Play,
+    Question,
+    Step,
+    answers,
+    judge,
+    lesson,
+    lessons,
+    lessons_of,
+    state_of,
+)
+from academie.library.lessons.asking import rivals, tried
+from academie.notation import notation_of
+from academie.rules.tables.throw import THROWS
+
+STYLES = {style.value for style in (*Style, *Mark)}
+EVERY = [pytest.param(each, id=each.id) for each in lessons()]
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_every_step_stands_on_a_board_that_can_be(of: Lesson) -> None:
+    notation = notation_of(of.game)
+    for step in of.steps:
+        state = state_of(step.setting)
+        assert not state.flaws()
+        for language in Language:
+            assert text_board(state, language)
+            assert all(notation.describe(event, language) for event in state.events)
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_the_stated_answer_is_right_by_the_law(of: Lesson) -> None:
+    for number, step in questions(of):
+        stated = step.stated if isinstance(step, Casts) else step.stated[0]
+        verdict = judge(step, stated)
+        assert verdict.right, f"step {number}: {step.stated}: {[text.en for text in verdict.words]}"
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_some_answer_is_right_and_some_is_wrong(of: Lesson) -> None:
+    """No step without an answer, and none that cannot be missed."""
+    for number, step in questions(of):
+        wrong, right = tries_of(step)
+        assert right, f"step {number} has no answer"
+        assert wrong, f"step {number} cannot be missed"
+        assert not judge(step, wrong[0]).right, f"step {number}: {wrong[0]}"
+
+
+def tries_of(step: Question) -> tuple[list[Any], list[Any]]:
+    """Answers that are wrong, and answers that are right."""
+    right, notation = [*answers(step)], notation_of(step.setting.game)
+    match step:
+        case Play():
+            able = [notation.act(each.act) for each in rivals(step) if each.act is not None]
+            return [act for act in able if act not in right], right
+        case Claim():
+            return [act for act in map(notation.act, tried(step)) if act not in right], right
+        case Count():
+            return [str(int(right[0]) + 1)], right
+        case Casts():
+            return [[*right[1:]]] if 0 < len(right) < len(THROWS) else [], [right] if right else []
+        case Choose():
+            return [option.act for option in step.options if option.act != step.stated[0]], right
+        case _:
+            raise TypeError(step)
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_the_words_are_there_in_both_languages(of: Lesson) -> None:
+    """The same steps in French and English, nothing left untranslated."""
+    for text in texts(of):
+        assert text.fr.strip()
+        assert text.en.strip()
+        assert text.fr != text.en, text
+        assert not re.search(r"\b(the|with|which|and)\b", text.fr), text.fr
+        assert not re.search(r"\b(les|avec|vous|votre|est|dans)\b", text.en), text.en
+        assert text.fr[0] == text.fr[0].upper()
+        assert text.en[0] == text.en[0].upper()
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_what_is_pointed_at_is_on_the_board(of: Lesson) -> None:
+    for step in of.steps:
+        for pointer in step.pointers:
+            assert pointer.style in STYLES
+            assert 1 <= len(pointer.places) <= 2
+            assert all(re.fullmatch(r"-1|\d{1,2}|[a-h][1-8]|\d-\d", place) for place in pointer.places)
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_choices_are_lawful_and_differ(of: Lesson) -> None:
+    for step in of.steps:
+        if isinstance(step, Choose):
+            state, notation = state_of(step.setting), notation_of(of.game)
+            acts = {notation.resolve(state, option.act) for option in step.options}
+            assert 2 <= len(acts) == len(step.options)
+
+
+def test_every_game_with_lessons_has_them_in_order() -> None:
+    for game in dict.fromkeys(each.game for each in lessons()):
+        slugs = [each.slug for each in lessons_of(game)]
+        assert [int(slug[:2]) for slug in slugs] == [*range(1, len(slugs) + 1)]
+        assert lesson(f"{game}-{slugs[0]}").game == registry[game].key
+
+
+def questions(of: Lesson) -> Iterator[tuple[int, Question]]:
+    for number, step in enumerate(of.steps, 1):
+        if isinstance(step, Question):
+            yield number, step
+
+
+def texts(of: Lesson) -> Iterator[Text]:
+    yield of.title
+    yield of.about
+    for step in of.steps:
+        yield from words(step)
+
+
+def words(step: Step) -> Iterator[Text]:
+    yield step.words
+    if isinstance(step, Question):
+        yield from (step.hint, step.right, step.wrong)
+    if isinstance(step, Choose):
+        yield from (option.words for option in step.options)
