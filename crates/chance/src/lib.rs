@@ -8,16 +8,20 @@
 mod dice;
 mod duel;
 mod game;
+mod net;
 mod play;
 mod rollout;
+mod sight;
 mod tally;
 mod thinker;
 
 pub use dice::Dice;
 pub use duel::{Match, duel};
 pub use game::{Game, Judge, Stage};
+pub use net::{Net, NetError, Seen, Shape};
 pub use play::{Player, play_on, settle};
 pub use rollout::{Plan, rollout};
+pub use sight::{Lessons, NetJudge, Sight, teach};
 pub use tally::Tally;
 pub use thinker::{Looking, Ranked, Thinker};
 

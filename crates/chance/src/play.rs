@@ -10,7 +10,7 @@ pub trait Player<G: Game> {
 }
 
 /// The throw of a cast: throws fall in so many ways each, and casts number the ways.
-fn thrown<G: Game>(game: &G, state: &G::State, dice: &mut Dice) -> Option<G::Throw> {
+pub(crate) fn thrown<G: Game>(game: &G, state: &G::State, dice: &mut Dice) -> Option<G::Throw> {
     let throws = game.throws(state);
     let mut left = dice.cast(throws.iter().map(|(_, ways)| ways).sum());
     for &(throw, ways) in throws {
