@@ -13,7 +13,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::{unknown, value_error};
 
-type Moves = Vec<(u8, u8)>;
+pub(crate) type Moves = Vec<(u8, u8)>;
 type Pair<T> = (T, T);
 
 /// A law of trictrac, each switch by the name and value it has in `academie.rules`.
@@ -109,17 +109,19 @@ impl TrictracRules {
 #[pyclass(skip_from_py_object)]
 #[derive(Clone)]
 pub struct TrictracPartie {
-    partie: Partie,
-    turn: Turn,
+    pub(crate) partie: Partie,
+    pub(crate) turn: Turn,
 }
 
 #[pymethods]
 impl TrictracPartie {
     /// A partie at its beginning, or as far as its fields say; of toc if `toc` tells whether the double goes, each
-    /// event has its hole, and a number not played gives one.
+    /// event has its hole, and a number not played gives one. With dice on the table, the phase says what their
+    /// thrower is to do, `due` what he gives, and `takes_coin` what he undertook.
     #[new]
     #[pyo3(signature = (rules, *, men=None, points=(0, 0), holes=(0, 0), bredouille=None, runs=(0, 0), thrower=None,
-        throws=(0, 0), coins_held=(false, false), rencontre=None, marque=false, goal=None, keeps_dice=None, toc=None))]
+        throws=(0, 0), coins_held=(false, false), rencontre=None, marque=false, goal=None, keeps_dice=None, toc=None,
+        dice=None, phase="play", due=0, takes_coin=false))]
     #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)] // one a field, all by name
     fn new(
         rules: TrictracRules,
@@ -136,12 +138,27 @@ impl TrictracPartie {
         goal: Option<u16>,
         keeps_dice: Option<usize>,
         toc: Option<(bool, bool, bool)>,
+        dice: Option<(u8, u8)>,
+        phase: &str,
+        due: u16,
+        takes_coin: bool,
     ) -> PyResult<Self> {
         let seats = [bredouille, thrower, keeps_dice];
         if seats.into_iter().flatten().any(|seat| seat > 1) {
             return Err(PyValueError::new_err("a seat is 0 or 1"));
         }
+        if points.0.max(points.1) > 11 || throws.0.max(throws.1) > 3 {
+            return Err(PyValueError::new_err("points are 11 at most, and throws are counted to 3"));
+        }
         let fresh = Partie::new(rules.0);
+        let phase = match (thrower, dice, phase) {
+            (None, ..) => Phase::FirstDice,
+            (_, None, _) => Phase::Throw,
+            (_, _, "undertake") => Phase::Undertake,
+            (_, _, "hold") => Phase::Hold,
+            (_, _, "play") => Phase::Play,
+            (.., other) => return Err(unknown("phase", other)),
+        };
         let partie = Partie {
             men: match men {
                 None => fresh.men,
@@ -149,7 +166,10 @@ impl TrictracPartie {
             },
             score: Score { points: points.into(), holes: holes.into(), bredouille, runs: runs.into() },
             thrower: thrower.unwrap_or(0),
-            phase: if thrower.is_some() { Phase::Throw } else { Phase::FirstDice },
+            phase,
+            dice: dice.map(thrown).transpose()?,
+            due,
+            takes_coin,
             pasts: [
                 Past { throws: throws.0, coin_held: coins_held.0 },
                 Past { throws: throws.1, coin_held: coins_held.1 },
@@ -165,7 +185,9 @@ impl TrictracPartie {
             }),
             ..fresh
         };
-        Ok(Self { partie, turn: Turn::default() })
+        let mut turn = Turn::default();
+        partie.look_again(&mut turn);
+        Ok(Self { partie, turn })
     }
 
     /// The same partie again, to be played on by itself.
@@ -283,7 +305,7 @@ fn in_order(plays: &[Play]) -> Vec<Play> {
     sorted
 }
 
-fn moves_of(play: Play) -> Moves {
+pub(crate) fn moves_of(play: Play) -> Moves {
     play.moves().map(|each| (each.start, each.end)).collect()
 }
 

@@ -1,27 +1,8 @@
 //! The golden data of trictrac, as the law in Python reads it, by the common rules.
 
-use academie_tables::trictrac::{
-    Bearoff, FirstThrow, GrandeBredouille, Partie, Phase, PileDeMisere, Rules, Score, Turn,
-};
+use academie_tables::trictrac::{Partie, Phase, Rules, Score, Turn};
 use academie_tables::{Men, Side, Throw};
 use serde_json::Value;
-
-const COMMON: Rules = Rules {
-    first_throw: FirstThrow::PlaysIt,
-    rest_on_empty_coin: true,
-    petit_jan_coin_exception: true,
-    retour_coin_way: false,
-    two_half_two_ways: false,
-    bearoff: Bearoff::Free,
-    enter_and_lift: true,
-    early_lift_to_keep: false,
-    hit_left_coin: true,
-    grande_bredouille: GrandeBredouille::Off,
-    pile_de_misere: PileDeMisere::Off,
-    jan_de_rencontre: false,
-    margot_la_fendue: false,
-    holes_to_win: 12,
-};
 
 fn cases(kind: &str) -> Vec<Value> {
     let path = format!("{}/../../conformance/scoring/trictrac-{kind}.json", env!("CARGO_MANIFEST_DIR"));
@@ -45,7 +26,7 @@ fn thrown(case: &Value) -> (Partie, Turn) {
     let (white, black) = words.next().unwrap().split_once('/').unwrap();
     let thrower = usize::from(words.next() == Some("black"));
     let mut partie =
-        Partie { men: [men(white), men(black)], thrower, phase: Phase::Throw, ..Partie::new(COMMON) };
+        Partie { men: [men(white), men(black)], thrower, phase: Phase::Throw, ..Partie::new(Rules::COMMON) };
     for word in words {
         let (key, value) = word.split_once('=').unwrap_or((word, ""));
         match (key, value.split_once('-')) {

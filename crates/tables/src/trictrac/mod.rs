@@ -4,6 +4,7 @@
 //! the conformance data and on random games.
 
 mod coup;
+pub mod engine;
 mod ground;
 mod jans;
 mod lifting;

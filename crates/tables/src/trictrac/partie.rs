@@ -131,7 +131,7 @@ impl Partie {
         }
     }
 
-    fn coup(&self, throw: Throw) -> Coup {
+    pub(crate) fn coup(&self, throw: Throw) -> Coup {
         let (me, him) = (self.thrower, 1 - self.thrower);
         Coup {
             mine: self.men[me],
@@ -142,6 +142,11 @@ impl Partie {
             his_past: self.pasts[him],
             rencontre: self.rencontre,
         }
+    }
+
+    /// By how many holes a seat leads.
+    pub(crate) fn lead_of(&self, seat: usize) -> f32 {
+        f32::from(self.score.holes[seat]) - f32::from(self.score.holes[1 - seat])
     }
 
     fn in_phase(&self, phase: Phase) -> Result<(), Illegal> {
@@ -215,7 +220,7 @@ impl Partie {
     }
 
     /// What one side has of a throw, in points or in holes.
-    fn worth<'a>(&self, items: impl Iterator<Item = &'a Scored>) -> u16 {
+    pub(crate) fn worth<'a>(&self, items: impl Iterator<Item = &'a Scored>) -> u16 {
         let Marking::Holes { double, each, impuissance } = self.marking else {
             return items.map(|item| u16::from(item.points)).sum();
         };
@@ -230,7 +235,7 @@ impl Partie {
     }
 
     /// Marks what a side has; if it makes a hole the thrower may go away, or the partie is over.
-    fn gain(&mut self, seat: usize, worth: u16, may_leave: bool) {
+    pub(crate) fn gain(&mut self, seat: usize, worth: u16, may_leave: bool) {
         let holes = match self.marking {
             Marking::Points => {
                 let cap = (self.form == Form::Partie).then_some(self.goal);

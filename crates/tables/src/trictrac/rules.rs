@@ -61,3 +61,23 @@ pub struct Rules {
     pub margot_la_fendue: bool,
     pub holes_to_win: u8,
 }
+
+impl Rules {
+    /// The rules most treatises share.
+    pub const COMMON: Self = Self {
+        first_throw: FirstThrow::PlaysIt,
+        rest_on_empty_coin: true,
+        petit_jan_coin_exception: true,
+        retour_coin_way: false,
+        two_half_two_ways: false,
+        bearoff: Bearoff::Free,
+        enter_and_lift: true,
+        early_lift_to_keep: false,
+        hit_left_coin: true,
+        grande_bredouille: GrandeBredouille::Off,
+        pile_de_misere: PileDeMisere::Off,
+        jan_de_rencontre: false,
+        margot_la_fendue: false,
+        holes_to_win: 12,
+    };
+}

@@ -1,0 +1,123 @@
+//! What the engines of all games of dice do for Python.
+
+use academie_chance::{
+    Game, Judge, Lessons, Looking, Match, Net, Plan, Player, Ranked, Sight, Tally, Thinker, duel, rollout,
+    settle, teach,
+};
+use pyo3::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::value_error;
+
+/// Games, with the sums of what they were worth to White and of the squares, in 2^-32ths.
+pub(crate) type ToldTally = (u64, i128, i128);
+
+/// How far to look: the plies, how many acts a ply deeper, and by how much they may seem worse than the best.
+#[derive(Clone, Copy, FromPyObject)]
+pub(crate) struct Sought(u8, usize, f32);
+
+impl From<Sought> for Looking {
+    fn from(Sought(plies, wide, margin): Sought) -> Self {
+        Self { plies, wide, margin }
+    }
+}
+
+/// A state with the throw that lies on the table, to be asked about.
+pub(crate) struct Asked<'a, G: Game, J> {
+    pub game: &'a G,
+    pub judge: &'a J,
+    pub state: &'a G::State,
+    pub turn: &'a G::Turn,
+}
+
+impl<G, J> Asked<'_, G, J>
+where
+    G: Game + Sync,
+    G::State: Sync,
+    G::Turn: Sync,
+    G::Act: Send,
+    G::Throw: Send,
+    J: Judge<G> + Clone + Sync,
+{
+    fn thinker(&self, sought: Sought) -> Thinker<J> {
+        Thinker::new(self.judge.clone(), sought.into())
+    }
+
+    /// The acts with what they are worth to White, the actor's best first.
+    pub fn rank(&self, py: Python<'_>, sought: Sought) -> Vec<Ranked<G::Act>> {
+        py.detach(|| self.thinker(sought).rank(self.game, self.state, self.turn))
+    }
+
+    /// What the state is worth to White.
+    pub fn value(&self, py: Python<'_>, sought: Sought) -> f32 {
+        py.detach(|| self.thinker(sought).value(self.game, self.state, self.turn, sought.0))
+    }
+
+    /// What each throw is worth to White, in how many ways it falls.
+    pub fn throws(&self, py: Python<'_>, sought: Sought) -> Vec<(G::Throw, u32, f32)> {
+        py.detach(|| self.thinker(sought).throws(self.game, self.state, sought.0))
+    }
+
+    /// What games of a series come to, the throw on the table being played as well as can be seen.
+    pub fn rollout(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> ToldTally {
+        let plan = Plan { seed: series.0, games: series.1..series.2, most, looking: sought.into() };
+        let tally: Tally = py.detach(|| {
+            let start = settle(self.game, *self.state, self.turn, &mut self.thinker(sought));
+            rollout(self.game, self.judge, &start, &plan)
+        });
+        (tally.games, tally.sum, tally.squares)
+    }
+}
+
+/// Part of a series: the seed of the whole, the number of its first game and that after its last.
+#[derive(Clone, Copy, FromPyObject)]
+pub(crate) struct Series(u64, u64, u64);
+
+/// What the first player wins of each pair of games.
+pub(crate) fn duelled<G>(
+    py: Python<'_>,
+    game: &G,
+    start: &G::State,
+    players: [Box<dyn Player<G> + Send>; 2],
+    series: Series,
+    most: u32,
+) -> Vec<(f32, f32)>
+where
+    G: Game + Sync,
+    G::State: Sync,
+{
+    let plan = Match { seed: series.0, pairs: series.1..series.2, most };
+    let [mut one, mut two] = players;
+    py.detach(|| duel(game, start, [&mut *one, &mut *two], &plan).into_iter().map(Into::into).collect())
+}
+
+/// A net read from its bytes, or a fresh one with so many hidden units.
+pub(crate) fn net_or_fresh<G: Game>(
+    bytes: Option<&[u8]>,
+    sight: &impl Sight<G>,
+    hidden: usize,
+    seed: u64,
+) -> PyResult<Net> {
+    match bytes {
+        Some(bytes) => Net::read(bytes).map_err(value_error),
+        None => Ok(Net::fresh(sight.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed))),
+    }
+}
+
+/// The net after lessons; the rates are those of learning at first and at last.
+pub(crate) fn taught<G, S>(
+    py: Python<'_>,
+    (game, sight): (&G, &S),
+    mut net: Net,
+    start: &G::State,
+    lessons: &Lessons,
+) -> Net
+where
+    G: Game + Sync,
+    G::State: Sync,
+    S: Sight<G> + Clone + Sync,
+{
+    py.detach(|| teach(game, sight, &mut net, start, lessons));
+    net
+}

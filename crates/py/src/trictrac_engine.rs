@@ -1,0 +1,151 @@
+//! The engine of trictrac and toc for Python.
+
+use academie_chance::{Lessons, Net, Player, Thinker};
+use academie_tables::trictrac::Partie;
+use academie_tables::trictrac::engine::{Act, Eye, Leaves, Leaving, Principles, Simple, Trictrac};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::chance::{Asked, Series, Sought, ToldTally, duelled, net_or_fresh, taught};
+use crate::trictrac::{Moves, TrictracPartie, moves_of};
+use crate::{unknown, value_error};
+
+/// What an act is called, and the moves of a play.
+type Told = (&'static str, Moves);
+
+fn told(act: Act) -> Told {
+    match act {
+        Act::Undertake { coin: false } => ("plein", Vec::new()),
+        Act::Undertake { coin: true } => ("coin", Vec::new()),
+        Act::Hold => ("hold", Vec::new()),
+        Act::GoAway => ("go-away", Vec::new()),
+        Act::Play(play) => ("play", moves_of(play)),
+    }
+}
+
+/// Says what states of trictrac, toc and the marqué are worth, looking ahead. Several threads may ask it at once.
+#[pyclass(frozen)]
+pub struct TrictracEngine {
+    judge: Principles,
+}
+
+impl TrictracEngine {
+    fn asked<'a>(&'a self, partie: &'a TrictracPartie) -> Asked<'a, Trictrac, Principles> {
+        Asked { game: &Trictrac, judge: &self.judge, state: &partie.partie, turn: &partie.turn }
+    }
+}
+
+#[pymethods]
+impl TrictracEngine {
+    #[new]
+    fn new(net: &[u8]) -> PyResult<Self> {
+        let net = Net::read(net).map_err(value_error)?;
+        let judge =
+            Principles::new(net).ok_or_else(|| PyValueError::new_err("the net is of another game"))?;
+        Ok(Self { judge })
+    }
+
+    /// The acts with what they are worth to White and how deep that was looked at, the actor's best first.
+    fn rank(&self, py: Python<'_>, partie: &TrictracPartie, sought: Sought) -> Vec<(Told, f32, u8)> {
+        let ranked = self.asked(partie).rank(py, sought);
+        ranked.into_iter().map(|each| (told(each.act), each.value, each.plies)).collect()
+    }
+
+    /// What a state is worth to White.
+    fn value(&self, py: Python<'_>, partie: &TrictracPartie, sought: Sought) -> f32 {
+        self.asked(partie).value(py, sought)
+    }
+
+    /// What each throw is worth to White, in how many ways it falls; where one die each is thrown White's comes first.
+    fn throws(&self, py: Python<'_>, partie: &TrictracPartie, sought: Sought) -> Vec<([u8; 2], u32, f32)> {
+        self.asked(partie).throws(py, sought)
+    }
+
+    /// What games come to that are played on: how many, and their sums.
+    fn rollout(
+        &self,
+        py: Python<'_>,
+        partie: &TrictracPartie,
+        sought: Sought,
+        series: Series,
+        most: u32,
+    ) -> ToldTally {
+        self.asked(partie).rollout(py, sought, series, most)
+    }
+}
+
+type Seated = Box<dyn Player<Trictrac> + Send>;
+
+/// A player for matches; anew for each.
+#[pyclass(frozen)]
+pub struct TrictracPlayer {
+    sits_down: Box<dyn Fn() -> Seated + Send + Sync>,
+}
+
+#[pymethods]
+impl TrictracPlayer {
+    /// Who looks a throw ahead and counts points, giving so much for the coin.
+    #[staticmethod]
+    fn simple(coin_bonus: f32) -> Self {
+        Self { sits_down: Box::new(move || Box::new(Simple::new(coin_bonus))) }
+    }
+
+    /// Who asks an engine, and goes away by its value, or `never`, or `always`.
+    #[staticmethod]
+    #[pyo3(signature = (engine, sought, leaves=None))]
+    fn thinking(engine: &TrictracEngine, sought: Sought, leaves: Option<&str>) -> PyResult<Self> {
+        let judge = engine.judge.clone();
+        let thinker = move || Thinker::new(judge.clone(), sought.into());
+        let by_rule = match leaves {
+            None => return Ok(Self { sits_down: Box::new(move || Box::new(thinker())) }),
+            Some("never") => Leaves::Never,
+            Some("always") => Leaves::Always,
+            Some(other) => return Err(unknown("leaves", other)),
+        };
+        Ok(Self { sits_down: Box::new(move || Box::new(Leaving { player: thinker(), leaves: by_rule })) })
+    }
+
+    /// What the player does in a state.
+    fn choose(&self, py: Python<'_>, partie: &TrictracPartie) -> PyResult<Told> {
+        if partie.turn.plays().is_empty() {
+            return Err(PyValueError::new_err("no act is waited for"));
+        }
+        let mut player = (self.sits_down)();
+        Ok(told(py.detach(|| player.choose(&Trictrac, &partie.partie, &partie.turn))))
+    }
+
+    /// What this player wins of each pair of games from a state that waits for dice: as White, then as Black.
+    fn meet(
+        &self,
+        py: Python<'_>,
+        other: &Self,
+        start: &TrictracPartie,
+        series: Series,
+        most: u32,
+    ) -> Vec<(f32, f32)> {
+        duelled(py, &Trictrac, &start.partie, [(self.sits_down)(), (other.sits_down)()], series, most)
+    }
+}
+
+/// A net taught by games against itself, each of `most` throws from that state; with a note of where it comes from.
+#[pyfunction]
+#[pyo3(signature = (start, *, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, note=""))]
+#[allow(clippy::too_many_arguments)] // all by name
+pub fn teach_trictrac(
+    py: Python<'_>,
+    start: &TrictracPartie,
+    net: Option<&[u8]>,
+    hidden: usize,
+    seed: u64,
+    first: u64,
+    games: u64,
+    rates: (f32, f32),
+    most: u32,
+    note: &str,
+) -> PyResult<Vec<u8>> {
+    let eye = Eye::default();
+    let net = net_or_fresh(net, &eye, hidden, seed)?;
+    let lessons = Lessons { seed, first, games, rates, most };
+    let start: Partie = start.partie;
+    Ok(taught(py, (&Trictrac, &eye), net, &start, &lessons).write(note))
+}

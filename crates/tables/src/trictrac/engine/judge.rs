@@ -1,0 +1,105 @@
+//! The judge of trictrac.
+
+use std::sync::Arc;
+
+use academie_chance::{Game, Judge, Net, Seen, Sight, Stage};
+use arrayvec::ArrayVec;
+
+use super::coming::Coming;
+use super::eye::{Eye, describe, lead, other};
+use super::game::{THROWS, Trictrac};
+use crate::trictrac::{Partie, Phase};
+
+/// States that the marks of a throw lead to, each with how likely it is.
+type Marked = ArrayVec<(f32, Partie), 21>;
+
+/// Judges by principles that are weighed: the marks of the coming throw exactly, the rest by a net.
+#[derive(Clone, Debug)]
+pub struct Principles {
+    eye: Eye,
+    net: Arc<Net>,
+    next: Coming,
+    then: Coming,
+    seen: Seen,
+    units: Vec<f32>,
+}
+
+impl Principles {
+    /// A judge by that net; nothing if the net is made for what another eye sees.
+    #[must_use]
+    pub fn new(net: Net) -> Option<Self> {
+        let eye = Eye::default();
+        (net.shape() == eye.shape(net.shape().hidden)).then(|| Self {
+            eye,
+            net: Arc::new(net),
+            next: Coming::default(),
+            then: Coming::default(),
+            seen: Seen::new(),
+            units: Vec::new(),
+        })
+    }
+
+    /// What a state that waits for a throw is worth to White.
+    fn worth(&mut self, state: &Partie) -> f32 {
+        self.next.of(state);
+        self.then.of(&other(state));
+        let marked = self.marked(state);
+        let coming: f32 =
+            marked.iter().map(|(odds, after)| odds * (after.lead_of(0) - state.lead_of(0))).sum();
+        let edge = self.holes(state) - coming;
+        let worth = |after: &Partie| match Trictrac.stage(after) {
+            Stage::Over => Trictrac.stakes(after),
+            _ => self.eye.stakes.expected(after, edge),
+        };
+        marked.iter().map(|(odds, after)| odds * worth(after)).sum()
+    }
+
+    /// By how many holes White is to lead, of those made from now on; the coming throws have been looked at.
+    fn holes(&mut self, state: &Partie) -> f32 {
+        self.seen.clear();
+        describe(state, &self.next, &self.then, &mut self.seen);
+        let mut word = [0.0];
+        self.net.word(&self.seen, &mut self.units, &mut word);
+        if state.thrower == 0 { lead(word[0]) } else { -lead(word[0]) }
+    }
+
+    /// The states that the marks of the coming throw, which has been looked at, lead to.
+    fn marked(&self, state: &Partie) -> Marked {
+        let mut known: ArrayVec<[u16; 2], 21> = ArrayVec::new();
+        let mut found = Marked::new();
+        for (&each, (_, ways)) in self.next.each.iter().zip(THROWS) {
+            #[allow(clippy::cast_precision_loss)] // 1 or 2
+            let odds = ways as f32 / 36.0;
+            if let Some(place) = known.iter().position(|same| *same == each) {
+                found[place].0 += odds;
+            } else {
+                known.push(each);
+                found.push((odds, marking(state, each)));
+            }
+        }
+        found
+    }
+}
+
+/// The state once a throw is marked: what it gained, then what it gave.
+fn marking(state: &Partie, [gained, given]: [u16; 2]) -> Partie {
+    let mut after = *state;
+    after.gain(state.thrower, gained, false);
+    if after.phase != Phase::Over {
+        after.gain(1 - state.thrower, given, false);
+    }
+    after
+}
+
+impl Judge<Trictrac> for Principles {
+    fn judge(&mut self, _: &Trictrac, states: &[Partie], values: &mut Vec<f32>) {
+        for state in states {
+            values.push(if state.phase == Phase::FirstDice {
+                let throwing = |thrower| Partie { thrower, phase: Phase::Throw, ..*state };
+                f32::midpoint(self.worth(&throwing(0)), self.worth(&throwing(1)))
+            } else {
+                self.worth(state)
+            });
+        }
+    }
+}

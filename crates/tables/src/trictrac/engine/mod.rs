@@ -1,0 +1,15 @@
+//! Trictrac as an engine sees it: acts and throws, what is worth what, and players.
+
+mod coming;
+mod eye;
+mod game;
+mod judge;
+mod leaving;
+mod simple;
+mod stakes;
+
+pub use eye::Eye;
+pub use game::{Act, Trictrac};
+pub use judge::Principles;
+pub use leaving::{Leaves, Leaving};
+pub use simple::Simple;
