@@ -52,16 +52,21 @@ def fulfilling(state: State[Any], conditions: Conditions, seat: Seat) -> tuple[T
 
 
 def missed(played: Played, conditions: Conditions, rivals: Sequence[Played]) -> Condition | None:
-    """The first condition that does not hold, if any; `rivals` are all that could be done instead."""
-    return next((each for each in conditions if not _holds(played, each, rivals)), None)
+    """The first condition that does not hold, if any.
+
+    `rivals` are all that could be done instead; the best is sought among those within all bounds.
+    """
+    outside = next((each for each in conditions if not each.bounds(value(played, each))), None)
+    sought = [each for each in conditions if each.best is not None]
+    if outside is not None or not sought:
+        return outside
+    able = [rival for rival in rivals if fulfilled(rival, conditions)]
+    return next((each for each in sought if not _is_best(played, each, able)), None)
 
 
-def _holds(played: Played, condition: Condition, rivals: Sequence[Played]) -> bool:
-    mine = value(played, condition)
-    if condition.best is None:
-        return condition.bounds(mine)
+def _is_best(played: Played, condition: Condition, rivals: Sequence[Played]) -> bool:
     values = [value(rival, condition) for rival in rivals]
-    return condition.bounds(mine) and mine == (min if condition.best is Best.LEAST else max)(values)
+    return value(played, condition) == (min if condition.best is Best.LEAST else max)(values)
 
 
 def learner(step: Play | Count | Casts) -> Seat:
