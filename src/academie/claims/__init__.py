@@ -1,0 +1,1 @@
+"""Were they right? The statements of the books, computed."""

@@ -1,0 +1,36 @@
+"""How statements of a kind are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from academie.claims.finding import Effort, Finding, Verdict
+from academie.kernel import Text
+from academie.library.statement import Statement
+
+NOTHING_LACKS: Callable[[], str | None] = lambda: None  # noqa: E731
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The check of one kind of statements; `version` rises whenever its answers may change."""
+
+    title: Text
+    version: int
+    run: Callable[[Statement, Effort], Finding]
+    lack: Callable[[], str | None] = NOTHING_LACKS
+    """The program that it needs and that is not here, if one is missing."""
+    outside: bool = False
+    """Whether another program does the work, so that its time counts by the clock."""
+
+    def find(self, statement: Statement, effort: Effort) -> Finding:
+        """What comes of the statement; undecided where the program that decides is missing."""
+        missing = self.lack()
+        return self.run(statement, effort) if missing is None else without(missing)
+
+
+def without(program: str) -> Finding:
+    """The finding where a program is missing."""
+    evidence = Text(f"{program} n'est pas installé ici.", f"{program} is not installed here.")
+    return Finding(Verdict.UNDECIDED, evidence, lacks=program)

@@ -1,0 +1,93 @@
+"""What Manoury says of kings alone, so many against so many: asked of positions drawn by lot.
+
+A position counts if no capture is pending for either side. Tables of endings answer where they are built, a
+short search where they are not; what neither decides counts as not won.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from academie.claims.draughts import known, score
+from academie.claims.finding import Effort, Finding, verdict_of
+from academie.engine.draughts.thinking import DECIDED
+from academie.kernel import BLACK, WHITE, Seat, Text
+from academie.library.statement import Statement
+from academie.rules.draughts import DAMES
+from academie.rules.draughts.board import HUNDRED
+from academie.rules.draughts.fen import fen
+from academie.rules.draughts.moves import every_capture
+from academie.rules.draughts.position import Position
+from academie.rules.draughts.rules import DraughtsRules
+
+MAIN_LINE: Final = (5, 10, 14, 19, 23, 28, 32, 37, 41, 46)
+RULES: Final = DAMES.ruleset("manoury-1787")
+BY_TABLE: Final = 4_000
+BY_SEARCH: Final = 60
+SEED: Final = 1787
+GENERAL: Final = 0.95
+"""In what part of the positions a thing said in general must be so."""
+
+
+class Tally(NamedTuple):
+    """How many positions were asked, and in how many the stronger side wins."""
+
+    asked: int
+    won: int
+    won_example: Position | None
+    other_example: Position | None
+
+
+def check_kings(statement: Statement, effort: Effort) -> Finding:
+    """Whether the stronger side wins in general, or the weaker holds out in general, or always."""
+    told = statement.parameters
+    weak_on_line, turn = told.get("weak_on_line", False), WHITE if told["strong_to_move"] else BLACK
+    tally = asked(told["strong"], told["weak"], turn, effort, weak_on_line=weak_on_line)
+    part = tally.won / tally.asked
+    holds = {
+        "won": part >= GENERAL,
+        "held": part <= 1 - GENERAL,
+        "never-lost": tally.won == 0,
+        "sometimes-won": tally.won > 0,
+    }[told["says"]]
+    evidence = Text(
+        f"Sur {tally.asked} positions calmes tirées au sort, le plus fort en gagne {tally.won} ({part:.1%}).",
+        f"Of {tally.asked} quiet positions drawn by lot the stronger wins {tally.won} ({part:.1%}).",
+    )
+    shown = tally.won_example if told["says"] in {"sometimes-won", "never-lost"} else tally.other_example
+    figures = {"asked": tally.asked, "won": tally.won}
+    return Finding(verdict_of(holds=holds), evidence, figures, None if shown is None else fen(shown))
+
+
+def asked(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
+    """White has the stronger side; tables answer for many positions, a search for few."""
+    drawn = quiet(strong, weak, turn, weak_on_line=weak_on_line)
+    first = next(drawn)
+    many = BY_TABLE if known(first, RULES) is not None else BY_SEARCH
+    won: list[Position] = []
+    others: list[Position] = []
+    for position in (first, *(next(drawn) for _ in range(many - 1))):
+        (won if wins(position, RULES, effort.seconds / 10) else others).append(position)
+    return Tally(many, len(won), won[0] if won else None, others[0] if others else None)
+
+
+def wins(position: Position, rules: DraughtsRules, seconds: float) -> bool:
+    """Whether White is known to win."""
+    table = known(position, rules)
+    if table is not None:
+        return table.result == (1 if position.turn == WHITE else -1)
+    return score(position, rules, seconds, WHITE) >= DECIDED
+
+
+def quiet(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
+    """Positions of kings alone, always the same ones, in which nobody has anything to take."""
+    lot = random.Random(SEED)
+    while True:
+        line = lot.sample(MAIN_LINE, weak) if weak_on_line else []
+        free = [square for square in HUNDRED.numbers() if square not in line]
+        squares = lot.sample(free, strong + weak - len(line))
+        position = Position.of((), (), squares[:strong], [*line, *squares[strong:]], turn)
+        if not any(every_capture(position._replace(turn=seat), RULES) for seat in (WHITE, BLACK)):
+            yield position

@@ -1,0 +1,131 @@
+"""The page of all findings, in French and English, with a picture wherever a book was wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from academie.claims.finding import VERDICTS, Verdict
+from academie.claims.kinds import KINDS
+from academie.claims.ledger import Entry, Ledger
+from academie.claims.pictures import picture
+from academie.kernel import Text
+from academie.library.statement import Statement, statements
+
+FOLDER: Final = "claims"
+"""Where the pictures lie, beside the page."""
+DRAWN: Final = frozenset(KINDS) - {"slip"}
+"""The kinds whose refutations are drawn; slips are too many and speak for themselves."""
+
+HEAD: Final = """\
+# Avaient-ils raison ? · Were they right?
+
+<!-- Written by `academie claims --write`; do not edit. -->
+
+Ce que les livres affirment et qu'une machine peut vérifier, calculé. Chaque phrase est la nôtre, avec le
+passage d'où elle vient. Les sommes se refont par le compte des 36 coups, les exemples par la règle du livre
+même, les positions de dames par les tables et la recherche, les ouvertures par GNU Backgammon, les lignes
+d'échecs par Stockfish, les principes par des parties jouées jusqu'au bout. *Indécis* veut dire que rien ici
+n'en décide encore.
+
+*What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
+from. Sums are done again by counting the 36 casts, examples by the law of the very book, draughts
+by tables and search, openings by GNU Backgammon, lines of chess by Stockfish, principles by games played out.
+Undecided means that nothing here decides yet.*
+
+`academie claims --id AR-23` recalcule · *computes one again*; `--again`, `--time 60`, `--json`.
+"""
+
+
+class Row(NamedTuple):
+    """A statement with what was found of it."""
+
+    statement: Statement
+    entry: Entry
+
+
+def rows(ledger: Ledger) -> list[Row]:
+    """Every statement that something is known of, in their order."""
+    found = ((item, ledger.get(item.id)) for item in statements())
+    return [Row(item, entry) for item, entry in found if entry is not None]
+
+
+def write_page(path: Path, ledger: Ledger) -> None:
+    """Writes the page and its pictures; pictures of findings that have changed are written anew."""
+    folder = path.parent / FOLDER
+    folder.mkdir(exist_ok=True)
+    drawn = pictures(ledger)
+    for old in folder.glob("*.svg"):
+        if old.name not in drawn:
+            old.unlink()
+    for name, svg in drawn.items():
+        (folder / name).write_text(svg, encoding="utf-8")
+    path.write_text(page(ledger), encoding="utf-8")
+
+
+def pictures(ledger: Ledger) -> dict[str, str]:
+    """The drawings of the page by the names of their files."""
+    drawn = ((row, picture(row.statement, row.entry.finding)) for row in rows(ledger) if is_drawn(row))
+    return {file_name(row): diagram.svg for row, diagram in drawn if diagram is not None}
+
+
+def is_drawn(row: Row) -> bool:
+    """Whether a finding is shown by a picture: where the book is refuted, and something can be drawn."""
+    return row.entry.finding.verdict is Verdict.REFUTED and row.statement.kind in DRAWN
+
+
+def file_name(row: Row) -> str:
+    return f"{row.statement.id.lower().replace('.', '-')}.svg"
+
+
+def page(ledger: Ledger) -> str:
+    """The whole page."""
+    found = rows(ledger)
+    drawn = {*pictures(ledger)}
+    parts = [HEAD, *summary(found)]
+    for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
+        title = KINDS[[*KINDS][kind]].title
+        parts.append(f"\n## {title.fr} · {title.en}\n")
+        parts.extend(section([*group], drawn))
+    return "\n".join(parts) + "\n"
+
+
+def by_kind(row: Row) -> int:
+    return [*KINDS].index(row.statement.kind)
+
+
+def summary(found: list[Row]) -> Iterator[str]:
+    """How many statements of each book there are, by verdict."""
+    heads = " | ".join(both(VERDICTS[verdict]) for verdict in Verdict)
+    yield f"| livre · *book* | {heads} | s |"
+    yield "|---|" + "---:|" * (len(Verdict) + 1)
+    for siglum in (*dict.fromkeys(row.statement.citation.source.siglum for row in found), None):
+        own = [row for row in found if siglum in {None, row.statement.citation.source.siglum}]
+        counts = Counter(row.entry.finding.verdict for row in own)
+        cost = sum(row.entry.seconds for row in own)
+        figures = " | ".join(str(counts[verdict]) for verdict in Verdict)
+        yield f"| {siglum or f'**{len(own)}**'} | {figures} | {cost:.0f} |"
+
+
+def section(found: list[Row], drawn: set[str]) -> Iterator[str]:
+    """The statements of one kind as a table, and the pictures below it."""
+    yield "| | selon · *by* | on dit · *said* | verdict | preuve · *evidence* |"
+    yield "|---|---|---|---|---|"
+    for statement, entry in found:
+        finding = entry.finding
+        verdict = both(VERDICTS[finding.verdict])
+        strong = f"**{verdict}**" if finding.verdict is Verdict.REFUTED else verdict
+        cells = (statement.id, str(statement.citation), both(statement.said), strong, both(finding.evidence))
+        yield f"| {' | '.join(cell.replace('|', '¦') for cell in cells)} |"
+    for row in found:
+        if file_name(row) in drawn:
+            yield f"\n**{row.statement.id}** {both(row.statement.said)}\n"
+            yield f"![{row.statement.said.fr}]({FOLDER}/{file_name(row)})"
+
+
+def both(text: Text) -> str:
+    """French, then English."""
+    return f"{text.fr} · *{text.en}*" if text.fr != text.en else text.fr
