@@ -3,6 +3,7 @@
 //!
 //! The law in Python is the authority; this must reach the same positions from every throw.
 
+pub mod engine;
 mod ground;
 mod numbers;
 mod partie;

@@ -39,6 +39,12 @@ impl Turn {
     pub fn stands(&self) -> &[Stand] {
         &self.reach.stands
     }
+
+    /// Takes over what the next play of the same throw needs to know.
+    pub(crate) fn go_on_from(&mut self, before: &Self) {
+        self.numbers.clone_from(&before.numbers);
+        self.reach.passed = before.reach.passed;
+    }
 }
 
 /// An act that the phase does not allow, or a play that is not legal.
@@ -85,11 +91,11 @@ impl Course {
         }
     }
 
-    fn stand(&self, seat: usize) -> Stand {
+    pub(crate) fn stand(&self, seat: usize) -> Stand {
         Stand { men: self.men[seat], hand: self.hands[seat], hits: 0 }
     }
 
-    fn ground(&self, seat: usize) -> Ground {
+    pub(crate) fn ground(&self, seat: usize) -> Ground {
         Ground::of(&self.rules, &self.men[1 - seat])
     }
 

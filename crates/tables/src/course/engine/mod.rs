@@ -1,0 +1,21 @@
+//! The running games as an engine sees them: what they weigh, nets that judge them, men borne off by tables.
+
+mod bearoff;
+mod casts;
+mod contest;
+mod escape;
+mod hand;
+mod match_score;
+mod shots;
+mod side_view;
+mod sight;
+
+pub use bearoff::Bearoff;
+pub use casts::Cast;
+pub use contest::Running;
+pub use hand::{HandError, hand_made};
+pub use side_view::NAMES;
+pub use sight::CourseSight;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! Games to test with; the rule sets themselves are the law's, in Python.
+
+use std::sync::Arc;
+
+use academie_chance::{Game, Judge, Lessons, Looking, Net, NetJudge, Sight, Stage, Thinker, teach};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use super::casts::share;
+use super::{Bearoff, CourseSight, Running};
+use crate::course::partie::Turn;
+use crate::course::{Aim, Contact, Course, Double, Phase, Rules, ShutOut, Stand, Ways};
+use crate::men::Men;
+use crate::{FLECHES, Side};
+
+/// Men on flèches, and how many in hand.
+pub(crate) fn stand(men: &[(u8, u8)], hand: u8) -> Stand {
+    Stand { men: placed(men), hand, hits: 0 }
+}
+
+fn placed(men: &[(u8, u8)]) -> Men {
+    let mut count = [0; FLECHES];
+    for &(point, here) in men {
+        count[usize::from(point)] = here;
+    }
+    Men::from(Side::try_from(count.as_slice()).unwrap())
+}
+
+/// Toute-table by the Académie of 1806.
+pub(crate) static GAMMON: std::sync::LazyLock<Rules> = std::sync::LazyLock::new(|| Rules {
+    ways: Ways::HeadOn,
+    start: placed(&[(0, 2), (11, 5), (16, 3), (18, 5)]),
+    dice: 2,
+    triplet: 9,
+    plays_first_dice: false,
+    larger_first: true,
+    contact: Contact::Hit,
+    enter_on_own: true,
+    one_a_fleche: 0,
+    shut_out: ShutOut::Off,
+    courier: false,
+    aim: Aim::BearOff,
+    double: Double::NotHome,
+    winner_has_dice: true,
+});
+
+fn ending(mine: &[(u8, u8)], his: &[(u8, u8)]) -> Course {
+    let fresh = Course::new(*GAMMON, 1, false);
+    Course { men: [placed(mine), placed(his)], phase: Phase::Throw, ..fresh }
+}
+
+fn judge(net: &Net) -> NetJudge<CourseSight, &Net> {
+    NetJudge::new(CourseSight::with_tables(Arc::new(Bearoff::new(4))), net)
+}
+
+/// What White wins on the mean by the best play of both to the end.
+fn solved(course: &Course) -> f32 {
+    let (mut turn, mut next, mut acts) = (Turn::default(), Turn::default(), Vec::new());
+    let mut sum = 0.0;
+    for &(throw, ways) in Running.throws(course) {
+        let thrown = Running.throw(course, throw, &mut turn);
+        acts.clear();
+        Running.acts(&thrown, &turn, &mut acts);
+        let values = acts.iter().map(|&act| {
+            let after = Running.act(&thrown, act, &turn, &mut next);
+            if Running.stage(&after) == Stage::Over { Running.stakes(&after) } else { solved(&after) }
+        });
+        let best = if course.thrower == 0 {
+            values.fold(f32::MIN, f32::max)
+        } else {
+            values.fold(f32::MAX, f32::min)
+        };
+        sum += share(ways) * best;
+    }
+    sum
+}
+
+#[test]
+fn tables_tell_of_small_endings_what_looking_at_everything_tells() {
+    let net = Net::blank(CourseSight::default().shape(0));
+    for (mine, his) in [
+        (&[(20, 1), (22, 1)][..], &[(21, 2)][..]),
+        (&[(18, 1), (23, 1)][..], &[(22, 1), (23, 1)][..]),
+        (&[(19, 2)][..], &[(18, 1)][..]),
+    ] {
+        let course = ending(mine, his);
+        let mut said = Vec::new();
+        judge(&net).judge(&Running, &[course], &mut said);
+        assert!(
+            (said[0] - solved(&course)).abs() < 2e-3,
+            "{mine:?} {his:?}: {} {}",
+            said[0],
+            solved(&course)
+        );
+    }
+}
+
+#[test]
+fn a_partie_looks_alike_from_either_seat() {
+    let net = Net::fresh(CourseSight::default().shape(4), &mut Xoshiro256PlusPlus::seed_from_u64(3));
+    let course = Course { phase: Phase::Throw, hands: [1, 0], ..Course::new(*GAMMON, 3, true) };
+    let seen_across = Course { hands: [0, 1], thrower: 1, ..course };
+    let mut said = Vec::new();
+    judge(&net).judge(&Running, &[course, seen_across], &mut said);
+    assert!((said[0] + said[1]).abs() < 1e-6, "{said:?}");
+}
+
+#[test]
+fn a_net_learns_to_bear_off_sooner() {
+    let start = ending(&[(18, 2), (20, 1)], &[(18, 2), (20, 1)]);
+    let sight = CourseSight::default();
+    let mut net = Net::fresh(sight.shape(6), &mut Xoshiro256PlusPlus::seed_from_u64(1));
+    let lessons = Lessons { seed: 1, first: 0, games: 3000, rates: (0.02, 0.0005), most: 100 };
+    teach(&Running, &sight, &mut net, &start, &lessons);
+    let [win, ..] = Bearoff::new(3).word(&GAMMON, &start.stand(0), &start.stand(1)).unwrap();
+    let mut thinker = Thinker::new(NetJudge::new(sight, &net), Looking::ONE);
+    let said = thinker.value(&Running, &start, &Turn::default(), 0);
+    assert!((said - (2.0 * win - 1.0)).abs() < 0.1, "{said} {win}");
+}
