@@ -6,6 +6,8 @@ from typing import Final
 
 import typer
 
+from academie.cli.analyse import analyse
+from academie.cli.claims import claims
 from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.games import games
@@ -26,7 +28,9 @@ app: Final = typer.Typer(
 app.command()(play)
 app.command()(games)
 app.command()(explain)
+app.command()(analyse)
 app.command()(conformance)
+app.command()(claims)
 app.command()(perft)
 app.command()(hub)
 app.command()(verify_dice)

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.diagrams import draw
+from academie.engine.analysis.telling import events_told
 from academie.games import registry
 from academie.kernel import Language, State, Text
 from academie.notation import AnyNotation, notation_of
@@ -46,13 +47,9 @@ def explain(
 
 def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str, object]:
     """The events and legal acts as plain data."""
-    events = [
-        {"seat": event.seat, "text": notation.describe(event, lang), "citation": str(event.citation)}
-        for event in after.events
-    ]
     return {
         "position": notation.state(after),
-        "events": events,
+        "events": events_told(after.events, notation, lang),
         "acts": [notation.act(act) for act in after.actions()],
     }
 

@@ -1,0 +1,49 @@
+"""`academie analyse`: what acts are worth and why, of one position or of a whole game."""
+
+# Engines are loaded only by who analyses with them.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from academie.cli.speech import USUAL, LangOption, language, told
+from academie.games import registry
+from academie.notation import notation_of
+from academie.notation.formats import read_file
+
+
+def analyse(
+    what: Annotated[
+        str, typer.Argument(metavar="FILE|POSITION", help="A record, PDN or PGN; or a position.")
+    ],
+    game: Annotated[str, typer.Option(help="The game of a position.")] = "trictrac",
+    ruleset: Annotated[str | None, typer.Option(help="By which rule set a position is.")] = None,
+    throw: Annotated[str | None, typer.Option(help="What is thrown in the position, e.g. 6-5.")] = None,
+    ponder: Annotated[
+        int, typer.Option(min=0, help="How many acts of a position, or faults of a game, to look at longer.")
+    ] = 3,
+    most: Annotated[int, typer.Option(min=1, help="How many acts or faults to tell.")] = 8,
+    svg: Annotated[Path | None, typer.Option(help="Draw the 36 throws, or how the game went, here.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game with remarks here.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    lang: LangOption = USUAL,
+) -> None:
+    """Say what acts are worth and why.
+
+    Values are stakes: +1 is a game surely won. Ctrl-C ends a long analysis and keeps what is done.
+    """
+    from academie.cli import analyse_game, analyse_position
+
+    with told(lang):
+        if Path(what).is_file():
+            analyse_game.run(read_file(Path(what)), ponder, most, svg, save, language(lang), as_json=as_json)
+            return
+        notation = notation_of(game)
+        state = notation.read_state(what, registry[game].ruleset(ruleset))
+        if throw is not None:
+            state = state.apply(notation.resolve(state, throw))
+        analyse_position.run(game, state, ponder, most, svg, language(lang), as_json=as_json)

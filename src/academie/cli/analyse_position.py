@@ -1,0 +1,135 @@
+"""One position for people: the best acts, why, and what each of the throws then brings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from academie.cli.speech import out
+from academie.diagrams.casts import Casts, casts_svg
+from academie.diagrams.diagram import Diagram
+from academie.engine.analysis.analysts import analyst
+from academie.engine.analysis.considered import Considered, casts, consider
+from academie.engine.analysis.telling import events_told, judged_told, thrown_told, worth
+from academie.engine.analysis.thrown import Thrown
+from academie.kernel import CHANCE, WHITE, Language, NotationError, OptionError, Seat, State, Text
+from academie.notation import AnyNotation, notation_of
+from academie.rules.tables.throw import Throw
+
+NO_THROWS = Text(
+    "rien à dessiner : aucun coup de dés n'est attendu ici", "nothing to draw: no throw is waited for here"
+)
+
+
+def run(
+    game: str,
+    state: State[Any],
+    ponder: int,
+    most: int,
+    svg: Path | None,
+    language: Language,
+    *,
+    as_json: bool,
+) -> None:
+    """Says what is found of the position; if it waits for dice, what each throw is worth to White."""
+    notation, judge = notation_of(game), analyst(game)
+    if state.outcome is not None:
+        raise NotationError(
+            Text("la partie est finie dans cette position", "the game is over in this position")
+        )
+    if state.actor is CHANCE:
+        acts: tuple[Considered, ...] = ()
+        throws, seat = casts(state, judge, WHITE), WHITE
+    else:
+        assert isinstance(state.actor, int)
+        acts, seat = consider(state, judge, most, ponder), state.actor
+        throws = acts[0].throws if acts else ()
+    if svg is not None:
+        draw(throws, seat, notation, language).save(svg)
+    if as_json:
+        out.print_json(json.dumps(data(state, acts, throws, notation, language)))
+    else:
+        show(acts, throws, seat, notation, language)
+
+
+def data(
+    state: State[Any],
+    acts: Sequence[Considered],
+    throws: Sequence[Thrown],
+    notation: AnyNotation,
+    language: Language,
+) -> dict[str, Any]:
+    """All of it as plain data."""
+    return {
+        "position": notation.state(state),
+        "acts": [
+            {
+                **judged_told(act.judged, notation),
+                "events": events_told(act.events, notation, language),
+                "throws": [thrown_told(thrown, notation, language) for thrown in act.throws],
+            }
+            for act in acts
+        ],
+        "throws": [thrown_told(thrown, notation, language) for thrown in throws],
+    }
+
+
+def show(
+    acts: Sequence[Considered],
+    throws: Sequence[Thrown],
+    seat: Seat,
+    notation: AnyNotation,
+    language: Language,
+) -> None:
+    """The acts as a table, then what the throws bring after the best."""
+    if acts:
+        table = Table(
+            Text("Acte", "Act").in_(language),
+            Text("Valeur", "Value").in_(language),
+            Text("Ce qu'il apporte", "What it brings").in_(language),
+        )
+        for act in acts:
+            brings = " ".join(notation.describe(event, language) for event in act.events)
+            follows = " ".join(notation.act(each) for each in act.judged.line[:6])
+            table.add_row(notation.act(act.judged.act), worth(act.judged), brings or follows)
+        out.print(table)
+    if throws:
+        show_throws(throws, seat, notation, language)
+
+
+def show_throws(throws: Sequence[Thrown], seat: Seat, notation: AnyNotation, language: Language) -> None:
+    """What each throw brings at once and is worth, the best for the seat first."""
+    who = notation.player(seat).in_(language)
+    table = Table(
+        Text("Coup de dés", "Throw").in_(language),
+        Text(f"Valeur ({who})", f"Value ({who})").in_(language),
+        Text("Ce qu'il apporte", "What it brings").in_(language),
+    )
+    for thrown in sorted(throws, key=lambda each: -each.value):
+        brings = " ".join(notation.describe(event, language) for event in thrown.events)
+        table.add_row(notation.act(thrown.throw), f"{thrown.value:+.3f}", brings)
+    out.print(table)
+
+
+def draw(throws: Sequence[Thrown], seat: Seat, notation: AnyNotation, language: Language) -> Diagram:
+    """The 36 casts coloured by what each is worth beside the mean. Raises `OptionError` if there are none."""
+    values = {each.throw: each.value for each in throws if isinstance(each.throw, Throw)}
+    if not values:
+        raise OptionError(NO_THROWS)
+    mean = sum(float(each.chance) * each.value for each in throws)
+    who = notation.player(seat)
+    return casts_svg(
+        Casts(
+            title=Text(f"Les 36 coups de dés, pour {who.fr}", f"The 36 throws, for {who.en}"),
+            legend=Text(
+                f"En mises, au-dessus ou au-dessous de la moyenne, qui est {mean:+.2f}.",
+                f"In stakes, above or below the mean, which is {mean:+.2f}.",
+            ),
+            values={cast: value - mean for cast, value in values.items()},
+        ),
+        language=language,
+    )

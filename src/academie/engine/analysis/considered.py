@@ -1,0 +1,41 @@
+"""The acts of one state with their reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from academie.engine.analysis.analyst import Analyst
+from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.thrown import Caster, Thrown
+from academie.kernel import Event, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """An act, what it brings at once, and what each throw is then worth to who did it."""
+
+    judged: Judged
+    events: tuple[Event, ...]
+    throws: tuple[Thrown, ...]
+    """None where no dice are waited for then, or nobody can say."""
+
+
+def consider(state: State[Any], analyst: Analyst, most: int, ponder: int) -> tuple[Considered, ...]:
+    """The best acts, the best first; as many of them as told are looked at with more care."""
+    judged = analyst.judge(state)
+    careful = analyst.ponder(state, [each.act for each in judged[:ponder]]) if ponder > 1 else judged[:ponder]
+    seat = state.actor
+    assert isinstance(seat, int)
+    return tuple(reasons(state, each, analyst, seat) for each in (*careful, *judged[len(careful) :])[:most])
+
+
+def reasons(state: State[Any], judged: Judged, analyst: Analyst, seat: Seat) -> Considered:
+    """The act with what speaks for it."""
+    after = state.apply(judged.act)
+    return Considered(judged, after.events, casts(after, analyst, seat))
+
+
+def casts(state: State[Any], analyst: Analyst, seat: Seat) -> tuple[Thrown, ...]:
+    """What each throw is worth to a seat, where dice are waited for and the analyst can say."""
+    return analyst.throws(state, seat) if isinstance(analyst, Caster) else ()
