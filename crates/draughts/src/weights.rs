@@ -43,7 +43,7 @@ impl fmt::Display for WeightsError {
 impl Error for WeightsError {}
 
 /// Beyond this an evaluation might be taken for the end of a game.
-const MOST: i32 = 500;
+const MOST: u32 = 500;
 
 impl Weights {
     /// The weights written so: a name and its numbers a line, and remarks after `#`.
@@ -74,7 +74,7 @@ impl Weights {
 fn numbers<const N: usize>(named: &HashMap<&str, Vec<&str>>, name: &str) -> Result<[i32; N], WeightsError> {
     let words = named.get(name).ok_or_else(|| WeightsError(format!("{name} is missing")))?;
     let read: Option<Vec<i32>> = words.iter().map(|word| word.parse().ok()).collect();
-    let small = read.filter(|found| found.iter().all(|number| number.abs() <= MOST));
+    let small = read.filter(|found| found.iter().all(|number| number.unsigned_abs() <= MOST));
     let wrong = || WeightsError(format!("{name} has {N} numbers, none beyond {MOST}"));
     small.and_then(|found| found.try_into().ok()).ok_or_else(wrong)
 }

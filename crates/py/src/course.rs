@@ -125,7 +125,7 @@ impl CoursePartie {
             None => fresh.men,
             Some((white, black)) => [self::men(&white)?, self::men(&black)?],
         };
-        if men[0].total() + hands.0 > 15 || men[1].total() + hands.1 > 15 {
+        if hands.0 > 15 - men[0].total() || hands.1 > 15 - men[1].total() {
             return Err(value_error("a player has fifteen men at most"));
         }
         let phase = if thrower.is_some() { Phase::Throw } else { Phase::FirstDice };

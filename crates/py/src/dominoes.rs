@@ -64,6 +64,9 @@ impl DominoRules {
     }
 }
 
+/// Far beyond what is played for, and so far from what accounts can hold.
+const MOST_GOAL: u16 = 10_000;
+
 /// A party one plays step by step.
 #[pyclass(skip_from_py_object)]
 #[derive(Clone)]
@@ -76,6 +79,9 @@ fn begun(
     goal: u16,
     leader: Option<usize>,
 ) -> PyResult<Partie> {
+    if !(1..=MOST_GOAL).contains(&goal) {
+        return Err(value_error(format!("one plays for 1 to {MOST_GOAL}")));
+    }
     let accord = Accord { players, tiles, goal };
     Partie::new(rules.0, accord, leader).ok_or_else(|| value_error("so many players cannot take so many dés"))
 }

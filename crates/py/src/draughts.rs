@@ -52,6 +52,18 @@ pub(crate) fn told(damier: Damier, made: Move) -> Told {
     (number(made.from), number(made.to), damier.compact(made.taken))
 }
 
+/// Beyond any count of moves that a law or a game can come to; sums of two such stay far from overflowing.
+const MOST_MOVES: u32 = 1_000_000;
+/// Deeper, a count would neither end nor fit.
+const DEEPEST: usize = 64;
+
+fn few_moves(counts: &[u32]) -> PyResult<()> {
+    if counts.iter().any(|&count| count > MOST_MOVES) {
+        return Err(PyValueError::new_err(format!("moves are counted to {MOST_MOVES} at most")));
+    }
+    Ok(())
+}
+
 /// A law of draughts, each switch by the name and value it has in `academie.rules`.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
@@ -81,6 +93,7 @@ impl DraughtsRules {
         quiet_moves: u32,
         repetition: u32,
     ) -> PyResult<Self> {
+        few_moves(&[three_to_one, three_to_one_giving_draw, two_to_one, quiet_moves, repetition])?;
         Ok(Self(Rules {
             march: march(side, man_steps, man_takes, king_goes, precedence)?,
             main_line_draw: match main_line_draw {
@@ -110,6 +123,9 @@ impl DraughtsRules {
 
     /// Return how many sequences of `depth` moves there are from a board.
     fn perft(&self, py: Python<'_>, board: Board, depth: usize) -> PyResult<u64> {
+        if depth > DEEPEST {
+            return Err(PyValueError::new_err(format!("moves are counted {DEEPEST} deep at most")));
+        }
         let position = position(self.0.march.damier, board)?;
         Ok(py.detach(|| perft_by(self.0.march, &position, depth)))
     }
@@ -201,6 +217,7 @@ impl DraughtsPartie {
         quiet: u32,
         seen: Vec<Board>,
     ) -> PyResult<Self> {
+        few_moves(&[quiet, limit.map_or(0, |(_, left)| left)])?;
         let damier = rules.0.march.damier;
         let accord = Accord {
             qui_perd_gagne,

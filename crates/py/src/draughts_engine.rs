@@ -11,6 +11,10 @@ use crate::draughts::{DraughtsPartie, DraughtsRules, Told, told};
 use crate::draughts_tables::DraughtsTables;
 use crate::value_error;
 
+/// More than any machine of today has for one engine.
+const MOST_MEGABYTES: usize = 1 << 15;
+const MOST_THREADS: usize = 256;
+
 /// A line and its score in hundredths of a man for who is to move.
 type ToldLine = (i32, Vec<Told>);
 /// Depth, the deepest reached, positions looked at, seconds, and the best lines.
@@ -34,6 +38,9 @@ impl DraughtsEngine {
         weights: Option<&str>,
         tables: Option<&DraughtsTables>,
     ) -> PyResult<Self> {
+        if megabytes > MOST_MEGABYTES {
+            return Err(value_error(format!("an engine remembers {MOST_MEGABYTES} megabytes at most")));
+        }
         let tables = tables.map(|tables| tables.0.clone());
         let weights = Weights::read(weights.unwrap_or(HAND)).map_err(value_error)?;
         Ok(Self {
@@ -65,6 +72,9 @@ impl DraughtsEngine {
     ) -> PyResult<Found> {
         if partie.0.rules() != &self.rules.0 {
             return Err(PyValueError::new_err("the state is of another law than the engine"));
+        }
+        if threads > MOST_THREADS {
+            return Err(value_error(format!("an engine thinks on {MOST_THREADS} threads at most")));
         }
         let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
         let wish = Wish { limits: Limits { depth, nodes, time }, lines, threads };

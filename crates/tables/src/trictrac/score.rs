@@ -38,8 +38,8 @@ impl Score {
     /// Marks holes for a seat, as many as are given; beyond `cap` none are counted.
     pub fn add_holes(&mut self, seat: usize, holes: u16, cap: u16) -> u16 {
         if holes > 0 {
-            self.holes[seat] = (self.holes[seat] + holes).min(cap);
-            self.runs[seat] += holes;
+            self.holes[seat] = self.holes[seat].saturating_add(holes).min(cap);
+            self.runs[seat] = self.runs[seat].saturating_add(holes);
             self.runs[1 - seat] = 0;
         }
         holes
