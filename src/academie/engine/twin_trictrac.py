@@ -12,13 +12,21 @@ from academie.rules.tables.toc.partie import PartieDeToc
 from academie.rules.tables.toc.rules import Several
 from academie.rules.tables.track import Move
 from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.acts import Play
+from academie.rules.tables.trictrac.acts import Play, Promise
 from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.partie import Form, Phase
 from academie.rules.tables.trictrac.plays import Wood
 from academie.rules.tables.trictrac.rules import TrictracRules as Law
 
-__all__ = ["TrictracPartie", "TrictracRules", "finder", "random_trictrac", "twin_of", "twin_rules"]
+__all__ = [
+    "TrictracPartie",
+    "TrictracRules",
+    "finder",
+    "play_of",
+    "random_trictrac",
+    "twin_of",
+    "twin_rules",
+]
 
 
 OF_TOC: Final = frozenset({"several", "impuissance_hole"})
@@ -42,20 +50,21 @@ def finder(rules: Law) -> Callable[[Coup], Wood]:
 
     def find(coup: Coup) -> Wood:
         plays, unplayed = twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
-        return Wood(tuple(map(_play, plays)), tuple(unplayed))
+        return Wood(tuple(map(play_of, plays)), tuple(unplayed))
 
     return find
 
 
 @lru_cache(KEPT)
-def _play(moves: tuple[tuple[int, int], ...]) -> Play:
+def play_of(moves: tuple[tuple[int, int], ...]) -> Play:
+    """The play of the law with these moves."""
     return Play(tuple(Move(*move) for move in moves))
 
 
 def twin_of(partie: Partie) -> TrictracPartie:
-    """The same partie for the twin, while it waits for dice. Raises `ValueError` at any other moment."""
-    if partie.phase not in {Phase.FIRST_DICE, Phase.THROW}:
-        raise ValueError(f"a partie crosses over while it waits for dice, not in phase {partie.phase.value}")
+    """The same partie for the twin, the throw on the table included. Raises `ValueError` once it is over."""
+    if partie.phase is Phase.OVER:
+        raise ValueError("a partie that is over does not cross over")
     white, black = partie.pasts
     return TrictracPartie(
         twin_rules(partie.rules),
@@ -72,6 +81,10 @@ def twin_of(partie: Partie) -> TrictracPartie:
         goal=partie.goal,
         keeps_dice=partie.keeps_dice,
         toc=_holes(partie) if isinstance(partie, PartieDeToc) else None,
+        dice=None if partie.dice is None else partie.dice.numbers,
+        phase=partie.phase.value,
+        due=partie.due,
+        takes_coin=partie.promise is Promise.COIN,
     )
 
 

@@ -1,0 +1,123 @@
+"""The engine of a game of dice, as Python asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
+from itertools import islice, pairwise
+from typing import Any, Final, Generic
+
+from academie.engine.dice.crossing import ONE_PLY, Crossing, Looking, P, T
+from academie.engine.dice.tally import Tally
+from academie.kernel import WHITE, Action, State
+
+LONGEST: Final = 2_000
+"""After so many throws a judge's word ends a game played out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """An act, what it is worth to White in stakes, and how many plies deep that was looked for."""
+
+    action: Action
+    value: float
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """A throw, in how many ways it falls, and what it is worth to White."""
+
+    action: Action
+    ways: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Games to be played out: how many, from which seed, in how many chunks; the chunks never show."""
+
+    games: int = 1296
+    seed: int = 1
+    chunks: int = 16
+    looking: Looking = ONE_PLY
+    most: int = LONGEST
+
+    def parts(self) -> list[tuple[int, int, int]]:
+        """The series each chunk plays."""
+        bounds = [self.games * number // self.chunks for number in range(self.chunks + 1)]
+        return [(self.seed, first, last) for first, last in pairwise(bounds) if first < last]
+
+
+PLAN: Final = Plan()
+
+
+class DiceEngine(Generic[P, T]):
+    """Says what states, acts and throws are worth, always to White, in stakes."""
+
+    def __init__(self, crossing: Crossing[P, T], looking: Looking = ONE_PLY) -> None:
+        self._crossing = crossing
+        self._looking = looking
+
+    def rank(self, state: State[Any]) -> tuple[Ranked, ...]:
+        """The acts of the seat to act, its best first; none where no seat is to act."""
+        if not isinstance(state.actor, int):
+            return ()
+        told = self._crossing.engine.rank(self._crossing.over(state), self._looking.sought)
+        return tuple(Ranked(self._crossing.back(state, act), value, plies) for act, value, plies in told)
+
+    def value(self, state: State[Any], plies: int | None = None) -> float:
+        """What a state is worth, looked at so deep; at 0 plies, before dice, the judge's word."""
+        if state.outcome is not None:
+            return float(state.outcome.returns[WHITE])
+        looking = self._looking if plies is None else replace(self._looking, plies=plies)
+        return self._crossing.engine.value(self._crossing.over(state), looking.sought)
+
+    def throws(self, state: State[Any]) -> tuple[Fallen, ...]:
+        """What each throw is worth where dice are waited for; those that are thrown again are left out."""
+        if state.actor is None or isinstance(state.actor, int):
+            return ()
+        told = self._crossing.engine.throws(self._crossing.over(state), self._looking.sought)
+        return tuple(Fallen(self._crossing.dice(state, faces), ways, value) for faces, ways, value in told)
+
+    def rollout(
+        self, state: State[Any], act: Action | None = None, plan: Plan = PLAN, workers: int = 1
+    ) -> Tally:
+        """What games played on from a state, or from an act in it, come to: the same however shared out.
+
+        A game ends with the game, or where all begins afresh by the judge's word.
+        """
+        *_, last = self.rollouts(state, act, plan, workers)
+        return last
+
+    def rollouts(
+        self, state: State[Any], act: Action | None = None, plan: Plan = PLAN, workers: int = 1
+    ) -> Iterator[Tally]:
+        """The tally so far after each chunk; who stops listening stops the games after those being played."""
+        start = state if act is None else state.apply(act)
+        if start.outcome is not None:
+            yield _certain(float(start.outcome.returns[WHITE]), plan.games)
+            return
+        crossed = self._crossing.over(start)
+        sought, most = plan.looking.sought, plan.most
+        play = self._crossing.engine.rollout
+        tally = Tally()
+        with ThreadPoolExecutor(workers) as pool:
+            parts = iter(plan.parts())
+            running: set[Future[tuple[int, int, int]]] = set()
+            while True:
+                fresh = islice(parts, workers - len(running))
+                running |= {pool.submit(play, crossed, sought, part, most) for part in fresh}
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for each in done:
+                    tally += Tally(*each.result())
+                yield tally
+
+
+def _certain(value: float, games: int) -> Tally:
+    """The tally of a game that is over."""
+    unit = 1 << 32
+    return Tally(games, round(value * unit) * games, round(value * value * unit) * games)
