@@ -3,7 +3,7 @@
 
 use academie_draughts::{
     Accord, Act, Colour, Damier, KingGoes, MainLineDraw, ManSteps, ManTakes, March, Partie, Position,
-    Precedence, Rules,
+    Precedence, Rules, read_fen,
 };
 
 /// Numbers at random, the same for the same seed (`SplitMix64`).
@@ -101,6 +101,34 @@ fn check_step(before: &Partie, act: Act, after: &Partie, damier: Damier) {
         assert_eq!(is.mine, was.theirs & !made.taken);
         assert_eq!(is.theirs.count_ones(), was.mine.count_ones());
     }
+}
+
+/// Texts out of the letters of positions, some of them whole: each is read or refused.
+fn check_texts(texts: u32, seed: u64) {
+    let words: Vec<&str> = "W B K : , - 1 31 50 51 0 4294967296 W:W31-50:B1-20 é".split(' ').collect();
+    let mut chance = Chance(seed);
+    let mut read = 0;
+    for _ in 0..texts {
+        let text: String = (0..chance.below(12)).map(|_| chance.of(&words)).collect();
+        let damier = chance.of(&[Damier::Hundred, Damier::SixtyFour]);
+        if let Ok(position) = read_fen(&text, damier) {
+            read += 1;
+            assert_eq!((position.mine | position.theirs | position.kings) & !damier.all(), 0, "{text}");
+            assert_eq!(position.mine & position.theirs, 0, "{text}");
+        }
+    }
+    assert!(read > texts / 1_000);
+}
+
+#[test]
+fn texts_of_a_moment() {
+    check_texts(50_000, 1770);
+}
+
+#[test]
+#[ignore = "minutes: cargo test --release -- --ignored"]
+fn ten_million_texts() {
+    check_texts(10_000_000, 1811);
 }
 
 #[test]
