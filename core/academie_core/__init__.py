@@ -1,6 +1,7 @@
 """The fast twin of academie's rules. Use it through `academie.engine`."""
 
 from academie_core._core import (
+    CourseEngine,
     CoursePartie,
     CourseRules,
     DominoPartie,
@@ -9,17 +10,22 @@ from academie_core._core import (
     DraughtsPartie,
     DraughtsRules,
     DraughtsTables,
+    TrictracEngine,
     TrictracPartie,
+    TrictracPlayer,
     TrictracRules,
     build_draughts_tables,
     can_make,
     random_courses,
     random_dominoes,
     random_trictrac,
+    teach_course,
+    teach_trictrac,
     verify_draughts_tables,
 )
 
 __all__ = [
+    "CourseEngine",
     "CoursePartie",
     "CourseRules",
     "DominoPartie",
@@ -28,12 +34,16 @@ __all__ = [
     "DraughtsPartie",
     "DraughtsRules",
     "DraughtsTables",
+    "TrictracEngine",
     "TrictracPartie",
+    "TrictracPlayer",
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
+    "teach_course",
+    "teach_trictrac",
     "verify_draughts_tables",
 ]

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
+    "CourseEngine",
     "CoursePartie",
     "CourseRules",
     "DominoPartie",
@@ -14,13 +15,17 @@ __all__ = [
     "DraughtsPartie",
     "DraughtsRules",
     "DraughtsTables",
+    "TrictracEngine",
     "TrictracPartie",
+    "TrictracPlayer",
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
+    "teach_course",
+    "teach_trictrac",
     "verify_draughts_tables",
 ]
 
@@ -59,6 +64,8 @@ class CoursePartie:
         hands: tuple[int, int] = ...,
         thrower: int | None = None,
         holes: tuple[int, int] = ...,
+        dice: bytes | None = None,
+        again: int = 0,
     ) -> Self: ...
     @property
     def phase(self) -> str: ...
@@ -79,6 +86,49 @@ class CoursePartie:
     def play(self, men: bytes, hand: int, hits: bytes) -> None: ...
 
 def random_courses(rules: CourseRules, seed: int, games: int, most: int) -> tuple[int, int]: ...
+
+@final
+class CourseEngine:
+    def __new__(cls, net: bytes) -> Self: ...
+    @staticmethod
+    def by_hand(weights: str) -> CourseEngine: ...
+    def rank(
+        self, partie: CoursePartie, sought: tuple[int, int, float]
+    ) -> list[tuple[tuple[bytes, int, bytes], float, int]]: ...
+    def value(self, partie: CoursePartie, sought: tuple[int, int, float]) -> float: ...
+    def throws(
+        self, partie: CoursePartie, sought: tuple[int, int, float]
+    ) -> list[tuple[bytes, int, float]]: ...
+    def rollout(
+        self,
+        partie: CoursePartie,
+        sought: tuple[int, int, float],
+        series: tuple[int, int, int],
+        most: int,
+    ) -> tuple[int, int, int]: ...
+    def meet(
+        self,
+        other: CourseEngine,
+        start: CoursePartie,
+        *,
+        sought: tuple[int, int, float],
+        against: tuple[int, int, float],
+        series: tuple[int, int, int],
+        most: int,
+    ) -> list[tuple[float, float]]: ...
+
+def teach_course(
+    start: CoursePartie,
+    *,
+    net: bytes | None = None,
+    hidden: int = 40,
+    seed: int = 1,
+    first: int = 0,
+    games: int = 1000,
+    rates: tuple[float, float] = ...,
+    most: int = 1000,
+    note: str = "",
+) -> bytes: ...
 
 @final
 class TrictracRules:
@@ -123,6 +173,10 @@ class TrictracPartie:
         goal: int | None = None,
         keeps_dice: int | None = None,
         toc: tuple[bool, bool, bool] | None = None,
+        dice: tuple[int, int] | None = None,
+        phase: str = "play",
+        due: int = 0,
+        takes_coin: bool = False,
     ) -> Self: ...
     @property
     def phase(self) -> str: ...
@@ -153,6 +207,54 @@ class TrictracPartie:
     def play(self, moves: Sequence[tuple[int, int]]) -> None: ...
 
 def random_trictrac(rules: TrictracRules, seed: int, parties: int) -> tuple[int, int]: ...
+
+@final
+class TrictracEngine:
+    def __new__(cls, net: bytes) -> Self: ...
+    def rank(
+        self, partie: TrictracPartie, sought: tuple[int, int, float]
+    ) -> list[tuple[tuple[str, list[tuple[int, int]]], float, int]]: ...
+    def value(self, partie: TrictracPartie, sought: tuple[int, int, float]) -> float: ...
+    def throws(
+        self, partie: TrictracPartie, sought: tuple[int, int, float]
+    ) -> list[tuple[list[int], int, float]]: ...
+    def rollout(
+        self,
+        partie: TrictracPartie,
+        sought: tuple[int, int, float],
+        series: tuple[int, int, int],
+        most: int,
+    ) -> tuple[int, int, int]: ...
+
+@final
+class TrictracPlayer:
+    @staticmethod
+    def simple(coin_bonus: float) -> TrictracPlayer: ...
+    @staticmethod
+    def thinking(
+        engine: TrictracEngine, sought: tuple[int, int, float], leaves: str | None = None
+    ) -> TrictracPlayer: ...
+    def choose(self, partie: TrictracPartie) -> tuple[str, list[tuple[int, int]]]: ...
+    def meet(
+        self,
+        other: TrictracPlayer,
+        start: TrictracPartie,
+        series: tuple[int, int, int],
+        most: int,
+    ) -> list[tuple[float, float]]: ...
+
+def teach_trictrac(
+    start: TrictracPartie,
+    *,
+    net: bytes | None = None,
+    hidden: int = 40,
+    seed: int = 1,
+    first: int = 0,
+    games: int = 1000,
+    rates: tuple[float, float] = ...,
+    most: int = 200,
+    note: str = "",
+) -> bytes: ...
 
 _Board = tuple[int, int, int, int]
 _Told = tuple[int, int, int]

@@ -12,7 +12,7 @@ use crate::{unknown, value_error};
 
 type Pair<T> = (T, T);
 /// Men, how many are in hand, and the flèches where men were hit.
-type Told = (Vec<u8>, u8, Vec<u8>);
+pub(crate) type Told = (Vec<u8>, u8, Vec<u8>);
 
 /// A law of a running game, each switch by the name and value it has in `academie.rules`.
 #[pyclass(frozen, from_py_object)]
@@ -90,6 +90,11 @@ fn men(count: &[u8]) -> PyResult<Men> {
     Side::try_from(count).map(Men::from).map_err(value_error)
 }
 
+/// A stand as Python hears of it.
+pub(crate) fn told(stand: &Stand) -> Told {
+    (stand.men.count().to_vec(), stand.hand, bits(stand.hits))
+}
+
 fn bits(set: u32) -> Vec<u8> {
     (0..24).filter(|point| set & (1 << point) != 0).collect()
 }
@@ -98,16 +103,18 @@ fn bits(set: u32) -> Vec<u8> {
 #[pyclass(skip_from_py_object)]
 #[derive(Clone)]
 pub struct CoursePartie {
-    course: Course,
-    turn: Turn,
+    pub(crate) course: Course,
+    pub(crate) turn: Turn,
 }
 
 #[pymethods]
 impl CoursePartie {
-    /// A game that waits for dice: for those that decide who begins unless a thrower is named.
+    /// A game that waits for dice: for those that decide who begins unless a thrower is named. With dice on the table
+    /// it waits for their thrower, `again` being how many more times they are played after this.
     #[new]
-    #[pyo3(signature = (rules, *, goal=1, double=false, men=None, hands=(0, 0), thrower=None, holes=(0, 0)))]
-    #[allow(clippy::needless_pass_by_value)] // what Python hands over
+    #[pyo3(signature = (rules, *, goal=1, double=false, men=None, hands=(0, 0), thrower=None, holes=(0, 0), dice=None,
+        again=0))]
+    #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)] // one a field, all by name
     fn new(
         rules: CourseRules,
         goal: u8,
@@ -116,6 +123,8 @@ impl CoursePartie {
         hands: Pair<u8>,
         thrower: Option<usize>,
         holes: Pair<u8>,
+        dice: Option<Vec<u8>>,
+        again: u8,
     ) -> PyResult<Self> {
         if thrower.is_some_and(|seat| seat > 1) {
             return Err(value_error("a seat is 0 or 1"));
@@ -137,7 +146,12 @@ impl CoursePartie {
             holes: holes.into(),
             ..fresh
         };
-        Ok(Self { course, turn: Turn::default() })
+        let mut partie = Self { course, turn: Turn::default() };
+        if let Some(dice) = dice {
+            partie.throw(dice)?;
+            partie.course.again = again.min(partie.course.again);
+        }
+        Ok(partie)
     }
 
     /// The same game again, to be played on by itself.
@@ -185,7 +199,6 @@ impl CoursePartie {
 
     /// Where the plays leave the thrower's men, how many he has in hand, and where he hits.
     fn stands(&self) -> Vec<Told> {
-        let told = |stand: &Stand| (stand.men.count().to_vec(), stand.hand, bits(stand.hits));
         self.turn.stands().iter().map(told).collect()
     }
 

@@ -1,11 +1,14 @@
 //! `academie_core._core`: the only crate that knows Python.
 
+mod chance;
 mod course;
+mod course_engine;
 mod dominoes;
 mod draughts;
 mod draughts_engine;
 mod draughts_tables;
 mod trictrac;
+mod trictrac_engine;
 
 use academie_tables::{Side, Table};
 use pyo3::exceptions::PyValueError;
@@ -20,6 +23,8 @@ mod _core {
     #[pymodule_export]
     use super::course::{CoursePartie, CourseRules, random_courses};
     #[pymodule_export]
+    use super::course_engine::{CourseEngine, teach_course};
+    #[pymodule_export]
     use super::dominoes::{DominoPartie, DominoRules, random_dominoes};
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
@@ -29,6 +34,8 @@ mod _core {
     use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
+    #[pymodule_export]
+    use super::trictrac_engine::{TrictracEngine, TrictracPlayer, teach_trictrac};
 }
 
 /// Return whether these men can still fill the table that begins on flèche `base` (0, 6 or 18).

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import academie_core
 from academie_core import (
+    CourseEngine,
     CoursePartie,
     CourseRules,
     DominoPartie,
@@ -12,16 +13,21 @@ from academie_core import (
     DraughtsPartie,
     DraughtsRules,
     DraughtsTables,
+    TrictracEngine,
     TrictracPartie,
+    TrictracPlayer,
     TrictracRules,
     build_draughts_tables,
     random_courses,
     random_dominoes,
     random_trictrac,
+    teach_course,
+    teach_trictrac,
     verify_draughts_tables,
 )
 
 __all__ = [
+    "CourseEngine",
     "CoursePartie",
     "CourseRules",
     "DominoPartie",
@@ -30,13 +36,17 @@ __all__ = [
     "DraughtsPartie",
     "DraughtsRules",
     "DraughtsTables",
+    "TrictracEngine",
     "TrictracPartie",
+    "TrictracPlayer",
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
+    "teach_course",
+    "teach_trictrac",
     "verify_draughts_tables",
 ]
 

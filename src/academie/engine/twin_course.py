@@ -31,9 +31,9 @@ def twin_rules(rules: Law) -> CourseRules:
 
 
 def twin_of(course: Course) -> CoursePartie:
-    """The same game for the twin, while it waits for dice. Raises `ValueError` at any other moment."""
-    if course.phase not in {Phase.FIRST_DICE, Phase.THROW}:
-        raise ValueError(f"a game crosses over while it waits for dice, not in phase {course.phase.value}")
+    """The same game for the twin, the throw on the table included. Raises `ValueError` once it is over."""
+    if course.phase is Phase.OVER:
+        raise ValueError("a game that is over does not cross over")
     return CoursePartie(
         twin_rules(course.rules),
         goal=course.goal,
@@ -42,4 +42,6 @@ def twin_of(course: Course) -> CoursePartie:
         hands=course.hands,
         thrower=None if course.phase is Phase.FIRST_DICE else course.thrower,
         holes=course.holes,
+        dice=None if course.dice is None else bytes(course.dice.numbers),
+        again=course.again,
     )

@@ -1,0 +1,70 @@
+"""The running games cross over to the compiled engine: toute-table, revertier, jacquet, garanguet and plein."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from academie.engine.core import CourseEngine, CoursePartie
+from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.engine import DiceEngine
+from academie.engine.dice.trictrac import shipped
+from academie.engine.twin_course import twin_of
+from academie.kernel import Action, State
+from academie.rules.tables.course import Course, Phase
+from academie.rules.tables.course.ground import Stand
+from academie.rules.tables.primaute import FirstDice
+from academie.rules.tables.three_dice import three_dice
+from academie.rules.tables.throw import throw
+
+Told = tuple[bytes, int, bytes]
+"""Where a play leaves the thrower's men, how many he has in hand, and where he hits."""
+
+
+class CourseCrossing:
+    """The passage of the running games, with the engine that judges them."""
+
+    def __init__(self, engine: CourseEngine) -> None:
+        self._engine = engine
+
+    @property
+    def engine(self) -> CourseEngine:
+        return self._engine
+
+    def over(self, state: State[Any]) -> CoursePartie:
+        return twin_of(_course(state))
+
+    def back(self, state: State[Any], told: Told) -> Action:
+        """The first play, in the law's order, that leaves the men so."""
+        men, hand, hits = told
+        meant = Stand(tuple(men), hand, tuple(hits))
+        return next(play for play, stand in _course(state).plays().items() if stand == meant)
+
+    def dice(self, state: State[Any], faces: Sequence[int]) -> Action:
+        if _course(state).phase is Phase.FIRST_DICE:
+            return FirstDice(*faces)
+        return throw(*faces) if len(faces) == 2 else three_dice(*faces)
+
+
+def _course(state: State[Any]) -> Course:
+    if not isinstance(state, Course):
+        raise ValueError(f"the engine of the running games knows no {type(state).__name__}")
+    return state
+
+
+def weights(game: str) -> str:
+    """The weights made by hand for a running game."""
+    return (files("academie.engine.dice") / "weights" / f"{game}.txt").read_text(encoding="utf-8")
+
+
+def course_engine(
+    game: str, looking: Looking = ONE_PLY, net: bytes | None = None
+) -> DiceEngine[CoursePartie, Told]:
+    """The engine of a running game; with another net than the one that comes with the house where one is given."""
+    return DiceEngine(CourseCrossing(CourseEngine(shipped(game) if net is None else net)), looking)
+
+
+def hand_made_engine(game: str, looking: Looking = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
+    """An engine of a running game that weighs by hand-made weights."""
+    return DiceEngine(CourseCrossing(CourseEngine.by_hand(weights(game))), looking)
