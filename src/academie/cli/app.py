@@ -12,6 +12,7 @@ from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.games import games
 from academie.cli.hub import hub
+from academie.cli.odds import odds_app
 from academie.cli.perft import perft
 from academie.cli.play import play
 from academie.cli.serve import audit, migrate, serve, worker
@@ -39,6 +40,7 @@ app.command()(migrate)
 app.command()(worker)
 app.command()(audit)
 app.add_typer(study_app, name="study")
+app.add_typer(odds_app, name="odds")
 app.add_typer(tablebase_app, name="tablebase")
 
 

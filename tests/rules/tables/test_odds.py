@@ -2,8 +2,11 @@
 
 import pytest
 
-from academie.rules.tables.odds import Shortcut, casts, covering, showing, ways
+from academie.rules.tables.odds import Shortcut, casts, covering, made_by_two, showing, ways, ways_by_throw
 from academie.rules.tables.throw import throw
+from academie.rules.tables.trictrac.jans import Jan
+from academie.rules.tables.trictrac.odds import facons, points
+from academie.testing.trictrac_position import NOTATION
 
 
 @pytest.mark.parametrize(
@@ -41,3 +44,27 @@ def test_shortcut() -> None:
 def test_a_wrong_shortcut_fails() -> None:
     """Without the unit for a half, the pairs 1-2, 2-4 and 3-6 come out wrong."""
     assert Shortcut(2, 1, 16, 1, 0, 0).successes() == 12
+
+
+def test_two_men_for_a_coin() -> None:
+    """LEP part 2 ch. V: three cases give nine casts, four sixteen; five demi-cases twenty-five less five."""
+    assert casts(made_by_two((), (4, 5, 6))) == 9
+    assert casts(made_by_two((), (3, 4, 5, 6))) == 16
+    assert casts(made_by_two((1, 2, 3, 4, 5), ())) == 20
+
+
+def test_ways_of_every_throw() -> None:
+    """LEP part 2 ch. III-IV: 4, 5 and 6 cover by thirty-three casts, by twelve of them two ways."""
+    found = ways_by_throw((4, 5, 6))
+    assert casts(cast for cast, number in found.items() if number) == 33
+    assert casts(cast for cast, number in found.items() if number > 1) == 12
+
+
+def test_ways_and_points_in_a_position() -> None:
+    """LEP part 1 ch. III fig. 8: 6-5 hits one man truly and two falsely, two sixes two men falsely."""
+    state = NOTATION.read_state("0x7,6x2,7x2,10x2,11x2/0x4,1,2,5,6x2,7x2,10x2,11x2 white")
+    assert points(state, throw(6, 5)) == (4, 8)
+    assert points(state, throw(6, 6)) == (0, 12)
+    assert facons(state, Jan.BATTRE_A_FAUX)[throw(6, 6)] == 2
+    assert facons(state, Jan.BATTRE_A_FAUX, 22)[throw(6, 6)] == 1
+    assert facons(state, Jan.BATTRE_A_FAUX)[throw(2, 1)] == 0

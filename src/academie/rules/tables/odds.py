@@ -47,6 +47,23 @@ def covering(numbers: Collection[int], least: int = 1) -> Throws:
     return tuple(cast for cast in THROWS if ways(cast, numbers) >= least)
 
 
+def ways_by_throw(numbers: Collection[int]) -> dict[Throw, int]:
+    """How many of `numbers` each throw makes."""
+    return {cast: ways(cast, numbers) for cast in THROWS}
+
+
+def made_by_two(singles: Collection[int], cases: Collection[int]) -> Throws:
+    """The throws whose numbers are both distances of men, another man for each: they take or hit a coin.
+
+    A lone man serves one number, so that a doublet needs two men at its distance, which is a case.
+    Source: LEP part 2 ch. V.
+    """
+    near = {*singles, *cases}
+    return tuple(
+        cast for cast in THROWS if {*cast.numbers} <= near and (not cast.doublet or cast.high in cases)
+    )
+
+
 class Shortcut(NamedTuple):
     """Lepeintre's way of counting covering throws in the head, for so many different numbers up to six.
 

@@ -6,7 +6,7 @@ from academie.rules.tables.odds import Throws
 from academie.rules.tables.throw import THROWS, Throw
 from academie.rules.tables.track import Point
 from academie.rules.tables.trictrac.geography import COIN
-from academie.rules.tables.trictrac.jans import Jan, Scored, jans
+from academie.rules.tables.trictrac.jans import TARIF, Jan, Scored, jans
 from academie.rules.tables.trictrac.partie import Partie
 from academie.rules.tables.trictrac.plays import wood
 
@@ -24,6 +24,25 @@ def scoring(position: Partie, jan: Jan, target: Point | None = None) -> Throws:
         for cast in THROWS
         if any(item.jan is jan and target in {None, item.target} for item in scored(position, cast))
     )
+
+
+def facons(position: Partie, jan: Jan, target: Point | None = None) -> dict[Throw, int]:
+    """In how many ways each throw makes `jan`, on `target` if one is named."""
+    return {
+        cast: sum(
+            max(1, len(item.facons))
+            for item in scored(position, cast)
+            if item.jan is jan and target in {None, item.target}
+        )
+        for cast in THROWS
+    }
+
+
+def points(position: Partie, cast: Throw) -> tuple[int, int]:
+    """What the throw is worth in all, to the thrower and to his adversary."""
+    found = scored(position, cast)
+    given = sum(item.points for item in found if TARIF[item.jan].to_adversary)
+    return sum(item.points for item in found) - given, given
 
 
 def coin_blocked(position: Partie) -> Throws:
