@@ -11,6 +11,7 @@ __all__ = [
     "CourseRules",
     "DominoPartie",
     "DominoRules",
+    "DominoSight",
     "DraughtsEngine",
     "DraughtsPartie",
     "DraughtsRules",
@@ -401,6 +402,28 @@ class DominoPartie:
     def take(self, one: int, two: int) -> None: ...
     def lay(self, inner: int, outer: int) -> None: ...
     def boude(self) -> None: ...
+
+@final
+class DominoSight:
+    def __new__(
+        cls,
+        rules: DominoRules,
+        *,
+        players: int,
+        tiles: int,
+        goal: int,
+        scores: Sequence[int],
+        leader: int,
+        seat: int,
+        hand: Sequence[tuple[int, int]],
+        laid: Sequence[tuple[int, int]],
+        ends: tuple[int, int] | None,
+        boudes: int,
+        sizes: Sequence[int],
+        denied: Sequence[Sequence[int]],
+        shown: Sequence[Sequence[tuple[int, int]]],
+    ) -> Self: ...
+    def judge(self, *, deals: int, open: int, seed: int) -> list[tuple[int, int, float, float]]: ...
 
 def random_dominoes(
     rules: DominoRules, seed: int, parties: int, *, players: int, tiles: int, goal: int

@@ -5,12 +5,20 @@
 #![forbid(unsafe_code)]
 
 mod counting;
+mod deals;
+mod endgame;
+mod judge;
 mod partie;
+mod policy;
+mod prospects;
 mod random;
 mod rules;
+mod sight;
 mod tiles;
 
+pub use judge::{Effort, Judged, judged};
 pub use partie::{Illegal, Laying, Partie, Phase};
 pub use random::random_partie;
 pub use rules::{Accord, Aim, BlockScore, Charge, LeaderTie, NextLead, Rules};
+pub use sight::Sight;
 pub use tiles::{SET, Tile, Tiles};

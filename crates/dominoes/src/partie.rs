@@ -57,9 +57,9 @@ pub struct Partie {
     pub scores: [u16; 4],
     /// The open numbers, left and right; none before a dé is laid.
     pub ends: Option<[u8; 2]>,
-    hands: [Tiles; 4],
-    laid: Tiles,
-    boudes: usize,
+    pub(crate) hands: [Tiles; 4],
+    pub(crate) laid: Tiles,
+    pub(crate) boudes: usize,
 }
 
 impl Partie {
@@ -159,7 +159,7 @@ impl Partie {
             return found;
         };
         let (low, high) = (left.min(right), left.max(right));
-        for tile in hand {
+        for tile in hand.and(Tiles::with(low).and_those(Tiles::with(high))) {
             for number in [low, high].into_iter().take(if low == high { 1 } else { 2 }) {
                 if tile.high() == number || tile.low() == number {
                     found.push(Laying { inner: number, outer: tile.beyond(number) });
@@ -181,15 +181,40 @@ impl Partie {
         Ok(())
     }
 
+    /// The open numbers once a dé is laid so.
+    pub(crate) fn ends_after(&self, laying: Laying) -> [u8; 2] {
+        match self.ends {
+            None => [laying.inner, laying.outer],
+            Some([left, right]) if right == laying.inner => [left, laying.outer],
+            Some([_, right]) => [laying.outer, right],
+        }
+    }
+
+    /// How many dés are in the hands.
+    pub(crate) fn held(&self) -> u32 {
+        self.hands().iter().map(|hand| hand.len()).sum()
+    }
+
+    /// Lays a dé that is known to fit, or says that none does.
+    pub(crate) fn go_on(&mut self, laying: Option<Laying>) {
+        match laying.and_then(|laying| Tile::new(laying.inner, laying.outer).map(|tile| (laying, tile))) {
+            Some((laying, tile)) => self.laid(laying, tile),
+            None => self.bouded(),
+        }
+    }
+
+    /// The same, the party staying as it is.
+    pub(crate) fn after(&self, laying: Option<Laying>) -> Self {
+        let mut then = *self;
+        then.go_on(laying);
+        then
+    }
+
     fn laid(&mut self, laying: Laying, tile: Tile) {
         self.hands[self.turn].remove(tile);
         self.laid.add(tile);
         self.boudes = 0;
-        self.ends = Some(match self.ends {
-            None => [laying.inner, laying.outer],
-            Some([left, right]) if right == laying.inner => [left, laying.outer],
-            Some([_, right]) => [laying.outer, right],
-        });
+        self.ends = Some(self.ends_after(laying));
         if self.hands[self.turn].is_empty() {
             self.close(self.turn, false);
         } else if self.shut() {
@@ -208,13 +233,17 @@ impl Partie {
         if !self.layings().is_empty() {
             return Err(Illegal(self.phase));
         }
+        self.bouded();
+        Ok(())
+    }
+
+    fn bouded(&mut self) {
         self.boudes += 1;
         if self.boudes == self.accord.players {
             self.close(fewest(self.hands(), self.leader, self.rules), true);
         } else {
             self.turn = self.right_of(self.turn);
         }
-        Ok(())
     }
 
     /// Whether every dé of either open number lies in the line.

@@ -52,6 +52,20 @@ impl Tile {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tiles(u32);
 
+/// All of them in order.
+const IN_ORDER: [Tile; SET as usize] = in_order();
+
+const fn in_order() -> [Tile; SET as usize] {
+    let mut all = [Tile { high: 0, low: 0 }; SET as usize];
+    let mut place = 1;
+    while place < all.len() {
+        let Tile { high, low } = all[place - 1];
+        all[place] = if low < high { Tile { high, low: low + 1 } } else { Tile { high: high + 1, low: 0 } };
+        place += 1;
+    }
+    all
+}
+
 /// The dés with each number.
 const WITH: [Tiles; HIGHEST as usize + 1] = with_each();
 
@@ -98,6 +112,23 @@ impl Tiles {
         self.0 & (1 << tile.place()) != 0
     }
 
+    /// Some dés by their numbers; nothing where there is no such dé.
+    #[must_use]
+    pub fn of(pairs: &[(u8, u8)]) -> Option<Self> {
+        let mut tiles = Self::default();
+        for &(one, two) in pairs {
+            tiles.add(Tile::new(one, two)?);
+        }
+        Some(tiles)
+    }
+
+    /// The dés that have one of the numbers.
+    #[must_use]
+    pub fn with_any(numbers: &[u8]) -> Self {
+        let known = numbers.iter().filter(|&&number| number <= HIGHEST);
+        known.fold(Self::default(), |all, &number| all.and_those(Self::with(number)))
+    }
+
     pub(crate) fn add(&mut self, tile: Tile) {
         self.0 |= 1 << tile.place();
     }
@@ -108,6 +139,10 @@ impl Tiles {
 
     pub(crate) fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
+    }
+
+    pub(crate) fn and_those(self, others: Self) -> Self {
+        Self(self.0 | others.0)
     }
 
     pub(crate) fn without(self, others: Self) -> Self {
@@ -141,14 +176,9 @@ impl Iterator for Each {
         if self.0 == 0 {
             return None;
         }
-        let [mut place, ..] = self.0.trailing_zeros().to_le_bytes();
+        let place = self.0.trailing_zeros() as usize;
         self.0 &= self.0 - 1;
-        let mut high = 0;
-        while place > high {
-            high += 1;
-            place -= high;
-        }
-        Some(Tile { high, low: place })
+        Some(IN_ORDER[place])
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{unknown, value_error};
 /// A party, each switch by the name and value it has in `academie.rules`.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
-pub struct DominoRules(Rules);
+pub struct DominoRules(pub(crate) Rules);
 
 #[pymethods]
 impl DominoRules {

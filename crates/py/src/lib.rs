@@ -4,6 +4,7 @@ mod chance;
 mod course;
 mod course_engine;
 mod dominoes;
+mod dominoes_engine;
 mod draughts;
 mod draughts_engine;
 mod draughts_tables;
@@ -26,6 +27,8 @@ mod _core {
     use super::course_engine::{CourseEngine, teach_course};
     #[pymodule_export]
     use super::dominoes::{DominoPartie, DominoRules, random_dominoes};
+    #[pymodule_export]
+    use super::dominoes_engine::DominoSight;
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]

@@ -8,10 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from academie.engine.dice import offered as dice
+from academie.engine.dominoes import offered as dominoes
 from academie.engine.draughts import offered as draughts
 from academie.engine.offer import Offer
 
 LEVELS: Final[Mapping[str, tuple[Offer, ...]]] = {
+    "trictrac": dice.TRICTRAC,
+    **dict.fromkeys(("ecrire", "poule", "tour-a-tour"), dice.COMPANY),
+    "toc": dice.TOC,
     "dames": draughts.LEVELS,
+    "dominos": dominoes.LEVELS,
 }
 """By game, the weakest first, whether or not what they need is installed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from academie.arbiter.dominoes import Table
@@ -10,6 +11,7 @@ from academie.kernel import Action, State
 from academie.rules.dominoes import PartieDeDominos
 from academie.rules.dominoes.acts import Poser
 from academie.rules.dominoes.line import ends, lengthened
+from academie.rules.dominoes.tiles import Tiles
 
 DOUBLE: Final = 3
 """What getting rid of a double is worth in points: it fits one number only (ACAD-D ch. II)."""
@@ -17,37 +19,44 @@ FOLLOW: Final = 2
 """What each dé is worth that could be laid next (ACAD-D ch. II: keep both ends open)."""
 
 
+Best = Callable[[PartieDeDominos, Sequence[Poser], tuple[Tiles, ...]], Poser]
+"""The best of some layings, given the dés that each seat has shown."""
+
+
 class SimpleDominos:
     """Looks at its own hand and the line alone; the same state is always answered alike."""
 
     def choose(self, state: State[Any]) -> Action:
-        if isinstance(state, Table):
-            return self._at_table(state)
-        assert isinstance(state, PartieDeDominos)
-        acts = state.actions()
-        return max(acts, key=lambda act: (worth(state, act), *_ordered(act)))
-
-    def _at_table(self, table: Table) -> Action:
-        """Demands the party where it may; else what it would play anyhow."""
-        mine = [act for act in table.actions() if table.author(act) == table.actor]
-        demands = [act for act in mine if isinstance(act, Exiger)]
-        if demands:
-            return demands[0]
-        plays = [act for act in mine if isinstance(act, Presenter)]
-        partie = table.scene.partie
-        best = max(plays, key=lambda act: (worth(partie, act.play), act.inner, act.outer), default=None)
-        return mine[0] if best is None else best
+        return chosen(state, _best)
 
 
-def worth(state: PartieDeDominos, act: Action) -> int:
+def chosen(state: State[Any], best: Best) -> Action:
+    """Demands the party where that may be; else lays what is best, or does the one thing there is to do."""
+    if isinstance(state, Table):
+        return _at_table(state, best)
+    assert isinstance(state, PartieDeDominos)
+    acts = state.actions()
+    layings = [act for act in acts if isinstance(act, Poser)]
+    return best(state, layings, ()) if layings else acts[0]
+
+
+def _at_table(table: Table, best: Best) -> Action:
+    mine = [act for act in table.actions() if table.author(act) == table.actor]
+    demands = [act for act in mine if isinstance(act, Exiger)]
+    if demands:
+        return demands[0]
+    plays = {act.play: act for act in mine if isinstance(act, Presenter)}
+    return plays[best(table.scene.partie, [*plays], table.scene.known)] if plays else mine[0]
+
+
+def _best(partie: PartieDeDominos, layings: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
+    del shown
+    return max(layings, key=lambda laying: (worth(partie, laying), laying.inner, laying.outer))
+
+
+def worth(state: PartieDeDominos, laying: Poser) -> int:
     """The points got rid of, and what could be laid next if nobody changed the ends."""
-    if not isinstance(act, Poser):
-        return 0
-    rest = state.hands[state.turn].without(act.tile).tiles
-    open_ = {*ends(lengthened(state.line, act.inner, act.outer, act.inner))}
+    rest = state.hands[state.turn].without(laying.tile).tiles
+    open_ = {*ends(lengthened(state.line, laying.inner, laying.outer, laying.inner))}
     following = sum(not open_.isdisjoint(held) for held in rest)
-    return act.tile.pips + DOUBLE * act.tile.double + FOLLOW * following
-
-
-def _ordered(act: Action) -> tuple[int, int]:
-    return (act.inner, act.outer) if isinstance(act, Poser) else (0, 0)
+    return laying.tile.pips + DOUBLE * laying.tile.double + FOLLOW * following

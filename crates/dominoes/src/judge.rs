@@ -1,0 +1,59 @@
+//! What each laying is worth to who cannot see the other hands: the mean over deals that agree with what he knows.
+
+use rand::Rng;
+
+use crate::deals::Deals;
+use crate::endgame::played_out;
+use crate::partie::Laying;
+use crate::policy::play_on;
+use crate::sight::Sight;
+
+/// How much is spent on a choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// How many deals are looked at; all there are, if they are no more.
+    pub deals: u32,
+    /// From how many dés in all hands on a coup is worked out with the hands open; before, simple play is taken.
+    pub open: u32,
+}
+
+/// A laying and what it is worth to who lays it, in stakes.
+#[derive(Clone, Copy, Debug)]
+pub struct Judged {
+    /// The dé and its end.
+    pub laying: Laying,
+    /// The mean over the deals.
+    pub mean: f64,
+    /// Its standard error; nothing where every deal was looked at.
+    pub error: f64,
+}
+
+/// Each laying of the player at turn, in the order of the law; none where he boudes. The same numbers drawn give
+/// the same answer.
+#[must_use]
+pub fn judged(sight: &Sight, effort: Effort, rng: &mut impl Rng) -> Vec<Judged> {
+    let deals = Deals::of(sight);
+    let all = deals.many() <= f64::from(effort.deals);
+    let looked_at = if all { deals.every() } else { (0..effort.deals).map(|_| deals.any(rng)).collect() };
+    let mut sums: Vec<(Laying, f64, f64)> = Vec::new();
+    for hands in looked_at.iter().copied() {
+        let partie = sight.dealt(hands);
+        for (place, laying) in partie.layings().into_iter().enumerate() {
+            if sums.len() == place {
+                sums.push((laying, 0.0, 0.0));
+            }
+            let mut then = partie.after(Some(laying));
+            play_on(&mut then, effort.open);
+            let worth = played_out(&then)[sight.seat];
+            sums[place].1 += worth;
+            sums[place].2 += worth * worth;
+        }
+    }
+    let many = f64::from(u32::try_from(looked_at.len()).unwrap_or(u32::MAX)).max(1.0);
+    let told = |(laying, sum, squares): (Laying, f64, f64)| {
+        let mean = sum / many;
+        let spread = (squares / many - mean * mean).max(0.0);
+        Judged { laying, mean, error: if all { 0.0 } else { (spread / many).sqrt() } }
+    };
+    sums.into_iter().map(told).collect()
+}
