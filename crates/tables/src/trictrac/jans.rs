@@ -6,7 +6,7 @@ use super::coup::Coup;
 use super::pleins;
 use super::rules::PileDeMisere;
 use super::wood::Wood;
-use super::{ADVERSE_COIN, COIN, RETOUR, TALON};
+use super::{ADVERSE_COIN, COIN, TALON};
 use crate::men::{facing, points, table};
 use crate::{FLECHES, Throw};
 
@@ -121,6 +121,9 @@ impl Scored {
 /// Hits of fifteen men, and the few other jans of one throw.
 pub(crate) type Jans = ArrayVec<Scored, 40>;
 
+/// The flèches of both grands jans, where hitting gives less.
+const LESSER: u32 = table(6) | table(12);
+
 /// What most jans give.
 pub(crate) fn price(throw: Throw) -> u8 {
     if throw.doublet() { 6 } else { 4 }
@@ -134,6 +137,13 @@ fn lesser_price(throw: Throw) -> u8 {
 /// Everything the throw scores for either player, on the position before it is played.
 pub(crate) fn score(coup: &Coup, wood: &Wood, jans: &mut Jans) {
     jans.clear();
+    before_hits(coup, jans);
+    hits(coup, jans);
+    after_hits(coup, wood, jans);
+}
+
+/// What is named before the demi-cases hit.
+pub(crate) fn before_hits(coup: &Coup, jans: &mut Jans) {
     if coup.rules.jan_de_rencontre && coup.rencontre == Some(coup.throw) {
         jans.push(Scored::new(Jan::Rencontre, price(coup.throw), 1));
     }
@@ -141,7 +151,10 @@ pub(crate) fn score(coup: &Coup, wood: &Wood, jans: &mut Jans) {
     if coup.hits_the_coin() {
         jans.push(Scored::new(Jan::BattreLeCoin, price(coup.throw), 1).on(ADVERSE_COIN));
     }
-    hits(coup, jans);
+}
+
+/// What is named after them.
+pub(crate) fn after_hits(coup: &Coup, wood: &Wood, jans: &mut Jans) {
     if coup.rules.margot_la_fendue {
         margot(coup, jans);
     }
@@ -204,14 +217,33 @@ fn hits(coup: &Coup, jans: &mut Jans) {
         if both.is_some_and(|start| coup.throw.faces().any(|number| cases & (1 << (start + number)) == 0)) {
             facons += 1;
         }
-        let lesser = (6..RETOUR).contains(&target);
-        let unit = if lesser { lesser_price(coup.throw) } else { price(coup.throw) };
+        let unit = if LESSER & (1 << target) != 0 { lesser_price(coup.throw) } else { price(coup.throw) };
         if facons > 0 {
             jans.push(Scored::new(Jan::BattreAVrai, unit * facons, facons).on(target));
         } else if both.is_some() {
             jans.push(Scored::new(Jan::BattreAFaux, unit, 1).on(target));
         }
     }
+}
+
+/// The points of all demi-cases hit, truly for the thrower and falsely for the adversary.
+pub(crate) fn points_of_hits(coup: &Coup) -> [u16; 2] {
+    let (throw, men) = (coup.throw, coup.mine.some());
+    let (targets, passing) = (facing(coup.his.alone()), !coup.adverse_cases());
+    let (high, low) = (throw.high(), throw.low());
+    let by_high = (men << high) & targets;
+    let by_low = if throw.doublet() { 0 } else { (men << low) & targets };
+    let both = (men << throw.total()) & targets;
+    let truly = both & ((((men << high) & passing) << low) | (((men << low) & passing) << high));
+    let falsely = both & !(truly | by_high | by_low);
+    [priced(throw, by_high) + priced(throw, by_low) + priced(throw, truly), priced(throw, falsely)]
+}
+
+/// What hitting each of those flèches once gives.
+fn priced(throw: Throw, targets: u32) -> u16 {
+    let lesser = targets & LESSER;
+    let count = |set: u32| u16::from(set.count_ones().to_le_bytes()[0]);
+    count(lesser) * u16::from(lesser_price(throw)) + count(targets & !LESSER) * u16::from(price(throw))
 }
 
 /// How many of the numbers take a man straight there.

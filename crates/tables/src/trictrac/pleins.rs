@@ -5,8 +5,7 @@ use super::jans::{Jan, Jans, Manner, Scored, price, within};
 use super::play::Play;
 use super::wood::Wood;
 use super::{COIN, RETOUR};
-use crate::men::table;
-use crate::men::{Move, OFF};
+use crate::men::{Move, OFF, points, table};
 
 const TABLES: [u8; 3] = [0, 6, RETOUR];
 
@@ -42,7 +41,14 @@ fn count(play: Play) -> u8 {
 
 /// Whether the play leaves the table full.
 pub(crate) fn makes(coup: &Coup, play: Play, base: u8) -> bool {
-    coup.mine.moved(play.moves()).full(base)
+    let touched = play.moves().fold(0, |set, each| set | 1 << each.start | 1 << each.end);
+    let men = |point: u8| {
+        play.moves().fold(coup.mine.at(point), |men, each| {
+            men + u8::from(each.end == point) - u8::from(each.start == point)
+        })
+    };
+    let untouched = table(base) & !touched;
+    untouched & !coup.mine.pairs() == 0 && points(table(base) & touched).all(|point| men(point) >= 2)
 }
 
 /// By what means the plein is kept, told by what every play that keeps it has in common.

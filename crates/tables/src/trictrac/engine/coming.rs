@@ -7,7 +7,7 @@ use crate::trictrac::coup::Coup;
 use crate::trictrac::ground::Ground;
 use crate::trictrac::jans::{self, Jans};
 use crate::trictrac::wood::Wood;
-use crate::trictrac::{COIN, Partie, RETOUR, lifting};
+use crate::trictrac::{COIN, Marking, Partie, RETOUR, lifting};
 
 /// What each throw brings its thrower and gives the adversary. Kept by whoever asks, and used again.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +26,7 @@ impl Coming {
         let ground = Ground::of(&coup);
         let always = lifting::may_begin(&coup) || coup.mine.at(COIN) >= 13;
         let tables = [0, 6, RETOUR].map(|base| Short::of(&coup, base));
-        for (each, ([high, low], _)) in self.each.iter_mut().zip(THROWS) {
+        for (place, ([high, low], _)) in THROWS.into_iter().enumerate() {
             let Some(throw) = Throw::new(high, low) else { continue };
             coup.throw = throw;
             thrown.dice = Some(throw);
@@ -36,10 +36,23 @@ impl Coming {
                 self.wood.plays.clear();
                 self.wood.unplayed.clear();
             }
-            jans::score(&coup, &self.wood, &mut self.jans);
-            *each = [false, true]
-                .map(|given| thrown.worth(self.jans.iter().filter(|item| item.jan.to_adversary() == given)));
+            self.each[place] = self.worth(&coup, &thrown);
         }
+    }
+
+    /// What the throw on the table is worth, its plays being known as far as they matter.
+    fn worth(&mut self, coup: &Coup, thrown: &Partie) -> [u16; 2] {
+        let by_points = thrown.marking == Marking::Points;
+        self.jans.clear();
+        if by_points {
+            jans::before_hits(coup, &mut self.jans);
+            jans::after_hits(coup, &self.wood, &mut self.jans);
+        } else {
+            jans::score(coup, &self.wood, &mut self.jans);
+        }
+        let side = |given| thrown.worth(self.jans.iter().filter(|item| item.jan.to_adversary() == given));
+        let [gained, given] = if by_points { jans::points_of_hits(coup) } else { [0, 0] };
+        [gained + side(false), given + side(true)]
     }
 
     /// The mean over the 36 casts of something that each throw brings by what is gained and given.
