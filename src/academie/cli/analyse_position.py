@@ -51,7 +51,7 @@ def run(
     if svg is not None:
         draw(throws, seat, notation, language).save(svg)
     if as_json:
-        out.print_json(json.dumps(data(state, acts, throws, notation, language)))
+        out.print_json(json.dumps(data(state, acts, throws, notation)))
     else:
         show(acts, throws, seat, notation, language)
 
@@ -61,7 +61,6 @@ def data(
     acts: Sequence[Considered],
     throws: Sequence[Thrown],
     notation: AnyNotation,
-    language: Language,
 ) -> dict[str, Any]:
     """All of it as plain data."""
     return {
@@ -69,12 +68,12 @@ def data(
         "acts": [
             {
                 **judged_told(act.judged, notation),
-                "events": events_told(act.events, notation, language),
-                "throws": [thrown_told(thrown, notation, language) for thrown in act.throws],
+                "events": events_told(act.events, notation),
+                "throws": [thrown_told(thrown, notation) for thrown in act.throws],
             }
             for act in acts
         ],
-        "throws": [thrown_told(thrown, notation, language) for thrown in throws],
+        "throws": [thrown_told(thrown, notation) for thrown in throws],
     }
 
 
@@ -104,10 +103,12 @@ def show(
 def show_throws(throws: Sequence[Thrown], seat: Seat, notation: AnyNotation, language: Language) -> None:
     """What each throw brings at once and is worth, the best for the seat first."""
     who = notation.player(seat).in_(language)
+    title = Text("Ce qu'apporte chaque coup de dés qui suit", "What each throw that follows brings")
     table = Table(
         Text("Coup de dés", "Throw").in_(language),
         Text(f"Valeur ({who})", f"Value ({who})").in_(language),
         Text("Ce qu'il apporte", "What it brings").in_(language),
+        title=title.in_(language),
     )
     for thrown in sorted(throws, key=lambda each: -each.value):
         brings = " ".join(notation.describe(event, language) for event in thrown.events)

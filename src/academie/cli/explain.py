@@ -11,7 +11,6 @@ from rich.table import Table
 
 from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.diagrams import draw
-from academie.engine.analysis.telling import events_told
 from academie.games import registry
 from academie.kernel import Language, State, Text
 from academie.notation import AnyNotation, notation_of
@@ -49,7 +48,10 @@ def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str
     """The events and legal acts as plain data."""
     return {
         "position": notation.state(after),
-        "events": events_told(after.events, notation, lang),
+        "events": [
+            {"seat": event.seat, "text": notation.describe(event, lang), "citation": str(event.citation)}
+            for event in after.events
+        ],
         "acts": [notation.act(act) for act in after.actions()],
     }
 

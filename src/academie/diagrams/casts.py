@@ -66,8 +66,8 @@ class Casts:
 
 def amount(value: float, *, signed: bool = False) -> str:
     """A number as short as can be: at most two decimals, with its sign where there are losses too."""
-    short = f"{round(value, 2) + 0.0:g}"
-    return f"+{short}" if signed and value > 0 else short.replace("-", "−")
+    near = round(value, 2) + 0.0
+    return f"+{near:g}" if signed and near > 0 else f"{near:g}".replace("-", "−")
 
 
 def casts_svg(casts: Casts, *, language: Language = Language.FRENCH) -> Diagram:

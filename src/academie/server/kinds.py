@@ -10,6 +10,7 @@ from uuid import UUID
 import msgspec
 
 from academie.kernel import OptionError, UnknownName
+from academie.server import analysing
 from academie.server.chain import Entry
 from academie.server.proof import verify
 from academie.server.store.games import Games
@@ -70,7 +71,11 @@ def _verified(logs: Logs, progress: Progress) -> list[dict[str, Any]]:
 
 
 KINDS: Final[Mapping[str, JobKind[Any, Any]]] = {
-    kind.name: kind for kind in (JobKind("verify-games", GameIds, _logs, _verified),)
+    kind.name: kind
+    for kind in (
+        JobKind("verify-games", GameIds, _logs, _verified),
+        JobKind("analyse-game", analysing.GameId, analysing.gather, analysing.work),
+    )
 }
 
 

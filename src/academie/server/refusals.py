@@ -13,6 +13,7 @@ NO_JOB: Final = Text("vous n'avez pas de tel travail en cours", "you have no suc
 NOBODY: Final = Text("il n'y a personne de ce nom", "there is nobody of that name")
 NOT_SEATED: Final = Text("vous n'êtes pas assis à cette table", "you do not sit at this table")
 BEGUN: Final = Text("la partie a commencé", "the game has begun")
+STILL_PLAYED: Final = Text("la partie se joue encore", "the game is still being played")
 TOO_FAST: Final = Text("pas si vite", "not so fast")
 GUESTS_UNRATED: Final = Text(
     "les invités jouent des parties qui ne comptent pas au classement",

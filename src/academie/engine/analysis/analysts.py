@@ -21,7 +21,23 @@ def _dames() -> Analyst:
     return AnalystOfDames()
 
 
+def _trictrac() -> Analyst:
+    from academie.engine.analysis.dice import AnalystOfDice
+    from academie.engine.dice.trictrac import trictrac_engine
+
+    return AnalystOfDice(trictrac_engine())
+
+
+def _toc() -> Analyst:
+    from academie.engine.analysis.dice import AnalystOfDice
+    from academie.engine.dice.trictrac import toc_engine
+
+    return AnalystOfDice(toc_engine())
+
+
 _OWN: Final[Mapping[str, Callable[[], Analyst]]] = {
+    "trictrac": _trictrac,
+    "toc": _toc,
     "dames": _dames,
 }
 """Of the games that have an engine; it thinks by the compiled twin."""

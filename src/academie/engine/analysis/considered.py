@@ -33,7 +33,14 @@ def consider(state: State[Any], analyst: Analyst, most: int, ponder: int) -> tup
 def reasons(state: State[Any], judged: Judged, analyst: Analyst, seat: Seat) -> Considered:
     """The act with what speaks for it."""
     after = state.apply(judged.act)
-    return Considered(judged, after.events, casts(after, analyst, seat))
+    return Considered(judged, after.events, casts(played_on(after, analyst, seat), analyst, seat))
+
+
+def played_on(state: State[Any], analyst: Analyst, seat: Seat) -> State[Any]:
+    """The state once the seat has done all that is left to do of its turn, as well as the analyst can."""
+    while state.actor == seat and (judged := analyst.judge(state)):
+        state = state.apply(judged[0].act)
+    return state
 
 
 def casts(state: State[Any], analyst: Analyst, seat: Seat) -> tuple[Thrown, ...]:

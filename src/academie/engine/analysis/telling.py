@@ -48,20 +48,24 @@ def choice_told(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
     }
 
 
-def thrown_told(thrown: Thrown, notation: AnyNotation, language: Language) -> dict[str, Any]:
+def thrown_told(thrown: Thrown, notation: AnyNotation) -> dict[str, Any]:
     """A throw with what it brings, as JSON can say it."""
     return {
         "throw": notation.act(thrown.throw),
         "chance": str(thrown.chance),
         "value": round(thrown.value, FINE),
-        "events": events_told(thrown.events, notation, language),
+        "events": events_told(thrown.events, notation),
     }
 
 
-def events_told(events: Iterable[Event], notation: AnyNotation, language: Language) -> list[dict[str, Any]]:
-    """What happened, in words, with where the law says so."""
+def events_told(events: Iterable[Event], notation: AnyNotation) -> list[dict[str, Any]]:
+    """What happened, in the words of each language, with where the law says so."""
     return [
-        {"seat": event.seat, "text": notation.describe(event, language), "citation": str(event.citation)}
+        {
+            "seat": event.seat,
+            **{language.value: notation.describe(event, language) for language in Language},
+            "citation": str(event.citation),
+        }
         for event in events
     ]
 

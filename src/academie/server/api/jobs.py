@@ -22,7 +22,8 @@ MOST_LISTED: Final = 50
 class JobAsked(msgspec.Struct, forbid_unknown_fields=True):
     """A kind of job and what it is to be done on.
 
-    `verify-games` takes `{"games": [id, ...]}`, up to 50 of them, and recomputes every roll of each.
+    `verify-games` takes `{"games": [id, ...]}`, up to 50 of them, and recomputes every roll of each;
+    `analyse-game` takes `{"game": id}` of a finished game, and says what each of its choices was worth.
     """
 
     kind: Annotated[str, Meta(min_length=1, max_length=40)]
