@@ -132,8 +132,9 @@ def compare_toc(throws: int, seed: int) -> None:
             done += agree(TOC.start(rules, options), chance, 400)
 
 
-def test_law_and_twin_agree_on_random_games_of_toc() -> None:
-    compare_toc(5_000, 1)
+@pytest.mark.parametrize("part", range(2))
+def test_law_and_twin_agree_on_random_games_of_toc(part: int) -> None:
+    compare_toc(10_000, part)
 
 
 @pytest.mark.slow

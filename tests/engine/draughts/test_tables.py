@@ -215,7 +215,8 @@ def test_three_kings_win_in_fifteen_single_moves_at_most(kings: Path) -> None:
 
 @pytest.mark.slow
 def test_three_kings_against_one(kings: Path) -> None:
-    """What others found: 17.6 % of quiet positions are won, nobody on the main line; 13.1 %, the three on it.
+    """What others found: 17.6 % of quiet positions are won, nobody on the main line; 13.1 %, the three on it;
+    6.0 %, the one on it, which is given a tenth of grace: what they counted as quiet may differ there.
 
     With the lone king to move, alone on it and nothing to take, none of 83,480 is lost (MAN rule XXVIII).
     """
@@ -224,6 +225,7 @@ def test_three_kings_against_one(kings: Path) -> None:
     strong, lone = (boards[:, 0] & line) != 0, (boards[:, 1] & line) != 0
     won = results(tables, boards) > 0
     assert round(100 * won[calm & ~strong & ~lone].mean(), 1) == 17.6
+    assert 100 * won[calm & lone].mean() == pytest.approx(6.0, abs=0.1)
     assert round(100 * won[calm & strong & ~lone].mean(), 1) == 13.1
     his = turned(boards)
     held = quiet(his) & lone & ~strong
