@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from academie.kernel import CHANCE, Action, NotationError, Seat, State
@@ -19,8 +20,11 @@ PLAYS: Final = "plays"
 CASTS: Final = "casts"
 """The measure that counts the casts of 36 fulfilling `where`, the dice being about to be thrown."""
 NESTED: Final = frozenset({PLAYS, CASTS})
+REMEMBERED: Final = 8192
+"""How many measures are kept: a learner tries the same step again and again."""
 
 
+@lru_cache(REMEMBERED)
 def value(played: Played, condition: Condition) -> int:
     """How much the measure of a condition is. Raises an error of the library if it cannot be told."""
     match condition.of:
@@ -57,16 +61,21 @@ def missed(played: Played, conditions: Conditions, rivals: Sequence[Played]) -> 
     `rivals` are all that could be done instead; the best is sought among those within all bounds.
     """
     outside = next((each for each in conditions if not each.bounds(value(played, each))), None)
-    sought = [each for each in conditions if each.best is not None]
-    if outside is not None or not sought:
+    if outside is not None:
         return outside
-    able = [rival for rival in rivals if fulfilled(rival, conditions)]
-    return next((each for each in sought if not _is_best(played, each, able)), None)
+    best = best_values(conditions, rivals)
+    return next((each for each, most in best.items() if value(played, each) != most), None)
 
 
-def _is_best(played: Played, condition: Condition, rivals: Sequence[Played]) -> bool:
-    values = [value(rival, condition) for rival in rivals]
-    return value(played, condition) == (min if condition.best is Best.LEAST else max)(values)
+def best_values(conditions: Conditions, rivals: Sequence[Played]) -> dict[Condition, int]:
+    """The best that can be had of each condition that asks for it."""
+    sought = [each for each in conditions if each.best is not None]
+    able = [rival for rival in rivals if fulfilled(rival, conditions)] if sought else []
+    return {
+        each: (min if each.best is Best.LEAST else max)(value(rival, each) for rival in able)
+        for each in sought
+        if able
+    }
 
 
 def learner(step: Play | Count | Casts) -> Seat:
@@ -88,8 +97,9 @@ def rivals(step: Play) -> list[Played]:
 
 def played_well(step: Play) -> list[Played]:
     """The acts that do what a step asks."""
-    able = rivals(step)
-    return [each for each in able if missed(each, step.asks, able) is None]
+    able = [each for each in rivals(step) if fulfilled(each, step.asks)]
+    best = best_values(step.asks, able)
+    return [each for each in able if all(value(each, of) == most for of, most in best.items())]
 
 
 def tried(step: Claim) -> list[Action]:

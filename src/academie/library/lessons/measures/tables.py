@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from academie.arbiter.trictrac import Table as TrictracTable
-from academie.kernel import NotationError, Seat, Text, other
+from academie.games.company import AtBoard, MarqueWritten, Seance
+from academie.kernel import Event, NotationError, Seat, Text, other
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played
 from academie.notation.course_play import strung
@@ -22,7 +23,7 @@ from academie.rules.tables.trictrac import Partie
 from academie.rules.tables.trictrac.acts import Play
 from academie.rules.tables.trictrac.geography import Table
 from academie.rules.tables.trictrac.jans import Jan, JanScored, Scored
-from academie.rules.tables.trictrac.odds import scoring
+from academie.rules.tables.trictrac.odds import scored, scoring
 from academie.rules.tables.trictrac.partie import Phase
 
 TABLES: Final = {"petit": Table.PETIT, "grand": Table.GRAND, "retour": Table.RETOUR}
@@ -32,6 +33,8 @@ Board = Partie | Course | PartieDeTourneCase
 def board(played: Played) -> Board:
     """The board after the act. Raises `NotationError` where no men stand on flèches."""
     state = played.after
+    if isinstance(state, Seance):
+        state = state.board
     if isinstance(state, TrictracTable):
         return state.scene.partie
     if not isinstance(state, Partie | Course | PartieDeTourneCase):
@@ -122,12 +125,17 @@ def to_throw(table: Partie, seat: Seat) -> Partie:
     return replace(table, thrower=seat, phase=Phase.THROW, dice=None, due=0)
 
 
-def chances(played: Played, jan: str, whose: str = "mine") -> int:
-    """In how many of the 36 casts a jan would be made at the next throw."""
+def chances(played: Played, jan: str, whose: str = "mine", ways: int = 1) -> int:
+    """In how many of the 36 casts a jan would be made at the next throw, in so many ways at least."""
     table = board(played)
     if not isinstance(table, Partie):
         raise NotationError("jans are made at trictrac and toc only")
-    return casts(scoring(to_throw(table, whom(played, whose)), Jan(jan)))
+    thrown = to_throw(table, whom(played, whose))
+    return casts(cast for cast in THROWS if _makes(thrown, cast, Jan(jan), ways))
+
+
+def _makes(table: Partie, cast: Throw, jan: Jan, ways: int) -> bool:
+    return any(item.jan is jan and len(item.facons) >= ways for item in scored(table, cast))
 
 
 def points(played: Played, jan: str | None = None, whose: str = "mine", target: int | None = None) -> int:
@@ -147,12 +155,24 @@ def _summed(
     wanted = None if jan is None else Jan(jan)
     return sum(
         much(found.scored)
-        for found in played.after.events
+        for found in map(on_board, played.after.events)
         if isinstance(found, JanScored)
         and found.seat == seat
         and wanted in {None, found.scored.jan}
         and target in {None, found.scored.target}
     )
+
+
+def on_board(event: Event) -> Event:
+    """What happened at the board, in company or not."""
+    return event.event if isinstance(event, AtBoard) else event
+
+
+def written(played: Played, whose: str = "mine") -> int:
+    """How much the marqué that was just won is worth, as it is written down."""
+    seat = whom(played, whose)
+    won = (event for event in played.after.events if isinstance(event, MarqueWritten))
+    return sum(event.marque.points for event in won if event.seat == seat)
 
 
 def marked(played: Played, whose: str = "mine") -> int:
@@ -194,6 +214,7 @@ ON_TABLES: Final = {
     "chances": Measure(chances, Text("coups de dés sur 36 qui le font", "casts of 36 that make it")),
     "points": Measure(points, Text("points gagnés", "points earned")),
     "facons": Measure(facons, Text("façons", "ways")),
+    "written": Measure(written, Text("points écrits", "points written down")),
     "marked": Measure(marked, Text("points au jeton", "points on the jeton")),
     "holes": Measure(holes, Text("trous", "holes")),
     "in_bredouille": Measure(in_bredouille, Text("bredouille", "bredouille")),
