@@ -1,0 +1,44 @@
+"""Finished games looked through: what a page draws is in the data."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from academie.kernel import UnknownName
+from academie.server import analysing
+from academie.server.analysing import GameId
+from academie.server.kinds import kind_of
+from academie.server.refusals import NotNow
+from tests.server.playing import played
+from tests.server.tables import House
+
+
+async def test_a_game_of_dice_is_told_with_its_throws(house: House) -> None:
+    room = await played(house, "trictrac", 4)
+    record = await analysing.gather(house.database, GameId(room.row.id))
+    reported: list[float] = []
+    result = analysing.work(replace(record, acts=record.acts[:14]), reported.append)
+    assert reported == sorted(reported), "it says how far it is"
+    assert all(0 <= share <= 1 for share in reported)
+    choices = result["choices"]
+    assert [choice["number"] for choice in choices] == sorted(choice["number"] for choice in choices)
+    faults = [choice for choice in choices if choice["grade"] != "sound"]
+    assert faults, "chance plays badly"
+    assert sum(choice["pondered"] for choice in choices) == min(len(faults), analysing.PONDERED)
+    for fault in faults:
+        for throws in fault["throws"].values():
+            assert len(throws) in {0, 21}, "none where the game, or the relevé before dice, is over"
+
+
+async def test_a_game_still_played_is_not_analysed(house: House) -> None:
+    room = await house.open("trictrac", await house.people(2))
+    with pytest.raises(NotNow):
+        await analysing.gather(house.database, GameId(room.row.id))
+
+
+async def test_no_such_game(house: House) -> None:
+    arguments = kind_of("analyse-game").read({"game": "00000000-0000-0000-0000-000000000000"})
+    with pytest.raises(UnknownName):
+        await analysing.gather(house.database, arguments)
