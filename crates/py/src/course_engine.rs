@@ -21,7 +21,7 @@ pub struct CourseEngine {
 
 impl CourseEngine {
     fn of(net: Net) -> PyResult<Self> {
-        let sight = CourseSight::with_tables(Bearoff::whole());
+        let sight = CourseSight::with_tables(Bearoff::whole);
         if net.shape() != Sight::<Running>::shape(&sight, net.shape().hidden) {
             return Err(PyValueError::new_err("the net is of another game"));
         }
@@ -96,7 +96,7 @@ impl CourseEngine {
         against: Sought,
         series: Series,
         most: u32,
-    ) -> Vec<(f32, f32)> {
+    ) -> PyResult<Vec<(f32, f32)>> {
         let players = [self.player(sought), other.player(against)];
         duelled(py, &Running, &start.course, players, series, most)
     }
@@ -118,8 +118,8 @@ pub fn teach_course(
     most: u32,
     note: &str,
 ) -> PyResult<Vec<u8>> {
-    let sight = CourseSight::with_tables(Bearoff::whole());
+    let sight = CourseSight::with_tables(Bearoff::whole);
     let net = net_or_fresh::<Running>(net, &sight, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
-    Ok(taught(py, (&Running, &sight), net, &start.course, &lessons).write(note))
+    Ok(taught(py, (&Running, &sight), net, &start.course, &lessons)?.write(note))
 }

@@ -50,9 +50,13 @@ impl Bearoff {
         WHOLE.clone()
     }
 
-    /// Whether men are borne off as the tables have it.
-    pub(crate) fn serves(rules: &Rules) -> bool {
-        rules.dice == 2 && rules.aim == Aim::BearOff
+    /// Whether the tables say all of a state: both have all men home, and no double can come of it.
+    pub(crate) fn tells(rules: &Rules, mine: &Stand, his: &Stand) -> bool {
+        let home = |stand: &Stand| stand.hand == 0 && stand.men.outside() == 0;
+        let none_off = |stand: &Stand| rules.double == Double::NoneOff && stand.men.total() == MEN;
+        rules.dice == 2
+            && rules.aim == Aim::BearOff
+            && [mine, his].into_iter().all(|stand| home(stand) && !none_off(stand))
     }
 
     /// How many throws it takes on the mean; nothing if a man is not home or there are too many.
@@ -61,14 +65,10 @@ impl Bearoff {
         self.home(stand).map(|home| self.means[index(home)])
     }
 
-    /// The chances of who throws next: that he wins, and none of a double; nothing where the tables do not tell.
+    /// The chances of who throws next: that he is off first, and none of a double.
     ///
     /// Each hurries as if he were alone, which is not always the best against the other.
-    pub(crate) fn word(&self, rules: &Rules, mine: &Stand, his: &Stand) -> Option<[f32; 3]> {
-        let none_off = [mine, his].iter().any(|stand| stand.men.total() == MEN);
-        if !Self::serves(rules) || (rules.double == Double::NoneOff && none_off) {
-            return None;
-        }
+    pub(crate) fn word(&self, mine: &Stand, his: &Stand) -> Option<[f32; 3]> {
         let [mine, his] = [self.home(mine)?, self.home(his)?].map(|home| &self.chances[index(home)]);
         let (mut slower, mut win) = (1.0, 0.0);
         for throws in 1..THROWS {
@@ -241,7 +241,7 @@ mod tests {
         // Short of six are 1-2, 1-3, 1-4, 2-3, each in two ways, and ambesas.
         let tables = Bearoff::new(1);
         let [lone, near] = [stand(&[(18, 1)], 0), stand(&[(23, 1)], 0)];
-        let [win, ..] = tables.word(&GAMMON, &lone, &near).unwrap();
+        let [win, ..] = tables.word(&lone, &near).unwrap();
         assert!((win - 27.0 / 36.0).abs() < 1e-6);
     }
 

@@ -1,5 +1,7 @@
 //! What one player's men are like, put in numbers: what hand-made weights weigh and nets see besides the men.
 
+use std::sync::LazyLock;
+
 use super::casts::{Cast, TWO, share};
 use super::escape::escapes;
 use super::shots::{Danger, danger};
@@ -186,11 +188,16 @@ fn longest(mut set: u32) -> f32 {
 
 /// The share of casts that make one of the distances, told as bits, by a die or both together.
 fn reached(distances: u32) -> f32 {
-    let mut casts = 0_u8;
-    for one in 1..=6_u32 {
-        for two in 1..=6_u32 {
-            casts += u8::from(distances & (1 << one | 1 << two | 1 << (one + two)) != 0);
-        }
-    }
-    f32::from(casts) / 36.0
+    REACHED[(distances >> 1) as usize]
 }
+
+/// The same for every set of distances up to twelve.
+static REACHED: LazyLock<Vec<f32>> = LazyLock::new(|| {
+    let makes = |distances: u32, cast: Cast| {
+        let Cast::Two([high, low]) = cast else { return false };
+        distances & (1 << high | 1 << low | 1 << (high + low)) != 0
+    };
+    let casts =
+        |distances: u32| TWO.iter().filter(|&&(cast, _)| makes(distances, cast)).map(|(_, ways)| ways).sum();
+    (0..1 << 12).map(|set: u32| share(casts(set << 1))).collect()
+});

@@ -30,7 +30,8 @@ const EVEN: [f32; WORD] = [0.5, 0.1, 0.1];
 /// Sees any running game; men that are all home are borne off by the tables, if there are some.
 #[derive(Clone, Debug, Default)]
 pub struct CourseSight {
-    tables: Option<Arc<Bearoff>>,
+    /// Asked for when first needed: they take a while to be worked out.
+    tables: Option<fn() -> Arc<Bearoff>>,
 }
 
 /// The input of a number of one side: of who throws next, or of the other.
@@ -42,7 +43,7 @@ pub(crate) fn input(name: &str, throws: bool) -> Option<usize> {
 impl CourseSight {
     /// A sight with tables of men borne off.
     #[must_use]
-    pub fn with_tables(tables: Arc<Bearoff>) -> Self {
+    pub fn with_tables(tables: fn() -> Arc<Bearoff>) -> Self {
         Self { tables: Some(tables) }
     }
 }
@@ -79,7 +80,9 @@ impl Sight<Running> for CourseSight {
             Phase::FirstDice => Some(EVEN),
             Phase::Throw => {
                 let [mine, his] = [state.thrower, 1 - state.thrower].map(|seat| state.stand(seat));
-                self.tables.as_ref().and_then(|tables| tables.word(&state.rules, &mine, &his))
+                self.tables
+                    .filter(|_| Bearoff::tells(&state.rules, &mine, &his))
+                    .and_then(|tables| tables().word(&mine, &his))
             }
             Phase::Play | Phase::Over => None,
         };
