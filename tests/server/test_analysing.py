@@ -26,7 +26,7 @@ async def test_a_game_of_dice_is_told_with_its_throws(house: House) -> None:
     assert [choice["number"] for choice in choices] == sorted(choice["number"] for choice in choices)
     faults = [choice for choice in choices if choice["grade"] != "sound"]
     assert faults, "chance plays badly"
-    assert sum(choice["pondered"] for choice in choices) == min(len(faults), analysing.PONDERED)
+    assert 1 <= sum(choice["pondered"] for choice in choices) <= analysing.PONDERED
     for fault in faults:
         for throws in fault["throws"].values():
             assert len(throws) in {0, 21}, "none where the game, or the relevé before dice, is over"
