@@ -74,7 +74,7 @@ def outlook(position: Position, march: March) -> Outlook:
     board = board_of(position)
     lost = [kind for kind in COMPLEMENT if _may_become(kind, position, march)]
     found = tuple(
-        one for move in board.legal_moves for one in _allowed(_made(move), board, lost, march, position.turn)
+        one for move in board.legal_moves for one in _allowed(made(move), board, lost, march, position.turn)
     )
     return Outlook(found, frozenset(found), board.is_check(), board.is_insufficient_material())
 
@@ -83,7 +83,8 @@ def _may_become(kind: Kind, position: Position, march: March) -> bool:
     return march.promotion is Promotion.ANY or position.how_many(position.turn, kind) < COMPLEMENT[kind]
 
 
-def _made(move: chess.Move) -> Move:
+def made(move: chess.Move) -> Move:
+    """The move as the law holds it."""
     kind = None if move.promotion is None else Kind(move.promotion)
     return _move(Square(move.from_square), Square(move.to_square), kind)
 
@@ -99,11 +100,12 @@ def _allowed(move: Move, board: chess.Board, lost: list[Kind], march: March, sea
     if move.promotion is not None and move.promotion not in lost:
         return
     yield move
-    if march.castling_pushes_pawn and board.is_castling(_told(move)):
+    if march.castling_pushes_pawn and board.is_castling(told(move)):
         yield from (Move(move.start, move.end, pawn=push) for push in _pushes(board, move, seat))
 
 
-def _told(move: Move) -> chess.Move:
+def told(move: Move) -> chess.Move:
+    """The move as python-chess holds it; of a pawn pushed with castling that knows nothing."""
     return chess.Move(move.start, move.end, move.promotion)
 
 
@@ -128,12 +130,12 @@ def _pushes(board: chess.Board, move: Move, seat: Seat) -> Iterator[Square]:
 def played(position: Position, move: Move, march: March, *, again: bool = False) -> Played:
     """What a legal move brings; `again` if the same player goes on after it."""
     board = board_of(position)
-    told = _told(move)
-    castled, passing = board.is_castling(told), board.is_en_passant(told)
+    meant = told(move)
+    castled, passing = board.is_castling(meant), board.is_en_passant(meant)
     taken_at = Square(move.end - 8 if position.turn == WHITE else move.end + 8) if passing else move.end
     taken = None if castled else board.piece_type_at(taken_at)
-    quiet = not board.is_zeroing(told)
-    board.push(told)
+    quiet = not board.is_zeroing(meant)
+    board.push(meant)
     if move.pawn is not None:
         board.remove_piece_at(rook_pawn(move))
         board.set_piece_at(move.pawn, chess.Piece(chess.PAWN, position.turn == WHITE))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from academie.kernel import AcademieError, Text
 
-__all__ = ["ChessMissing", "chess", "pgn"]
+__all__ = ["ChessMissing", "chess", "pgn", "uci"]
 
 NEEDED: Final = Text(
     "les échecs demandent python-chess : pip install academie[chess]",
@@ -40,6 +40,7 @@ class Later(ModuleType):
 
 if TYPE_CHECKING:
     import chess
+    from chess import engine as uci
     from chess import pgn
 else:
-    chess, pgn = Later("chess"), Later("chess.pgn")
+    chess, pgn, uci = Later("chess"), Later("chess.pgn"), Later("chess.engine")

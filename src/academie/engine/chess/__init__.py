@@ -1,0 +1,1 @@
+"""Chess by Stockfish, held to our laws."""
