@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ bench-search: setup ## How fast, deep and strong the search is; GAMES=100 plays 
 
 bench-law: setup ## How fast the law in Python is
 	$(BIN)/python -m bench.law
+
+bench-tables: setup ## How strong the engines of the running games are; GAMES=1000 games of each match
+	$(BIN)/python -m bench.tables_engines --games $(or $(GAMES),1000)
 
 bench-server: setup ## What one web process carries: acts a second, delays, idle sockets
 	$(BIN)/python -m bench.server

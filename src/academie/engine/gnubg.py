@@ -112,11 +112,15 @@ class Gnubg:
         plays = tuple(state.plays())
         if len(plays) == 1:
             return plays[0]
-        answer = self._ask(gnubg_board(state))
+        answer = self.answer(state)
         try:
             return read_gnubg_move(state, answer)
         except NotationError as wrong:
             raise EngineError(f"GNU Backgammon answers {wrong}") from wrong
+
+    def answer(self, state: Course) -> str:
+        """The play it chooses for the dice on the table, in its own words."""
+        return self._ask(gnubg_board(state))
 
     def chances(self, state: Course) -> Chances:
         """What it expects of a state before the throw, for who is to throw."""

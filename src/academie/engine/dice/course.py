@@ -1,4 +1,4 @@
-"""The running games cross over to the compiled engine: toute-table, revertier, jacquet, garanguet and plein."""
+"""Toute-table, revertier, jacquet, garanguet and plein cross over to the compiled engine."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def weights(game: str) -> str:
 def course_engine(
     game: str, looking: Looking = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[CoursePartie, Told]:
-    """The engine of a running game; with another net than the one that comes with the house where one is given."""
+    """The engine of a running game, by the net that comes with the house unless another is given."""
     return DiceEngine(CourseCrossing(CourseEngine(shipped(game) if net is None else net)), looking)
 
 

@@ -1,0 +1,88 @@
+"""A match of toute-table between our engine and GNU Backgammon, by the compiled twin on paired dice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from academie.engine.core import CourseEngine, CoursePartie
+from academie.engine.gnubg import Gnubg
+from academie.engine.twin_course import twin_rules
+from academie.kernel import BLACK, WHITE, Seat, other
+from academie.notation.course_gnubg import read_gnubg_play
+from academie.rules.tables.course import Course, Phase
+from academie.rules.tables.course.acts import HAND
+from academie.rules.tables.throw import Throw, throw
+from academie.rules.tables.toute_table import TOUTE_TABLE
+from academie.rules.tables.track import OFF, Point
+
+Told = tuple[bytes, int, bytes]
+"""Where a play leaves the men, how many are in hand, and where it hits."""
+RULES: Final = TOUTE_TABLE.default
+TWIN: Final = twin_rules(RULES)
+ACROSS: Final = RULES.ways.value.across
+
+
+class IllegalMove(Exception):
+    """A move of GNU Backgammon that our generator does not know."""
+
+
+@dataclass
+class Bout:
+    """Our engine, looking so far, and theirs; how many moves theirs has chosen, all of them legal."""
+
+    engine: CourseEngine
+    sought: tuple[int, int, float]
+    gnubg: Gnubg
+    moves: int = 0
+
+    def pairs(self, number: int, seed: int) -> Iterator[tuple[float, float]]:
+        """What we win of each pair of games, once in either seat on the same dice. Raises `IllegalMove`."""
+        for pair in range(number):
+            white, black = (self._game(seat, random.Random(f"{seed} {pair}")) for seat in (WHITE, BLACK))
+            yield white, black
+
+    def _game(self, ours: Seat, dice: random.Random) -> float:
+        """What we win of one game, a double counting twice."""
+        partie = CoursePartie(TWIN, double=True)
+        while partie.returns is None:
+            one, two = dice.randint(1, 6), dice.randint(1, 6)
+            if partie.phase == "first-dice":
+                partie.first_dice(one, two)
+            else:
+                partie.throw(bytes([one, two]))
+                partie.play(*self._chosen(ours, partie, throw(one, two)))
+        return partie.returns[ours]
+
+    def _chosen(self, ours: Seat, partie: CoursePartie, dice: Throw) -> Told:
+        stands = partie.stands()
+        if len(stands) == 1:
+            return stands[0]
+        if partie.thrower == ours:
+            return self.engine.rank(partie, self.sought)[0][0]
+        self.moves += 1
+        men = tuple(partie.men[WHITE]), tuple(partie.men[BLACK])
+        state = Course(RULES, men, partie.hands, other(ours), Phase.PLAY, dice, double=True)
+        answer = self.gnubg.answer(state)
+        stand = left(state, answer)
+        if stand not in stands:
+            raise IllegalMove(f"{answer!r} in {state}")
+        return stand
+
+
+def left(state: Course, answer: str) -> Told:
+    """What a play written by GNU Backgammon leaves."""
+    mine, his = state.stand(state.thrower), state.stand(other(state.thrower))
+    men, hand, play = [*mine.men], mine.hand, read_gnubg_play(answer)
+    hits: set[Point] = {*play.hits}
+    for start, end in play.moves:
+        if start == HAND:
+            hand -= 1
+        else:
+            men[start] -= 1
+        if end != OFF:
+            men[end] += 1
+            hits |= {end} if his.men[ACROSS(end)] == 1 else set()
+    return bytes(men), hand, bytes(sorted(hits))
