@@ -1,8 +1,8 @@
 //! What the engines of all games of dice do for Python.
 
 use academie_chance::{
-    Game, Judge, Lessons, Looking, Match, Net, Plan, Player, Ranked, Sight, Tally, Thinker, duel, rollout,
-    settle, teach,
+    Game, Judge, Lessons, Looking, Match, Net, Plan, Player, Ranked, Sight, Stage, Tally, Thinker, duel,
+    rollout, settle, teach,
 };
 use pyo3::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,13 +13,16 @@ use crate::value_error;
 /// Games, with the sums of what they were worth to White and of the squares, in 2^-32ths.
 pub(crate) type ToldTally = (u64, i128, i128);
 
+/// No game can be looked through further.
+const DEEPEST: u8 = 4;
+
 /// How far to look: the plies, how many acts a ply deeper, and by how much they may seem worse than the best.
 #[derive(Clone, Copy, FromPyObject)]
 pub(crate) struct Sought(u8, usize, f32);
 
 impl From<Sought> for Looking {
     fn from(Sought(plies, wide, margin): Sought) -> Self {
-        Self { plies, wide, margin }
+        Self { plies: plies.min(DEEPEST), wide, margin }
     }
 }
 
@@ -51,12 +54,15 @@ where
 
     /// What the state is worth to White.
     pub fn value(&self, py: Python<'_>, sought: Sought) -> f32 {
-        py.detach(|| self.thinker(sought).value(self.game, self.state, self.turn, sought.0))
+        py.detach(|| self.thinker(sought).value(self.game, self.state, self.turn, sought.0.min(DEEPEST)))
     }
 
-    /// What each throw is worth to White, in how many ways it falls.
+    /// What each throw is worth to White, in how many ways it falls; none unless dice are waited for.
     pub fn throws(&self, py: Python<'_>, sought: Sought) -> Vec<(G::Throw, u32, f32)> {
-        py.detach(|| self.thinker(sought).throws(self.game, self.state, sought.0))
+        if self.game.stage(self.state) != Stage::Dice {
+            return Vec::new();
+        }
+        py.detach(|| self.thinker(sought).throws(self.game, self.state, sought.0.min(DEEPEST)))
     }
 
     /// What games of a series come to, the throw on the table being played as well as can be seen.
@@ -74,6 +80,10 @@ where
 #[derive(Clone, Copy, FromPyObject)]
 pub(crate) struct Series(u64, u64, u64);
 
+fn waits_for_dice<G: Game>(game: &G, start: &G::State) -> PyResult<()> {
+    if game.stage(start) == Stage::Dice { Ok(()) } else { Err(value_error("games begin with a throw")) }
+}
+
 /// What the first player wins of each pair of games.
 pub(crate) fn duelled<G>(
     py: Python<'_>,
@@ -82,14 +92,15 @@ pub(crate) fn duelled<G>(
     players: [Box<dyn Player<G> + Send>; 2],
     series: Series,
     most: u32,
-) -> Vec<(f32, f32)>
+) -> PyResult<Vec<(f32, f32)>>
 where
     G: Game + Sync,
     G::State: Sync,
 {
+    waits_for_dice(game, start)?;
     let plan = Match { seed: series.0, pairs: series.1..series.2, most };
     let [mut one, mut two] = players;
-    py.detach(|| duel(game, start, [&mut *one, &mut *two], &plan).into_iter().map(Into::into).collect())
+    Ok(py.detach(|| duel(game, start, [&mut *one, &mut *two], &plan).into_iter().map(Into::into).collect()))
 }
 
 /// A net read from its bytes, or a fresh one with so many hidden units.
@@ -99,10 +110,12 @@ pub(crate) fn net_or_fresh<G: Game>(
     hidden: usize,
     seed: u64,
 ) -> PyResult<Net> {
-    match bytes {
-        Some(bytes) => Net::read(bytes).map_err(value_error),
-        None => Ok(Net::fresh(sight.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed))),
-    }
+    let Some(bytes) = bytes else {
+        return Ok(Net::fresh(sight.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed)));
+    };
+    let net = Net::read(bytes).map_err(value_error)?;
+    let fits = net.shape() == sight.shape(net.shape().hidden);
+    if fits { Ok(net) } else { Err(value_error("the net is of another game")) }
 }
 
 /// The net after lessons; the rates are those of learning at first and at last.
@@ -112,12 +125,13 @@ pub(crate) fn taught<G, S>(
     mut net: Net,
     start: &G::State,
     lessons: &Lessons,
-) -> Net
+) -> PyResult<Net>
 where
     G: Game + Sync,
     G::State: Sync,
     S: Sight<G> + Clone + Sync,
 {
+    waits_for_dice(game, start)?;
     py.detach(|| teach(game, sight, &mut net, start, lessons));
-    net
+    Ok(net)
 }

@@ -1,6 +1,6 @@
 //! The engine of trictrac and toc for Python.
 
-use academie_chance::{Lessons, Net, Player, Thinker};
+use academie_chance::{Game, Lessons, Net, Player, Stage, Thinker};
 use academie_tables::trictrac::Partie;
 use academie_tables::trictrac::engine::{Act, Eye, Leaves, Leaving, Principles, Simple, Trictrac};
 use pyo3::exceptions::PyValueError;
@@ -107,7 +107,7 @@ impl TrictracPlayer {
 
     /// What the player does in a state.
     fn choose(&self, py: Python<'_>, partie: &TrictracPartie) -> PyResult<Told> {
-        if partie.turn.plays().is_empty() {
+        if !matches!(Trictrac.stage(&partie.partie), Stage::Act(_)) {
             return Err(PyValueError::new_err("no act is waited for"));
         }
         let mut player = (self.sits_down)();
@@ -122,7 +122,7 @@ impl TrictracPlayer {
         start: &TrictracPartie,
         series: Series,
         most: u32,
-    ) -> Vec<(f32, f32)> {
+    ) -> PyResult<Vec<(f32, f32)>> {
         duelled(py, &Trictrac, &start.partie, [(self.sits_down)(), (other.sits_down)()], series, most)
     }
 }
@@ -147,5 +147,5 @@ pub fn teach_trictrac(
     let net = net_or_fresh(net, &eye, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
     let start: Partie = start.partie;
-    Ok(taught(py, (&Trictrac, &eye), net, &start, &lessons).write(note))
+    Ok(taught(py, (&Trictrac, &eye), net, &start, &lessons)?.write(note))
 }
