@@ -12,6 +12,7 @@ import signal
 import threading
 import weakref
 from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from functools import cache
 from typing import Final, NamedTuple
@@ -79,7 +80,7 @@ class Stockfish:
             found = self._engine.analyse(
                 board, uci.Limit(nodes=nodes), multipv=min(lines, len(known)), game=object(), root_moves=known
             )
-        except (uci.EngineError, TimeoutError) as wrong:
+        except (uci.EngineError, CancelledError, TimeoutError) as wrong:
             raise EngineError(f"Stockfish fails: {wrong}") from wrong
         return tuple(_scored(found, known, board.turn))
 
@@ -110,7 +111,7 @@ def _started(program: str) -> uci.SimpleEngine:
 def _end(engine: uci.SimpleEngine, pid: int) -> None:
     """Asks the engine to leave, and makes it if it does not."""
     engine.timeout = 2.0
-    with suppress(uci.EngineError, TimeoutError):
+    with suppress(uci.EngineError, CancelledError, TimeoutError):
         engine.quit()
         return
     with suppress(ProcessLookupError):
