@@ -57,7 +57,7 @@ def kings(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def replies(tables: Tables, position: Position, rules: DraughtsRules) -> list[Known]:
     """What the adversary has after each move, by the law."""
-    found = []
+    found: list[Known] = []
     for move in moves(position, rules):
         known = tables.known(after(position, move, crowned=crowns(position, move, rules)))
         assert known is not None
@@ -233,13 +233,33 @@ def test_three_kings_against_one(kings: Path) -> None:
     assert not (results(tables, his[held]) < 0).any()
 
 
+def kings_at_random(strong: int, weak: int, number: int) -> tuple[Boards, Flags]:
+    """So many positions of kings only, the stronger to move, and in which of them nobody can take."""
+    chooser = random.Random(20)
+    placed: list[tuple[int, int, int, Seat]] = []
+    for _ in range(number):
+        squares = [1 << square for square in chooser.sample(range(1, 51), strong + weak)]
+        mine, theirs = sum(squares[:strong]), sum(squares[strong:])
+        placed.append((mine, theirs, mine | theirs, WHITE))
+    boards = np.array(placed, dtype=np.uint64)
+    return boards, quiet(boards) & quiet(turned(boards))
+
+
 @pytest.mark.slow
-def test_four_kings_win_against_one_and_against_two_by_manoury(tmp_path: Path) -> None:
-    """MAN ch. VI, N. 20: 3-17 alone wins. Four kings to move against one win always."""
+def test_four_kings_win_against_one(tmp_path: Path) -> None:
+    """What others found: four kings to move win always where nothing hangs."""
+    build_tables(FMJD, 2, (4, 1), tmp_path)
+    boards, calm = kings_at_random(4, 1, 200_000)
+    assert (results(Tables(FMJD, tmp_path), boards[calm]) > 0).all()
+
+
+@pytest.mark.slow
+def test_four_kings_against_two(tmp_path: Path) -> None:
+    """MAN ch. VI, N. 20: 3-17 alone wins. What others found: of quiet positions 14 to 17 % are won."""
     build_tables(FMJD, 2, (4, 2), tmp_path)
     tables = Tables(FMJD, tmp_path)
     told = tables.moves(read_fen("W:WK3,K4,K6,K47:BK5,K36"))
     assert [(move.start, move.end) for move, known in told.items() if known.result > 0] == [(3, 17)]
-    counts = tables.counts("m0k4-m0k1")
-    assert counts[0] == 0
+    boards, calm = kings_at_random(4, 2, 200_000)
+    assert 14 < 100 * (results(tables, boards[calm]) > 0).mean() < 17
     assert verify_tables(FMJD, tmp_path) == len(tables.compiled.materials)
