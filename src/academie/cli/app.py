@@ -12,6 +12,7 @@ from academie.cli.conformance import conformance
 from academie.cli.explain import explain
 from academie.cli.games import games
 from academie.cli.hub import hub
+from academie.cli.learn import learn
 from academie.cli.odds import odds_app
 from academie.cli.perft import perft
 from academie.cli.play import play
@@ -27,6 +28,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(learn)
 app.command()(games)
 app.command()(explain)
 app.command()(analyse)

@@ -11,6 +11,7 @@ from academie.cli.solving import Reader
 from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
 from academie.cli.study_endings import table_line
 from academie.cli.study_page import NO_LINE, page
+from academie.cli.study_stats import stats_tables
 from academie.cli.study_tables import census_table, readings_table, refusals_table, table, tallies_table
 from academie.diagrams import draw
 from academie.kernel import Language, Text
@@ -100,6 +101,13 @@ def solve(number: NumberArgument, source: SourceOption = "man", lang: LangOption
     with told(lang):
         solved = Reader(study, out, language(lang)).read()
     raise typer.Exit(0 if solved else 1)
+
+
+@study_app.command()
+def stats(lang: LangOption = USUAL) -> None:
+    """Count what there is to study: lessons and steps by game, positions by book and theme."""
+    for counted_table in stats_tables(language(lang)):
+        out.print(counted_table)
 
 
 @study_app.command()

@@ -2,7 +2,7 @@
 
 from academie.library.lessons.judging import Answer, Verdict, Weigh, answers, judge
 from academie.library.lessons.lesson import Lesson
-from academie.library.lessons.setting import state_of
+from academie.library.lessons.setting import heard, state_of
 from academie.library.lessons.shelf import lesson, lessons, lessons_of
 from academie.library.lessons.step import Casts, Choose, Claim, Count, Play, Question, Setting, Show, Step
 
@@ -21,6 +21,7 @@ __all__ = [
     "Verdict",
     "Weigh",
     "answers",
+    "heard",
     "judge",
     "lesson",
     "lessons",

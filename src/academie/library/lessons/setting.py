@@ -10,8 +10,8 @@ from typing import Any
 from academie.arbiter import draughts, trictrac
 from academie.arbiter.marking import Marking, marking
 from academie.games import registry
-from academie.kernel import Action, OptionError, Seat, State
-from academie.library.lessons.step import Setting
+from academie.kernel import Action, Event, OptionError, Seat, State
+from academie.library.lessons.step import Setting, Step
 from academie.notation import notation_of
 from academie.rules.draughts import PartieDeDames
 from academie.rules.tables.trictrac import Partie
@@ -45,6 +45,12 @@ def reached(setting: Setting) -> tuple[State[Any], Action | None, State[Any]]:
 def state_of(setting: Setting) -> State[Any]:
     """The state before the learner."""
     return reached(setting)[2]
+
+
+def heard(step: Step) -> Sequence[Event]:
+    """What is told at the table as a step begins: in rigour the faults of the other are one's own to see."""
+    before, _, state = reached(step.setting)
+    return notation_of(step.setting.game).heard(before, state) if step.setting.acts else ()
 
 
 def beginning(setting: Setting) -> State[Any]:

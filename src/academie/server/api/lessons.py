@@ -1,0 +1,230 @@
+"""Lessons: what there is to learn, each step as the law sets it up, and what it says of an answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
+
+from academie.engine.analysis.weighing import weigh
+from academie.kernel import AcademieError, Event, State, Text, UnknownName
+from academie.library.lessons import (
+    Casts,
+    Choose,
+    Claim,
+    Lesson,
+    Play,
+    Question,
+    Step,
+    heard,
+    judge,
+    lessons,
+    state_of,
+)
+from academie.library.lessons import lesson as lesson_of
+from academie.library.lessons.setting import legal
+from academie.notation import AnyNotation, notation_of
+from academie.server.api.catalogue import Words, words
+from academie.server.api.problems import problems
+from academie.server.protocol import Mark, Told, Try
+from academie.server.refusals import NoSuch
+from academie.server.rooms.telling import told
+
+NO_STEP: Final = Text("cette leçon n'a pas cette étape", "this lesson has no such step")
+NO_QUESTION: Final = Text("cette étape ne demande rien", "this step asks for nothing")
+LessonId = Annotated[str, PathParameter(description="As listed, e.g. trictrac-01-marche.")]
+StepNumber = Annotated[int, PathParameter(description="From 1.", ge=1, le=99)]
+Spoken = Annotated[str, Meta(max_length=200)]
+Given = Spoken | Annotated[int, Meta(ge=0, le=10_000)] | Annotated[list[Spoken], Meta(max_length=36)]
+
+
+class LessonEntry(msgspec.Struct):
+    """A lesson of the list; lessons of a game are in the order to learn them."""
+
+    id: str
+    game: str
+    ruleset: str
+    title: Words
+    about: Words
+    cite: str
+    minutes: int
+    steps: int
+    questions: int
+
+
+class StepTold(msgspec.Struct, omit_defaults=True):
+    """A step as it is set up; the right answers are not told.
+
+    `actor` is the seat the learner has, if one is to act; `acts` are all he may do, right or wrong.
+    """
+
+    kind: str
+    words: Words
+    position: str
+    acted: list[str]
+    """What led to the position."""
+    told: list[Told]
+    marks: list[Mark]
+    actor: int | None = None
+    acts: list[str] = msgspec.field(default_factory=list[str])
+    tries: list[Try] = msgspec.field(default_factory=list[Try])
+    hint: Words | None = None
+    seconds: int | None = None
+    """How long one should take, where there is a clock."""
+
+
+class LessonTold(msgspec.Struct):
+    """A lesson with its steps."""
+
+    entry: LessonEntry
+    steps: list[StepTold]
+
+
+class AnswerGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """An act, a number, or casts like `6-5`; nothing to be told the answer."""
+
+    answer: Given | None = None
+
+
+class VerdictTold(msgspec.Struct, omit_defaults=True):
+    """What the law says of an answer: whether it is right, why, and what it brought."""
+
+    right: bool
+    words: list[Words]
+    told: list[Told]
+    position: str | None = None
+    """Where the answer led, if it was an act that can be."""
+    missing: list[str] = msgspec.field(default_factory=list[str])
+    """Casts that should have been named."""
+    wrongly: list[str] = msgspec.field(default_factory=list[str])
+    """Casts that should not."""
+    answer: list[str] = msgspec.field(default_factory=list[str])
+    """A right answer, casts one by one: told to who gives up."""
+
+
+@get("/lessons", responses=problems(), tags=["lessons"], sync_to_thread=False)
+def all_lessons() -> list[LessonEntry]:
+    """Every lesson, by game."""
+    return [entry(each) for each in lessons()]
+
+
+@get("/lessons/{lesson_id:str}", responses=problems(404), tags=["lessons"])
+async def lesson(lesson_id: LessonId) -> LessonTold:
+    """A lesson with every step set up on its board."""
+    return await asyncio.to_thread(lesson_told, found(lesson_id))
+
+
+@post(
+    "/lessons/{lesson_id:str}/steps/{number:int}", responses=problems(404), tags=["lessons"], status_code=200
+)
+async def answer_step(lesson_id: LessonId, number: StepNumber, data: JSONBody[AnswerGiven]) -> VerdictTold:
+    """Has the law judge an answer; nothing of it is kept."""
+    steps = found(lesson_id).steps
+    if number > len(steps):
+        raise NoSuch(NO_STEP)
+    return await asyncio.to_thread(verdict_told, steps[number - 1], data.answer)
+
+
+def found(lesson_id: str) -> Lesson:
+    """The lesson of that id. Raises `NoSuch`."""
+    try:
+        return lesson_of(lesson_id)
+    except UnknownName as wrong:
+        raise NoSuch(wrong.text) from None
+
+
+@cache
+def lesson_told(of: Lesson) -> LessonTold:
+    return LessonTold(entry(of), [step_told(step) for step in of.steps])
+
+
+def entry(of: Lesson) -> LessonEntry:
+    return LessonEntry(
+        of.id,
+        of.game,
+        of.ruleset,
+        words(of.title),
+        words(of.about),
+        str(of.citation),
+        of.minutes,
+        len(of.steps),
+        of.questions,
+    )
+
+
+def step_told(step: Step) -> StepTold:
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    return StepTold(
+        kind=step.kind,
+        words=words(step.words),
+        position=notation.state(state),
+        acted=[*step.setting.acts],
+        told=[] if isinstance(step, Question) else events_told(heard(step), notation),
+        marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
+        actor=learner(step, state),
+        acts=acts(step, state, notation),
+        tries=tries(step, state, notation),
+        hint=words(step.hint) if isinstance(step, Question) else None,
+        seconds=step.seconds if isinstance(step, Casts) else None,
+    )
+
+
+def learner(step: Step, state: State[Any]) -> int | None:
+    if isinstance(step, Claim):
+        return step.seat
+    return state.actor if isinstance(state.actor, int) else None
+
+
+def acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
+    """What may be done at a step: one of the choices, or any legal act."""
+    match step:
+        case Choose():
+            return [option.act for option in step.options]
+        case Play() if isinstance(state.actor, int):
+            return [notation.act(act) for act in legal(state, state.actor)]
+        case Claim():
+            return (
+                [notation.act(act) for act in legal(state, step.seat)]
+                if not tries(step, state, notation)
+                else []
+            )
+        case _:
+            return []
+
+
+def tries(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
+    """What may be tried by hand."""
+    if not isinstance(step, Claim):
+        return []
+    return [Try(each.verb, [*each.words], each.most) for each in notation.tries(state, step.seat)]
+
+
+def events_told(events: Sequence[Event], notation: AnyNotation) -> list[Told]:
+    return [told(event, notation) for event in events]
+
+
+def verdict_told(step: Step, given: Given | None) -> VerdictTold:
+    """The verdict. Raises an error of the library for a step that asks for nothing."""
+    if not isinstance(step, Question):
+        raise AcademieError(NO_QUESTION)
+    game = step.setting.game
+    if given is None:
+        return VerdictTold(right=False, words=[words(step.right)], told=[], answer=[*step.stated])
+    verdict = judge(step, given, lambda state, choices: weigh(game, state, choices))
+    return VerdictTold(
+        right=verdict.right,
+        words=[words(each) for each in verdict.words],
+        told=events_told(verdict.events, notation_of(game)),
+        position=None if verdict.after is None else notation_of(game).state(verdict.after),
+        missing=[*verdict.missing],
+        wrongly=[*verdict.wrongly],
+    )
+
+
+HANDLERS: Final = (all_lessons, lesson, answer_step)
