@@ -143,9 +143,8 @@ pub fn teach_trictrac(
     most: u32,
     note: &str,
 ) -> PyResult<Vec<u8>> {
-    let eye = Eye::default();
-    let net = net_or_fresh(net, &eye, hidden, seed)?;
+    let net = net_or_fresh(net, &Eye, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
     let start: Partie = start.partie;
-    Ok(taught(py, (&Trictrac, &eye), net, &start, &lessons)?.write(note))
+    Ok(taught(py, (&Trictrac, &Eye), net, &start, &lessons)?.write(note))
 }

@@ -5,7 +5,7 @@ use academie_chance::{Game, Seen, Sight, Stage};
 
 use super::coming::Coming;
 use super::game::Trictrac;
-use super::stakes::Stakes;
+use super::stakes::stakes;
 use crate::men::{Men, points, table};
 use crate::trictrac::{COIN, Partie, RETOUR, TALON};
 
@@ -40,9 +40,7 @@ const INPUTS: u16 = SIDES + 2 * SIDE;
 /// How a net sees trictrac, always in the eyes of who throws next. Its word is the lead in holes that he is to
 /// expect from now on, told as a number from 0 to 1.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Eye {
-    pub(crate) stakes: Stakes,
-}
+pub struct Eye;
 
 /// A lead of so many holes is told as nearly certain.
 const REACH: f32 = 8.0;
@@ -85,7 +83,7 @@ impl Sight<Trictrac> for Eye {
 
     fn worth(&self, _: &Trictrac, state: &Partie, said: &[f32]) -> f32 {
         let white = if state.thrower == 0 { 1.0 } else { -1.0 };
-        self.stakes.expected(state, white * lead(said[0]))
+        stakes(state, white * lead(said[0]))
     }
 }
 

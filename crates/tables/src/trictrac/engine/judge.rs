@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use super::coming::Coming;
 use super::eye::{Eye, describe, lead, other};
 use super::game::{THROWS, Trictrac};
+use super::stakes::stakes;
 use crate::trictrac::{Partie, Phase};
 
 /// States that the marks of a throw lead to, each with how likely it is.
@@ -16,7 +17,6 @@ type Marked = ArrayVec<(f32, Partie), 21>;
 /// Judges by principles that are weighed: the marks of the coming throw exactly, the rest by a net.
 #[derive(Clone, Debug)]
 pub struct Principles {
-    eye: Eye,
     net: Arc<Net>,
     next: Coming,
     then: Coming,
@@ -28,9 +28,7 @@ impl Principles {
     /// A judge by that net; nothing if the net is made for what another eye sees.
     #[must_use]
     pub fn new(net: Net) -> Option<Self> {
-        let eye = Eye::default();
-        (net.shape() == eye.shape(net.shape().hidden)).then(|| Self {
-            eye,
+        (net.shape() == Eye.shape(net.shape().hidden)).then(|| Self {
             net: Arc::new(net),
             next: Coming::default(),
             then: Coming::default(),
@@ -49,7 +47,7 @@ impl Principles {
         let edge = self.holes(state) - coming;
         let worth = |after: &Partie| match Trictrac.stage(after) {
             Stage::Over => Trictrac.stakes(after),
-            _ => self.eye.stakes.expected(after, edge),
+            _ => stakes(after, edge),
         };
         marked.iter().map(|(odds, after)| odds * worth(after)).sum()
     }
