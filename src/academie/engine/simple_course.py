@@ -72,10 +72,11 @@ class SimpleCourse:
         ways, his = state.rules.ways.value, state.stand(other(state.thrower))
         plays = state.plays()
         return max(
-            plays, key=lambda play: self._worth(Left(ways, plays[play], struck(ways, plays[play], his)))
+            plays, key=lambda play: self.worth(Left(ways, plays[play], struck(ways, plays[play], his)))
         )
 
-    def _worth(self, left: Left) -> float:
+    def worth(self, left: Left) -> float:
+        """How good what a play leaves is, in points to be run."""
         return sum(weight * feature(left) for weight, feature in self._weighed)
 
 

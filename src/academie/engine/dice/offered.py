@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from academie.engine.offer import ladder
@@ -30,6 +31,26 @@ ABOUTS: Final = (
 """One a level, the weakest first."""
 
 
+RUNNING_ABOUTS: Final = (
+    Text(
+        "Débute : avance ses dames, et se contente de ce qui paraît passable.",
+        "A beginner: brings its men on, and is content with what looks passable.",
+    ),
+    Text("Joue sans plan bien suivi.", "Plays without much of a plan."),
+    Text("Sait ce qu’il faut faire et s’en écarte souvent.", "Knows what to do and often strays from it."),
+    Text("Un bon joueur de café.", "A good café player."),
+    Text(
+        "Pèse chaque position qu’il peut laisser, et choisit la meilleure.",
+        "Weighs every position it can leave, and takes the best.",
+    ),
+    Text(
+        "Voit en outre ce que chaque coup de dés permettra de répondre : le plus fort de la maison.",
+        "Sees besides what each throw will answer: the strongest of the house.",
+    ),
+)
+"""The same for the running games."""
+
+
 def _trictrac(name: str, seed: int | None, forget: float) -> Player:
     from academie.engine.dice.levels_trictrac import trictrac_player
 
@@ -48,6 +69,18 @@ def _toc(name: str, seed: int | None, forget: float) -> Player:
     return toc_player(name, seed, forget)
 
 
+def _running(game: str, name: str, seed: int | None, forget: float) -> Player:
+    """The player of a level; there is nothing to mark at a running game."""
+    del forget
+    from academie.engine.dice.levels_course import course_player
+
+    return course_player(game, name, seed)
+
+
 TRICTRAC: Final = ladder(ABOUTS, _trictrac)
 COMPANY: Final = ladder(ABOUTS, _company)
 TOC: Final = ladder(ABOUTS, _toc)
+RUNNING: Final = {
+    game: ladder(RUNNING_ABOUTS, partial(_running, game))
+    for game in ("toute-table", "revertier", "jacquet", "garanguet", "plein")
+}
