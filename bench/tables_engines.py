@@ -101,7 +101,9 @@ def matches(key: str, start: CoursePartie, pairs: int) -> Iterator[tuple[str, Sc
     yield "net v simple", meet(Side(net), Side(simple), start, pairs)
     yield "hand-made v simple", meet(Side(by_hand), Side(simple), start, pairs)
     yield "net v hand-made", meet(Side(net), Side(by_hand), start, pairs)
-    yield "net, two plies v one", meet(Side(net, TWO), Side(net), start, pairs // 4)
+    # With three dice a look at every answer is a long one.
+    fewer = 40 if key == "garanguet" else 4
+    yield "net, two plies v one", meet(Side(net, TWO), Side(net), start, max(2, pairs // fewer))
 
 
 def against_gnubg(pairs: int, sought: Sought, seed: int) -> str:
