@@ -6,6 +6,7 @@ The nets that come with the house say in their first line by which of these comm
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -17,23 +18,33 @@ from academie.rules.tables.running import RUNNING
 NETS: Final = Path("src/academie/engine/dice/nets")
 CHUNK: Final = 2000
 """So many games between two times the net is written."""
-FAST, SLOW = 0.012, 0.0005
-"""How fast it learns at first and at last."""
 
 
-def rate(done: float) -> float:
-    """How fast it learns when so large a part of the games is played."""
-    return SLOW + (FAST - SLOW) * (1 - done) ** 2
-
-
-def main() -> None:
+def parsed() -> argparse.Namespace:
+    """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[game.key for game in RUNNING])
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--hidden", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fast", type=float, default=0.012, help="how fast it learns at first")
+    parser.add_argument("--slow", type=float, default=0.0005, help="and at last")
+    parser.add_argument("--power", type=float, default=2, help="how soon it slows down; evenly at 1")
+    parser.add_argument("--onwards", type=Path, help="a net that has been taught the games before --first")
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--into", type=Path, default=NETS)
-    asked = parser.parse_args()
+    return parser.parse_args()
+
+
+def rate(asked: argparse.Namespace, game: int) -> float:
+    """How fast it learns at a game."""
+    done = (game - asked.first) / (asked.games - asked.first)
+    fast, slow = float(asked.fast), float(asked.slow)
+    return slow + (fast - slow) * float((1 - done) ** asked.power)
+
+
+def main() -> None:
+    asked = parsed()
     game = next(game for game in RUNNING if game.key == asked.game)
     start = CoursePartie(twin_rules(game.default), double=True)
     net: bytes | None = None
@@ -49,8 +60,8 @@ def main() -> None:
             seed=asked.seed,
             first=first,
             games=last - first,
-            rates=(rate(first / asked.games), rate(last / asked.games)),
-            note=f"python -m {command}: {last} games, {time.process_time():.0f} CPU-seconds",
+            rates=(rate(asked, first), rate(asked, last)),
+            note=f"{command}: {last} games, {time.process_time():.0f} CPU-seconds",
         )
         (asked.into / f"{asked.game}.net").write_bytes(net)
         print(f"{last} games, {time.process_time():.0f} CPU-seconds", flush=True)
