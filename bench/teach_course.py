@@ -47,11 +47,9 @@ def main() -> None:
     asked = parsed()
     game = next(game for game in RUNNING if game.key == asked.game)
     start = CoursePartie(twin_rules(game.default), double=True)
-    net: bytes | None = None
-    command = (
-        f"bench.teach_course {asked.game} --games {asked.games} --hidden {asked.hidden} --seed {asked.seed}"
-    )
-    for first in range(0, asked.games, CHUNK):
+    net: bytes | None = None if asked.onwards is None else asked.onwards.read_bytes()
+    command = f"python -m bench.teach_course {' '.join(sys.argv[1:])}"
+    for first in range(asked.first, asked.games, CHUNK):
         last = min(first + CHUNK, asked.games)
         net = teach_course(
             start,
