@@ -65,8 +65,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=["trictrac", "toc"])
     parser.add_argument("out", type=Path)
-    parser.add_argument("--games", type=int, default=12_000)
-    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--games", type=int, default=6_000)
+    parser.add_argument("--rounds", type=int, default=6)
     options = parser.parse_args()
     start = twin_of(replace(begun(options.game), goal=ENDLESS))
     note = f"{options.game}, seed {SEED}, {options.games} lessons of {THROWS} throws, rates {RATES}"
