@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -111,3 +112,16 @@ def test_a_hot_state_refuses_what_the_law_refuses() -> None:
     wrong = notation_of("dames").read_act("31-22")
     with pytest.raises(IllegalAction):
         hot(registry["dames"].start()).apply(wrong)
+
+
+@pytest.mark.parametrize("key", ["dames", "trictrac", "toc"])
+def test_a_hot_state_goes_to_other_processes(key: str) -> None:
+    """Engines play in processes of their own: the server sends them the state."""
+    state = hot(registry[key].start())
+    while not isinstance(state.actor, int):
+        state = state.apply(state.chance()[-1][0])
+    sent = pickle.loads(pickle.dumps(state))
+    assert sent == state
+    assert sent.actions() == state.actions()
+    assert isinstance(state, Partie | PartieDeDames)
+    assert type(sent.find) is type(state.find)

@@ -25,13 +25,13 @@ def hot(state: State[Any]) -> State[Any]:
         return state
     match state:
         case Partie():
-            from academie.engine.twin_trictrac import finder as of_trictrac
+            from academie.engine.twin_trictrac import Finder as OfTrictrac
 
-            return replace(state, find=of_trictrac(state.rules))
+            return replace(state, find=OfTrictrac(state.rules))
         case PartieDeDames():
-            from academie.engine.draughts.twin import finder as of_draughts
+            from academie.engine.draughts.twin import Finder as OfDraughts
 
-            return replace(state, find=of_draughts(state.rules))
+            return replace(state, find=OfDraughts(state.rules))
         case _:
             return state
 

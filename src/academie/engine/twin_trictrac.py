@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
@@ -19,9 +18,9 @@ from academie.rules.tables.trictrac.plays import Wood
 from academie.rules.tables.trictrac.rules import TrictracRules as Law
 
 __all__ = [
+    "Finder",
     "TrictracPartie",
     "TrictracRules",
-    "finder",
     "play_of",
     "random_trictrac",
     "twin_of",
@@ -44,15 +43,19 @@ def _plain(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
 
 
-def finder(rules: Law) -> Callable[[Coup], Wood]:
-    """What finds the plays of a throw by the twin, in the order of the law."""
-    twin = twin_rules(rules)
+class Finder:
+    """Finds the plays of a throw by the twin, in the order of the law; elsewhere it goes as its rules."""
 
-    def find(coup: Coup) -> Wood:
-        plays, unplayed = twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
+    def __init__(self, rules: Law) -> None:
+        self._rules = rules
+        self._twin = twin_rules(rules)
+
+    def __call__(self, coup: Coup) -> Wood:
+        plays, unplayed = self._twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
         return Wood(tuple(map(play_of, plays)), tuple(unplayed))
 
-    return find
+    def __reduce__(self) -> tuple[type[Finder], tuple[Law]]:
+        return Finder, (self._rules,)
 
 
 @lru_cache(KEPT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -55,20 +55,26 @@ def twin_rules(rules: law.DraughtsRules) -> DraughtsRules:
     )
 
 
-def finder(rules: law.DraughtsRules) -> Callable[[Position, law.DraughtsRules], tuple[Move, ...]]:
-    """What finds the legal moves by the twin, in the order of the law.
+class Finder:
+    """Finds the legal moves by the twin, in the order of the law; to other processes it goes as its rules.
 
     The twin does not tell by which squares a capture goes: those are left to the law.
     """
-    twin, steps = twin_rules(rules), _steps(rules.damier.value)
 
-    def find(position: Position, rules: law.DraughtsRules) -> tuple[Move, ...]:
-        found = twin.moves(position)
+    def __init__(self, rules: law.DraughtsRules) -> None:
+        self._rules = rules
+        self._twin = twin_rules(rules)
+        self._steps = _steps(rules.damier.value)
+
+    def __call__(self, position: Position, rules: law.DraughtsRules) -> tuple[Move, ...]:
+        found = self._twin.moves(position)
         if found and found[0][2]:
             return moves(position, rules)
+        steps = self._steps
         return tuple([steps[told] for told in found])
 
-    return find
+    def __reduce__(self) -> tuple[type[Finder], tuple[law.DraughtsRules]]:
+        return Finder, (self._rules,)
 
 
 @cache
