@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from academie.engine.players import names
 from academie.games import registry
 from academie.games.options import OPTIONS, Option, Sort
 from academie.kernel import AnyGame, OptionError, RuleSet
@@ -70,6 +71,19 @@ def test_the_catalogue_lists_every_game_and_law(cafe: Web) -> None:
         for law, kept in zip(entry["rulesets"], game.rulesets, strict=True):
             cited = {name: str(switch.citation) for name, switch in kept.switches()}
             assert {switch["name"]: switch["cite"] for switch in law["switches"]} == cited
+
+
+def test_engines_are_told_with_a_sentence_in_both_languages(cafe: Web) -> None:
+    told = {game["key"]: game["engines"] for game in Visitor(cafe).get("/games")}
+    for game in registry:
+        assert [engine["name"] for engine in told[game.key]] == [*names(game.key)]
+        assert all(
+            engine[what][lang]
+            for engine in told[game.key]
+            for what in ("title", "about")
+            for lang in ("fr", "en")
+        )
+    assert "niveau-6" in {engine["name"] for engine in told["dominos"]}
 
 
 def test_marking_by_hand_goes_with_the_laws_that_know_it(cafe: Web) -> None:

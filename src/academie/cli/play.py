@@ -11,23 +11,36 @@ import typer
 from academie.arbiter.marking import Marking
 from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.cli.table import TerminalTable
-from academie.engine.players import player
+from academie.engine.levels import LEVELS
+from academie.engine.players import leveled, player
 from academie.games import registry
-from academie.kernel import OptionError, OptionValue, Record
+from academie.kernel import Language, OptionError, OptionValue, Record, Text
 from academie.notation import read
 from academie.rules.options import read_option
 
 HUMAN = "human"
+SIMPLE = "simple"
+NO_LEVELS = Text(
+    "Ce jeu n'a pas de niveaux : c'est le joueur simple qui joue.",
+    "This game has no levels: the simple player plays.",
+)
 
 
 def play(
     game: Annotated[str, typer.Argument(help="The game, e.g. trictrac.")],
     ruleset: Annotated[str | None, typer.Option(help="By which rule set.")] = None,
-    white: Annotated[str, typer.Option(help="Who plays White: human, simple or random.")] = HUMAN,
-    black: Annotated[str, typer.Option(help="Who plays Black: human, simple or random.")] = "simple",
+    white: Annotated[
+        str, typer.Option(help="Who plays White: human, simple, random, niveau-1 and so on.")
+    ] = HUMAN,
+    black: Annotated[
+        str | None, typer.Option(help="Who plays Black, likewise; else as --level says, else simple.")
+    ] = None,
     others: Annotated[
-        str, typer.Option(help="Who has the seats beyond two, in games of several.")
-    ] = "simple",
+        str | None, typer.Option(help="Who has the seats beyond two, in games of several, likewise.")
+    ] = None,
+    level: Annotated[
+        int | None, typer.Option(min=1, help="How strong your adversaries are, from 1 on.")
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as key=value.")] = None,
     marking: Annotated[
         Marking | None, typer.Option(help="Who marks and minds faults: auto, or hands, courtois or rigueur.")
@@ -48,10 +61,20 @@ def play(
     with told(lang):
         by_hand = [] if marking is None else [f"marking={marking.value}"]
         begun = begin(game, ruleset, [*(option or []), *by_hand], record)
-        names = (white, black, *others.split(","))[: begun.start().seats]
+        usual = adversary(game, level, language(lang))
+        names = (white, black or usual, *(others or usual).split(","))[: begun.start().seats]
         short = [names[-1]] * (begun.start().seats - len(names))
         seats = [None if name == HUMAN else player(name, game, seed, forget) for name in (*names, *short)]
         TerminalTable(begun, seats, random.Random(seed), out, language(lang), record).run()
+
+
+def adversary(game: str, level: int | None, spoken: Language) -> str:
+    """Who plays where nobody is named; says so where a game has no levels. Raises `UnknownName`."""
+    if level is None:
+        return SIMPLE
+    if not LEVELS.get(game):
+        out.print(NO_LEVELS.in_(spoken))
+    return leveled(game, level)
 
 
 def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:

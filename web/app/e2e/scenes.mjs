@@ -16,7 +16,7 @@ export async function furnish(person) {
   const boards = {};
   for (const { key, engines } of games) {
     if (engines.length === 0) continue;
-    const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine: engines.includes('simple') ? 'simple' : engines[0] }, seat: 0 });
+    const { game } = await ask(page, 'POST', '/tables', { game: key, opponent: { engine: engines.some(({ name }) => name === 'simple') ? 'simple' : engines[0].name }, seat: 0 });
     boards[key] = game;
     await playOn(page, game, IN_PLAY);
   }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { asked, clockTold, differences, furtherOptions, isEngine, playerTold, quickMatch, termsAsked, usual } from '../src/game/terms.ts';
+import { asked, clockTold, differences, furtherOptions, hasEngine, isEngine, playerTold, quickMatch, termsAsked, usual } from '../src/game/terms.ts';
 import type { GameEntry } from '../src/net/types.ts';
 
 const TRICTRAC: GameEntry = {
   key: 'trictrac',
   title: { fr: 'Trictrac', en: 'Trictrac' },
   rulesets: [{ id: 'trictrac/default', title: { fr: '', en: '' }, switches: [], marking: ['auto', 'courtois'] }],
-  engines: ['random'],
+  engines: [
+    { name: 'random', title: { fr: 'Au hasard', en: 'At random' }, about: { fr: '', en: '' } },
+    { name: 'niveau-3', title: { fr: 'Niveau 3', en: 'Level 3' }, about: { fr: '', en: '' } },
+  ],
   exports: [],
   seats: [2],
   options: [
@@ -72,9 +75,11 @@ test('who only looks for an opponent wants a friendly game with a clock', () => 
 });
 
 test('machines are called as people call them, people as they call themselves', () => {
-  expect(playerTold('engine:simple', 'fr')).toBe('Machine : simple');
-  expect(playerTold('engine:scan', 'fr')).toBe('engine:scan');
-  expect(playerTold('Kermadeuc', 'en')).toBe('Kermadeuc');
+  expect(playerTold('engine:niveau-3', 'fr', [TRICTRAC])).toBe('Niveau 3');
+  expect(playerTold('engine:niveau-3', 'en', [TRICTRAC])).toBe('Level 3');
+  expect(playerTold('engine:scan', 'fr', [TRICTRAC])).toBe('engine:scan');
+  expect(playerTold('Kermadeuc', 'en', [TRICTRAC])).toBe('Kermadeuc');
+  expect([hasEngine(TRICTRAC, 'random'), hasEngine(TRICTRAC, 'simple')]).toEqual([true, false]);
   expect([isEngine('engine:simple'), isEngine('Kermadeuc')]).toEqual([true, false]);
 });
 

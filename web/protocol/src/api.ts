@@ -131,6 +131,16 @@ export interface Operations {
     body: LineAsked;
     answer: LineTold;
   };
+  'GET /lessons': {
+    answer: LessonEntry[];
+  };
+  'GET /lessons/{lesson_id}': {
+    answer: LessonTold;
+  };
+  'POST /lessons/{lesson_id}/steps/{number}': {
+    body: AnswerGiven;
+    answer: VerdictTold;
+  };
   'GET /archive': {
     query: {
       game?: string | null;
@@ -215,7 +225,7 @@ export interface GameEntry {
   seats: number[];
   rulesets: RuleSetTold[];
   options: OptionTold[];
-  engines: string[];
+  engines: EngineTold[];
   exports: string[];
 }
 export interface Words {
@@ -243,6 +253,11 @@ export interface OptionTold {
   least?: number | null;
   most?: number | null;
   by_hand?: boolean;
+}
+export interface EngineTold {
+  name: string;
+  title: Words;
+  about: Words;
 }
 export interface TableTold {
   id: string;
@@ -460,6 +475,46 @@ export interface ChanceTold {
   act: string;
   weight: number;
   of: number;
+}
+export interface LessonEntry {
+  id: string;
+  game: string;
+  ruleset: string;
+  title: Words;
+  about: Words;
+  cite: string;
+  minutes: number;
+  steps: number;
+  questions: number;
+}
+export interface LessonTold {
+  entry: LessonEntry;
+  steps: StepTold[];
+}
+export interface StepTold {
+  kind: string;
+  words: Words;
+  position: string;
+  acted: string[];
+  told: Told[];
+  marks: Mark[];
+  actor?: number | null;
+  acts?: string[];
+  tries?: Try[];
+  hint?: Words | null;
+  seconds?: number | null;
+}
+export interface AnswerGiven {
+  answer?: string | number | string[] | null;
+}
+export interface VerdictTold {
+  right: boolean;
+  words: Words[];
+  told: Told[];
+  position?: string | null;
+  missing?: string[];
+  wrongly?: string[];
+  answer?: string[];
 }
 export interface Page {
   games: GameTold[];

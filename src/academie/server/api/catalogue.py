@@ -12,7 +12,7 @@ import msgspec
 from litestar import get
 
 from academie.arbiter.marking import Marking
-from academie.engine.players import names
+from academie.engine.players import offers
 from academie.games import registry
 from academie.games.options import OPTIONS, Sort
 from academie.kernel import AnyGame, Cited, OptionError, OptionValue, RuleSet, Text
@@ -59,6 +59,14 @@ class OptionTold(msgspec.Struct, omit_defaults=True):
     by_hand: bool = False
 
 
+class EngineTold(msgspec.Struct):
+    """An engine one can play against, and how it plays in a sentence."""
+
+    name: str
+    title: Words
+    about: Words
+
+
 class GameEntry(msgspec.Struct):
     """A game of the catalogue; its first rule set is the usual one, and so is its first number of seats.
 
@@ -70,7 +78,8 @@ class GameEntry(msgspec.Struct):
     seats: list[int]
     rulesets: list[RuleSetTold]
     options: list[OptionTold]
-    engines: list[str]
+    engines: list[EngineTold]
+    """The weakest first."""
     exports: list[str]
     """The formats of others that its records can be had in."""
 
@@ -90,7 +99,7 @@ def _entry(key: str) -> GameEntry:
         seats=[*game.seats],
         rulesets=[_ruleset(game, ruleset) for ruleset in game.rulesets],
         options=[*_options(key)],
-        engines=[*names(key)],
+        engines=[EngineTold(each.name, words(each.title), words(each.about)) for each in offers(key)],
         exports=[*formats(key)],
     )
 

@@ -1,7 +1,7 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
 import type { Clock as ClockTold } from '@academie/protocol/api';
-import type { Clock, GameEntry, OptionTold, OptionValue, TableAsked, Terms, TermsAsked } from '../net/types.ts';
-import { CLOCKS, ENGINES, GAMES, type LENGTHS } from '../words/catalogue.ts';
+import type { Clock, EngineTold, GameEntry, OptionTold, OptionValue, TableAsked, Terms, TermsAsked } from '../net/types.ts';
+import { CLOCKS, GAMES, type LENGTHS } from '../words/catalogue.ts';
 import { P } from '../words/pages.ts';
 import type { Language, Text } from '../words/text.ts';
 
@@ -104,9 +104,14 @@ export function asked(chosen: Chosen, game: GameEntry): TableAsked {
   return chosen.opponent === 'link' ? { ...terms, private: true } : terms;
 }
 
-/** A player's name for people: machines sit at tables as `engine:` and their own. */
-export const playerTold = (name: string, language: Language): string =>
-  isEngine(name) ? (ENGINES[name.slice(ENGINE.length)]?.title[language] ?? name) : name;
+/** A player's name for people: machines sit at tables as `engine:` and their own, which the games know. */
+export const playerTold = (name: string, language: Language, known: readonly GameEntry[]): string =>
+  isEngine(name) ? (engineNamed(name.slice(ENGINE.length), known)?.title[language] ?? name) : name;
+
+const engineNamed = (name: string, known: readonly GameEntry[]): EngineTold | undefined =>
+  known.flatMap(({ engines }) => engines).find((engine) => engine.name === name);
+
+export const hasEngine = (game: GameEntry, name: string): boolean => engineNamed(name, [game]) !== undefined;
 
 export const isEngine = (name: string): boolean => name.startsWith(ENGINE);
 

@@ -4,6 +4,7 @@ import type { Clock as ClockAsked, RuleSetTold, TableTold, TermsTold } from '@ac
 
 export type {
   Credentials,
+  EngineTold,
   GameEntry,
   GameTold,
   LineTold,

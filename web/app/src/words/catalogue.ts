@@ -132,11 +132,6 @@ export const OPPONENTS = {
   link: { title: text('Par un lien', 'By a link'), about: text('Seul qui a le lien peut s’asseoir.', 'Only who has the link can sit down.') },
 } satisfies Record<string, Choice>;
 
-export const ENGINES: Readonly<Record<string, Choice>> = {
-  random: { title: text('Machine : au hasard', 'Machine: at random'), about: text('Joue n’importe quel coup permis. Pour faire connaissance.', 'Plays any legal play. To get acquainted.') },
-  simple: { title: text('Machine : simple', 'Machine: simple'), about: text('Joue selon de bons principes, sans voir loin.', 'Plays by sound principles, without looking far.') },
-};
-
 export const LENGTHS = {
   usual: { title: text('Partie entière', 'Whole partie'), about: text('Douze trous.', 'Twelve holes.') },
   half: { title: text('Six trous', 'Six holes'), about: text('Une demi-partie.', 'Half a partie.') },

@@ -1,0 +1,62 @@
+"""Players as they are offered: by game, with a sentence in both languages, and what they lack."""
+
+import random
+
+import pytest
+
+from academie.engine.levels import LEVELS
+from academie.engine.offer import Offer
+from academie.engine.players import RANDOM, known, leveled, names, offers, player
+from academie.engine.whim import STEADY, Whim
+from academie.games import registry
+from academie.kernel import Text, UnknownName
+
+EVERY = [game.key for game in registry]
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_each_says_how_it_plays_in_both_languages(game: str) -> None:
+    told = known(game)
+    assert len({offer.name for offer in told}) == len(told)
+    assert [offer.name for offer in told][:2] == ["random", "simple"]
+    for offer in told:
+        assert all(offer.title)
+        assert all(offer.about), offer.name
+        assert offer.about.fr != offer.about.en
+        assert all(sentence.endswith(".") for sentence in offer.about)
+
+
+def test_a_name_means_the_same_in_every_game() -> None:
+    titles: dict[str, Text] = {}
+    for offer in (offer for game in EVERY for offer in known(game)):
+        assert titles.setdefault(offer.name, offer.title) == offer.title
+
+
+def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking = Offer(
+        "grand", RANDOM.title, RANDOM.about, RANDOM.make, lambda: Text("à installer", "to install")
+    )
+    monkeypatch.setattr("academie.engine.players.LEVELS", {"dames": (lacking,)})
+    assert "grand" not in names("dames")
+    assert lacking in known("dames")
+    assert lacking not in offers("dames")
+    with pytest.raises(UnknownName, match=r"grand .* to install"):
+        player("grand", "dames")
+
+
+def test_by_level() -> None:
+    assert leveled("dames", 3) == "niveau-3"
+    assert leveled("echecs", 2) == "stockfish-2"
+    assert leveled(next(game for game in EVERY if game not in LEVELS), 5) == "simple"
+    for level in (0, 9):
+        with pytest.raises(UnknownName, match="1 to 8"):
+            leveled("dames", level)
+
+
+def test_whims() -> None:
+    """What is worse by more than `content` is never chosen; what is worse by `whim`, a third as often."""
+    chance, whim = random.Random(1), Whim(content=20, whim=10.0)
+    picked = [whim.pick([0, 10, 0, -15], chance) for _ in range(3000)]
+    assert 3 not in picked
+    assert picked.count(1) / picked.count(0) == pytest.approx(2.718, rel=0.15)
+    assert STEADY.pick([1, 5, 5], chance) == 1
