@@ -36,4 +36,4 @@ pub use partie::{Act, Ending, Partie, Phase, Why, legal_moves};
 pub use perft::{perft, perft_by};
 pub use position::{Colour, Move, Position};
 pub use rules::{Accord, MainLineDraw, Rules};
-pub use weights::{HAND, Weights, WeightsError};
+pub use weights::{USUAL, Weights, WeightsError};

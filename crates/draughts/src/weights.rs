@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;
 
-/// The weights that come with the crate, told by hand.
-pub const HAND: &str = include_str!("../weights/hand.txt");
+/// The weights that come with the crate.
+pub const USUAL: &str = include_str!("../weights/usual.txt");
 
 /// A weight in the opening and in the ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,16 +88,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_weights_by_hand_are_weights() {
-        assert_eq!(Weights::read(HAND).unwrap().man, Phased { opening: 100, ending: 100 });
+    fn the_usual_weights_are_weights() {
+        assert_eq!(Weights::read(USUAL).unwrap().man, Phased { opening: 84, ending: 116 });
     }
 
     #[test]
     fn what_is_wrong_is_told() {
-        let told = |from, to| Weights::read(&HAND.replace(from, to)).unwrap_err().to_string();
-        assert_eq!(told("supported 4 2", ""), "no weights: supported is missing");
+        let told = |from, to| Weights::read(&USUAL.replace(from, to)).unwrap_err().to_string();
+        assert_eq!(told("supported 9 2", ""), "no weights: supported is missing");
         assert_eq!(
-            told("supported 4 2", "supported 4"),
+            told("supported 9 2", "supported 9"),
             "no weights: supported has 2 numbers, none beyond 500"
         );
         assert_eq!(told("king 280 300", "king 280 9000"), "no weights: king has 2 numbers, none beyond 500");

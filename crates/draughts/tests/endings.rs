@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use academie_draughts::{
-    Accord, Damier, Engine, HAND, Limits, MainLineDraw, March, Material, Partie, Rules, Stop, TableError,
-    Tables, Value, Weights, Wish, build, legal_moves, pairs, read_fen, verify_all,
+    Accord, Damier, Engine, Limits, MainLineDraw, March, Material, Partie, Rules, Stop, TableError, Tables,
+    USUAL, Value, Weights, Wish, build, legal_moves, pairs, read_fen, verify_all,
 };
 
 const RULES: Rules = Rules {
@@ -105,7 +105,7 @@ fn the_search_uses_them() {
     let folder = Folder::built("search", March::FRENCH, 2);
     let tables = Arc::new(Tables::open(&folder.0, March::FRENCH).unwrap());
     let rules = Rules { march: March::FRENCH, ..RULES };
-    let engine = |tables| Engine::new(rules, Weights::read(HAND).unwrap(), 1, tables);
+    let engine = |tables| Engine::new(rules, Weights::read(USUAL).unwrap(), 1, tables);
     let wish = Wish { limits: Limits { depth: Some(1), ..Limits::default() }, lines: 1, threads: 1 };
     let position = read_fen("W:WK1:BK3", Damier::SixtyFour).unwrap();
     let partie = Partie::set_up(rules, Accord::default(), position);

@@ -1,7 +1,7 @@
 //! The engine on positions of the treatises and on agreements that turn the game round.
 
 use academie_draughts::{
-    Accord, Analysis, Colour, Damier, Engine, HAND, Limits, MainLineDraw, March, Move, Partie, Rules, Stop,
+    Accord, Analysis, Colour, Damier, Engine, Limits, MainLineDraw, March, Move, Partie, Rules, Stop, USUAL,
     Weights, Wish, read_fen,
 };
 
@@ -33,7 +33,7 @@ const MANOURY: Rules = Rules {
 };
 
 fn analysed(rules: Rules, accord: Accord, fen: &str, depth: u32) -> Analysis<Move> {
-    let engine = Engine::new(rules, Weights::read(HAND).unwrap(), 4, None);
+    let engine = Engine::new(rules, Weights::read(USUAL).unwrap(), 4, None);
     let position = read_fen(fen, rules.march.damier).unwrap();
     let wish = Wish { limits: Limits { depth: Some(depth), ..Limits::default() }, lines: 1, threads: 1 };
     engine.analyse(&Partie::set_up(rules, accord, position), wish, &Stop::default(), &mut |_| ())

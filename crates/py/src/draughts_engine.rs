@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use academie_draughts::{Analysis, Damier, Engine, HAND, Limits, Line, Move, Stop, Weights, Wish};
+use academie_draughts::{Analysis, Damier, Engine, Limits, Line, Move, Stop, USUAL, Weights, Wish};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -42,7 +42,7 @@ impl DraughtsEngine {
             return Err(value_error(format!("an engine remembers {MOST_MEGABYTES} megabytes at most")));
         }
         let tables = tables.map(|tables| tables.0.clone());
-        let weights = Weights::read(weights.unwrap_or(HAND)).map_err(value_error)?;
+        let weights = Weights::read(weights.unwrap_or(USUAL)).map_err(value_error)?;
         Ok(Self {
             rules,
             engine: Mutex::new(Engine::new(rules.0, weights, megabytes, tables)),
