@@ -21,14 +21,16 @@ class _GivenUp(Exception):
     """Too many positions."""
 
 
-def wins_by_force(position: Position, rules: DraughtsRules, seat: Seat, most: int = MOST) -> bool:
+def wins_by_force(
+    position: Position, rules: DraughtsRules, seat: Seat, most: int = MOST, deepest: int = DEEPEST
+) -> bool:
     """Whether `seat` is proven to leave the other without a move or a piece, whatever is answered.
 
     A no means only that no proof was found within the bounds.
     """
     budget = iter(range(most))
     try:
-        return any(_won(position, rules, seat, depth, budget) for depth in range(DEEPEST + 1))
+        return any(_won(position, rules, seat, depth, budget) for depth in range(deepest + 1))
     except _GivenUp:
         return False
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from academie.arbiter.draughts import Table as DamierTable
 from academie.kernel import NotationError, Seat, Text
@@ -54,42 +54,55 @@ def pieces(played: Played, whose: str = "mine") -> int:
     return sum(partie(played).position.men_and_kings(whom(played, whose)))
 
 
-def wins(played: Played) -> int:
-    """Whether a short search proves that the act wins by force."""
+def wins(played: Played, within: int) -> int:
+    """Whether a search proves that the act wins by force, `within` moves of both players after it."""
     state = partie(played)
     if state.outcome is not None:
         return int(played.seat in state.outcome.winners)
-    return int(wins_by_force(state.position, state.rules, played.seat))
+    return int(wins_by_force(state.position, state.rules, played.seat, deepest=within))
 
 
-def coup(played: Played, gifts: int = 0) -> int:
+def coup(played: Played, gifts: int = 0, respite: int = 0) -> int:
     """How many pieces one is sure to be ahead by the act, all taking done.
 
-    After it one may offer up to `gifts` more; the adversary takes as suits him best. Only takings and such
-    offers are looked at: what quiet moves would bring is not.
+    After it one may offer up to `gifts` more, and the adversary, who takes as suits him best, may make up to
+    `respite` quiet moves of his own to escape. What other quiet moves would bring is not looked at.
     """
     state = partie(played)
-    budget = iter(range(MOST_LOOKED_AT))
-    return taken(played) + _sure(state.position, state.rules, played.seat, gifts, budget)
+    count = Counting(state.rules, played.seat, iter(range(MOST_LOOKED_AT)))
+    return taken(played) + count.sure(state.position, gifts, respite)
 
 
-def _sure(position: Position, rules: DraughtsRules, seat: Seat, gifts: int, budget: Iterator[int]) -> int:
-    """What `seat` still gains for sure, what the other takes being lost."""
-    if next(budget, None) is None:
-        raise NotationError("too many takings to be counted")
-    legal = moves(position, rules)
-    if legal and legal[0].taken:
-        sign = 1 if position.turn == seat else -1
-        values = [
-            sign * len(move.taken) + _sure(moved(position, move, rules), rules, seat, gifts, budget)
-            for move in legal
-        ]
-        return max(values) if position.turn == seat else min(values)
-    if position.turn != seat or not gifts:
-        return 0
-    offers = (moved(position, move, rules) for move in legal)
-    forced = (offer for offer in offers if any(reply.taken for reply in moves(offer, rules)))
-    return max([0, *(_sure(offer, rules, seat, gifts - 1, budget) for offer in forced)])
+class Counting(NamedTuple):
+    """Takings and offers looked at to their end, within a budget, for one player."""
+
+    rules: DraughtsRules
+    seat: Seat
+    budget: Iterator[int]
+
+    def sure(self, position: Position, gifts: int, respite: int) -> int:
+        """What the player still gains for sure, what the other takes being lost."""
+        if next(self.budget, None) is None:
+            raise NotationError("too many takings to be counted")
+        legal, mine = moves(position, self.rules), position.turn == self.seat
+        if legal and legal[0].taken:
+            sign = 1 if mine else -1
+            values = [sign * len(move.taken) + self._after(position, move, gifts, respite) for move in legal]
+            return max(values) if mine else min(values)
+        if mine:
+            return self._offering(position, legal, gifts, respite) if gifts else 0
+        if not respite:
+            return 0
+        return min((self._after(position, move, gifts, respite - 1) for move in legal), default=0)
+
+    def _after(self, position: Position, move: Move, gifts: int, respite: int) -> int:
+        return self.sure(moved(position, move, self.rules), gifts, respite)
+
+    def _offering(self, position: Position, legal: Sequence[Move], gifts: int, respite: int) -> int:
+        """The most that an offer he must take brings; nothing is owed if none does."""
+        offers = (moved(position, move, self.rules) for move in legal)
+        forced = [offer for offer in offers if any(reply.taken for reply in moves(offer, self.rules))]
+        return max([0, *(self.sure(offer, gifts - 1, respite) for offer in forced)])
 
 
 ON_DAMIER: Final = {
