@@ -152,3 +152,96 @@ fn rooms(most: Room, tiles: usize) -> impl Iterator<Item = Room> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+    use crate::rules::{Accord, Aim, BlockScore, Charge, LeaderTie, NextLead, Rules};
+    use crate::tiles::Tiles;
+
+    const RULES: Rules = Rules {
+        aim: Aim::Points,
+        partners: false,
+        block_score: BlockScore::Adverse,
+        leader_tie: LeaderTie::Other,
+        partner_counts: false,
+        closed_takes: true,
+        charge: Charge::EveryHand,
+        next_lead: NextLead::Right,
+    };
+
+    /// Three players; 5-6 of the 28 dés are hidden from the first, two each with the others and the rest aside.
+    fn sight(hidden: &[(u8, u8)]) -> Sight {
+        let hidden = Tiles::of(hidden).unwrap_or_default();
+        let mut rest: Vec<Tile> = Tiles::ALL.without(hidden).into_iter().collect();
+        let (mut hand, mut laid) = (Tiles::default(), Tiles::default());
+        for tile in rest.drain(..3) {
+            hand.add(tile);
+        }
+        for tile in rest {
+            laid.add(tile);
+        }
+        Sight {
+            rules: RULES,
+            accord: Accord { players: 3, tiles: 7, goal: 100 },
+            scores: [0; 4],
+            leader: 0,
+            seat: 0,
+            hand,
+            laid,
+            ends: Some([6, 6]),
+            boudes: 0,
+            sizes: [3, 2, 2, 0],
+            denied: Hands::default(),
+            shown: Hands::default(),
+        }
+    }
+
+    const HIDDEN: [(u8, u8); 6] = [(6, 6), (6, 5), (5, 4), (4, 4), (3, 2), (1, 1)];
+
+    #[test]
+    fn as_many_as_there_are() {
+        // Six dés, two for each of two and two aside: 6! / (2! 2! 2!).
+        assert_eq!(Deals::of(&sight(&HIDDEN)).many().to_bits(), 90.0_f64.to_bits());
+        assert_eq!(Deals::of(&sight(&HIDDEN)).every().len(), 90);
+    }
+
+    #[test]
+    fn what_was_said_and_shown_is_heeded() {
+        let mut told = sight(&HIDDEN);
+        told.denied[1] = Tiles::with_any(&[6, 4]);
+        told.shown[2] = Tiles::of(&[(6, 6)]).unwrap_or_default();
+        let every = Deals::of(&told).every();
+        // The second has two of 3-2 and 1-1; the third one of the three dés left.
+        assert_eq!(every.len(), 3);
+        assert!(every.iter().all(|hands| hands[1].and(told.denied[1]).is_empty()));
+        assert!(every.iter().all(|hands| hands[2].and(told.shown[2]) == told.shown[2]));
+    }
+
+    #[test]
+    fn a_word_that_leaves_no_deal_is_not_believed() {
+        let mut told = sight(&HIDDEN);
+        told.denied[1] = Tiles::ALL;
+        assert_eq!(Deals::of(&told).every().len(), 90);
+    }
+
+    #[test]
+    fn every_deal_is_equally_likely() {
+        let mut told = sight(&HIDDEN);
+        told.denied[1] = Tiles::with_any(&[4]);
+        let deals = Deals::of(&told);
+        let every = deals.every();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
+        let mut seen: HashMap<Hands, u32> = HashMap::new();
+        for _ in 0..200 * every.len() {
+            *seen.entry(deals.any(&mut rng)).or_default() += 1;
+        }
+        assert_eq!(seen.len(), every.len());
+        assert!(seen.values().all(|&times| (130..270).contains(&times)), "{seen:?}");
+    }
+}

@@ -70,3 +70,53 @@ fn company(partie: &Partie) -> [f64; 4] {
     }
     best.unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::Rng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+    use crate::policy::play_on;
+    use crate::rules::{Accord, Aim, BlockScore, Charge, LeaderTie, NextLead, Rules};
+
+    /// A coup of two players or of two pairs, played simply until few dés are held.
+    fn ending(rng: &mut impl Rng, partners: bool) -> Partie {
+        let rules = Rules {
+            aim: Aim::Points,
+            partners,
+            block_score: BlockScore::Adverse,
+            leader_tie: LeaderTie::Other,
+            partner_counts: false,
+            closed_takes: true,
+            charge: Charge::EveryHand,
+            next_lead: NextLead::Right,
+        };
+        let accord = Accord { players: if partners { 4 } else { 2 }, tiles: 6, goal: 100 };
+        let mut partie = Partie::new(rules, accord, Some(0)).unwrap_or_else(|| unreachable!());
+        assert!(partie.shuffle().is_ok());
+        while partie.phase == Phase::Deal {
+            let left = partie.untaken();
+            let taken = left.into_iter().nth(rng.random_range(0..left.len()) as usize);
+            assert!(taken.is_some_and(|tile| partie.take(tile).is_ok()));
+        }
+        play_on(&mut partie, 9);
+        partie
+    }
+
+    /// Of two sides each does best for himself by leaving the other least, so both searches say the same.
+    #[test]
+    fn pruning_changes_nothing() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
+        for partners in [false, true] {
+            for _ in 0..200 {
+                let partie = ending(&mut rng, partners);
+                let (pruned, whole) = (played_out(&partie), company(&partie));
+                for seat in 0..partie.accord.players {
+                    assert!((pruned[seat] - whole[seat]).abs() < 1e-9, "{partie:?}");
+                }
+            }
+        }
+    }
+}

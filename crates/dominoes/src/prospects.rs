@@ -64,3 +64,55 @@ fn chances(scores: Scores, rules: Rules, accord: Accord) -> [f64; 4] {
     let sum: f64 = chances.iter().sum();
     chances.map(|chance| chance / sum)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BlockScore, Charge, LeaderTie, NextLead};
+
+    fn party(aim: Aim, partners: bool, players: usize, goal: u16, scores: [u16; 4]) -> Partie {
+        let rules = Rules {
+            aim,
+            partners,
+            block_score: BlockScore::Adverse,
+            leader_tie: LeaderTie::Other,
+            partner_counts: false,
+            closed_takes: true,
+            charge: Charge::EveryHand,
+            next_lead: NextLead::Right,
+        };
+        let accord = Accord { players, tiles: 6, goal };
+        let mut partie = Partie::new(rules, accord, Some(0)).unwrap_or_else(|| unreachable!());
+        partie.scores = scores;
+        partie
+    }
+
+    /// Who needs n coups and his adversary n + 1, each coup a fair toss: of 2n tosses the first wins n or more.
+    #[test]
+    fn the_chances_of_two_who_win_every_coup_alike() {
+        for (need, fair) in [(1_u16, 0.75), (2, 0.6875), (3, 0.65625), (4, 0.636_718_75)] {
+            let chance = chances(
+                [5 - need, 4 - need, 0, 0],
+                party(Aim::Rounds, false, 2, 5, [0; 4]).rules,
+                Accord { players: 2, tiles: 6, goal: 5 },
+            )[0];
+            assert!((chance - fair).abs() < 0.01, "{need}: {chance}");
+        }
+    }
+
+    #[test]
+    fn what_some_expect_others_pay() {
+        for (aim, partners, players) in [
+            (Aim::Points, false, 2),
+            (Aim::Points, true, 4),
+            (Aim::Points, false, 3),
+            (Aim::Last, false, 3),
+            (Aim::Stakes, false, 4),
+        ] {
+            let goal = if aim == Aim::Stakes { 3 } else { 100 };
+            let worth = prospects(&party(aim, partners, players, goal, [3, 2, 0, 0]));
+            assert!(worth.iter().sum::<f64>().abs() < 1e-9, "{aim:?} {worth:?}");
+            assert_eq!(worth[0] > worth[1], aim != Aim::Last, "{aim:?} {worth:?}");
+        }
+    }
+}

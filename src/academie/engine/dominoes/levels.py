@@ -17,9 +17,9 @@ EFFORTS: Final[Mapping[str, Effort]] = {
     "niveau-1": Effort(1),
     "niveau-2": Effort(4),
     "niveau-3": Effort(16, open=6),
-    "niveau-4": Effort(64, open=8),
-    "niveau-5": Effort(256, open=8),
-    "niveau-6": Effort(1024, open=10),
+    "niveau-4": Effort(64, open=6),
+    "niveau-5": Effort(192, open=6),
+    "niveau-6": Effort(512, open=6),
 }
 """By name, each stronger than the one before. Limited by work, not by time, they play alike on
 any machine."""

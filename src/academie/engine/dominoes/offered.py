@@ -35,10 +35,10 @@ LEVELS: Final = ladder(
             "Imagine soixante-quatre donnes : se souvient de qui a boudé et en use.",
             "Imagines sixty-four deals: remembers who boudé, and makes use of it.",
         ),
-        Text("Imagine deux cent cinquante donnes : fort.", "Imagines two hundred and fifty deals: strong."),
+        Text("Imagine deux cents donnes : fort.", "Imagines two hundred deals: strong."),
         Text(
-            "Imagine mille donnes et joue la fin à jeu ouvert : le plus fort de la maison.",
-            "Imagines a thousand deals and plays endings as with open hands: the strongest of the house.",
+            "Imagine cinq cents donnes : le plus fort de la maison.",
+            "Imagines five hundred deals: the strongest of the house.",
         ),
     ),
     _made,
