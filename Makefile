@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-dominoes bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ bench-law: setup ## How fast the law in Python is
 
 bench-tables: setup ## How strong the engines of the running games are; GAMES=1000 games of each match
 	$(BIN)/python -m bench.tables_engines --games $(or $(GAMES),1000)
+
+bench-dominoes: setup ## How strong the players of dominoes are, by party; GAMES=400 of each
+	$(BIN)/python -m bench.dominoes --games $(or $(GAMES),400)
 
 bench-server: setup ## What one web process carries: acts a second, delays, idle sockets
 	$(BIN)/python -m bench.server
