@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.course import weights
-from academie.engine.dice.trictrac import shipped
+from academie.engine.dice.shipped import shipped
 from academie.engine.gnubg import Gnubg, gnubg_program
 from academie.engine.simple_course import WEIGHTS, Weights
 from academie.engine.twin_course import twin_rules

@@ -13,7 +13,8 @@ from academie.engine.core import TrictracEngine, TrictracPartie, TrictracPlayer
 from academie.engine.dice.crossing import ONE_PLY
 from academie.engine.dice.engine import Plan
 from academie.engine.dice.levels_trictrac import STRENGTHS
-from academie.engine.dice.trictrac import shipped, trictrac_engine
+from academie.engine.dice.shipped import shipped
+from academie.engine.dice.trictrac import trictrac_engine
 from academie.engine.simple_trictrac import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.engine.twin_trictrac import twin_of
 from academie.notation import notation_of

@@ -13,8 +13,9 @@ from academie.engine.core import TrictracEngine, TrictracPlayer, teach_trictrac
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.levels_trictrac import STRENGTHS
+from academie.engine.dice.shipped import shipped
 from academie.engine.dice.tally import Tally
-from academie.engine.dice.trictrac import TrictracCrossing, shipped, toc_engine, trictrac_engine
+from academie.engine.dice.trictrac import TrictracCrossing, toc_engine, trictrac_engine
 from academie.engine.players import names, player
 from academie.engine.simple_trictrac import COIN_BONUS, SimpleTrictrac
 from academie.engine.twin_trictrac import twin_of

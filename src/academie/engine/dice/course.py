@@ -9,7 +9,7 @@ from typing import Any
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.trictrac import shipped
+from academie.engine.dice.shipped import shipped
 from academie.engine.twin_course import twin_of
 from academie.kernel import Action, State
 from academie.rules.tables.course import Course, Phase

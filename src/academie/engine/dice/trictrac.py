@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from academie.engine.core import TrictracEngine, TrictracPartie
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
+from academie.engine.dice.shipped import shipped
 from academie.engine.twin_trictrac import play_of, twin_of
 from academie.kernel import Action, State
 from academie.rules.tables.primaute import FirstDice
@@ -54,12 +53,6 @@ def _partie(state: State[Any]) -> Partie:
     if not isinstance(state, Partie):
         raise ValueError(f"the engine of trictrac knows no {type(state).__name__}")
     return state
-
-
-@cache
-def shipped(name: str) -> bytes:
-    """The net that comes with the house."""
-    return (files("academie.engine.dice") / "nets" / f"{name}.net").read_bytes()
 
 
 def trictrac_engine(looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
