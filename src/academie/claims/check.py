@@ -9,7 +9,13 @@ from academie.claims.finding import Effort, Finding, Verdict
 from academie.kernel import Text
 from academie.library.statement import Statement
 
-NOTHING_LACKS: Callable[[], str | None] = lambda: None  # noqa: E731
+Run = Callable[[Statement, Effort], Finding]
+"""Checks a statement within an effort."""
+
+
+def nothing() -> str | None:
+    """The lack of a check that needs nothing but Python."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +24,8 @@ class Check:
 
     title: Text
     version: int
-    run: Callable[[Statement, Effort], Finding]
-    lack: Callable[[], str | None] = NOTHING_LACKS
+    run: Run
+    lack: Callable[[], str | None] = nothing
     """The program that it needs and that is not here, if one is missing."""
     outside: bool = False
     """Whether another program does the work, so that its time counts by the clock."""

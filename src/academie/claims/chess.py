@@ -1,59 +1,66 @@
-"""Philidor's verdicts on the ends of his lines, held against the engine of chess."""
+"""Philidor's verdicts on the ends of his lines, held against Stockfish."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from academie.claims.choices import NO_ENGINE, engine_of
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.kernel import WHITE, State, Text, UnknownName
+from academie.engine.chess.stockfish import MATE, house
+from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
 from academie.library.plays import play_of
 from academie.library.statement import Statement
 from academie.notation import notation_of
+from academie.rules.chess.acts import Move
+from academie.rules.chess.partie import PartieDEchecs
 
-WON: Final = 0.5
-"""From here on a side is taken to win, in stakes."""
-LEVEL: Final = 0.2
+NODES: Final = 200_000
+"""How many positions are looked at for each second allowed: counted, so as to answer alike anywhere."""
+WON: Final = 150
+"""From here on a side is taken to win, in hundredths of a pawn."""
+LEVEL: Final = 75
 """Up to here the game is taken to be level."""
 
 
 def check_line(statement: Statement, effort: Effort) -> Finding:
-    """Who wins at the end of a line: by mate on the board, else as the engine judges it."""
-    del effort
+    """Who wins at the end of a line: by mate on the board, else as Stockfish judges it."""
     study = catalogue().study(statement.parameters["study"])
     way, claim = way_of(study, statement.parameters.get("renvoi", ""))
     state = end_of(study, way)
-    position = notation_of(study.game).state(state)
-    if state.outcome is not None:
-        return _over(float(state.outcome.returns[WHITE]), claim, position)
-    judge = engine_of(study.game)
-    if judge is None:
-        return Finding(Verdict.UNDECIDED, NO_ENGINE, position=position, lacks="stockfish")
-    best = judge.judge(state)[0]
-    value = best.value if state.actor == WHITE else -best.value
-    said = f"{value:+.2f}" + (f" ({best.score})" if best.score else "")
-    evidence = Text(
-        f"Le moteur donne {said} aux Blancs à la fin de la ligne.",
-        f"The engine gives White {said} at the end of the line.",
+    white = white_score(state, round(NODES * effort.seconds))
+    over = state.outcome is not None
+    evidence = (
+        Text("La ligne finit sur l'échiquier même.", "The line ends on the board itself.")
+        if over
+        else Text(f"Stockfish donne {told(white)} aux Blancs.", f"Stockfish gives White {told(white)}.")
     )
-    return Finding(verdict_on(claim, value), evidence, {"white": round(value, 3)}, position)
-
-
-def _over(white: float, claim: Claim, position: str) -> Finding:
-    evidence = Text("La ligne finit sur l'échiquier même.", "The line ends on the board itself.")
+    position = notation_of(study.game).state(state)
     return Finding(verdict_on(claim, white), evidence, {"white": white}, position)
 
 
-def verdict_on(claim: Claim, white: float) -> Verdict:
+def white_score(state: PartieDEchecs, nodes: int) -> int:
+    """What a state is worth to White in hundredths of a pawn."""
+    if state.outcome is not None:
+        return MATE * int(state.outcome.returns[WHITE])
+    moves = [act for act in state.actions() if isinstance(act, Move)]
+    best = house().scores(state, moves, nodes)[0].score
+    return best if state.actor == WHITE else -best
+
+
+def told(score: int) -> str:
+    """A score as players say it: pawns, or mate in so many moves."""
+    to_mate = MATE - abs(score)
+    return f"{score / 100:+.2f}" if to_mate > 1000 else f"{'+' if score > 0 else '-'}M{to_mate}"
+
+
+def verdict_on(claim: Claim, white: int) -> Verdict:
     """What becomes of a claim when the end is worth so much to White."""
     if claim.winner is None:
         return _within(abs(white), Verdict.CONFIRMED, Verdict.REFUTED)
-    gain = white if claim.winner == WHITE else -white
-    return _within(gain, Verdict.REFUTED, Verdict.CONFIRMED)
+    return _within(white if claim.winner == WHITE else -white, Verdict.REFUTED, Verdict.CONFIRMED)
 
 
-def _within(gain: float, level: Verdict, won: Verdict) -> Verdict:
+def _within(gain: int, level: Verdict, won: Verdict) -> Verdict:
     """One verdict up to a level game, another from a won one on; between them nothing is decided."""
     if gain <= LEVEL:
         return level
@@ -69,8 +76,10 @@ def way_of(study: Study, renvoi: str) -> tuple[Way, Claim]:
     raise UnknownName(f"{study.id} has no line {renvoi!r}")
 
 
-def end_of(study: Study, way: Way) -> State[Any]:
+def end_of(study: Study, way: Way) -> PartieDEchecs:
     """The state at the end of a line."""
     play = play_of(study)
     played = play.replay(play.board(way.setup or study.position), way.moves, play.reach)
-    return play.state(played.positions[-1])
+    state = play.state(played.positions[-1])
+    assert isinstance(state, PartieDEchecs)
+    return state

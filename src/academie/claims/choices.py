@@ -1,42 +1,58 @@
-"""Principles put as a choice between two acts in a position: the engine of the game plays on from both."""
+"""Principles put as a choice between two acts in a position: the engine of the game plays on from both.
+
+Games come in batches on the same dice for both acts, so that chance does alike to both; the error is that of
+the differences of the batches.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from math import hypot
-from typing import Any, Final
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final, Protocol
 
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.played_out import AnalystByPlay
+from academie.engine.dice.engine import Plan
+from academie.engine.dice.tally import Tally
+from academie.engine.dice.trictrac import trictrac_engine
 from academie.games import registry
-from academie.kernel import Action, State, Text, UnknownName
+from academie.kernel import WHITE, Action, State, Text
 from academie.library.statement import Statement
 from academie.notation import notation_of
 
 SURE: Final = 2.0
 """How many standard errors one act must be better by."""
-NO_ENGINE: Final = Text("Aucun moteur de ce jeu ne décide encore.", "No engine of this game decides yet.")
+BATCH: Final = 360
+FEWEST: Final = 8
+MOST: Final = 100
+"""How many batches are played: as many as the time allows, within these bounds."""
+
+
+class Rollouts(Protocol):
+    """An engine that plays games out; values are White's."""
+
+    def rollout(self, state: State[Any], act: Action | None = None, plan: Plan = ...) -> Tally:
+        """What games played on from an act in a state come to."""
+        ...
+
+
+_ENGINES: Final[Mapping[str, Callable[[], Rollouts]]] = {"trictrac": trictrac_engine}
 
 
 @cache
-def engine_of(game: str) -> Analyst | None:
-    """Whoever judges acts of the game by an engine of its own; simple players playing on do not decide."""
-    try:
-        found = analyst(game)
-    except UnknownName:
-        return None
-    return None if isinstance(found, AnalystByPlay) else found
+def engine_of(game: str) -> Rollouts:
+    """The engine that plays a game out."""
+    return _ENGINES[game]()
 
 
 def asked(statement: Statement) -> tuple[State[Any], Action, Action]:
     """The state in which one chooses, the act that is said to be better, and the other."""
     told = statement.parameters
     notation = notation_of(statement.game)
-    state: State[Any] = notation.read_state(
-        told["position"], registry[statement.game].ruleset(told.get("ruleset"))
-    )
+    rules = registry[statement.game].ruleset(told.get("ruleset"))
+    state: State[Any] = notation.read_state(told["position"], rules)
     for text in told.get("acts", ()):
         state = state.apply(notation.resolve(state, text))
     return state, notation.resolve(state, told["better"]), notation.resolve(state, told["worse"])
@@ -44,25 +60,35 @@ def asked(statement: Statement) -> tuple[State[Any], Action, Action]:
 
 def check_choice(statement: Statement, effort: Effort) -> Finding:
     """Whether the act preferred is worth more, beyond the error of playing on."""
-    del effort
-    position = statement.parameters["position"]
-    judge = engine_of(statement.game)
-    if judge is None:
-        return Finding(Verdict.UNDECIDED, NO_ENGINE, position=position, lacks=f"{statement.game} engine")
     state, better, worse = asked(statement)
-    found = {each.act: each for each in judge.ponder(state, (better, worse))}
-    gain = found[better].value - found[worse].value
-    error = hypot(found[better].error or 0.0, found[worse].error or 0.0)
-    one, two = f"{found[better].value:+.3f}", f"{found[worse].value:+.3f}"
+    pairs = [*batches(engine_of(statement.game), state, (better, worse), effort)]
+    gains = [one - two for one, two in pairs]
+    gain, error = fmean(gains), stdev(gains) / sqrt(len(gains))
+    one, two = (f"{fmean(values):+.3f}" for values in zip(*pairs, strict=True))
+    games = BATCH * len(pairs)
     evidence = Text(
-        f"{one} contre {two} : différence {gain:+.3f} ± {error:.3f}.",
-        f"{one} against {two}: a difference of {gain:+.3f} ± {error:.3f}.",
+        f"{one} contre {two} en {games} parties : différence {gain:+.3f} ± {error:.3f} enjeu.",
+        f"{one} against {two} over {games} games: a difference of {gain:+.3f} ± {error:.3f} stakes.",
     )
-    figures = {"gain": round(gain, 4), "error": round(error, 4)}
-    return Finding(_verdict(gain, error), evidence, figures, position)
+    figures = {"gain": round(gain, 4), "error": round(error, 4), "games": games}
+    return Finding(verdict_on(gain, error), evidence, figures, statement.parameters["position"])
 
 
-def _verdict(gain: float, error: float) -> Verdict:
+def batches(
+    engine: Rollouts, state: State[Any], acts: tuple[Action, Action], effort: Effort
+) -> Iterator[tuple[float, float]]:
+    """What both acts come to, batch by batch, to who acts, for as long as time allows."""
+    until = time.process_time() + effort.seconds
+    sign = 1 if state.actor == WHITE else -1
+    for seed in range(1, MOST + 1):
+        if seed > FEWEST and time.process_time() > until:
+            return
+        one, two = (sign * engine.rollout(state, act, Plan(BATCH, seed, chunks=1)).mean for act in acts)
+        yield one, two
+
+
+def verdict_on(gain: float, error: float) -> Verdict:
+    """Confirmed or refuted where the difference is beyond its error."""
     if abs(gain) <= SURE * error:
         return Verdict.UNDECIDED
     return Verdict.CONFIRMED if gain > 0 else Verdict.REFUTED

@@ -8,7 +8,6 @@ from typing import Final
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.engine.draughts.tables import Known, Tables, tables_folder
 from academie.engine.draughts.thinking import DECIDED, WON, Budget, Thinker
-from academie.engine.offer import core
 from academie.kernel import Seat, Text
 from academie.library import Study, catalogue
 from academie.library.dames import replay
@@ -20,11 +19,6 @@ from academie.rules.draughts.position import Position
 from academie.rules.draughts.rules import DraughtsRules
 
 MEGABYTES: Final = 64
-
-
-def lacking() -> str | None:
-    """The compiled core, where it is not installed."""
-    return None if core() is None else "academie-core"
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from academie.claims.finding import Effort, Finding, throw_text, verdict_of
-from academie.engine.gnubg import Gnubg, gnubg_program
+from academie.engine.gnubg import Gnubg
 from academie.kernel import Text
 from academie.library.statement import Statement
 from academie.notation import notation_of
@@ -19,11 +19,6 @@ from academie.rules.tables.toute_table import TOUTE_TABLE
 PLIES: Final = 2
 NEAR: Final = 0.01
 """A play is as good as the best if it gives away no more, in holes: less than the program itself errs by."""
-
-
-def lacking() -> str | None:
-    """The program, where it is not installed."""
-    return None if gnubg_program() else "gnubg"
 
 
 def opening(cast: Throw, ruleset: str) -> Course:

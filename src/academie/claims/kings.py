@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from academie.claims.draughts import known, score
-from academie.claims.finding import Effort, Finding, verdict_of
+from academie.claims.finding import Effort, Finding, Verdict, verdict_of
 from academie.engine.draughts.thinking import DECIDED
 from academie.kernel import BLACK, WHITE, Seat, Text
 from academie.library.statement import Statement
@@ -32,12 +32,18 @@ GENERAL: Final = 0.95
 
 
 class Tally(NamedTuple):
-    """How many positions were asked, and in how many the stronger side wins."""
+    """How many positions were asked, whether of tables, and in how many the stronger side wins."""
 
     asked: int
+    by_table: bool
     won: int
     won_example: Position | None
     other_example: Position | None
+
+    @property
+    def part(self) -> float:
+        """The part of the positions that are won."""
+        return self.won / self.asked
 
 
 def check_kings(statement: Statement, effort: Effort) -> Finding:
@@ -45,32 +51,44 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
     told = statement.parameters
     weak_on_line, turn = told.get("weak_on_line", False), WHITE if told["strong_to_move"] else BLACK
     tally = asked(told["strong"], told["weak"], turn, effort, weak_on_line=weak_on_line)
-    part = tally.won / tally.asked
-    holds = {
-        "won": part >= GENERAL,
-        "held": part <= 1 - GENERAL,
-        "never-lost": tally.won == 0,
-        "sometimes-won": tally.won > 0,
-    }[told["says"]]
+    by = (
+        Text("par les tables", "by the tables") if tally.by_table else Text("par la recherche", "by a search")
+    )
+    number = f"{tally.won} ({tally.part:.1%})"
     evidence = Text(
-        f"Sur {tally.asked} positions calmes tirées au sort, le plus fort en gagne {tally.won} ({part:.1%}).",
-        f"Of {tally.asked} quiet positions drawn by lot the stronger wins {tally.won} ({part:.1%}).",
+        f"Sur {tally.asked} positions calmes tirées au sort, le plus fort gagne {by.fr} en {number}.",
+        f"Of {tally.asked} quiet positions drawn by lot the stronger wins, {by.en}, {number}.",
     )
     shown = tally.won_example if told["says"] in {"sometimes-won", "never-lost"} else tally.other_example
-    figures = {"asked": tally.asked, "won": tally.won}
-    return Finding(verdict_of(holds=holds), evidence, figures, None if shown is None else fen(shown))
+    figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}
+    return Finding(verdict_on(told["says"], tally), evidence, figures, None if shown is None else fen(shown))
+
+
+def verdict_on(says: str, tally: Tally) -> Verdict:
+    """What the tally decides; a search that sees no win has not shown that there is none."""
+    holds = {
+        "won": tally.part >= GENERAL,
+        "held": tally.part <= 1 - GENERAL,
+        "never-lost": tally.won == 0,
+        "sometimes-won": tally.won > 0,
+    }[says]
+    needs_wins = says in {"won", "sometimes-won"}
+    if tally.by_table or holds == needs_wins:
+        return verdict_of(holds=holds)
+    return Verdict.UNDECIDED
 
 
 def asked(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
     """White has the stronger side; tables answer for many positions, a search for few."""
     drawn = quiet(strong, weak, turn, weak_on_line=weak_on_line)
     first = next(drawn)
-    many = BY_TABLE if known(first, RULES) is not None else BY_SEARCH
+    by_table = known(first, RULES) is not None
+    many = BY_TABLE if by_table else BY_SEARCH
     won: list[Position] = []
     others: list[Position] = []
     for position in (first, *(next(drawn) for _ in range(many - 1))):
         (won if wins(position, RULES, effort.seconds / 10) else others).append(position)
-    return Tally(many, len(won), won[0] if won else None, others[0] if others else None)
+    return Tally(many, by_table, len(won), won[0] if won else None, others[0] if others else None)
 
 
 def wins(position: Position, rules: DraughtsRules, seconds: float) -> bool:
@@ -82,11 +100,14 @@ def wins(position: Position, rules: DraughtsRules, seconds: float) -> bool:
 
 
 def quiet(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
-    """Positions of kings alone, always the same ones, in which nobody has anything to take."""
+    """Positions of kings alone, always the same ones, in which nobody has anything to take.
+
+    Who is said to hold the main line has it to himself.
+    """
     lot = random.Random(SEED)
+    free = [square for square in HUNDRED.numbers() if not (weak_on_line and square in MAIN_LINE)]
     while True:
         line = lot.sample(MAIN_LINE, weak) if weak_on_line else []
-        free = [square for square in HUNDRED.numbers() if square not in line]
         squares = lot.sample(free, strong + weak - len(line))
         position = Position.of((), (), squares[:strong], [*line, *squares[strong:]], turn)
         if not any(every_capture(position._replace(turn=seat), RULES) for seat in (WHITE, BLACK)):
