@@ -161,19 +161,8 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
-    use crate::rules::{Accord, Aim, BlockScore, Charge, LeaderTie, NextLead, Rules};
+    use crate::rules::{Accord, TETE_A_TETE};
     use crate::tiles::Tiles;
-
-    const RULES: Rules = Rules {
-        aim: Aim::Points,
-        partners: false,
-        block_score: BlockScore::Adverse,
-        leader_tie: LeaderTie::Other,
-        partner_counts: false,
-        closed_takes: true,
-        charge: Charge::EveryHand,
-        next_lead: NextLead::Right,
-    };
 
     /// Three players; 5-6 of the 28 dés are hidden from the first, two each with the others and the rest aside.
     fn sight(hidden: &[(u8, u8)]) -> Sight {
@@ -187,7 +176,7 @@ mod tests {
             laid.add(tile);
         }
         Sight {
-            rules: RULES,
+            rules: TETE_A_TETE,
             accord: Accord { players: 3, tiles: 7, goal: 100 },
             scores: [0; 4],
             leader: 0,

@@ -79,20 +79,11 @@ mod tests {
 
     use super::*;
     use crate::policy::play_on;
-    use crate::rules::{Accord, Aim, BlockScore, Charge, LeaderTie, NextLead, Rules};
+    use crate::rules::{Accord, Rules, TETE_A_TETE};
 
     /// A coup of two players or of two pairs, played simply until few dés are held.
     fn ending(rng: &mut impl Rng, partners: bool) -> Partie {
-        let rules = Rules {
-            aim: Aim::Points,
-            partners,
-            block_score: BlockScore::Adverse,
-            leader_tie: LeaderTie::Other,
-            partner_counts: false,
-            closed_takes: true,
-            charge: Charge::EveryHand,
-            next_lead: NextLead::Right,
-        };
+        let rules = Rules { partners, ..TETE_A_TETE };
         let accord = Accord { players: if partners { 4 } else { 2 }, tiles: 6, goal: 100 };
         let mut partie = Partie::new(rules, accord, Some(0)).unwrap_or_else(|| unreachable!());
         assert!(partie.shuffle().is_ok());

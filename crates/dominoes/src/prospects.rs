@@ -68,19 +68,10 @@ fn chances(scores: Scores, rules: Rules, accord: Accord) -> [f64; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BlockScore, Charge, LeaderTie, NextLead};
+    use crate::rules::TETE_A_TETE;
 
     fn party(aim: Aim, partners: bool, players: usize, goal: u16, scores: [u16; 4]) -> Partie {
-        let rules = Rules {
-            aim,
-            partners,
-            block_score: BlockScore::Adverse,
-            leader_tie: LeaderTie::Other,
-            partner_counts: false,
-            closed_takes: true,
-            charge: Charge::EveryHand,
-            next_lead: NextLead::Right,
-        };
+        let rules = Rules { aim, partners, ..TETE_A_TETE };
         let accord = Accord { players, tiles: 6, goal };
         let mut partie = Partie::new(rules, accord, Some(0)).unwrap_or_else(|| unreachable!());
         partie.scores = scores;

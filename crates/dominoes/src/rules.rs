@@ -80,3 +80,16 @@ pub struct Accord {
     /// Points, coups or pots.
     pub goal: u16,
 }
+
+/// Two players for points, from which tests make the other parties.
+#[cfg(test)]
+pub(crate) const TETE_A_TETE: Rules = Rules {
+    aim: Aim::Points,
+    partners: false,
+    block_score: BlockScore::Adverse,
+    leader_tie: LeaderTie::Other,
+    partner_counts: false,
+    closed_takes: true,
+    charge: Charge::EveryHand,
+    next_lead: NextLead::Right,
+};
