@@ -10,6 +10,7 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.engine.chess.stockfish import stockfish_program
 from academie.server.connection import Identity
 from academie.server.engine_accounts import ENGINES, engine_account, seated_engine
 from academie.server.rooms.clock import ClockRule
@@ -60,6 +61,7 @@ def play(visitor: Visitor, game: str, acts: int) -> None:
         ("simple", {"game": "trictrac"}),
         ("simple", {"game": "trictrac", "options": {"marking": "courtois"}}),
         ("simple", {"game": "dames", "ruleset": "manoury-1787", "options": {"marking": "rigueur"}}),
+        ("niveau-3", {"game": "dames"}),
     ],
 )
 def test_every_engine_answers(cafe: Web, engine: str, terms: dict[str, Any]) -> None:
@@ -154,6 +156,12 @@ def workers(web: Web) -> set[int]:
     return found
 
 
+def children(parent: int) -> set[int]:
+    """The processes that a process has started."""
+    told = Path(f"/proc/{parent}/task").glob("*/children")
+    return {int(pid) for listed in told for pid in listed.read_text().split()}
+
+
 def _is_worker(folder: Path, parent: int) -> bool:
     try:
         told = (folder / "stat").read_text().rpartition(")")[2].split()
@@ -176,6 +184,18 @@ def test_workers_may_die_and_die_with_their_house(parts: Parts) -> None:
         assert second != first
         web.kill()
         until(lambda: not Path(f"/proc/{second}").exists())
+
+
+@pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
+def test_stockfish_plays_in_one_process_and_ends_with_its_worker(parts: Parts) -> None:
+    web = parts.web()
+    with started(web):
+        visitor = guest(web)
+        play(visitor, against(visitor, "stockfish-2", game="echecs"), 2)
+        (worker,) = workers(web)
+        (engine,) = children(worker)
+        web.kill()
+        until(lambda: not Path(f"/proc/{engine}").exists())
 
 
 def test_a_rated_game_is_none_of_an_engines(cafe: Web) -> None:
