@@ -19,23 +19,23 @@ impl fmt::Display for HandError {
 
 impl Error for HandError {}
 
+/// So unlikely is a double: were it as likely everywhere, a partie won simply would seem worth less than one nearly won.
+const NEVER: f32 = -20.0;
+
 /// The net without hidden units that weighs as the text says: a line for each number weighed, its weights for who
-/// throws next and for the other; `double` and how often a partie is won double; remarks after `#`.
+/// throws next and for the other; remarks after `#`. Doubles are not thought of.
 ///
 /// # Errors
 /// For a name that is unknown and for weights that are no numbers.
 pub fn hand_made(text: &str) -> Result<Net, HandError> {
     let mut net = Net::blank(CourseSight::default().shape(0));
+    for output in [1, 2] {
+        net.set_direct(None, output, NEVER);
+    }
     for line in text.lines() {
         let words: Vec<&str> = line.split('#').next().unwrap_or("").split_whitespace().collect();
         match words.as_slice() {
             [] => {}
-            ["double", often] => {
-                let often = number(often)?;
-                for output in [1, 2] {
-                    net.set_direct(None, output, (often / (1.0 - often)).ln());
-                }
-            }
             [name, throws, waits] => {
                 for (weight, side) in [(throws, true), (waits, false)] {
                     let place =
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_refused() {
-        assert!(hand_made("to_run -2 2 # points\n\ndouble 0.2").is_ok());
+        assert!(hand_made("to_run -2 2 # points\n\ncase 1 -1").is_ok());
         assert!(hand_made("luck 1 1").is_err());
         assert!(hand_made("to_run 1").is_err());
         assert!(hand_made("to_run 1 much").is_err());

@@ -36,7 +36,7 @@ impl Two<'_> {
         let Self { rules, mine, his } = *self;
         let shots = if awaits { danger(rules, mine, his) } else { Danger::default() };
         let [movers, stuck] = self.freedom();
-        let [flat, able, missing, fills] = self.towards_plein(!awaits);
+        let [flat, able, missing, fills] = self.towards_plein();
         let men = &mine.men;
         [
             to_run(mine) / 100.0,
@@ -126,9 +126,9 @@ impl Two<'_> {
         [movers / 36.0, stuck / 6.0]
     }
 
-    /// How far the second table is filled, whether it still can be, how many men it lacks, and, if I throw next, the
-    /// share of casts that fill it.
-    fn towards_plein(&self, throws: bool) -> [f32; 4] {
+    /// How far the second table is filled, whether it still can be, how many men it lacks, and the share of casts that
+    /// fill it.
+    fn towards_plein(&self) -> [f32; 4] {
         if self.rules.aim != Aim::Plein {
             return [0.0; 4];
         }
@@ -137,24 +137,30 @@ impl Two<'_> {
         let flat = count(men.some() & second) + count(men.pairs() & second) / 2.0;
         let missing = 12.0 - count(men.some() & second) - count(men.pairs() & second);
         let able = men.can_make(6);
-        let fills = if throws && able && missing <= 4.0 { self.filling() } else { 0.0 };
+        let fills = if able && missing <= 4.0 { self.filling(missing) } else { 0.0 };
         [flat / 9.0, f32::from(u8::from(able)), missing / 12.0, fills]
     }
 
-    /// The share of casts that fill the second table.
-    fn filling(&self) -> f32 {
+    /// The share of casts that fill the second table, which lacks so many men.
+    fn filling(&self, missing: f32) -> f32 {
         let ground = Ground::of(self.rules, &self.his.men);
+        let (some, short) = (self.mine.men.some(), table(6) & !self.mine.men.pairs());
         let mut reach = Reach::default();
-        let mut casts = 0;
-        for &(cast, ways) in TWO.iter() {
-            let Cast::Two(dice) = cast else { continue };
-            let (numbers, _) = of_dice(self.rules, &dice);
-            reach.of(&ground, *self.mine, &numbers, self.rules.larger_first);
-            if reach.stands.iter().any(|stand| stand.men.full(6)) {
-                casts += ways;
+        let mut fills = |[high, low]: [u8; 2]| {
+            let reached = if high == low {
+                some << high | some << (2 * high) | some << (3 * high) | some << (4 * high)
+            } else {
+                some << high | some << low | some << (high + low)
+            };
+            if short & !reached != 0 || (high != low && missing > 2.0) {
+                return false;
             }
-        }
-        share(casts)
+            let (numbers, _) = of_dice(self.rules, &[high, low]);
+            reach.of(&ground, *self.mine, &numbers, self.rules.larger_first);
+            reach.stands.iter().any(|stand| stand.men.full(6))
+        };
+        let filling = |&&(cast, _): &&(Cast, u32)| matches!(cast, Cast::Two(dice) if fills(dice));
+        share(TWO.iter().filter(filling).map(|(_, ways)| ways).sum())
     }
 }
 
