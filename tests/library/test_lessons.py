@@ -116,6 +116,30 @@ def test_choices_are_lawful_and_differ(of: Lesson) -> None:
             assert 2 <= len(acts) == len(step.options)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("of", [each for each in EVERY if "trictrac" in str(each.id)])
+def test_the_engine_agrees_with_the_principles_chosen(of: Lesson) -> None:
+    """What the book advises is as good as the best, by an engine that looks two plies beyond each choice."""
+    weighing = pytest.importorskip("academie.engine.analysis.weighing")
+    for step in of.steps:
+        if isinstance(step, Choose):
+            verdict = judge(step, step.stated[0], lambda state, acts: weighing.weigh(of.game, state, acts))
+            assert verdict.right, [text.en for text in verdict.words]
+
+
+def test_what_is_judged_by_an_engine_can_differ_from_the_book() -> None:
+    step = next(step for step in lesson("trictrac-25-tenues").steps if isinstance(step, Choose))
+    others = [option.act for option in step.options if option.act != step.stated[0]]
+    assert not judge(step, others[0]).right
+    assert judge(step, others[0], lambda _, acts: [float(nth) for nth, _ in enumerate(acts)]).right
+
+
+def test_every_game_has_a_lesson() -> None:
+    """Trictrac in company is taught by à écrire: the poule and turn about add nothing on the board."""
+    taught = {each.game for each in lessons()}
+    assert {game.key for game in registry} - taught == {"poule", "tour-a-tour"}
+
+
 def test_every_game_with_lessons_has_them_in_order() -> None:
     for game in dict.fromkeys(each.game for each in lessons()):
         slugs = [each.slug for each in lessons_of(game)]

@@ -1,29 +1,41 @@
 """A few acts weighed against each other by the engine of their game, for who is asked to choose."""
 
+# Engines are loaded only by who weighs with them.
+# ruff: noqa: PLC0415
+
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.played_out import AnalystByPlay
-from academie.kernel import Action, State, UnknownName
+from academie.engine.offer import core
+from academie.kernel import WHITE, Action, State
+
+if TYPE_CHECKING:
+    from academie.engine.dice.engine import DiceEngine
+
+PLIES: Final = 2
+"""How far it looks beyond each act: the throws that follow, and the best that can be made of them."""
 
 
 def weigh(game: str, state: State[Any], acts: Sequence[Action]) -> list[float] | None:
     """What each act is worth to who acts, in stakes; nothing where no engine of the game is installed."""
     engine = _engine(game)
-    judged = () if engine is None else engine.judge(state)
-    values = {each.act: each.value for each in judged}
-    return [values[act] for act in acts] if all(act in values for act in acts) else None
+    if engine is None:
+        return None
+    sign = 1 if state.actor == WHITE else -1
+    try:
+        return [sign * engine.value(state.apply(act), PLIES) for act in acts]
+    except ValueError:
+        return None
 
 
 @cache
-def _engine(game: str) -> Analyst | None:
-    try:
-        found = analyst(game)
-    except UnknownName:
+def _engine(game: str) -> DiceEngine[Any, Any] | None:
+    """The engine of trictrac or of toc, if it can be had."""
+    if game not in {"trictrac", "toc"} or core() is not None:
         return None
-    return None if isinstance(found, AnalystByPlay) else found
+    from academie.engine.dice.trictrac import toc_engine, trictrac_engine
+
+    return trictrac_engine() if game == "trictrac" else toc_engine()
