@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from academie.server.at_work import at_work
+from academie.server.settings import Settings
 from tests.server.web import parts_of_ones_own, started
 
 SCRIPTS = Path("web/app/e2e")
@@ -24,9 +26,10 @@ def main(script: str = "play", *words: str) -> int:
         web = parts.web(**AMPLE)
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
-        with started(web):
+        with started(web), at_work(Settings(database=web.database)):
             command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
             return subprocess.run(command, timeout=MINUTES * 60, check=False).returncode
 
 
-sys.exit(main(*sys.argv[1:]))
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -19,6 +19,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from academie.kernel import AcademieError, Text
+from academie.server.at_work import at_work
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -133,6 +134,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
     folder.mkdir(parents=True, exist_ok=True)
     with alone(folder, address), signals_heard() as signals, ExitStack() as parts, suppress(Stopped):
         settings = _parts(folder, port, parts, step, signals)
+        parts.enter_context(at_work(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
         web.run()
         with step(Text("Arrêt", "Stopping")):

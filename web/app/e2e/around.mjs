@@ -133,6 +133,25 @@ export const AROUND = {
     return `${rolls} rolls`;
   },
 
+  'a finished game is analysed: how it went, fault by fault, with the throws that follow': async (person) => {
+    const page = await person();
+    await enter(page);
+    const game = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 6);
+    await page.goto(`/game/${game}`);
+    await at(page, 'analyse').click();
+    await at(page, 'fortune').waitFor({ timeout: 120_000 });
+    const { result } = (await ask(page, 'GET', '/jobs'))[0];
+    const faults = result.choices.filter(({ grade }) => grade === 'error' || grade === 'blunder');
+    assert.ok(faults.length > 0, 'who plays at random errs');
+    assert.equal(await at(page, 'fortune').locator('circle').count(), faults.length);
+    for (const fault of faults.slice(0, 2)) {
+      await at(page, 'fault-next').click();
+      await at(page, 'choice').getByText(fault.loss.toFixed(2)).first().waitFor();
+      assert.equal(await at(page, 'casts').locator('tbody td').count(), fault.throws.best.length === 0 ? 0 : 36);
+    }
+    return `${result.choices.length} choices, ${faults.length} faults`;
+  },
+
   'the app that was opened once opens without a line, and says that the server is away': async (person) => {
     const page = await person({ expected: /status of 401|net::ERR_/ });
     await enter(page);

@@ -50,6 +50,16 @@ async function four(person, ...friends) {
 
 const shown = (name) => (page) => at(page, name).first().waitFor();
 
+/** Analysed, and gone to the first fault. */
+async function analysed(page) {
+  await at(page, 'tree').waitFor();
+  await at(page, 'analyse').or(at(page, 'fortune')).first().waitFor();
+  if (await at(page, 'analyse').isVisible()) await at(page, 'analyse').click();
+  await at(page, 'fortune').waitFor({ timeout: 240_000 });
+  await at(page, 'fault-next').click();
+  await at(page, 'choice').waitFor();
+}
+
 const board = (key) => ({
   path: ({ boards }) => `/table/${boards[key]}`,
   ready: async (page) => {
@@ -87,6 +97,7 @@ const PAGES = {
   player: { path: ({ name }) => `/player/${name}`, ready: shown('ratings') },
   join: { path: ({ table }) => `/join/${table}`, ready: (page) => page.locator('main .button.main').waitFor() },
   'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
+  analysis: { path: ({ over }) => `/game/${over.trictrac}`, ready: analysed, whole: true },
   'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
   dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
 };

@@ -86,8 +86,7 @@ def worst(found: Sequence[Choice], most: int) -> tuple[Choice, ...]:
 
 
 def again(choice: Choice, state: State[Any], analyst: Analyst) -> Choice:
-    """The same choice looked at with more care: the act played beside the best ones."""
-    acts = {each.act: None for each in (choice.played, *choice.others)}
-    judged = analyst.ponder(state, [*acts])
+    """The same choice looked at with more care: the act played beside the best."""
+    judged = analyst.ponder(state, [choice.played.act, choice.best.act])
     played = next(each for each in judged if each.act == choice.played.act)
-    return replace(choice, played=played, others=judged[:KEPT], pondered=True)
+    return replace(choice, played=played, others=judged, pondered=True)

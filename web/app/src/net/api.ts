@@ -81,6 +81,10 @@ export class Api {
   proof = (at: string) => this.ask('GET /games/{game_id}/dice-proof', { at });
   archive = (query: Query<'GET /archive'>) => this.ask('GET /archive', { query });
   player = (at: string) => this.ask('GET /players/{name}', { at });
+  askJob = (body: Body<'POST /jobs'>) => this.ask('POST /jobs', { body });
+  myJobs = () => this.ask('GET /jobs');
+  job = (at: string) => this.ask('GET /jobs/{job_id}', { at });
+  cancelJob = (at: string) => this.ask('DELETE /jobs/{job_id}', { at });
   line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
 
   async ask<O extends Operation>(operation: O, asked: Asked<O> = {}): Promise<Answer<O>> {

@@ -1,0 +1,120 @@
+/** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
+
+export interface Judged {
+  readonly act: string;
+  /** To who did it, in stakes. */
+  readonly value: number;
+  /** The standard error, where games were played out. */
+  readonly error: number | null;
+  /** The same as players of the game say it, where they do. */
+  readonly score: string;
+  readonly line: readonly string[];
+}
+
+export interface Thrown {
+  readonly throw: string;
+  /** A fraction, as in 1/18. */
+  readonly chance: string;
+  readonly value: number;
+  readonly events: readonly { readonly fr: string; readonly en: string; readonly citation: string }[];
+}
+
+export interface Choice {
+  /** The place of the act in the game, from 0. */
+  readonly number: number;
+  readonly seat: number;
+  readonly grade: 'sound' | 'doubtful' | 'error' | 'blunder';
+  readonly loss: number;
+  /** What the game was worth to White before it. */
+  readonly white: number;
+  readonly pondered: boolean;
+  readonly played: Judged;
+  readonly best: readonly Judged[];
+  readonly throws?: { readonly played: readonly Thrown[]; readonly best: readonly Thrown[] };
+}
+
+export const isFault = ({ grade }: Choice): boolean => grade === 'error' || grade === 'blunder';
+
+/** What a player gave away. */
+export function lostBy(choices: readonly Choice[], seat: number): { readonly choices: number; readonly lost: number } {
+  const mine = choices.filter((choice) => choice.seat === seat);
+  return { choices: mine.length, lost: mine.reduce((sum, { loss }) => sum + loss, 0) };
+}
+
+/** A value with its sign, and with its margin if it has one. */
+export function worth({ value, error, score }: Judged): string {
+  if (score !== '') return score;
+  const margin = error === null ? '' : ` ± ${(1.96 * error).toFixed(2)}`;
+  return `${signed(value)}${margin}`;
+}
+
+export function signed(value: number): string {
+  const short = Math.abs(value).toFixed(2);
+  if (Number(short) === 0) return '0';
+  return `${value < 0 ? '−' : '+'}${short}`;
+}
+
+export interface Field {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly choice: Choice;
+}
+
+/** The greatest amount of the scale: the stakes, or the double where it comes into question. */
+export const scaleOf = (choices: readonly Choice[]): number => (choices.some(({ white }) => Math.abs(white) > 1) ? 2 : 1);
+
+/** Where each choice stands in a field: along by its number, up by what the game was worth to White. */
+export function spots(choices: readonly Choice[], { width, height }: Field): readonly Spot[] {
+  const last = Math.max(1, ...choices.map(({ number }) => number));
+  const most = scaleOf(choices);
+  return choices.map((choice) => ({
+    x: (choice.number / last) * width,
+    y: (height / 2) * (1 - Math.max(-1, Math.min(1, choice.white / most))),
+    choice,
+  }));
+}
+
+const DICE = /^([1-6])-([1-6])$/;
+
+const chanceOf = (chance: string): number => {
+  const [over = 0, under = 1] = chance.split('/').map(Number);
+  return over / under;
+};
+
+export interface Cast {
+  readonly thrown: Thrown;
+  /** Beside the mean. */
+  readonly beside: number;
+}
+
+/** The 36 casts by rows, each beside the mean; nothing unless two dice are thrown. */
+export function castsOf(throws: readonly Thrown[]): { readonly mean: number; readonly rows: readonly (readonly Cast[])[] } | undefined {
+  const byFaces = new Map<string, Thrown>();
+  for (const thrown of throws) {
+    const faces = DICE.exec(thrown.throw);
+    if (faces === null) return undefined;
+    const [, one = '', two = ''] = faces;
+    byFaces.set(`${one}-${two}`, thrown).set(`${two}-${one}`, thrown);
+  }
+  if (byFaces.size !== 36) return undefined;
+  const mean = throws.reduce((sum, { chance, value }) => sum + chanceOf(chance) * value, 0);
+  const faces = [1, 2, 3, 4, 5, 6];
+  const rows = faces.map((one) =>
+    faces.flatMap((two) => {
+      const thrown = byFaces.get(`${one}-${two}`);
+      return thrown === undefined ? [] : [{ thrown, beside: thrown.value - mean }];
+    }),
+  );
+  return { mean, rows };
+}
+
+/** How deep a colour is, from -1 to 1, beside the deepest of its picture. */
+export function depths(rows: readonly (readonly Cast[])[]): (cast: Cast) => number {
+  const deepest = Math.max(1e-9, ...rows.flat().map(({ beside }) => Math.abs(beside)));
+  return ({ beside }) => beside / deepest;
+}
