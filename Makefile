@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-dominoes bench-server nemesis dice-tests audit serve games-table docs lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-server nemesis dice-tests audit serve games-table claims docs lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ bench-search: setup ## How fast, deep and strong the search is; GAMES=100 plays 
 bench-law: setup ## How fast the law in Python is
 	$(BIN)/python -m bench.law
 
+bench-trictrac: setup ## How strong the engine of trictrac is, and how fast games are played out; GAMES=1000 of each match
+	$(BIN)/python -m bench.trictrac --games $(or $(GAMES),1000)
+
 bench-tables: setup ## How strong the engines of the running games are; GAMES=1000 games of each match
 	$(BIN)/python -m bench.tables_engines --games $(or $(GAMES),1000)
 
@@ -99,6 +102,9 @@ serve: setup ## Open the café on this machine, its own PostgreSQL and Redis inc
 
 games-table: setup ## Play a thousand random games of each game and write docs/games.md (a quarter of an hour)
 	$(BIN)/academie games --measure 1000 --write docs/games.md --lang en
+
+claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md
+	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -22,8 +22,8 @@ from academie.kernel import WHITE, Action, State, Text
 from academie.library.statement import Statement
 from academie.notation import notation_of
 
-SURE: Final = 2.0
-"""How many standard errors one act must be better by."""
+SURE: Final = 3.0
+"""How many standard errors one act must be better by: batches are few and principles many."""
 BATCH: Final = 360
 FEWEST: Final = 8
 MOST: Final = 100

@@ -28,13 +28,15 @@ HEAD: Final = """\
 Ce que les livres affirment et qu'une machine peut vérifier, calculé. Chaque phrase est la nôtre, avec le
 passage d'où elle vient. Les sommes se refont par le compte des 36 coups, les exemples par la règle du livre
 même, les positions de dames par les tables et la recherche, les ouvertures par GNU Backgammon, les lignes
-d'échecs par Stockfish, les principes par des parties jouées jusqu'au bout. *Indécis* veut dire que rien ici
-n'en décide encore.
+d'échecs par Stockfish, les principes par des parties jouées jusqu'au bout. Un principe n'est jugé que dans la
+position construite pour lui, et par notre moteur d'aujourd'hui. *Indécis* veut dire que rien ici n'en décide
+encore.
 
 *What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
 from. Sums are done again by counting the 36 casts, examples by the law of the very book, draughts
 by tables and search, openings by GNU Backgammon, lines of chess by Stockfish, principles by games played out.
-Undecided means that nothing here decides yet.*
+A principle is judged in the position built for it only, and by our engine of today. Undecided means that
+nothing here decides yet.*
 
 `academie claims --id AR-23` recalcule · *computes one again*; `--again`, `--time 60`, `--json`.
 """

@@ -1,0 +1,38 @@
+"""The page of all findings is what the findings shipped make of it."""
+
+from pathlib import Path
+
+from academie.claims.ledger import shipped
+from academie.claims.page import page, pictures, write_page
+from academie.library.statement import statements
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_page_is_current() -> None:
+    assert (DOCS / "claims.md").read_text(encoding="utf-8") == page(shipped()), "run `make claims`"
+
+
+def test_its_pictures_are_current() -> None:
+    drawn = pictures(shipped())
+    assert {file.name for file in (DOCS / "claims").iterdir()} == {*drawn}
+    for name, svg in drawn.items():
+        assert (DOCS / "claims" / name).read_text(encoding="utf-8") == svg, "run `make claims`"
+    assert {"ar-23.svg", "man-58.svg", "gam-best.svg"} <= {*drawn}
+
+
+def test_every_statement_has_its_line_in_both_languages() -> None:
+    told = page(shipped())
+    for item in statements():
+        assert f"| {item.id} |" in told
+        assert item.said.fr in told
+        assert item.said.en in told
+
+
+def test_pictures_no_longer_wanted_go(tmp_path: Path) -> None:
+    folder = tmp_path / "claims"
+    folder.mkdir()
+    (folder / "old.svg").write_text("", encoding="utf-8")
+    write_page(tmp_path / "claims.md", shipped())
+    assert not (folder / "old.svg").exists()
+    assert (tmp_path / "claims.md").exists()
