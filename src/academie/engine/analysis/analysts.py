@@ -6,19 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.played_out import AnalystByPlay
-from academie.engine.offer import core
+from academie.engine.dice.offered import RUNNING
+from academie.engine.levels import LEVELS
 from academie.engine.players import player
 from academie.kernel import UnknownName
-
-
-def _dames() -> Analyst:
-    from academie.engine.analysis.dames import AnalystOfDames
-
-    return AnalystOfDames()
 
 
 def _trictrac() -> Analyst:
@@ -35,21 +31,49 @@ def _toc() -> Analyst:
     return AnalystOfDice(toc_engine())
 
 
+def _running(game: str) -> Analyst:
+    from academie.engine.analysis.dice import AnalystOfDice
+    from academie.engine.dice.course import course_engine
+
+    return AnalystOfDice(course_engine(game))
+
+
+def _dames() -> Analyst:
+    from academie.engine.analysis.dames import AnalystOfDames
+
+    return AnalystOfDames()
+
+
+def _dominos() -> Analyst:
+    from academie.engine.analysis.dominos import AnalystOfDominos
+
+    return AnalystOfDominos()
+
+
+def _echecs() -> Analyst:
+    from academie.engine.analysis.echecs import AnalystOfEchecs
+
+    return AnalystOfEchecs()
+
+
 _OWN: Final[Mapping[str, Callable[[], Analyst]]] = {
-    "trictrac": _trictrac,
+    **dict.fromkeys(("trictrac", "ecrire", "poule", "tour-a-tour"), _trictrac),
     "toc": _toc,
+    **{game: partial(_running, game) for game in RUNNING},
     "dames": _dames,
+    "dominos": _dominos,
+    "echecs": _echecs,
 }
-"""Of the games that have an engine; it thinks by the compiled twin."""
+"""Of the games that have an engine."""
 
 
 def analyst(game: str) -> Analyst:
-    """Whoever judges that game best here: its engine, or the simple player who plays on many times.
+    """Whoever judges that game best: its engine, or else the simple player, who plays on many times.
 
     Raises `UnknownName` for what the engine lacks, saying how to get it.
     """
     if game not in _OWN:
         return AnalystByPlay(player("simple", game))
-    if (lack := core()) is not None:
+    if (lack := LEVELS[game][-1].lack()) is not None:
         raise UnknownName(lack)
     return _OWN[game]()

@@ -10,6 +10,7 @@ from academie.engine.analysis.analyst import best_first
 from academie.engine.analysis.judged import Judged
 from academie.engine.analysis.thrown import Thrown, each_throw
 from academie.engine.dice.engine import DiceEngine, Plan
+from academie.games.company import Seance
 from academie.kernel import WHITE, Action, Seat, State
 
 GAMES: Final = 1296
@@ -29,7 +30,7 @@ class AnalystOfDice:
             return ()
         seat = state.actor
         try:
-            ranked = self._engine.rank(state)
+            ranked = self._engine.rank(_board(state))
         except ValueError:
             return ()
         return best_first([Judged(each.action, _of(seat, each.value)) for each in ranked])
@@ -39,11 +40,18 @@ class AnalystOfDice:
         return best_first([self._played_out(state, act, state.actor) for act in acts])
 
     def _played_out(self, state: State[Any], act: Action, seat: Seat) -> Judged:
-        tally = self._engine.rollout(state, act, self._plan, self._workers)
+        tally = self._engine.rollout(_board(state), act, self._plan, self._workers)
         return Judged(act, _of(seat, tally.mean), tally.error)
 
     def throws(self, state: State[Any], seat: Seat) -> tuple[Thrown, ...]:
+        if isinstance(state, Seance):
+            return ()
         return each_throw(state, seat, lambda after, seat: _of(seat, self._engine.value(after)))
+
+
+def _board(state: State[Any]) -> State[Any]:
+    """The board alone, of a game in company."""
+    return state.board if isinstance(state, Seance) else state
 
 
 def _of(seat: Seat, whites: float) -> float:
