@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from academie.engine import core, twin_course, twin_dominoes, twin_trictrac
+from academie.engine.dice.shipped import shipped
 from academie.engine.draughts import twin as twin_draughts
 from academie.rules.dominoes.game import DOMINOS
 from academie.rules.draughts import DAMES
@@ -98,6 +99,21 @@ WORK: Final = {
     "kings": (None, (0, 0), (1, 1), (-1, 1), "4v2"),
     "tell": (None, 3, len, str),
     "folder": (None, 3, 1.5),
+    **dict.fromkeys(("deals", "hidden", "first"), LITTLE),
+    "open": (0, 1, 4, -1, 2**70, "x"),
+    **dict.fromkeys(
+        ("sought", "against"), ((1, 9, 0.5), (0, 0, 0.0), (1, 1, float("nan")), (-1, 1, 0), (1, 2), "x")
+    ),
+    "series": ((1, 0, 1), (2**64 - 1, 0, 1), (1, 5, 2), (-1, 0, 1), (0, 0), None),
+    "net": (
+        None,
+        b"",
+        b"academie-net 1 1 1 1 |\n",
+        b"academie-net 1 99999999999 9 9 |\n",
+        shipped("trictrac"),
+        "x",
+    ),
+    "rates": ((0.1, 0.01), (float("inf"), -1.0), (1,), None),
 }
 
 
@@ -113,6 +129,11 @@ def rules() -> tuple[object, ...]:
 
 
 LAWS: Final = rules()
+GAMES: Final = (
+    twin_trictrac.twin_of(TRICTRAC.start(options={"first": "white"})),
+    *(twin_course.twin_of(game.start()) for game in RUNNING),
+    twin_draughts.twin_partie(DAMES.start()),
+)
 SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.TrictracRules: (lambda: LAWS[0],),
     core.DraughtsRules: (lambda: LAWS[-1],),
@@ -124,6 +145,13 @@ SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.DraughtsPartie: (lambda: twin_draughts.twin_partie(DAMES.start()),),
     core.DraughtsEngine: (lambda: core.DraughtsEngine(twin_draughts.twin_rules(DAMES.default), megabytes=1),),
     core.DraughtsTables: (),
+    core.TrictracEngine: (lambda: core.TrictracEngine(shipped("trictrac")),),
+    core.CourseEngine: (lambda: core.CourseEngine(shipped("jacquet")),),
+    core.TrictracPlayer.simple: (lambda: core.TrictracPlayer.simple(6.0),),
+    core.CourseEngine.by_hand: (),
+    core.DominoSight: (),
+    core.teach_trictrac: (),
+    core.teach_course: (),
     core.can_make: (),
     core.random_trictrac: (),
     core.random_courses: (),
@@ -139,8 +167,8 @@ def value(name: str, live: Iterable[object]) -> st.SearchStrategy[object]:
     if name in WORK:
         return st.sampled_from(WORK[name])
     wrong = st.sampled_from(WRONG)
-    if name in {"rules", "partie", "tables"}:
-        return st.sampled_from((*live, *LAWS, None))
+    if name in {"rules", "partie", "tables", "start", "other", "engine"}:
+        return st.sampled_from((*live, *GAMES, *LAWS, None))
     if name == "boards":
         return st.sampled_from(
             (np.array(BOARDS, dtype=np.uint64), np.zeros((0, 4), np.uint64), np.zeros(3), 7)
@@ -176,7 +204,7 @@ def act_after_act(data: st.DataObject, live: object) -> None:
     for name in data.draw(st.lists(st.sampled_from(names), max_size=12)):
         member = getattr(live, name)
         if callable(member):
-            handed(data, member, (live, twin_draughts.twin_partie(DAMES.start())))
+            handed(data, member, (live,))
 
 
 everything = pytest.mark.parametrize("called", SEEDS, ids=lambda called: called.__name__)
