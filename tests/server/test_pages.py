@@ -36,7 +36,7 @@ def web(parts: Parts, built: Path) -> Generator[Web]:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/games", "/archive?game=dames", "/player/engine:simple"]
+    ["/", "/games", "/archive?game=dames", "/player/engine:simple", "/learn", "/learn/trictrac-01-marche"]
     + [f"/{page}/{GAME}" for page in ("table", "join", "game", "dice")],
 )
 def test_every_page_is_the_client_under_a_policy_without_inline_scripts(web: Web, path: str) -> None:

@@ -22,7 +22,8 @@ ADDRESSES: Final = [
     "/",
     "/games",
     "/archive",
-    *(f"/{page}/{{name:str}}" for page in ("table", "join", "game", "dice", "player")),
+    "/learn",
+    *(f"/{page}/{{name:str}}" for page in ("table", "join", "game", "dice", "player", "learn")),
 ]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)

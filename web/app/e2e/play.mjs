@@ -5,6 +5,7 @@ import { at, withBrowser } from './browser.mjs';
 import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { HANDS } from './hands.mjs';
+import { LEARN } from './learn.mjs';
 import { openTable, playOut } from './people.mjs';
 import { TABLES } from './tables.mjs';
 
@@ -127,7 +128,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);

@@ -68,6 +68,13 @@ const board = (key) => ({
   },
 });
 
+/** A lesson at one of its steps, from wherever it was left. */
+async function stepTo(page, step) {
+  await at(page, 'question').waitFor();
+  while (await at(page, 'previous').isEnabled()) await at(page, 'previous').click();
+  for (let nth = 1; nth < step; nth += 1) await at(page, 'next').click();
+}
+
 async function stepped(page) {
   await at(page, 'last').waitFor();
   await at(page, 'last').click();
@@ -90,6 +97,37 @@ const PAGES = {
       const menu = page.locator('header .menu');
       if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', { name: /Sign in|connecter/ }).first().click();
+    },
+  },
+  learn: { path: () => '/learn', ready: shown('begin') },
+  'lesson-show': { path: () => '/learn/trictrac-01-marche', ready: shown('question') },
+  'lesson-wrong': {
+    path: () => '/learn/trictrac-01-marche',
+    ready: async (page) => {
+      await stepTo(page, 2);
+      await at(page, 'acts').evaluate((each) => { each.open = true; });
+      await at(page, 'acts').locator('[data-act="0/8"]').click();
+      await at(page, 'again').waitFor();
+    },
+  },
+  'lesson-casts': {
+    path: () => '/learn/trictrac-04-deux-tables',
+    ready: async (page) => {
+      for (let nth = 0; nth < 12 && (await at(page, 'cast-picker').count()) === 0; nth += 1) {
+        await at(page, 'question').waitFor();
+        await at(page, 'next').click();
+      }
+      for (const cell of ['43', '66']) await page.locator(`[data-cell="${cell}"]`).click();
+      await at(page, 'answer').click();
+      await at(page, 'verdict').waitFor();
+    },
+  },
+  'lesson-over': {
+    path: () => '/learn/trictrac-01-marche',
+    ready: async (page) => {
+      await at(page, 'question').waitFor();
+      while ((await at(page, 'lesson-over').count()) === 0) await at(page, 'next').click();
+      await at(page, 'next-lesson').waitFor();
     },
   },
   mine: { path: () => '/games', ready: shown('my-games') },

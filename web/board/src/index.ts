@@ -13,6 +13,7 @@ export type { Arrow, ArrowStyle } from './tables/arrows.ts';
 export { courseOff, readCourse } from './tables/coursePosition.ts';
 export type { TablesBoard, TablesOptions } from './tables/game.ts';
 export { createTablesBoard, tablesWords, type CourseKey, type TablesKey } from './tables/games.ts';
+export type { Note } from './tables/notes.ts';
 export { heapsOf, readRabattues } from './tables/rabattues.ts';
 export type { TablesState } from './tables/scene.ts';
 export { atCoin, readTourneCase } from './tables/tourneCase.ts';

@@ -9,6 +9,7 @@ import {
   trictracWords,
   type Arrow,
   type ArrowStyle,
+  type Note,
 } from '@academie/board';
 import type { Mark } from '@academie/protocol';
 import type { RuleSet } from '../net/types.ts';
@@ -24,7 +25,14 @@ const trictrac = (jetons: boolean, score: GameBoard['score']): GameBoard => ({
   wide: true,
   make: (host, face) => {
     const board = createTrictracBoard(host, { ...face, jetons });
-    return shownBy(board, ({ position, acts, tries = [], marks = [] }, last) => ({ position, acts, tries, last, arrows: marks.flatMap(arrowOf) }));
+    return shownBy(board, ({ position, acts, tries = [], marks = [] }, last) => ({
+      position,
+      acts,
+      tries,
+      last,
+      arrows: marks.flatMap(arrowOf),
+      notes: marks.flatMap(noteOf),
+    }));
   },
   words: trictracWords,
   picks: [],
@@ -70,6 +78,12 @@ function arrowOf({ places, style, label = '' }: Mark): readonly Arrow[] {
   return start === undefined || end === undefined || !isArrow(style)
     ? []
     : [{ start: Number(start), end: Number(end), label, style }];
+}
+
+/** The sign as one upon a flèche, if it is. */
+function noteOf({ places, style, label = '' }: Mark): readonly Note[] {
+  const [place, more] = places;
+  return place === undefined || more !== undefined || style !== 'noted' ? [] : [{ fleche: Number(place), label }];
 }
 
 /** How many squares wide the damier of a law is. */

@@ -5,7 +5,8 @@ export type Route =
   | { readonly page: 'archive'; readonly query: string }
   | { readonly page: 'table' | 'replay' | 'dice'; readonly game: string }
   | { readonly page: 'join'; readonly table: string }
-  | { readonly page: 'player'; readonly name: string };
+  | { readonly page: 'player'; readonly name: string }
+  | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };
 
 type Made = (id: string, query: URLSearchParams) => Route;
 
@@ -19,6 +20,7 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [new RegExp(`^/game/${ID}$`), (game) => ({ page: 'replay', game })],
   [new RegExp(`^/dice/${ID}$`), (game) => ({ page: 'dice', game })],
   [new RegExp(`^/join/${ID}$`), (table) => ({ page: 'join', table })],
+  [/^\/learn(?:\/([\w-]+))?$/, (lesson) => ({ page: 'learn', lesson })],
   [/^\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decodeURIComponent(name) })],
 ];
 
@@ -35,5 +37,7 @@ export const dicePath = (game: string): string => `/dice/${game}`;
 export const joinPath = (table: string): string => `/join/${table}`;
 export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
 export const challengePath = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
+export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
+export const LEARN = '/learn';
 export const MINE = '/games';
 export const ARCHIVE = '/archive';

@@ -29,8 +29,8 @@ type Body<O extends Operation> = Operations[O] extends { body: infer B } ? B : u
 type Query<O extends Operation> = Operations[O] extends { query: infer Q extends object } ? Q : object;
 
 interface Asked<O extends Operation> {
-  /** What stands in the path for its names. */
-  readonly at?: string;
+  /** What stands in the path for its names, in their order. */
+  readonly at?: string | readonly string[];
   readonly body?: Body<O>;
   readonly query?: Query<O>;
   readonly tries?: number;
@@ -85,6 +85,10 @@ export class Api {
   myJobs = () => this.ask('GET /jobs');
   job = (at: string) => this.ask('GET /jobs/{job_id}', { at });
   cancelJob = (at: string) => this.ask('DELETE /jobs/{job_id}', { at });
+  lessons = () => this.ask('GET /lessons');
+  lesson = (at: string) => this.ask('GET /lessons/{lesson_id}', { at });
+  answerStep = (lesson: string, step: number, body: Body<'POST /lessons/{lesson_id}/steps/{number}'>) =>
+    this.ask('POST /lessons/{lesson_id}/steps/{number}', { at: [lesson, String(step)], body, tries: TRIES });
   line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
 
   async ask<O extends Operation>(operation: O, asked: Asked<O> = {}): Promise<Answer<O>> {
@@ -102,7 +106,8 @@ export class Api {
   async #once<O extends Operation>(operation: O, { at = '', body, query }: Asked<O>): Promise<Answer<O>> {
     const [method = 'GET', path = ''] = operation.split(' ');
     const told = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    const address = `/api${path.replace(/\{\w+\}/, encodeURIComponent(at))}${written(query ?? {})}`;
+    const names = [at].flat();
+    const address = `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(names.shift() ?? ''))}${written(query ?? {})}`;
     const answer = await this.#fetch(address, { method, ...told });
     const words = await answer.text();
     if (!answer.ok) throw refusalOf(answer, words);

@@ -7,6 +7,8 @@ export type {
   EngineTold,
   GameEntry,
   GameTold,
+  LessonEntry,
+  LessonTold,
   LineTold,
   Me,
   OptionTold,
@@ -15,8 +17,10 @@ export type {
   Profile,
   ProofTold,
   SeekTold,
+  StepTold,
   TableAsked,
   TermsAsked,
+  VerdictTold,
 } from '@academie/protocol/api';
 
 export type Topic = Changed['topic'];

@@ -1,5 +1,5 @@
 /** The language pages are in: as chosen before, else as the browser wishes. */
-import type { Language, Text } from './text.ts';
+import { typeset, type Language, type Text } from './text.ts';
 
 const KEPT = 'academie.language';
 const wished = (): Language => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en');
@@ -19,4 +19,4 @@ export function speak(chosen: Language): void {
 }
 
 /** A text in the language of the page. */
-export const say = (text: Text): string => text[state.now];
+export const say = (text: Text): string => (state.now === 'fr' ? typeset(text.fr) : text.en);

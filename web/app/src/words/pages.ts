@@ -4,6 +4,13 @@ import { text, type Text } from './text.ts';
 
 export const P = {
   lobby: text('Salle', 'Lobby'),
+  learn: text('Apprendre', 'Learn'),
+  learnCard: text('Apprendre le trictrac en une soirée', 'Learn trictrac in an evening'),
+  learnCardAbout: text(
+    'Des leçons courtes, sur un tablier qui répond : on montre d’abord, on définit ensuite.',
+    'Short lessons on a board that answers: shown first, defined after.',
+  ),
+  learnCardGo: text('Voir les leçons', 'See the lessons'),
   menu: text('Menu', 'Menu'),
   skip: text('Aller au contenu', 'Skip to content'),
   offline: text('Le serveur ne répond pas. On réessaie…', 'The server does not answer. Trying again…'),

@@ -128,10 +128,12 @@ function clearance(spot: Vec, things: readonly Vec[], labels: readonly Vec[]): n
   return Math.min(CLEAR, ...gaps);
 }
 
+export const plateWidth = (label: string): number => LABEL * (0.7 + 0.56 * label.length);
+
 /** The label on a small plate of its own; both grow together where the screen is small. */
-function plate(spot: Vec | undefined, { label, style }: Arrow): readonly SVGElement[] {
+export function plate(spot: Vec | undefined, { label, style }: Pick<Arrow, 'label' | 'style'>): readonly SVGElement[] {
   if (spot === undefined) return [];
-  const [width, height] = [LABEL * (0.7 + 0.56 * label.length), LABEL * 1.3];
+  const [width, height] = [plateWidth(label), LABEL * 1.3];
   const sheet = rect(box(-width / 2, -height / 2, width, height), {
     rx: height / 2,
     fill: paint('paper'),

@@ -6,6 +6,7 @@ import { circle, group } from '../core/svg.ts';
 import { arrows, type Arrow } from './arrows.ts';
 import { diceSpots } from './dice.ts';
 import { FICHET_KIND, JETON_KIND, PAVILLON_KIND } from './men.ts';
+import { notes, type Note } from './notes.ts';
 import { diceOf, heights, leftMarks, menOn, several, spoken, type TablesState } from './scene.ts';
 import { TRICTRAC } from './setting.ts';
 import { tablesSkin, type TablesSkin } from './skin.ts';
@@ -16,6 +17,8 @@ import { menOff, readTrictrac, type TrictracPosition } from './trictracPosition.
 export interface TrictracState extends TablesState {
   /** Façons to be drawn. */
   readonly arrows?: readonly Arrow[];
+  /** Flèches to be pointed out. */
+  readonly notes?: readonly Note[];
 }
 
 export interface TrictracOptions extends BoardOptions {
@@ -58,7 +61,7 @@ function scene(
     over: [
       ...diceOf(position, before && readTrictrac(before.position), skin, options),
       ...touchedMarks(position, skin, heights(men)),
-      group(arrows(skin.view, state.arrows ?? [], heights(men), taken), { class: 'ac-arrows' }),
+      group([...notes(skin.view, state.notes ?? []), ...arrows(skin.view, state.arrows ?? [], heights(men), taken)], { class: 'ac-arrows' }),
     ],
     spoken: spoken(position, options.language),
   };

@@ -1,0 +1,58 @@
+// Stories of the lessons.
+import assert from 'node:assert/strict';
+import { at } from './browser.mjs';
+import { ask, enter } from './people.mjs';
+
+/** Plays an act by the list of acts. */
+async function byList(page, act) {
+  await at(page, 'acts').evaluate((each) => { each.open = true; });
+  await at(page, 'acts').locator(`[data-act="${act}"]`).click();
+}
+
+/** What the first lesson asks after its first step, answered rightly. */
+const ANSWERS = ['0/2 0/6', '0/8', '0/3 0/3', '0/1 2/6', 1, '0/4 3/6'];
+
+async function answered(page, answer) {
+  if (typeof answer === 'string') return byList(page, answer);
+  await at(page, 'number').fill(String(answer));
+  return at(page, 'answer').click();
+}
+
+export const LEARN = {
+  'a newcomer goes from the front page through the first lesson to a game against an easy machine': async (person) => {
+    const page = await person({ viewport: { width: 390, height: 844 } });
+    await enter(page);
+    await at(page, 'learn-card').getByRole('link').click();
+    await at(page, 'begin-here').getByText('Begin here').waitFor();
+    await at(page, 'begin').click();
+    await page.waitForURL('**/learn/trictrac-01-marche');
+    await at(page, 'step').getByText('Step 1 of 7').waitFor();
+    await at(page, 'next').click();
+
+    await byList(page, '0/8');
+    await at(page, 'verdict').getByText('Not yet.').waitFor();
+    await at(page, 'again').click();
+    await at(page, 'get-hint').click();
+    await at(page, 'hint').waitFor();
+    for (const answer of ANSWERS) {
+      await answered(page, answer);
+      await at(page, 'verdict').getByText('Right.').waitFor();
+      // Who has answered rightly goes on by Enter.
+      await page.waitForFunction(() => document.activeElement?.matches('[data-test="next"]'));
+      await page.keyboard.press('Enter');
+    }
+    await at(page, 'lesson-over').getByText('5 of 6 answers right at once.').waitFor();
+
+    await page.goto('/learn');
+    await at(page, 'trictrac-01-marche').getByText('Done').waitFor();
+    assert.match(await at(page, 'begin').getAttribute('href'), /trictrac-02/);
+    await page.goBack();
+    await at(page, 'question').waitFor();
+    while ((await at(page, 'lesson-over').count()) === 0) await at(page, 'next').click();
+    await at(page, 'play-easy').click();
+    await page.waitForURL('**/table/*');
+    await at(page, 'turn').waitFor();
+    const [game] = await ask(page, 'GET', '/me/games');
+    assert.deepEqual([game.game, game.players.includes('engine:simple')], ['trictrac', true]);
+  },
+};

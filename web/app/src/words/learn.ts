@@ -1,0 +1,56 @@
+/** What the lessons' pages say; what a lesson says is the lesson's own. */
+import { text, type Text } from './text.ts';
+
+export const L = {
+  learn: text('Apprendre', 'Learn'),
+  about: text(
+    'Quelques étapes par leçon, sur un tablier qui répond. Ce que vous jouez, comptez ou réclamez est jugé par la loi, avec son article.',
+    'A few steps to a lesson, on a board that answers. What you play, count or claim is judged by the law, with its article.',
+  ),
+  beginHere: text('Commencez ici', 'Begin here'),
+  beginAbout: text(
+    'Rien à savoir d’avance. Les leçons du trictrac, dans l’ordre de Lepeintre, tiennent en une soirée.',
+    'Nothing to know beforehand. The lessons of trictrac, in Lepeintre’s order, fill an evening.',
+  ),
+  goOn: text('Reprenez ici', 'Go on here'),
+  begin: text('Commencer', 'Begin'),
+  resume: text('Continuer', 'Go on'),
+  lessonsDone: text('{} leçons sur {} finies', '{} of {} lessons done'),
+  minutes: text('{} min', '{} min'),
+  done: text('Finie', 'Done'),
+  stepOf: text('Étape {} sur {}', 'Step {} of {}'),
+  allLessons: text('Toutes les leçons', 'All lessons'),
+
+  progress: text('Étapes', 'Steps'),
+  previous: text('Précédente', 'Previous'),
+  next: text('Suivante', 'Next'),
+  skip: text('Passer', 'Skip'),
+  finish: text('Finir la leçon', 'Finish the lesson'),
+  hint: text('Un indice', 'A hint'),
+  giveUp: text('Voir la réponse', 'Show the answer'),
+  again: text('Réessayer', 'Try again'),
+  answer: text('Répondre', 'Answer'),
+  right: text('Juste.', 'Right.'),
+  wrong: text('Pas encore.', 'Not yet.'),
+  theAnswer: text('Une réponse :', 'An answer:'),
+  onTheBoard: text('Jouez sur le tablier, ou choisissez dans la liste des coups.', 'Play on the board, or choose from the list of plays.'),
+  byHand: text('Faites ce qui est dû : sur le tablier, ou ci-dessous.', 'Do what is due: on the board, or below.'),
+  choose: text('Lequel joueriez-vous ?', 'Which would you play?'),
+  number: text('Votre nombre', 'Your number'),
+  casts: text('Les 36 coups de dés : marquez ceux qu’on demande', 'The 36 casts: mark those that are asked for'),
+  castsMarked: text('{} sur 36 marqués', '{} of 36 marked'),
+  clock: text('{} s sur {}', '{} s of {}'),
+
+  finished: text('Leçon finie', 'Lesson finished'),
+  learnt: text('Ce que vous avez appris', 'What you have learnt'),
+  atOnce: text('{} réponses sur {} justes du premier coup.', '{} of {} answers right at once.'),
+  source: text('D’après', 'After'),
+  nextLesson: text('La leçon suivante', 'The next lesson'),
+  anew: text('Revoir cette leçon', 'Go through it again'),
+  tryIt: text('À l’essai', 'Try it out'),
+  tryItAbout: text(
+    'Une partie contre une machine facile : sans pendule, et la table marque pour vous.',
+    'A game against an easy machine: no clock, and the table marks for you.',
+  ),
+  playEasy: text('Jouer contre une machine facile', 'Play an easy machine'),
+} as const satisfies Record<string, Text>;
