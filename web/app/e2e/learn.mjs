@@ -1,7 +1,7 @@
 // Stories of the lessons.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
-import { ask, enter } from './people.mjs';
+import { ask, enter, stepTo } from './people.mjs';
 import { tap } from './table.mjs';
 
 /** Plays an act by the list of acts. */
@@ -24,6 +24,12 @@ async function answered(page, answer) {
   if (typeof answer === 'string') return byList(page, answer);
   await at(page, 'number').fill(String(answer));
   return at(page, 'answer').click();
+}
+
+/** A lesson at one of its steps. */
+async function lessonAt(page, lesson, step) {
+  await page.goto(`/learn/${lesson}`);
+  await stepTo(page, step);
 }
 
 export const LEARN = {
@@ -62,5 +68,31 @@ export const LEARN = {
     await at(page, 'turn').waitFor();
     const [game] = await ask(page, 'GET', '/me/games');
     assert.deepEqual([game.game, game.players.includes('engine:simple')], ['trictrac', true]);
+  },
+
+  'casts are marked by keys, what is due is claimed, plays are chosen between, and who gives up is told': async (person) => {
+    const page = await person();
+    await enter(page);
+    await lessonAt(page, 'trictrac-04-deux-tables', 3);
+    await page.locator('[data-cell="11"]').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await at(page, 'answer').click();
+    await at(page, 'verdict').getByText('Forgotten: 1; too many: 0.').waitFor();
+    await at(page, 'give-up').click();
+    await at(page, 'verdict').getByText('4-3, 5-2').waitFor();
+    await page.locator('[data-cell="25"]').click();
+    await at(page, 'answer').click();
+    await at(page, 'verdict').getByText('Right.').waitFor();
+
+    await lessonAt(page, 'trictrac-18-ecoles', 1);
+    await at(page, 'tries').locator('summary').click();
+    const jeton = at(page, 'tries').locator('.try').filter({ has: page.locator('[data-try="white jeton"]') });
+    await jeton.getByRole('combobox').selectOption('4');
+    await jeton.getByRole('button').click();
+    await at(page, 'verdict').getByText('Right.').waitFor();
+
+    await lessonAt(page, 'trictrac-17-tenir', 6);
+    await at(page, 'choices').locator('[data-act="tenir"]').click();
+    await at(page, 'verdict').waitFor();
   },
 };

@@ -81,3 +81,10 @@ export async function playOn(page, game, most) {
     acts += 1;
   }
 }
+
+/** A lesson at one of its steps, from wherever it was left. */
+export async function stepTo(page, step) {
+  await at(page, 'question').waitFor();
+  while (await at(page, 'previous').isEnabled()) await at(page, 'previous').click();
+  for (let nth = 1; nth < step; nth += 1) await at(page, 'next').click();
+}

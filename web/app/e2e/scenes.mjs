@@ -1,6 +1,6 @@
 // Every page of the app with something on it, for pictures and measurements.
 import { at } from './browser.mjs';
-import { ask, enter, playOn, playQuickly } from './people.mjs';
+import { ask, enter, playOn, playQuickly, stepTo } from './people.mjs';
 
 /** How many turns each board is shown after. */
 const IN_PLAY = 5;
@@ -68,13 +68,6 @@ const board = (key) => ({
   },
 });
 
-/** A lesson at one of its steps, from wherever it was left. */
-async function stepTo(page, step) {
-  await at(page, 'question').waitFor();
-  while (await at(page, 'previous').isEnabled()) await at(page, 'previous').click();
-  for (let nth = 1; nth < step; nth += 1) await at(page, 'next').click();
-}
-
 async function stepped(page) {
   await at(page, 'last').waitFor();
   await at(page, 'last').click();
@@ -113,10 +106,7 @@ const PAGES = {
   'lesson-casts': {
     path: () => '/learn/trictrac-04-deux-tables',
     ready: async (page) => {
-      for (let nth = 0; nth < 12 && (await at(page, 'cast-picker').count()) === 0; nth += 1) {
-        await at(page, 'question').waitFor();
-        await at(page, 'next').click();
-      }
+      await stepTo(page, 3);
       for (const cell of ['43', '66']) await page.locator(`[data-cell="${cell}"]`).click();
       await at(page, 'answer').click();
       await at(page, 'verdict').waitFor();
