@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from academie.engine.analysis.dice import AnalystOfDice
+from academie.engine.dice.trictrac import trictrac_engine
 from academie.kernel import UnknownName
 from academie.server import analysing
 from academie.server.analysing import GameId
@@ -15,11 +17,12 @@ from tests.server.playing import played
 from tests.server.tables import House
 
 
-async def test_a_game_of_dice_is_told_with_its_throws(house: House) -> None:
+async def test_a_game_of_dice_is_told_with_its_throws(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "analyst", lambda key: AnalystOfDice(trictrac_engine(), games=36))
     room = await played(house, "trictrac", 4)
     record = await analysing.gather(house.database, GameId(room.row.id))
     reported: list[float] = []
-    result = analysing.work(replace(record, acts=record.acts[:14]), reported.append)
+    result = analysing.work(replace(record, acts=record.acts[:60]), reported.append)
     assert reported == sorted(reported), "it says how far it is"
     assert all(0 <= share <= 1 for share in reported)
     choices = result["choices"]
