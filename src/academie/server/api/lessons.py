@@ -121,7 +121,10 @@ async def lesson(lesson_id: LessonId) -> LessonTold:
 
 
 @post(
-    "/lessons/{lesson_id:str}/steps/{number:int}", responses=problems(403, 404), tags=["lessons"], status_code=200
+    "/lessons/{lesson_id:str}/steps/{number:int}",
+    responses=problems(403, 404),
+    tags=["lessons"],
+    status_code=200,
 )
 async def answer_step(lesson_id: LessonId, number: StepNumber, data: JSONBody[AnswerGiven]) -> VerdictTold:
     """Has the law judge an answer; nothing of it is kept."""
