@@ -264,7 +264,7 @@ async def test_jobs_over_http(server: Web, parts: Parts, jobs: Jobs, house: Hous
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ({"kind": "make-tea", "arguments": {}}, "there are: verify-games"),
+        ({"kind": "make-tea", "arguments": {}}, "there are: analyse-game, verify-games"),
         ({"kind": "verify-games", "arguments": {}}, "games"),
         ({"kind": "verify-games", "arguments": {"games": []}}, "length >= 1"),
         ({"kind": "verify-games", "arguments": {"games": ["x"]}}, "UUID"),
