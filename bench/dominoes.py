@@ -11,14 +11,15 @@ import argparse
 import random
 import time
 from collections.abc import Iterator
-from math import ceil, sqrt
-from statistics import mean, stdev
+from math import ceil
+from statistics import mean
 
 from academie.engine.player import Player
 from academie.engine.players import player
 from academie.kernel import Seat
 from academie.rules.dominoes import DOMINOS, SET, DominoRules, PartieDeDominos, Phase
 from academie.rules.dominoes.acts import Prendre
+from bench.score import Score
 
 PARTIES = ("tete-a-tete-1806", "sans-points-1806", "piquet-voleur-1806")
 """The parties of two sides."""
@@ -55,19 +56,6 @@ def gains(rules: DominoRules, names: tuple[str, str], seed: int) -> Iterator[flo
         yield mean(returns[seat] for seat in ours)
 
 
-def told(groups: list[list[float]]) -> str:
-    """How the match stands, with what the truth may be nineteen times out of twenty, deal by deal."""
-    games = [gain for group in groups for gain in group]
-    won = 100 * sum(gain > 0 for gain in games) / len(games)
-    shares = [100 * mean(gain > 0 for gain in group) for group in groups]
-    stakes = [mean(group) for group in groups]
-    root = 1.96 / sqrt(len(groups))
-    return (
-        f"{len(games)} games, {won:.1f} % ± {root * stdev(shares):.1f} won, "
-        f"{mean(stakes):+.3f} ± {root * stdev(stakes):.3f} stakes a game"
-    )
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="so many of each party")
@@ -82,7 +70,7 @@ def main() -> None:
         deals = range(asked.seed, asked.seed + ceil(asked.games / sides))
         groups = [[*gains(rules, (asked.player, asked.against), seed)] for seed in deals]
         spent = time.perf_counter() - since
-        print(f"{name}: {asked.player} v {asked.against}: {told(groups)} ({spent:.0f} s)", flush=True)
+        print(f"{name}: {asked.player} v {asked.against}: {Score(groups).told()} ({spent:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

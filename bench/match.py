@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from math import sqrt
-from statistics import mean, stdev
+from statistics import mean
 
 import dame
 
@@ -15,6 +14,7 @@ from academie.notation.dames_hub import hub_move
 from academie.rules.draughts import DAMES, PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.fen import fen
+from bench.score import half
 
 OPENING = 8
 """How many single moves are played at random first."""
@@ -72,6 +72,6 @@ def match(games: int, seconds: float, seed: int) -> list[float]:
 
 def told(points: list[float]) -> str:
     """How the match stands, with what the truth may be nineteen times out of twenty."""
-    share, half = mean(points), 1.96 * stdev(points) / sqrt(len(points))
     won, drawn, lost = (points.count(result) for result in (1.0, 0.5, 0.0))
-    return f"{len(points)} games +{won} ={drawn} -{lost}: {100 * share:.1f} % ± {100 * half:.1f}"
+    share = f"{100 * mean(points):.1f} % ± {100 * half(points):.1f}"
+    return f"{len(points)} games +{won} ={drawn} -{lost}: {share}"

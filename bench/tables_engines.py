@@ -6,10 +6,9 @@ Dice are paired: each series is played twice, the players changing seats.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from math import inf, sqrt
-from statistics import mean, stdev
+from math import inf
 from typing import Final, NamedTuple
 
 from academie.engine.core import CourseEngine, CoursePartie
@@ -20,6 +19,7 @@ from academie.engine.simple_course import WEIGHTS, Weights
 from academie.engine.twin_course import twin_rules
 from academie.rules.tables.running import RUNNING
 from bench.gnubg_match import Bout
+from bench.score import Score
 
 Sought = tuple[int, int, float]
 ONE: Final[Sought] = (1, 1000, inf)
@@ -52,26 +52,6 @@ def simple_weights(chosen: Weights) -> str:
         called, unit = SAME[name]
         lines.append(f"{called} 0 {-SCALE * unit * weight}")
     return "\n".join(lines)
-
-
-class Score(NamedTuple):
-    """What one player won of each pair of games, a game."""
-
-    pairs: Sequence[tuple[float, float]]
-
-    def told(self) -> str:
-        """Games won, and points a game with what the truth may be nineteen times out of twenty."""
-        games = [won for pair in self.pairs for won in pair]
-        points = [mean(pair) for pair in self.pairs]
-        won = [mean(float(won > 0) for won in pair) for pair in self.pairs]
-        return (
-            f"{len(games):6} games, won {100 * mean(won):5.1f} % ± {100 * _half(won):.1f}, "
-            f"{mean(points):+.3f} ± {_half(points):.3f} points a game"
-        )
-
-
-def _half(values: Sequence[float]) -> float:
-    return 1.96 * stdev(values) / sqrt(len(values))
 
 
 class Side(NamedTuple):

@@ -20,7 +20,7 @@ from academie.engine.twin_trictrac import twin_of
 from academie.notation import notation_of
 from academie.rules.tables.toc.game import TOC
 from academie.rules.tables.trictrac import TRICTRAC
-from bench.tables_engines import Score
+from bench.score import Score
 
 LONGEST: Final = 5_000
 SEED: Final = 1818

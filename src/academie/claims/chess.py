@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.engine.chess.stockfish import MATE, house
+from academie.engine.chess.stockfish import MATE, house, score_told
 from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
 from academie.library.plays import play_of
@@ -28,11 +28,11 @@ def check_line(statement: Statement, effort: Effort) -> Finding:
     way, claim = way_of(study, statement.parameters.get("renvoi", ""))
     state = end_of(study, way)
     white = white_score(state, round(NODES * effort.seconds))
-    over = state.outcome is not None
+    over, said = state.outcome is not None, score_told(white)
     evidence = (
         Text("La ligne finit sur l'échiquier même.", "The line ends on the board itself.")
         if over
-        else Text(f"Stockfish donne {told(white)} aux Blancs.", f"Stockfish gives White {told(white)}.")
+        else Text(f"Stockfish donne {said} aux Blancs.", f"Stockfish gives White {said}.")
     )
     position = notation_of(study.game).state(state)
     return Finding(verdict_on(claim, white), evidence, {"white": white}, position)
@@ -45,12 +45,6 @@ def white_score(state: PartieDEchecs, nodes: int) -> int:
     moves = [act for act in state.actions() if isinstance(act, Move)]
     best = house().scores(state, moves, nodes)[0].score
     return best if state.actor == WHITE else -best
-
-
-def told(score: int) -> str:
-    """A score as players say it: pawns, or mate in so many moves."""
-    to_mate = MATE - abs(score)
-    return f"{score / 100:+.2f}" if to_mate > 1000 else f"{'+' if score > 0 else '-'}M{to_mate}"
 
 
 def verdict_on(claim: Claim, white: int) -> Verdict:

@@ -7,7 +7,7 @@ the differences of the batches.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
@@ -15,8 +15,8 @@ from typing import Any, Final, Protocol
 
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.engine.dice.engine import Plan
+from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
-from academie.engine.dice.trictrac import trictrac_engine
 from academie.games import registry
 from academie.kernel import WHITE, Action, State, Text
 from academie.library.statement import Statement
@@ -38,13 +38,10 @@ class Rollouts(Protocol):
         ...
 
 
-_ENGINES: Final[Mapping[str, Callable[[], Rollouts]]] = {"trictrac": trictrac_engine}
-
-
 @cache
 def engine_of(game: str) -> Rollouts:
     """The engine that plays a game out."""
-    return _ENGINES[game]()
+    return dice_engine(game)
 
 
 def asked(statement: Statement) -> tuple[State[Any], Action, Action]:

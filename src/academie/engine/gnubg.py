@@ -8,7 +8,6 @@ not; `Chances.value` counts as we do but for the latter.
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import time
@@ -20,6 +19,7 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
 from academie.engine.hub_pipe import EngineError
+from academie.engine.programs import installed
 from academie.kernel import Action, NotationError, State
 from academie.notation.course_gnubg import gnubg_board, read_gnubg_move
 from academie.rules.tables.course import Course, Phase
@@ -43,8 +43,8 @@ external {socket}
 
 
 def gnubg_program() -> str | None:
-    """Where the program is, if it is installed; Debian puts games outside the path of some."""
-    return shutil.which("gnubg", path=f"{os.environ.get('PATH', os.defpath)}:/usr/games")
+    """Where the program is, if it is installed."""
+    return installed("gnubg")
 
 
 class Chances(NamedTuple):

@@ -8,12 +8,13 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import Final
 
 from academie.server import worker
 from academie.server.settings import Settings
 
-LEASE_SECONDS = 30.0
-STOP_SECONDS = 10.0
+LEASE_SECONDS: Final = 30.0
+STOP_SECONDS: Final = 10.0
 
 
 @contextmanager

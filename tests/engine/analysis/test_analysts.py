@@ -12,8 +12,8 @@ from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.considered import consider
 from academie.engine.analysis.dice import AnalystOfDice
 from academie.engine.analysis.dominos import AnalystOfDominos
-from academie.engine.analysis.echecs import AnalystOfEchecs, said, worth
-from academie.engine.chess.stockfish import MATE
+from academie.engine.analysis.echecs import AnalystOfEchecs, worth
+from academie.engine.chess.stockfish import MATE, score_told
 from academie.engine.dice.trictrac import trictrac_engine
 from academie.engine.dominoes.judging import Effort
 from academie.games import registry
@@ -54,13 +54,15 @@ def test_a_choice_at_dice_comes_with_what_each_throw_brings() -> None:
     judge = AnalystOfDice(trictrac_engine(), games=36)
     best, *_ = consider(state, judge, most=2, ponder=2)
     assert best.judged.error is not None, "played out"
-    if best.throws:
-        assert sum(thrown.chance for thrown in best.throws) == 1
-        assert any(thrown.events for thrown in best.throws)
+    assert len(best.throws) == 21
+    assert sum(thrown.chance for thrown in best.throws) == 1
+    assert any(thrown.events for thrown in best.throws)
+    mean = sum(float(thrown.chance) * thrown.value for thrown in best.throws)
+    assert mean == pytest.approx(best.judged.value, abs=5 * best.judged.error), "the throws make up the act"
 
 
 def test_mate_is_the_whole_stakes() -> None:
-    assert (worth(MATE - 3), said(MATE - 3)) == (1.0, "+#3")
-    assert (worth(-(MATE - 1)), said(-(MATE - 1))) == (-1.0, "-#1")
-    assert (worth(0), said(150)) == (0.0, "+1.50")
+    assert (worth(MATE - 3), score_told(MATE - 3)) == (1.0, "+#3")
+    assert (worth(-(MATE - 1)), score_told(-(MATE - 1))) == (-1.0, "-#1")
+    assert (worth(0), score_told(150)) == (0.0, "+1.50")
     assert worth(400) == pytest.approx(2 * 10 / 11 - 1)

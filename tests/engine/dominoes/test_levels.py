@@ -20,7 +20,8 @@ from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
 from academie.rules.dominoes.acts import Poser
 from academie.rules.dominoes.named import SANS_POINTS
 from academie.testing import choose
-from bench.dominoes import gains, told
+from bench.dominoes import gains
+from bench.score import Score
 from tests.rules.dominoes.table import table
 
 DOMINOS = registry["dominos"]
@@ -160,5 +161,5 @@ def test_a_word_that_cannot_be_true_is_not_believed() -> None:
 def test_it_beats_the_simple_player() -> None:
     rules = DOMINOS.ruleset("tete-a-tete-1806")
     groups = [[*gains(rules, ("niveau-3", "simple"), seed)] for seed in range(20)]
-    assert "40 games" in told(groups)
+    assert "40 games" in Score(groups).told()
     assert sum(map(sum, groups)) > 0

@@ -17,25 +17,11 @@ from academie.engine.players import player
 from academie.kernel import UnknownName
 
 
-def _trictrac() -> Analyst:
+def _dice(game: str) -> Analyst:
     from academie.engine.analysis.dice import AnalystOfDice
-    from academie.engine.dice.trictrac import trictrac_engine
+    from academie.engine.dice.engines import dice_engine
 
-    return AnalystOfDice(trictrac_engine())
-
-
-def _toc() -> Analyst:
-    from academie.engine.analysis.dice import AnalystOfDice
-    from academie.engine.dice.trictrac import toc_engine
-
-    return AnalystOfDice(toc_engine())
-
-
-def _running(game: str) -> Analyst:
-    from academie.engine.analysis.dice import AnalystOfDice
-    from academie.engine.dice.course import course_engine
-
-    return AnalystOfDice(course_engine(game))
+    return AnalystOfDice(dice_engine(game))
 
 
 def _dames() -> Analyst:
@@ -56,10 +42,9 @@ def _echecs() -> Analyst:
     return AnalystOfEchecs()
 
 
+DICE: Final = ("trictrac", "ecrire", "poule", "tour-a-tour", "toc", *RUNNING)
 _OWN: Final[Mapping[str, Callable[[], Analyst]]] = {
-    **dict.fromkeys(("trictrac", "ecrire", "poule", "tour-a-tour"), _trictrac),
-    "toc": _toc,
-    **{game: partial(_running, game) for game in RUNNING},
+    **{game: partial(_dice, game) for game in DICE},
     "dames": _dames,
     "dominos": _dominos,
     "echecs": _echecs,

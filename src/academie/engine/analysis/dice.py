@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
 from academie.engine.analysis.judged import Judged
-from academie.engine.analysis.thrown import Thrown, each_throw
+from academie.engine.analysis.thrown import Thrown
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.games.company import Seance
 from academie.kernel import WHITE, Action, Seat, State
@@ -46,7 +47,17 @@ class AnalystOfDice:
     def throws(self, state: State[Any], seat: Seat) -> tuple[Thrown, ...]:
         if isinstance(state, Seance):
             return ()
-        return each_throw(state, seat, lambda after, seat: _of(seat, self._engine.value(after)))
+        fallen = self._engine.throws(state)
+        all_ways = sum(each.ways for each in fallen)
+        return tuple(
+            Thrown(
+                each.action,
+                Fraction(each.ways, all_ways),
+                state.apply(each.action).events,
+                _of(seat, each.value),
+            )
+            for each in fallen
+        )
 
 
 def _board(state: State[Any]) -> State[Any]:

@@ -7,13 +7,11 @@ from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
 from academie.engine.analysis.judged import Judged
-from academie.engine.chess.stockfish import MATE, Scored, house
+from academie.engine.chess.stockfish import Scored, house, is_mate, score_told
 from academie.kernel import Action, State
 from academie.rules.chess.acts import Move
 from academie.rules.chess.partie import PartieDEchecs
 
-FAR: Final = 1_000
-"""No mate is further than so many moves."""
 RATING: Final = 400.0
 """So many hundredths of a pawn ahead, a game is taken to be won ten times in eleven, as ratings have it."""
 
@@ -49,18 +47,11 @@ def _end(state: PartieDEchecs, move: Move) -> Judged | None:
 
 def _weighed(scored: Scored) -> Judged:
     _first, *rest = scored.line or (scored.move,)
-    return Judged(scored.move, worth(scored.score), score=said(scored.score), line=tuple(rest))
+    return Judged(scored.move, worth(scored.score), score=score_told(scored.score), line=tuple(rest))
 
 
 def worth(score: int) -> float:
     """What a score is worth in stakes."""
-    if abs(score) >= MATE - FAR:
+    if is_mate(score):
         return 1.0 if score > 0 else -1.0
     return 2 / (1 + 10 ** (-score / RATING)) - 1
-
-
-def said(score: int) -> str:
-    """Pawns ahead, or in how many moves there is mate."""
-    if abs(score) < MATE - FAR:
-        return f"{score / 100:+.2f}"
-    return f"{'+' if score > 0 else '-'}#{MATE - abs(score)}"

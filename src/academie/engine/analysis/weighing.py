@@ -36,6 +36,6 @@ def _engine(game: str) -> DiceEngine[Any, Any] | None:
     """The engine of trictrac or of toc, if it can be had."""
     if game not in {"trictrac", "toc"} or core() is not None:
         return None
-    from academie.engine.dice.trictrac import toc_engine, trictrac_engine
+    from academie.engine.dice.engines import dice_engine
 
-    return trictrac_engine() if game == "trictrac" else toc_engine()
+    return dice_engine(game)

@@ -7,7 +7,6 @@ on any machine.
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import threading
 import weakref
@@ -18,6 +17,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from academie.engine.hub_pipe import EngineError
+from academie.engine.programs import installed
 from academie.kernel import Text
 from academie.rules.chess.acts import Move
 from academie.rules.chess.moves import board_of, made, told
@@ -31,6 +31,8 @@ SECONDS: Final = 60.0
 """How long it may be silent."""
 MATE: Final = 100_000
 """What mate at once is worth in hundredths of a pawn; each move till then costs one."""
+FAR: Final = 1_000
+"""No mate is further than so many moves."""
 MISSING: Final = Text(
     f"Stockfish n'est pas installé : apt install stockfish, ou dites par {PLACE} où il est",
     f"Stockfish is not installed: apt install stockfish, or say by {PLACE} where it is",
@@ -38,9 +40,20 @@ MISSING: Final = Text(
 
 
 def stockfish_program() -> str | None:
-    """Where the program is, if it is installed; Debian puts games outside the path of some."""
-    told = os.environ.get(PLACE)
-    return shutil.which(told or "stockfish", path=f"{os.environ.get('PATH', os.defpath)}:/usr/games")
+    """Where the program is, if it is installed."""
+    return installed(os.environ.get(PLACE) or "stockfish")
+
+
+def is_mate(score: int) -> bool:
+    """Whether a score tells of a mate by force, for either side."""
+    return abs(score) >= MATE - FAR
+
+
+def score_told(score: int) -> str:
+    """A score as players say it: pawns ahead, or in how many moves there is mate."""
+    if is_mate(score):
+        return f"{'+' if score > 0 else '-'}#{MATE - abs(score)}"
+    return f"{score / 100:+.2f}"
 
 
 class Scored(NamedTuple):

@@ -9,7 +9,7 @@ from itertools import islice, pairwise
 from typing import Any, Final, Generic
 
 from academie.engine.dice.crossing import ONE_PLY, Crossing, Looking, P, T
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.tally import UNIT, Tally
 from academie.kernel import WHITE, Action, State
 
 LONGEST: Final = 2_000
@@ -119,5 +119,4 @@ class DiceEngine(Generic[P, T]):
 
 def _certain(value: float, games: int) -> Tally:
     """The tally of a game that is over."""
-    unit = 1 << 32
-    return Tally(games, round(value * unit) * games, round(value * value * unit) * games)
+    return Tally(games, round(value * UNIT) * games, round(value * value * UNIT) * games)

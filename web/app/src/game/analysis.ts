@@ -1,4 +1,5 @@
 /** What the analysis of a game tells, and how it is drawn: no page, no rule of a game. */
+import { castAt, FACES } from './casts.ts';
 
 export interface Judged {
   readonly act: string;
@@ -79,8 +80,6 @@ export function spots(choices: readonly Choice[], { width, height }: Field): rea
   }));
 }
 
-const DICE = /^([1-6])-([1-6])$/;
-
 const chanceOf = (chance: string): number => {
   const [over = 0, under = 1] = chance.split('/').map(Number);
   return over / under;
@@ -94,23 +93,15 @@ export interface Cast {
 
 /** The 36 casts by rows, each beside the mean; nothing unless two dice are thrown. */
 export function castsOf(throws: readonly Thrown[]): { readonly mean: number; readonly rows: readonly (readonly Cast[])[] } | undefined {
-  const byFaces = new Map<string, Thrown>();
-  for (const thrown of throws) {
-    const faces = DICE.exec(thrown.throw);
-    if (faces === null) return undefined;
-    const [, one = '', two = ''] = faces;
-    byFaces.set(`${one}-${two}`, thrown).set(`${two}-${one}`, thrown);
-  }
-  if (byFaces.size !== 36) return undefined;
+  const byCast = new Map(throws.map((thrown) => [thrown.throw, thrown]));
   const mean = throws.reduce((sum, { chance, value }) => sum + chanceOf(chance) * value, 0);
-  const faces = [1, 2, 3, 4, 5, 6];
-  const rows = faces.map((one) =>
-    faces.flatMap((two) => {
-      const thrown = byFaces.get(`${one}-${two}`);
+  const rows = FACES.map((row) =>
+    FACES.flatMap((column) => {
+      const thrown = byCast.get(castAt({ row, column }));
       return thrown === undefined ? [] : [{ thrown, beside: thrown.value - mean }];
     }),
   );
-  return { mean, rows };
+  return rows.flat().length === FACES.length ** 2 ? { mean, rows } : undefined;
 }
 
 /** How deep a colour is, from -1 to 1, beside the deepest of its picture. */

@@ -1,0 +1,18 @@
+"""The engine of each game of dice, by the net that comes with the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from academie.engine.dice.course import course_engine
+from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.engine import DiceEngine
+from academie.engine.dice.offered import RUNNING
+from academie.engine.dice.trictrac import toc_engine, trictrac_engine
+
+
+def dice_engine(game: str, looking: Looking = ONE_PLY) -> DiceEngine[Any, Any]:
+    """The engine of a game that has levels of dice; those in company are asked about their board."""
+    if game in RUNNING:
+        return course_engine(game, looking)
+    return toc_engine(looking) if game == "toc" else trictrac_engine(looking)
