@@ -1,49 +1,86 @@
-"""The door: each command in a file of its own."""
+"""The commands there are, each in a file of its own that is read when the command is called."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 
-from academie.cli.analyse import analyse
-from academie.cli.claims import claims
-from academie.cli.conformance import conformance
-from academie.cli.explain import explain
-from academie.cli.games import games
-from academie.cli.hub import hub
-from academie.cli.learn import learn
-from academie.cli.odds import odds_app
-from academie.cli.perft import perft
-from academie.cli.play import play
-from academie.cli.serve import audit, migrate, serve, worker
-from academie.cli.study import study_app
-from academie.cli.tablebase import tablebase_app
-from academie.cli.verify_dice import verify_dice
+from academie import __version__
+from academie.cli.doors import Door, hall
+from academie.kernel import Text
+
+DOORS: Final = (
+    Door("play", "play:play", Text("Jouer, seul ou à plusieurs.", "Play, alone or with others.")),
+    Door("learn", "learn:learn", Text("Apprendre un jeu par leçons.", "Learn a game by lessons.")),
+    Door("study", "study:study_app", Text("Les positions des livres.", "The positions of the books.")),
+    Door(
+        "analyse",
+        "analyse:analyse",
+        Text("Dire ce que valent les coups, et pourquoi.", "Say what acts are worth, and why."),
+    ),
+    Door(
+        "explain",
+        "explain:explain",
+        Text(
+            "Dire ce qu'un coup apporte, et d'après qui.", "Say what a throw or a move brings, and by whom."
+        ),
+    ),
+    Door("odds", "odds:odds_app", Text("Combien des 36 coups le font.", "How many of the 36 casts do it.")),
+    Door("games", "games:games", Text("Tous les jeux et leurs règles.", "Every game and its rule sets.")),
+    Door(
+        "claims", "claims:claims", Text("Vérifier ce qu'affirment les livres.", "Check what the books state.")
+    ),
+    Door(
+        "conformance",
+        "conformance:conformance",
+        Text("Comparer la loi aux exemples des livres.", "Compare the law with the books' examples."),
+    ),
+    Door("perft", "perft:perft", Text("Compter les suites de coups.", "Count the sequences of acts.")),
+    Door(
+        "tablebase",
+        "tablebase:tablebase_app",
+        Text("Fins de partie de dames résolues.", "Endings of draughts solved for good."),
+    ),
+    Door(
+        "hub",
+        "hub:hub",
+        Text("Répondre à un damier qui parle Hub.", "Answer a draughts board that speaks Hub."),
+    ),
+    Door(
+        "verify-dice",
+        "verify_dice:verify_dice",
+        Text("Recalculer les dés d'une partie finie.", "Recompute the dice of a finished game."),
+    ),
+    Door("serve", "serve:serve", Text("Ouvrir le café.", "Open the café.")),
+    Door(
+        "migrate",
+        "serve:migrate",
+        Text("Mettre à jour la base de données.", "Bring the database to the present schema."),
+    ),
+    Door("worker", "serve:worker", Text("Faire les travaux en attente.", "Do the jobs that wait.")),
+    Door("audit", "serve:audit", Text("Vérifier tous les journaux.", "Check every log.")),
+)
 
 app: Final = typer.Typer(
-    name="academie",
-    help="The classical French board games. / Les jeux classiques français.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
+    name="academie", cls=hall(DOORS), no_args_is_help=True, pretty_exceptions_enable=False
 )
-app.command()(play)
-app.command()(learn)
-app.command()(games)
-app.command()(explain)
-app.command()(analyse)
-app.command()(conformance)
-app.command()(claims)
-app.command()(perft)
-app.command()(hub)
-app.command()(verify_dice)
-app.command()(serve)
-app.command()(migrate)
-app.command()(worker)
-app.command()(audit)
-app.add_typer(study_app, name="study")
-app.add_typer(odds_app, name="odds")
-app.add_typer(tablebase_app, name="tablebase")
+
+
+def tell_version(asked: bool) -> None:
+    """Prints the version and ends, if asked."""
+    if asked:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def academie(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=tell_version, help="Print the version.")
+    ] = False,
+) -> None:
+    """The classical French board games. / Les jeux classiques français."""
 
 
 def main() -> None:

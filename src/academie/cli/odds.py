@@ -24,7 +24,9 @@ from academie.rules.tables.trictrac.jans import Jan
 from academie.rules.tables.trictrac.partie import Partie
 
 odds_app: Final = typer.Typer(
-    help="How many of the 36 casts do it. / Combien des 36 coups le font.", no_args_is_help=True
+    help="How many of the 36 casts do it. / Combien des 36 coups le font.",
+    no_args_is_help=True,
+    add_completion=False,
 )
 
 NumbersArgument = Annotated[

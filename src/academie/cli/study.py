@@ -24,7 +24,7 @@ from academie.library.export import export_of
 from academie.library.plays import play_of
 
 study_app: Final = typer.Typer(
-    help="The positions of the books. / Les positions des livres.", no_args_is_help=True
+    help="The positions of the books. / Les positions des livres.", no_args_is_help=True, add_completion=False
 )
 
 BOOKS: Final = {"manoury": "man", "philidor": "phil"}

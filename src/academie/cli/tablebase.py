@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from academie.engine.draughts.tables import Known
 
 tablebase_app: Final = typer.Typer(
-    help="Endings of draughts solved for good. / Fins de partie de dames résolues.", no_args_is_help=True
+    help="Endings of draughts solved for good. / Fins de partie de dames résolues.",
+    no_args_is_help=True,
+    add_completion=False,
 )
 
 RulesOption = Annotated[

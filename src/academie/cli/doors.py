@@ -1,0 +1,60 @@
+"""Commands that are loaded when they are called: naming them costs nothing."""
+
+# ruff: noqa: ANN401 - what Typer builds commands and contexts of is its own
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from academie.cli.speech import USUAL, language
+from academie.kernel import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """The name of a command, where in this room it is (`module:name`), and what it does in a line."""
+
+    name: str
+    where: str
+    about: Text
+
+    def open(self) -> Any:
+        """The command itself, its module loaded."""
+        module, _, name = self.where.partition(":")
+        found = getattr(import_module(f"academie.cli.{module}"), name)
+        return get_command(found if isinstance(found, typer.Typer) else self._alone(found))
+
+    def _alone(self, command: Any) -> typer.Typer:
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        alone.command(self.name)(command)
+        return alone
+
+
+class ClosedDoor(TyperCommand):
+    """A command that stands in a list; whoever goes through finds the real one."""
+
+    def __init__(self, door: Door) -> None:
+        super().__init__(door.name, help=door.about.in_(language(USUAL)))
+        self._door = door
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        return self._door.open().make_context(info_name, args, parent, **extra)
+
+
+def hall(doors: Iterable[Door]) -> type[TyperGroup]:
+    """A group of those commands, in that order."""
+    known = tuple(doors)
+
+    class Hall(TyperGroup):
+        def __init__(self, **attributes: Any) -> None:
+            super().__init__(**attributes)
+            self.commands.update({door.name: ClosedDoor(door) for door in known})
+
+    return Hall
