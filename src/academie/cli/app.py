@@ -52,6 +52,11 @@ DOORS: Final = (
         "verify_dice:verify_dice",
         Text("Recalculer les dés d'une partie finie.", "Recompute the dice of a finished game."),
     ),
+    Door(
+        "doctor",
+        "doctor:doctor",
+        Text("Examiner l'installation.", "Check the installation, and say how to get what is missing."),
+    ),
     Door("serve", "serve:serve", Text("Ouvrir le café.", "Open the café.")),
     Door(
         "migrate",
