@@ -10,11 +10,11 @@ import dame
 
 from academie.engine.draughts.thinking import Budget, Thinker
 from academie.kernel import BLACK, WHITE, Seat
+from academie.lab.score import half
 from academie.notation.dames_hub import hub_move
 from academie.rules.draughts import DAMES, PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.fen import fen
-from bench.score import half
 
 OPENING = 8
 """How many single moves are played at random first."""

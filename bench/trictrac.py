@@ -5,57 +5,26 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
-from academie.engine.core import TrictracEngine, TrictracPartie, TrictracPlayer
-from academie.engine.dice.crossing import ONE_PLY
 from academie.engine.dice.engine import Plan
-from academie.engine.dice.levels_trictrac import STRENGTHS
-from academie.engine.dice.shipped import shipped
 from academie.engine.dice.trictrac import trictrac_engine
-from academie.engine.simple_trictrac import COIN_BONUS, COIN_BONUS_IN_HOLES
-from academie.engine.twin_trictrac import twin_of
 from academie.notation import notation_of
-from academie.rules.tables.toc.game import TOC
-from academie.rules.tables.trictrac import TRICTRAC
-from bench.score import Score
+from bench.tables_engines import meet
 
-LONGEST: Final = 5_000
 SEED: Final = 1818
-CHUNK: Final = 10
-"""So many pairs a thread at a time."""
-TWO_PLIES: Final = STRENGTHS["niveau-6"].looking
 POSITION: Final = "0x6,3,6x2,7x2,8x2,11x2/0x7,2,5,6x2,7x2,9x2 white points=4-2"
 """Both on their way to the grand jan, Black without his coin."""
 
 
-def meet(one: TrictracPlayer, two: TrictracPlayer, start: TrictracPartie, pairs: int) -> Score:
-    """What the first makes of so many pairs of parties against the second."""
-
-    def part(first: int) -> list[tuple[float, float]]:
-        return one.meet(two, start, (SEED, first, min(first + CHUNK, pairs)), LONGEST)
-
-    with ThreadPoolExecutor(2) as pool:
-        return Score([pair for found in pool.map(part, range(0, pairs, CHUNK)) for pair in found])
-
-
-def matches(pairs: int) -> Iterator[tuple[str, Score]]:
+def matches(pairs: int) -> Iterator[str]:
     """The matches, each told when it is done."""
-    engine, start = TrictracEngine(shipped("trictrac")), twin_of(TRICTRAC.start())
-    one = TrictracPlayer.thinking(engine, ONE_PLY.sought)
-    two = TrictracPlayer.thinking(engine, TWO_PLIES.sought)
-    held, left = (TrictracPlayer.thinking(engine, ONE_PLY.sought, leaves) for leaves in ("never", "always"))
-    yield "one ply v simple", meet(one, TrictracPlayer.simple(COIN_BONUS), start, pairs)
-    yield "by value v always holding", meet(one, held, start, pairs)
-    yield "by value v always leaving", meet(one, left, start, pairs)
-    yield "two plies v one", meet(two, one, start, pairs)
-    toc = TrictracPlayer.thinking(TrictracEngine(shipped("toc")), ONE_PLY.sought)
-    yield (
-        "toc, one ply v simple",
-        meet(toc, TrictracPlayer.simple(COIN_BONUS_IN_HOLES), twin_of(TOC.start()), pairs),
-    )
+    for other in ("simple", "holds", "leaves"):
+        yield meet(("niveau-5", other), "trictrac", pairs, SEED)
+    yield meet(("niveau-6", "niveau-5"), "trictrac", pairs, SEED)
+    yield meet(("niveau-5", "simple"), "toc", pairs, SEED)
 
 
 def played_out(games: int) -> Iterator[str]:
@@ -77,9 +46,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000, help="parties of each match")
     parser.add_argument("--rollouts", type=int, default=10_000, help="games played out")
     options = parser.parse_args()
-    for name, score in matches(options.games // 2):
-        print(f"{name:26} {score.told()}", flush=True)
-    for line in played_out(options.rollouts):
+    for line in chain(matches(options.games // 2), played_out(options.rollouts)):
         print(line, flush=True)
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from academie.engine.core import CourseEngine
 from academie.engine.dice.course import course_engine, hand_made_engine
-from academie.engine.dice.crossing import Looking
+from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine, Plan
+from academie.engine.dice.simple_weights import simple_weights
 from academie.engine.players import player
 from academie.engine.simple_course import WEIGHTS, Left, SimpleCourse, struck
 from academie.engine.twin_course import twin_of
@@ -23,7 +24,6 @@ from academie.rules.tables.throw import throw
 from academie.rules.tables.toute_table import TOUTE_TABLE
 from academie.rules.tables.track import FLECHES, Track
 from academie.testing import choose
-from bench.tables_engines import ONE, simple_weights
 
 GAMES: dict[str, CourseGame] = {game.key: game for game in RUNNING}
 
@@ -121,7 +121,7 @@ def test_the_simple_player_is_weighed_alike_by_the_engine(key: str) -> None:
         worth = {
             play: simple.worth(Left(ways, left, struck(ways, left, his))) for play, left in plays.items()
         }
-        (men, hand, hits), _, _ = twin.rank(twin_of(state), ONE)[0]
+        (men, hand, hits), _, _ = twin.rank(twin_of(state), ONE_PLY.sought)[0]
         chosen = next(
             play
             for play, left in plays.items()

@@ -16,12 +16,12 @@ from academie.engine.levels import LEVELS
 from academie.engine.players import names, player
 from academie.games import registry
 from academie.kernel import CHANCE, Action, Seat, State
+from academie.lab.score import Score
 from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
 from academie.rules.dominoes.acts import Poser
 from academie.rules.dominoes.named import SANS_POINTS
 from academie.testing import choose
 from bench.dominoes import gains
-from bench.score import Score
 from tests.rules.dominoes.table import table
 
 DOMINOS = registry["dominos"]

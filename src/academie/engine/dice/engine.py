@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
-from itertools import islice, pairwise
+from itertools import pairwise
 from typing import Any, Final, Generic
 
-from academie.engine.dice.crossing import ONE_PLY, Crossing, Looking, P, T
+from academie.engine.dice.crossing import ONE_PLY, Crossing, Looking, P, Series, T
 from academie.engine.dice.tally import UNIT, Tally
+from academie.engine.shared_out import in_threads
 from academie.kernel import WHITE, Action, State
 
 LONGEST: Final = 2_000
@@ -44,7 +44,7 @@ class Plan:
     looking: Looking = ONE_PLY
     most: int = LONGEST
 
-    def parts(self) -> list[tuple[int, int, int]]:
+    def parts(self) -> list[Series]:
         """The series each chunk plays."""
         bounds = [self.games * number // self.chunks for number in range(self.chunks + 1)]
         return [(self.seed, first, last) for first, last in pairwise(bounds) if first < last]
@@ -99,22 +99,15 @@ class DiceEngine(Generic[P, T]):
         if start.outcome is not None:
             yield _certain(float(start.outcome.returns[WHITE]), plan.games)
             return
-        crossed = self._crossing.over(start)
-        sought, most = plan.looking.sought, plan.most
-        play = self._crossing.engine.rollout
         tally = Tally()
-        with ThreadPoolExecutor(workers) as pool:
-            parts = iter(plan.parts())
-            running: set[Future[tuple[int, int, int]]] = set()
-            while True:
-                fresh = islice(parts, workers - len(running))
-                running |= {pool.submit(play, crossed, sought, part, most) for part in fresh}
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for each in done:
-                    tally += Tally(*each.result())
-                yield tally
+        for _, part in in_threads(lambda series: self.played_out(start, series, plan), plan.parts(), workers):
+            tally += part
+            yield tally
+
+    def played_out(self, start: State[Any], series: Series, plan: Plan) -> Tally:
+        """What some games of a series played on from a state come to, whichever the plan names."""
+        crossed = self._crossing.over(start)
+        return Tally(*self._crossing.engine.rollout(crossed, plan.looking.sought, series, plan.most))
 
 
 def _certain(value: float, games: int) -> Tally:

@@ -11,8 +11,11 @@ from academie.engine.dice.offered import RUNNING
 from academie.engine.dice.trictrac import toc_engine, trictrac_engine
 
 
-def dice_engine(game: str, looking: Looking = ONE_PLY) -> DiceEngine[Any, Any]:
-    """The engine of a game that has levels of dice; those in company are asked about their board."""
+def dice_engine(game: str, looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[Any, Any]:
+    """The engine of a game that has levels of dice; those in company are asked about their board.
+
+    It judges by the net that comes with the house unless another is given.
+    """
     if game in RUNNING:
-        return course_engine(game, looking)
-    return toc_engine(looking) if game == "toc" else trictrac_engine(looking)
+        return course_engine(game, looking, net)
+    return toc_engine(looking, net) if game == "toc" else trictrac_engine(looking, net)

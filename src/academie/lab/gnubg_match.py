@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.engine.core import CourseEngine, CoursePartie
+from academie.engine.dice.crossing import Series, Sought
 from academie.engine.gnubg import Gnubg
+from academie.engine.hub_pipe import EngineError
 from academie.engine.twin_course import twin_rules
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation.course_gnubg import read_gnubg_play
@@ -25,7 +27,7 @@ TWIN: Final = twin_rules(RULES)
 ACROSS: Final = RULES.ways.value.across
 
 
-class IllegalMove(Exception):
+class IllegalMove(EngineError):
     """A move of GNU Backgammon that our generator does not know."""
 
 
@@ -34,13 +36,14 @@ class Bout:
     """Our engine, looking so far, and theirs; how many moves theirs has chosen, all of them legal."""
 
     engine: CourseEngine
-    sought: tuple[int, int, float]
+    sought: Sought
     gnubg: Gnubg
     moves: int = 0
 
-    def pairs(self, number: int, seed: int) -> Iterator[tuple[float, float]]:
+    def pairs(self, series: Series) -> Iterator[tuple[float, float]]:
         """What we win of each pair of games, once in either seat on the same dice. Raises `IllegalMove`."""
-        for pair in range(number):
+        seed, first, last = series
+        for pair in range(first, last):
             white, black = (self._game(seat, random.Random(f"{seed} {pair}")) for seat in (WHITE, BLACK))
             yield white, black
 

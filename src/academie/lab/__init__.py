@@ -1,0 +1,1 @@
+"""The lab: self-play, matches, rollouts and studies, in one process or on many machines (extra: lab)."""

@@ -1,0 +1,147 @@
+"""Two players over pairs of games: the same dice, seats reversed. Every match of dice is played here."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from academie.engine.core import CourseEngine, TrictracEngine, TrictracPlayer
+from academie.engine.dice.course import weights
+from academie.engine.dice.crossing import Series, Sought
+from academie.engine.dice.engines import dice_engine
+from academie.engine.dice.offered import RUNNING
+from academie.engine.dice.player import EnginePlayer
+from academie.engine.dice.shipped import shipped
+from academie.engine.dice.simple_weights import simple_weights
+from academie.engine.gnubg import Gnubg
+from academie.engine.hot import hot
+from academie.engine.player import Player
+from academie.engine.players import player
+from academie.engine.simple_course import WEIGHTS
+from academie.engine.simple_trictrac import COIN_BONUS, COIN_BONUS_IN_HOLES
+from academie.engine.twin_course import twin_of as course_of
+from academie.engine.twin_trictrac import twin_of as trictrac_of
+from academie.games import registry
+from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
+from academie.lab.contestant import BY_HAND, BY_RULE, GNUBG, OF_TRICTRAC, Contestant, errs
+from academie.lab.gnubg_match import Bout
+from academie.rules.tables.course import CourseGame
+from academie.testing import choose
+
+MOST: Final = 5_000
+"""After so many throws a game is nobody's."""
+
+Pair = tuple[float, float]
+"""What the first player wins, once in either seat."""
+
+
+class Match(NamedTuple):
+    """Who meets whom."""
+
+    one: Contestant
+    two: Contestant
+
+
+def begun(game: str) -> State[Any]:
+    """One partie of a game, doubles counting where there are any."""
+    law = registry[game]
+    if not isinstance(law, CourseGame):
+        return law.start()
+    agreed: dict[str, Any] = {"double": True} if law.doubles else {}
+    return law.start(options={**agreed, "holes": 1} if law.in_holes else agreed)
+
+
+def pairs(match: Match, series: Series) -> list[Pair]:
+    """What the first player wins of each pair of a series: the same whoever plays it, in whatever parts."""
+    one, two = match
+    if GNUBG in {_called(one), _called(two)}:
+        return _against_gnubg(match, series)
+    if one.game in OF_TRICTRAC and _compiled(one) and _compiled(two):
+        start = trictrac_of(begun(one.game))  # type: ignore[arg-type]  # a partie, by the game's name
+        return trictrac_player(one).meet(trictrac_player(two), start, series, MOST)
+    if one.game in RUNNING and _compiled(one) and _compiled(two):
+        (ours, sought), (theirs, against) = course_side(one), course_side(two)
+        start_ = course_of(begun(one.game))  # type: ignore[arg-type]  # as above
+        return ours.meet(theirs, start_, sought=sought, against=against, series=series, most=MOST)
+    seed, first, last = series
+    return [_by_law(match, seed, number) for number in range(first, last)]
+
+
+def _called(one: Contestant) -> str:
+    return one.name.partition("@")[0]
+
+
+def _compiled(one: Contestant) -> bool:
+    """Whether the compiled engine plays all he plays."""
+    return one.name in {"simple", BY_HAND, *BY_RULE} or one.net is not None or _level(one)
+
+
+def _level(one: Contestant) -> bool:
+    return one.name.startswith("niveau-") and not errs(one)
+
+
+@cache
+def trictrac_player(one: Contestant) -> TrictracPlayer:
+    """Who plays trictrac or toc by the compiled engine."""
+    if one.name == "simple":
+        return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
+    engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
+    return TrictracPlayer.thinking(engine, one.looking.sought, BY_RULE.get(one.name))
+
+
+@cache
+def course_side(one: Contestant) -> tuple[CourseEngine, Sought]:
+    """Who plays a running game by the compiled engine, and how far he looks."""
+    match one.name:
+        case "simple":
+            engine = CourseEngine.by_hand(simple_weights(WEIGHTS[one.game]))
+        case "hand":
+            engine = CourseEngine.by_hand(weights(one.game))
+        case _:
+            engine = CourseEngine(shipped(one.game) if one.net is None else one.net)
+    return engine, one.looking.sought
+
+
+def _against_gnubg(match: Match, series: Series) -> list[Pair]:
+    """Pairs against GNU Backgammon, whichever of the two it is. Raises `IllegalMove`."""
+    one, two = match
+    ours, theirs = (one, two) if _called(two) == GNUBG else (two, one)
+    if not _compiled(ours):
+        raise OptionError(f"gnubg meets players of the compiled engine, and {ours.name} is none")
+    engine, sought = course_side(ours)
+    with Gnubg(theirs.looking.plies) as gnubg:
+        found = [*Bout(engine, sought, gnubg).pairs(series)]
+    return found if ours is one else [(-black, -white) for white, black in found]
+
+
+def _by_law(match: Match, seed: int, number: int) -> Pair:
+    """One pair by the law itself, for players that are not compiled."""
+    one, two = match
+    gains = list[float]()
+    for ours in (WHITE, BLACK):
+        seated = {
+            ours: _seated(one, seed, number),
+            other(ours): _seated(two, seed, number),
+        }
+        gains.append(_played(hot(begun(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
+    return gains[0], gains[1]
+
+
+def _seated(one: Contestant, seed: int, number: int) -> Player:
+    """A player at a table of the law, with whims of his own in each pair."""
+    if one.net is not None:
+        return EnginePlayer(dice_engine(one.game, one.looking, one.net))
+    return player(one.name, one.game, random.Random(f"{seed} {number} {one.name}").getrandbits(32))
+
+
+def _played(state: State[Any], seated: dict[Seat, Player], dice: random.Random) -> tuple[float, ...]:
+    """What each seat wins of a game."""
+    throws = 0
+    while state.outcome is None and throws < MOST:
+        if state.actor is CHANCE:
+            state, throws = state.apply(choose(state, dice)), throws + 1
+        else:
+            assert isinstance(state.actor, int)
+            state = state.apply(seated[state.actor].choose(state))
+    return (0.0, 0.0) if state.outcome is None else tuple(map(float, state.outcome.returns))

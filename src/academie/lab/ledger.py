@@ -1,0 +1,53 @@
+"""Results kept line by line in a file, so that a long work can be broken off and gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from academie.kernel import OptionError, Text
+
+VERSION: Final = 1
+
+
+class Ledger:
+    """A file of JSON lines: first what was asked, then what was found, in order.
+
+    Raises `OptionError` where the file answers another question.
+    """
+
+    def __init__(self, path: Path, asked: Mapping[str, Any]) -> None:
+        self._path = path
+        told = {**asked, "version": VERSION}
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(_line(told), encoding="utf-8")
+        self.found = _found(path, json.loads(_line(told)))
+
+    def add(self, result: Mapping[str, Any]) -> None:
+        """Keeps a result."""
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(_line(result))
+
+
+def _found(path: Path, asked: Mapping[str, Any]) -> list[Any]:
+    """The results that stand; a line that was being written when all ended is cut off."""
+    whole = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    path.write_bytes(b"".join(whole))
+    lines = [json.loads(line) for line in whole]
+    if not lines or lines[0] != asked:
+        raise OptionError(different(path))
+    return lines[1:]
+
+
+def different(path: Path) -> Text:
+    """That a file is of another work."""
+    return Text(
+        f"{path} est d'un autre travail : donnez un autre fichier", f"{path} is of another work: give another"
+    )
+
+
+def _line(content: Mapping[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, sort_keys=True) + "\n"

@@ -1,0 +1,115 @@
+"""Matches: pairs on the same dice, the same whoever plays them, broken off and gone on with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from academie.engine.dice.shipped import shipped
+from academie.engine.gnubg import gnubg_program
+from academie.kernel import OptionError, UnknownName
+from academie.lab.arena import Match, pairs
+from academie.lab.contestant import Contestant, contestant
+from academie.lab.crew import Here
+from academie.lab.match import Meeting, Standing, played, write_summary
+from academie.lab.sequential import Sequential, Verdict
+
+COMPILED = ("niveau-5", "simple")
+BY_LAW = ("niveau-2", "random")
+
+
+def match(names: tuple[str, str], game: str) -> Match:
+    one, two = (contestant(name, game) for name in names)
+    return Match(one, two)
+
+
+@pytest.mark.parametrize(
+    ("names", "game", "last"),
+    [(COMPILED, "trictrac", 4), (COMPILED, "plein", 4), (COMPILED, "toc", 4), (BY_LAW, "toute-table", 2)],
+)
+def test_who_comes_first_changes_nothing_but_the_sign(names: tuple[str, str], game: str, last: int) -> None:
+    ours, theirs = match(names, game), match(names[::-1], game)
+    found = pairs(ours, (3, 0, last))
+    assert pairs(theirs, (3, 0, last)) == [(-black, -white) for white, black in found]
+
+
+@pytest.mark.skipif(gnubg_program() is None, reason="gnubg is not installed")
+def test_gnubg_plays_our_plays_on_paired_dice() -> None:
+    found = pairs(match(("niveau-5", "gnubg"), "toute-table"), (3, 0, 2))
+    turned = pairs(match(("gnubg", "niveau-5"), "toute-table"), (3, 0, 2))
+    assert turned == [(-black, -white) for white, black in found]
+    assert {abs(gain) for pair in found for gain in pair} <= {1.0, 2.0}
+
+
+def test_parts_of_a_series_are_the_whole() -> None:
+    of = match(COMPILED, "trictrac")
+    assert pairs(of, (3, 0, 2)) + pairs(of, (3, 2, 5)) == pairs(of, (3, 0, 5))
+
+
+def test_players_are_told_by_name(tmp_path: Path) -> None:
+    net = tmp_path / "any.net"
+    net.write_bytes(shipped("trictrac"))
+    by_net = contestant(f"net:{net}@2", "trictrac")
+    assert by_net.looking == contestant("niveau-6", "trictrac").looking
+    assert len(str(by_net.plain["net"])) == 64
+    with pytest.raises(UnknownName):
+        contestant("nobody", "trictrac")
+    with pytest.raises(UnknownName):
+        contestant("gnubg", "trictrac")
+    with pytest.raises(OptionError):
+        contestant("niveau-5@2", "trictrac")
+
+
+def test_a_net_given_plays_as_the_same_net_shipped(tmp_path: Path) -> None:
+    net = tmp_path / "any.net"
+    net.write_bytes(shipped("trictrac"))
+    of = match((f"net:{net}", "simple"), "trictrac")
+    assert pairs(of, (5, 0, 3)) == pairs(match(COMPILED, "trictrac"), (5, 0, 3))
+    # A level that errs plays by the law, and a net meets it there.
+    assert pairs(Match(of.one, contestant("niveau-1", "trictrac")), (5, 0, 1))
+
+
+def meeting(most: int = 12, test: Sequential | None = None) -> Meeting:
+    one, two = match(COMPILED, "trictrac")
+    return Meeting(one, two, most, seed=2, pairs=3, test=test)
+
+
+def results(found: list[Standing]) -> list[object]:
+    return [[*each.score.groups] for each in found]
+
+
+def test_a_match_broken_off_goes_on(tmp_path: Path) -> None:
+    book = tmp_path / "match.jsonl"
+    whole = results([*played(meeting(), Here())])
+    going = played(meeting(), Here(), book)
+    next(going)
+    going.close()
+    with book.open("a", encoding="utf-8") as file:
+        file.write('{"first": 3, "won": [[1')  # as if all had ended while writing
+    assert results([*played(meeting(), Here(2), book)]) == whole
+    assert [json.loads(line).get("first") for line in book.read_text().splitlines()[1:]] == [0, 3, 6, 9]
+
+
+def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
+    book = tmp_path / "match.jsonl"
+    next(played(meeting(), Here(), book))
+    with pytest.raises(OptionError):
+        next(played(meeting(most=15), Here(), book))
+
+
+def test_a_match_ends_once_it_is_decided(tmp_path: Path) -> None:
+    long = meeting(most=3_000, test=Sequential(0.0, 300.0))
+    *_, last = played(long, Here(2))
+    assert last.verdict is Verdict.STRONGER
+    assert last.score.games < 600
+    assert results([*played(long, Here())])[-1] == last.score.groups
+    write_summary(tmp_path / "summary.json", last)
+    told = json.loads((tmp_path / "summary.json").read_text())
+    assert told["verdict"] == "stronger"
+    assert told["won"][0] > 0.9
+
+
+def test_a_contestant_with_a_net_is_told_by_its_hash() -> None:
+    assert Contestant("net:x", "trictrac", b"").plain["net"].startswith("e3b0c44298fc1c14")

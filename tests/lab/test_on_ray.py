@@ -1,0 +1,107 @@
+"""A real Ray on the loopback: the same results as in this process, a worker killed or not."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from academie.lab.arena import Match, pairs
+from academie.lab.contestant import contestant
+from academie.lab.crew import Here, Tasks, in_order
+from academie.lab.on_ray import OnRay
+
+pytestmark = pytest.mark.xdist_group("ray")
+
+
+@pytest.fixture(scope="module")
+def crew() -> Iterator[OnRay]:
+    with OnRay(2) as workers:
+        yield workers
+
+
+def a_match(parts: int, size: int) -> Tasks[Match, tuple[int, int, int], list[tuple[float, float]]]:
+    players = Match(contestant("niveau-5", "trictrac"), contestant("simple", "trictrac"))
+    return Tasks(pairs, players, [(7, size * part, size * (part + 1)) for part in range(parts)])
+
+
+def children(parent: int) -> list[int]:
+    """The processes another started, by what the system says of each."""
+    found = list[int]()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == parent:
+            found += [int(stat.parent.name), *children(int(stat.parent.name))]
+    return found
+
+
+def at_work(name: str) -> list[int]:
+    """The workers of ours that are busy with a function of that name."""
+    return [pid for pid in children(os.getpid()) if f"ray::{name}" in _title(pid)]
+
+
+def _title(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
+
+
+def kill_one(name: str, killed: list[int], patience: float = 30.0) -> None:
+    """Kills the first worker seen at work."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until and not killed:
+        for pid in at_work(name)[:1]:
+            os.kill(pid, signal.SIGKILL)
+            killed.append(pid)
+        time.sleep(0.01)
+
+
+def test_as_in_this_process_though_a_worker_is_killed(crew: OnRay) -> None:
+    tasks = a_match(parts=6, size=12)
+    killed = list[int]()
+    killer = threading.Thread(target=kill_one, args=("pairs", killed))
+    killer.start()
+    found = [*in_order(crew.done(tasks))]
+    killer.join()
+    assert len(killed) == 1
+    assert found == [*in_order(Here().done(tasks))]
+
+
+def test_every_socket_is_on_the_loopback(crew: OnRay) -> None:
+    assert crew.workers == 2
+    ours = {os.getpid(), *children(os.getpid())}
+    heard = [address for pid in ours for address in listening(pid)]
+    assert heard
+    assert all(address in {"0100007F", "0000000000000000FFFF00000100007F"} for address in heard)
+
+
+def listening(pid: int) -> list[str]:
+    """Where a process listens, as the system writes addresses."""
+    try:
+        inodes = {str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir()}
+    except OSError:
+        return []
+    lines = [line.split() for name in ("tcp", "tcp6") for line in _table(name)]
+    return [
+        fields[1].partition(":")[0]
+        for fields in lines
+        if fields[3] == "0A" and f"socket:[{fields[9]}]" in inodes
+    ]
+
+
+def _table(name: str) -> list[str]:
+    return Path(f"/proc/net/{name}").read_text().splitlines()[1:]
+
+
+def test_what_goes_wrong_in_a_task_is_told(crew: OnRay) -> None:
+    with pytest.raises(TypeError):
+        [*crew.done(Tasks(pairs, 3, [(1, 0, 1)]))]  # type: ignore[arg-type]
