@@ -1,0 +1,1 @@
+"""Practice: puzzles with one best play, spaced repetition, and counting what a throw is worth."""

@@ -1,0 +1,95 @@
+"""A position with one clearly best play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+from academie.games import registry
+from academie.kernel import Action, NotationError, State
+from academie.notation import notation_of
+
+SEARCH: Final = "search"
+ROLLOUT: Final = "rollout"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """How the margin was found: by a search so deep, or by games played out on common dice."""
+
+    by: str
+    depth: int | None = None
+    nodes: int | None = None
+    games: int | None = None
+    error: float | None = None
+    """The standard error of the margin, in stakes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """A position as its notation writes it, the best play, and by how much the next best is worse.
+
+    `worth` and `margin` are in stakes, for who is to play; `scores` tells the best and the next best as
+    players of the game say it, where they do.
+    """
+
+    id: str
+    game: str
+    ruleset: str
+    position: str
+    best: str
+    second: str
+    worth: float
+    margin: float
+    evidence: Evidence
+    rating: int
+    themes: tuple[str, ...]
+    origin: str
+    """`self-play SEED`, or the id of a study of the library."""
+    scores: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+    """What is likely to follow the best play."""
+
+    def state(self) -> State[Any]:
+        """The position, by its rule set. Raises an error of the library where it cannot be."""
+        rules = registry[self.game].ruleset(self.ruleset)
+        return notation_of(self.game).read_state(self.position, rules)
+
+    def act(self) -> Action:
+        """The best play."""
+        return self.meant(self.best)
+
+    def meant(self, text: str) -> Action:
+        """The legal play a person means. Raises `NotationError`."""
+        act: Action = notation_of(self.game).resolve(self.state(), text)
+        return act
+
+    def solved_by(self, act: Action) -> bool:
+        """Whether a legal play is the best, or comes to the same position."""
+        state = self.state()
+        return bool(state.apply(act) == state.apply(self.act()))
+
+
+def puzzle_id(game: str, ruleset: str, position: str) -> str:
+    """The name of a puzzle: the same position by the same rules always has the same."""
+    return f"{game}-{sha256(f'{ruleset} {position}'.encode()).hexdigest()[:8]}"
+
+
+def to_line(puzzle: Puzzle) -> str:
+    """The puzzle as a line of its file; what is not known is left out."""
+    told = {key: value for key, value in asdict(puzzle).items() if value not in ((), "")}
+    told["evidence"] = {key: value for key, value in told["evidence"].items() if value is not None}
+    return json.dumps(told, ensure_ascii=False)
+
+
+def from_line(text: str) -> Puzzle:
+    """The puzzle a line tells. Raises `NotationError` for a line that is none."""
+    try:
+        told: Mapping[str, Any] = json.loads(text)
+        lists = {key: tuple(told.get(key, ())) for key in ("themes", "scores", "line")}
+        return Puzzle(**{**told, **lists, "evidence": Evidence(**told["evidence"])})
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise NotationError(f"no puzzle: {wrong}") from None

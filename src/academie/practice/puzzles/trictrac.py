@@ -1,0 +1,201 @@
+"""Puzzles of trictrac: found by the engine, then by games played out on common dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from academie.engine.dice.crossing import Looking
+from academie.engine.dice.engine import DiceEngine, Plan, Ranked
+from academie.engine.dice.levels_trictrac import STRENGTHS, trictrac_player
+from academie.engine.dice.tally import Tally
+from academie.engine.dice.trictrac import trictrac_engine
+from academie.engine.simple_trictrac import SimpleTrictrac
+from academie.kernel import WHITE, Action, State
+from academie.notation import notation_of
+from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id
+from academie.practice.puzzles.rating import trictrac_rating
+from academie.practice.puzzles.seeking import Origin, played
+from academie.practice.puzzles.trictrac_themes import themes
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.game import TRICTRAC
+from academie.rules.tables.trictrac.partie import Phase
+
+TWO_PLIES: Final = Looking(plies=2, wide=5, margin=0.25)
+SEEMING: Final = 0.04
+"""By so much of the stakes a play must seem ahead at one ply to be looked at more closely."""
+LIKELY: Final = 0.08
+"""And at two plies, to be played out."""
+FLOOR: Final = 0.05
+"""And by so much when the games have been played, besides three standard errors."""
+ERRORS: Final = 3.0
+LEAST_LEGAL: Final = 4
+OBVIOUS: Final = 0.92
+"""What even the lowest level plays so surely needs no looking for."""
+RIVALS: Final = 2
+BEATEN: Final = 0.95
+"""Who has won or lost as good as surely has no puzzle before him."""
+
+CHUNK: Final = 36
+"""Games played out at a time: one for each throw."""
+FEWEST, MOST = 8, 18
+"""Chunks played at least before anything is said of the difference, and at most."""
+
+
+class SeekerOfTrictrac:
+    """Looks for puzzles by the engine of the house."""
+
+    apart = 3
+
+    def __init__(self) -> None:
+        self._near = trictrac_engine()
+        self._far = trictrac_engine(TWO_PLIES)
+
+    def game(self, seed: int) -> Iterator[State[Any]]:
+        """Two levels between the second and the fourth, after one to four choices at random."""
+        names = f"niveau-{2 + seed % 3}", f"niveau-{2 + seed // 3 % 3}"
+        white, black = (trictrac_player(name, seed + nth, 0.0) for nth, name in enumerate(names))
+        return played(TRICTRAC.start(), (white, black), opening=1 + seed % 4, seed=seed)
+
+    def studies(self) -> Iterator[tuple[str, State[Any]]]:
+        """None: the treatises show what throws are worth, not what to play."""
+        return iter(())
+
+    def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
+        assert isinstance(state, Partie)
+        legal = len(state.actions())
+        if (state.phase is Phase.PLAY and legal < LEAST_LEGAL) or state.phase is Phase.UNDERTAKE:
+            return None
+        near = _ranked(self._near, state)
+        if near[0].value - near[1].value < SEEMING or abs(near[0].value) > BEATEN:
+            return None
+        far = _ranked(self._far, state)
+        best, second = far[0].action, far[1].action
+        if far[0].value - far[1].value < LIKELY or chance(near, best) > OBVIOUS:
+            return None
+        if not origin.wants(themes(state, best, second)):
+            return None
+        duels = self._duels(state, far, origin.seed)
+        if not all(duel.decided for duel in duels):
+            return None
+        return self._puzzle(state, near, far, duels, origin.name)
+
+    def holds(self, puzzle: Puzzle, seed: int) -> bool:
+        """Games on other dice must put the same play ahead of its rivals by the margin."""
+        state = puzzle.state()
+        best = puzzle.act()
+        ranked = _ranked(self._far, state)
+        rivals = [each.action for each in ranked if each.action != best][:RIVALS]
+        return all(duel(self._near, state, (best, rival), seed).decided for rival in rivals)
+
+    def _duels(self, state: Partie, far: Sequence[Ranked], seed: int) -> list[Duel]:
+        """The best play against its rivals, as long as it stands."""
+        duels = list[Duel]()
+        for rival in far[1 : 1 + RIVALS]:
+            duels.append(duel(self._near, state, (far[0].action, rival.action), seed))
+            if not duels[-1].decided:
+                break
+        return duels
+
+    def _puzzle(
+        self, state: Partie, near: Sequence[Ranked], far: Sequence[Ranked], duels: Sequence[Duel], origin: str
+    ) -> Puzzle:
+        notation, best = notation_of("trictrac"), far[0].action
+        closest = min(range(len(duels)), key=lambda nth: duels[nth].mean)
+        second, between = far[1 + closest].action, duels[closest]
+        position = notation.state(state)
+        return Puzzle(
+            id=puzzle_id("trictrac", state.rules.id, position),
+            game="trictrac",
+            ruleset=state.rules.id,
+            position=position,
+            best=notation.act(best),
+            second=notation.act(second),
+            worth=round(between.worth, 3),
+            margin=round(between.mean, 3),
+            evidence=Evidence(by=ROLLOUT, games=between.games, error=round(between.error, 4)),
+            rating=trictrac_rating(
+                chance=chance(near, best),
+                simple=SimpleTrictrac().choose(state) == best,
+                one_ply=near[0].action == best,
+                legal=len(state.actions()),
+            ),
+            themes=themes(state, best, second),
+            origin=origin,
+        )
+
+
+def _ranked(engine: DiceEngine[Any, Any], state: State[Any]) -> list[Ranked]:
+    """The plays with what they are worth to who plays, the best first."""
+    sign = 1 if state.actor == WHITE else -1
+    told = [Ranked(each.action, sign * each.value, each.plies) for each in engine.rank(state)]
+    return sorted(told, key=lambda each: (-each.plies, -each.value))
+
+
+def chance(near: Sequence[Ranked], best: Action) -> float:
+    """How likely the lowest level is to play it."""
+    whim = STRENGTHS["niveau-1"].whim
+    top = near[0].value
+    weights = {
+        each.action: exp((each.value - top) / whim.whim) for each in near if each.value >= top - whim.content
+    }
+    return weights.get(best, 0.0) / sum(weights.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How two plays did on the same dice: what the first is worth, and by how much it is ahead."""
+
+    worth: float
+    differences: tuple[float, ...]
+
+    @property
+    def games(self) -> int:
+        """How many were played out from each."""
+        return CHUNK * len(self.differences)
+
+    @property
+    def mean(self) -> float:
+        """By how much the first is ahead, in stakes."""
+        return fmean(self.differences)
+
+    @property
+    def error(self) -> float:
+        """The standard error of that, the differences being taken chunk by chunk."""
+        return stdev(self.differences) / sqrt(len(self.differences))
+
+    @property
+    def decided(self) -> bool:
+        """Whether the first is surely ahead, and by enough."""
+        return self.mean > max(FLOOR, ERRORS * self.error)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it is not worth playing on to decide."""
+        return self.mean < FLOOR
+
+
+def duel(engine: DiceEngine[Any, Any], state: State[Any], acts: tuple[Action, Action], seed: int) -> Duel:
+    """Games played out from both plays on the same dice, until it is decided or enough were played."""
+    sign = 1 if state.actor == WHITE else -1
+    plan = Plan(games=CHUNK * MOST, seed=seed, chunks=MOST)
+    one, two = (_means(engine.rollouts(state, act, plan)) for act in acts)
+    worths, differences = list[float](), list[float]()
+    for first, second in zip(one, two, strict=True):
+        worths.append(sign * first)
+        differences.append(sign * (first - second))
+        fought = Duel(fmean(worths), tuple(differences)) if len(worths) >= FEWEST else None
+        if fought is not None and (fought.decided or fought.hopeless):
+            break
+    return Duel(fmean(worths), tuple(differences))
+
+
+def _means(tallies: Iterator[Tally]) -> Iterator[float]:
+    """The mean of each chunk, from the tallies so far."""
+    before = Tally()
+    for tally in tallies:
+        yield (tally.mean * tally.games - before.mean * before.games) / (tally.games - before.games)
+        before = tally
