@@ -53,6 +53,11 @@ DOORS: Final = (
         Text("Recalculer les dés d'une partie finie.", "Recompute the dice of a finished game."),
     ),
     Door(
+        "export",
+        "export:export",
+        Text("Exemples, études, affirmations en fichiers.", "Examples, studies and claims as files."),
+    ),
+    Door(
         "doctor",
         "doctor:doctor",
         Text("Examiner l'installation.", "Check the installation, and say how to get what is missing."),
