@@ -21,3 +21,20 @@ PHILIDOR: Final = Source(
 )
 FIDE: Final = Source("FIDE", "Fédération internationale des échecs, Laws of Chess", 2023)
 ACADEMIE: Final = Source("AC", "Académie, the readings this project takes where its sources are silent", 2026)
+
+SOURCES: Final = (
+    ACAD_A,
+    ACAD_B,
+    ACAD,
+    ACAD_D,
+    LEP,
+    FALLAVEL,
+    MALFILATRE,
+    MANOURY,
+    METZ,
+    FMJD,
+    PHILIDOR,
+    FIDE,
+    ACADEMIE,
+)
+"""Every work there is."""

@@ -1,0 +1,54 @@
+"""The points of every law in words: what each switch of a rule set is called, and what its values mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.games.points.chess import CHESS
+from academie.games.points.citation import place_told, source_told
+from academie.games.points.company import ECRIRE, POULE, TOUR
+from academie.games.points.course import COURSE
+from academie.games.points.dominoes import DOMINOES
+from academie.games.points.draughts import DRAUGHTS
+from academie.games.points.small import RABATTUES, TOC, TOURNE_CASE
+from academie.games.points.trictrac import TRICTRAC
+from academie.games.points.value import UNLIMITED, value_told
+from academie.kernel import RuleSet, Text
+from academie.rules.chess.rules import ChessRules
+from academie.rules.dominoes.rules import DominoRules
+from academie.rules.draughts.rules import DraughtsRules
+from academie.rules.tables.course.rules import CourseRules
+from academie.rules.tables.rabattues.rules import RabattuesRules
+from academie.rules.tables.toc.rules import TocRules
+from academie.rules.tables.tourne_case.rules import TourneCaseRules
+from academie.rules.tables.trictrac.match.rules import EcrireRules, PouleRules, TourRules
+from academie.rules.tables.trictrac.rules import TrictracRules
+
+__all__ = ["place_told", "point_title", "point_value", "source_told"]
+
+TITLES: Final[Mapping[type[RuleSet], Mapping[str, Text]]] = {
+    TocRules: {**TRICTRAC, **TOC},
+    TrictracRules: TRICTRAC,
+    EcrireRules: ECRIRE,
+    PouleRules: POULE,
+    TourRules: TOUR,
+    CourseRules: COURSE,
+    TourneCaseRules: TOURNE_CASE,
+    RabattuesRules: RABATTUES,
+    DraughtsRules: DRAUGHTS,
+    ChessRules: CHESS,
+    DominoRules: DOMINOES,
+}
+
+
+def point_title(ruleset: RuleSet, name: str) -> Text:
+    """What a switch decides. Raises `KeyError` for one there are no words for."""
+    return TITLES[type(ruleset)][name]
+
+
+def point_value(ruleset: RuleSet, name: str, value: object) -> Text:
+    """A value of a switch in words; where 0 stands for no limit, so it is told."""
+    if value == 0 and value is not False and isinstance(ruleset, DraughtsRules | ChessRules):
+        return UNLIMITED
+    return value_told(value)

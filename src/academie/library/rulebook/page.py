@@ -1,0 +1,85 @@
+"""A page of rules: sections of cited articles, with diagrams that can be tried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from academie.kernel import Citation, Source, Text
+from academie.library.lessons import Play, Show
+
+SECTIONS: Final = {
+    "object": Text("But et tablier", "Object and board"),
+    "setup": Text("Disposition", "Setting up"),
+    "march": Text("Marche", "March"),
+    "dice": Text("Dés", "Dice"),
+    "marks": Text("Ce qui se marque", "What is marked"),
+    "faults": Text("Fautes et peines", "Faults and penalties"),
+    "end": Text("Fin et gain", "End and winning"),
+    "variants": Text("Variantes", "Variants"),
+}
+"""What a page is made of, in this order, and what its sections are called unless a page says otherwise."""
+NEEDED: Final = frozenset(SECTIONS) - {"dice"}
+"""The sections no page goes without: not every game has dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """A rule in our own words, and where it is written."""
+
+    words: Text
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An act the text names, with what it earns by the law, and what is said of it."""
+
+    play: Play
+    words: Text
+
+    @property
+    def act(self) -> str:
+        """The act as the text names it."""
+        return self.play.stated[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A position to look at and to try; `forbidden` are acts the text says are not allowed."""
+
+    show: Show
+    trials: tuple[Trial, ...]
+    forbidden: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a page."""
+
+    key: str
+    title: Text
+    articles: tuple[Article, ...]
+    diagrams: tuple[Diagram, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """The rules of a game, or of a family whose first game is the usual one."""
+
+    key: str
+    games: tuple[str, ...]
+    title: Text
+    about: Text
+    sections: tuple[Section, ...]
+
+    @property
+    def diagrams(self) -> tuple[Diagram, ...]:
+        """Every diagram, in the order of the page: it is known by its number there, from 1."""
+        return tuple(diagram for section in self.sections for diagram in section.diagrams)
+
+    @property
+    def sources(self) -> tuple[Source, ...]:
+        """Every work the page cites, in the order it does."""
+        articles = (article for section in self.sections for article in section.articles)
+        return tuple(dict.fromkeys(each.source for article in articles for each in article.citations))

@@ -1,0 +1,99 @@
+"""The files of rules as values. What a key means stands in studies/rules/README.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from academie.games import registry
+from academie.kernel import Citation, NotationError, Source, Text, UnknownName
+from academie.kernel.data import data_root
+from academie.library.lessons import Play, Setting, Show
+from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, conditions, known, text
+from academie.library.rulebook.page import SECTIONS, Article, Diagram, Page, Section, Trial
+
+SHOWN: Final = COMMON - {"kind"}
+
+
+def files() -> list[Traversable]:
+    """The files of pages."""
+    folder = data_root("studies").joinpath("rules")
+    return [file for file in folder.iterdir() if file.name.endswith(".toml")]
+
+
+def page(file: Traversable, sources: Mapping[str, Source]) -> Page:
+    """The page of a file. Raises `NotationError` with its name for what cannot be read."""
+    try:
+        entry = tomllib.loads(file.read_text(encoding="utf-8"))
+        return _page(entry, file.name.removesuffix(".toml"), sources)
+    except (KeyError, ValueError, NotationError, UnknownName) as wrong:
+        raise NotationError(f"rules/{file.name}: {type(wrong).__name__} {wrong}") from wrong
+
+
+def _page(entry: Entry, key: str, sources: Mapping[str, Source]) -> Page:
+    known(entry, {"games", "title", "about", "sections"})
+    games = tuple(registry[game].key for game in entry["games"])
+    first = registry[games[0]]
+    reader = Sections(Setting(game=first.key, ruleset=first.default.id), sources)
+    return Page(
+        key=key,
+        games=games,
+        title=text(entry["title"]) if "title" in entry else first.title,
+        about=text(entry["about"]),
+        sections=tuple(map(reader.read, entry["sections"])),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Sections:
+    """Reads sections whose diagrams are by this setting unless they say otherwise."""
+
+    setting: Setting
+    sources: Mapping[str, Source]
+
+    def read(self, entry: Entry) -> Section:
+        """A section. Raises `NotationError` for a key there is not."""
+        known(entry, {"key", "title", "articles", "diagrams"})
+        return Section(
+            entry["key"],
+            text(entry["title"]) if "title" in entry else SECTIONS[entry["key"]],
+            tuple(map(self._article, entry["articles"])),
+            tuple(map(self._diagram, entry.get("diagrams", ()))),
+        )
+
+    def _article(self, entry: Entry) -> Article:
+        known(entry, {"fr", "en", "cite"})
+        return Article(Text(entry["fr"], entry["en"]), tuple(map(self._citation, entry["cite"])))
+
+    def _citation(self, cite: str) -> Citation:
+        """A citation as written: the siglum, then the place."""
+        siglum, _, place = cite.partition(" ")
+        return Citation(self.sources[siglum], place)
+
+    def _diagram(self, entry: Entry) -> Diagram:
+        known(entry, SHOWN | {"game", "ruleset", "tries", "forbidden"})
+        game = registry[entry.get("game", self.setting.game)]
+        setting = replace(self.setting, game=game.key, ruleset=game.ruleset(entry.get("ruleset")).id)
+        shown = {key: value for key, value in entry.items() if key in SHOWN}
+        (show,) = Steps(setting, self.sources).read([{**shown, "kind": "show"}])
+        trials = tuple(_trial(show, each) for each in entry.get("tries", ()))
+        return Diagram(show, trials, tuple(entry.get("forbidden", ())))
+
+
+def _trial(show: Show, entry: Mapping[str, Any]) -> Trial:
+    """What may be tried from a diagram, as a step of a lesson that the law can judge."""
+    known(entry, {"act", "asks", "fr", "en"})
+    words = Text(entry["fr"], entry["en"])
+    play = Play(
+        setting=show.setting,
+        words=show.words,
+        stated=(entry["act"],),
+        hint=words,
+        right=RIGHT,
+        wrong=words,
+        asks=conditions(entry.get("asks", [])),
+    )
+    return Trial(play, words)
