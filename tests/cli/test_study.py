@@ -20,7 +20,7 @@ def run(*words: str, typed: str = "") -> Result:
 def test_list() -> None:
     result = run("list")
     assert result.exit_code == 0
-    assert "120 studies" in result.output
+    assert "237 studies" in result.output
     assert all(study.id in result.output for study in catalogue().studies)
 
 

@@ -158,7 +158,7 @@ def test_studies_are_in_order_without_repeats() -> None:
     for source in ("man", "metz"):
         studies = LIBRARY.find(source=source)
         assert all(by_number(one) < by_number(next_) for one, next_ in pairwise(studies))
-    assert len({study.id for study in LIBRARY.studies}) == len(LIBRARY.studies) == 104 + 5 + 11
+    assert len({study.id for study in LIBRARY.studies}) == len(LIBRARY.studies) == 104 + 5 + 11 + 117
 
 
 def test_themes_are_sorted_and_all_used() -> None:

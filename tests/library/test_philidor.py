@@ -17,7 +17,7 @@ from academie.library.claim import Claim, Evidence
 from academie.library.half_move import Cause, Confidence, Standing
 from academie.library.line import Way
 from academie.library.pgn import pgn_game
-from academie.library.plays import PLAYS
+from academie.library.plays import play_of
 from academie.library.study import Certainty
 from academie.notation.pgn import read_pgn, write_pgn
 from academie.rules.chess import PartieDEchecs
@@ -26,7 +26,7 @@ from academie.rules.chess.events import Castled, Promoted, Taken, Why, Won
 
 LIBRARY = catalogue()
 PHIL = LIBRARY.find(source="phil")
-PLAY = PLAYS["echecs"]
+PLAY = play_of(PHIL[0])
 READ = census(PHIL)
 
 each_law = pytest.mark.parametrize("rules", PLAY.rulesets, ids=lambda rules: rules.id)

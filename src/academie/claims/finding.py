@@ -1,50 +1,18 @@
-"""What comes of checking a statement."""
+"""What comes of checking a statement, and at what cost."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum
-from typing import Any, Final
+from dataclasses import dataclass
 
-from academie.kernel import Text
+from academie.library.finding import VERDICTS, Figures, Finding, Verdict
 from academie.rules.tables.throw import Throw
 
-Figures = Mapping[str, Any]
-"""What was computed, as plain data."""
-
-
-class Verdict(Enum):
-    """Whether a statement holds."""
-
-    CONFIRMED = "confirmed"
-    REFUTED = "refuted"
-    UNDECIDED = "undecided"
-
-
-VERDICTS: Final[Mapping[Verdict, Text]] = {
-    Verdict.CONFIRMED: Text("confirmé", "confirmed"),
-    Verdict.REFUTED: Text("réfuté", "refuted"),
-    Verdict.UNDECIDED: Text("indécis", "undecided"),
-}
+__all__ = ["VERDICTS", "Effort", "Figures", "Finding", "Verdict", "throw_text", "verdict_of"]
 
 
 def verdict_of(*, holds: bool) -> Verdict:
     """The verdict on what is either so or not."""
     return Verdict.CONFIRMED if holds else Verdict.REFUTED
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """The verdict, why, and what was computed for it."""
-
-    verdict: Verdict
-    evidence: Text
-    figures: Figures = field(default_factory=dict[str, Any])
-    position: str | None = None
-    """A position that shows it, in the notation of the statement's game."""
-    lacks: str | None = None
-    """The program that is missing here and would decide."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from typing import Any
 
 from academie.claims.check import Check
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.kernel import Text
-from academie.kernel.data import data_root
+from academie.library.finding import read_finding, shipped_findings
 from academie.library.statement import Statement
 
 
@@ -55,14 +54,7 @@ class Entry:
 
 def read_entry(told: Mapping[str, Any]) -> Entry:
     """The entry told so."""
-    finding = Finding(
-        Verdict(told["verdict"]),
-        Text(**told["evidence"]),
-        told.get("figures", {}),
-        told.get("position"),
-        told.get("lacks"),
-    )
-    return Entry(told["digest"], told["version"], finding, told["seconds"], told["allowed"])
+    return Entry(told["digest"], told["version"], read_finding(told), told["seconds"], told["allowed"])
 
 
 class Ledger:
@@ -76,7 +68,7 @@ class Ledger:
     def at(cls, path: Path) -> Ledger:
         """The ledger in a file, beginning with what is shipped where there is none yet."""
         if path.exists():
-            return cls(path, _read(path.read_text(encoding="utf-8")))
+            return cls(path, _entries(json.loads(path.read_text(encoding="utf-8"))))
         return cls(path, shipped()._entries)
 
     def get(self, id_: str) -> Entry | None:
@@ -105,14 +97,13 @@ class Ledger:
         return iter(self._entries)
 
 
-def _read(text: str) -> dict[str, Entry]:
-    return {id_: read_entry(told) for id_, told in json.loads(text).items()}
+def _entries(found: Mapping[str, Any]) -> dict[str, Entry]:
+    return {id_: read_entry(told) for id_, told in found.items()}
 
 
 def shipped() -> Ledger:
     """What was found by those who made this version."""
-    file = data_root("studies").joinpath("findings.json")
-    return Ledger(None, _read(file.read_text(encoding="utf-8")) if file.is_file() else {})
+    return Ledger(None, _entries(shipped_findings()))
 
 
 def ledger_file() -> Path:

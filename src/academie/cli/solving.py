@@ -45,19 +45,24 @@ class Reader:
         self._show(self._at(()))
         played: Moves = ()
         while replies := self._study.line.continuations(played):
-            turn = self._play.turn(self._at(played))
-            move = self._ask(played) if turn == self._seat else replies[0]
+            turn, asked = self._play.turn(self._at(played)), self._asked(played)
+            move = self._ask(played) if asked else replies[0]
             if move is None:
                 self._say(LEFT)
                 return False
             told = f"{PLAYER[turn].in_(self._language)}  {self._spoken(move)}"
             self._console.print(told, style="bold", highlight=False)
             played = (*played, move)
-            if turn != self._seat:
+            if not asked:
                 self._show(self._at(played))
         self._say(SOLVED)
         self._say(self._study.claim.said)
         return True
+
+    def _asked(self, played: Moves) -> bool:
+        """Whether the reader is to find the next move; dice fall as the book has them."""
+        at = self._at(played)
+        return self._play.turn(at) == self._seat and not self._play.by_chance(at)
 
     def _at(self, played: Moves) -> object:
         """The board after those moves, as the game has it."""

@@ -10,7 +10,7 @@ import typer
 from academie.cli.solving import Reader
 from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
 from academie.cli.study_endings import table_line
-from academie.cli.study_page import NO_LINE, page
+from academie.cli.study_page import page
 from academie.cli.study_stats import stats_tables
 from academie.cli.study_tables import census_table, readings_table, refusals_table, table, tallies_table
 from academie.diagrams import draw
@@ -22,6 +22,7 @@ from academie.library.check import expected, tally
 from academie.library.claim import RESULTS
 from academie.library.export import export_of
 from academie.library.plays import play_of
+from academie.library.written import NO_LINE
 
 study_app: Final = typer.Typer(
     help="The positions of the books. / Les positions des livres.", no_args_is_help=True, add_completion=False

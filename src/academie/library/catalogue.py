@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +10,8 @@ from typing import TypeVar
 
 from academie.kernel import UnknownName
 from academie.library import reading
-from academie.library.edition import Edition
+from academie.library.edition import Chapter, Edition
+from academie.library.examples import examples
 from academie.library.plays import play_of
 from academie.library.study import Study
 from academie.library.theme import Theme
@@ -36,6 +38,22 @@ class Catalogue:
     def theme(self, id_: str) -> Theme:
         """The theme of that id. Raises `UnknownName`."""
         return named(self.themes, id_.lower(), lambda theme: theme.id)
+
+    def chapter(self, id_: str) -> Chapter:
+        """The chapter of that id, e.g. `man-vi`. Raises `UnknownName`."""
+        chapters = [chapter for edition in self.editions for chapter in edition.chapters]
+        return named(chapters, id_.lower(), lambda chapter: chapter.id)
+
+    def chapter_of(self, study: Study) -> Chapter:
+        """The chapter a study stands in."""
+        chapters = self.edition(study.citation.source.siglum).chapters
+        return next(chapter for chapter in chapters if chapter.holds(study.citation.place))
+
+    def beside(self, study: Study) -> tuple[Study | None, Study | None]:
+        """The studies before and after one in its book, if there are."""
+        shelf = self.find(source=study.citation.source.siglum)
+        at = shelf.index(study)
+        return (shelf[at - 1] if at > 0 else None), (shelf[at + 1] if at + 1 < len(shelf) else None)
 
     def index(self) -> Mapping[Theme, tuple[Study, ...]]:
         """The studies by theme."""
@@ -69,6 +87,11 @@ def named(items: Sequence[T], name: str, name_of: Callable[[T], str]) -> T:
 
 def piece_count(study: Study) -> int:
     """How many pieces stand on the board."""
+    return pieces(study).total()
+
+
+def pieces(study: Study) -> Counter[str]:
+    """How many pieces of each kind stand on the board."""
     return play_of(study).pieces(study.position)
 
 
@@ -79,6 +102,7 @@ def catalogue() -> Catalogue:
     editions = sorted(read, key=lambda edition: edition.source.siglum)
     sources = {edition.source.siglum: edition.source for edition in editions}
     files = (reading.load("positions", name) for name in reading.names("positions"))
-    studies = (study for file in files for study in reading.studies(file, sources))
+    studies = [study for file in files for study in reading.studies(file, sources)]
+    worked = [study for name in reading.names("examples") for study in examples(name, sources)]
     themes = map(reading.theme, reading.load("themes")["themes"])
-    return Catalogue(tuple(editions), tuple(themes), tuple(studies))
+    return Catalogue(tuple(editions), tuple(themes), (*studies, *worked))

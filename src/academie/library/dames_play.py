@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from academie.kernel import Citation, RuleSet, Seat, Text
@@ -33,9 +34,10 @@ class DamesPlay(Play[Position, Move]):
     )
     reach = TODAY
 
-    def pieces(self, text: str) -> int:
+    def pieces(self, text: str) -> Counter[str]:
         position = read_fen(text)
-        return (position.white | position.black).bit_count()
+        kings = position.kings.bit_count()
+        return Counter(man=(position.white | position.black).bit_count() - kings, king=kings)
 
     def board(self, text: str) -> Position:
         return read_fen(text)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Text
 from academie.library.line import Moves
@@ -16,6 +19,15 @@ from academie.rules.chess.board import square_name
 from academie.rules.chess.fen import read_fen
 from academie.rules.chess.setup import set_up
 
+KINDS: Final[Mapping[str, str]] = {
+    "p": "pawn",
+    "n": "knight",
+    "b": "bishop",
+    "r": "rook",
+    "q": "queen",
+    "k": "king",
+}
+
 
 class EchecsPlay(Play[PartieDEchecs, Move]):
     """Chess. Its boards are states without a past, so that no repetition ends a line."""
@@ -23,9 +35,9 @@ class EchecsPlay(Play[PartieDEchecs, Move]):
     rulesets = (ECHECS.ruleset("fide"), ECHECS.ruleset("philidor"))
     reach = ECHECS.ruleset("fide")
 
-    def pieces(self, text: str) -> int:
+    def pieces(self, text: str) -> Counter[str]:
         placement, *_ = text.split()
-        return sum(map(str.isalpha, placement))
+        return Counter(KINDS[letter] for letter in placement.lower() if letter in KINDS)
 
     def board(self, text: str) -> PartieDEchecs:
         return set_up(ECHECS.ruleset("fide"), read_fen(text, ECHECS.ruleset("fide").march))

@@ -7,6 +7,7 @@ the study of it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from typing import Any, Final, Generic, TypeVar
 
 from academie.kernel import Citation, Language, RuleSet, Seat, State, Text
@@ -27,8 +28,8 @@ class Play(ABC, Generic[P, M]):
     """The one that allows every line, by which studies are set up and played."""
 
     @abstractmethod
-    def pieces(self, text: str) -> int:
-        """How many pieces stand on the board written so."""
+    def pieces(self, text: str) -> Counter[str]:
+        """How many pieces of each kind stand on the board written so, of both colours together."""
 
     @abstractmethod
     def board(self, text: str) -> P:
@@ -61,6 +62,11 @@ class Play(ABC, Generic[P, M]):
     @abstractmethod
     def why(self, position: P, move: str, rules: RuleSet) -> tuple[Text, Citation]:
         """Why those rules forbid the move, and by which article."""
+
+    def by_chance(self, position: P) -> bool:
+        """Whether dice are about to be thrown there."""
+        del position
+        return False
 
     def spoken(self, move: str, language: Language) -> str:
         """The move for a reader of that language."""

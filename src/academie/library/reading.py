@@ -9,7 +9,7 @@ from typing import Any
 from academie.kernel import Citation, Seat, Source, Text
 from academie.kernel.data import data_root
 from academie.library.claim import RESULTS, Claim, Evidence, Measure, Result, Turning
-from academie.library.edition import Edition
+from academie.library.edition import Chapter, Edition
 from academie.library.half_move import STANDINGS, Cause, Confidence, HalfMove, Standing
 from academie.library.line import Line, Variation
 from academie.library.study import Basis, Breach, Certainty, Correction, Effect, Ground, Sound, Study
@@ -36,7 +36,13 @@ def names(folder: str) -> list[str]:
 def edition(entry: Entry) -> Edition:
     source = Source(entry["siglum"], entry["title"], entry["year"])
     edition, about, reproduced = (_text(entry[key]) for key in ("edition", "about", "reproduced"))
-    return Edition(source, entry["author"], edition, about, reproduced)
+    chapters = (_chapter(chapter, source) for chapter in entry.get("chapters", ()))
+    return Edition(source, entry["author"], edition, about, reproduced, tuple(chapters))
+
+
+def _chapter(entry: Entry, source: Source) -> Chapter:
+    id_ = f"{source.siglum}-{entry['id']}".lower()
+    return Chapter(id_, _text(entry["title"]), tuple(entry["places"]))
 
 
 def theme(entry: Entry) -> Theme:

@@ -1,0 +1,62 @@
+"""Studies looked for by what they are about, where they stand, what is on the board, and words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from unicodedata import combining, normalize
+
+from academie.library.catalogue import catalogue, piece_count, pieces
+from academie.library.study import Study
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """What is looked for; what is not said does not matter."""
+
+    game: str | None = None
+    source: str | None = None
+    chapter: str | None = None
+    theme: str | None = None
+    least: int | None = None
+    """At least so many pieces."""
+    most: int | None = None
+    kind: str | None = None
+    """A kind of piece that must stand on the board, e.g. `king`."""
+    words: str = ""
+    """All of which must occur somewhere in what is said of a study, in either language."""
+
+
+def search(wanted: Search) -> tuple[Study, ...]:
+    """The studies that are wanted, in the library's order.
+
+    Raises `UnknownName` for a theme, source or chapter there is not.
+    """
+    library = catalogue()
+    chapter = None if wanted.chapter is None else library.chapter(wanted.chapter)
+    words = folded(wanted.words).split()
+    return tuple(
+        study
+        for study in library.find(theme=wanted.theme, source=wanted.source, pieces=wanted.most)
+        if (wanted.game is None or study.game == wanted.game)
+        and (chapter is None or library.chapter_of(study) == chapter)
+        and (wanted.least is None or piece_count(study) >= wanted.least)
+        and (wanted.kind is None or pieces(study)[wanted.kind] > 0)
+        and all(word in _said(study) for word in words)
+    )
+
+
+@cache
+def _said(study: Study) -> str:
+    """All that is said of a study, in both languages, without capitals and accents."""
+    library = catalogue()
+    edition = library.edition(study.citation.source.siglum)
+    themes = [library.theme(theme).title for theme in study.themes]
+    texts = (study.title, study.claim.said, library.chapter_of(study).title, *themes, *study.notes)
+    parts = (study.id, str(study.citation), edition.source.title, edition.author)
+    return folded(" ".join((*parts, *(f"{text.fr} {text.en}" for text in texts))))
+
+
+def folded(text: str) -> str:
+    """The text without capitals and accents."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))

@@ -1,0 +1,130 @@
+"""The line of a study as a tree on the board: a node for each move, with what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from academie.kernel import Action, Event, State, Text
+from academie.library.claim import Claim
+from academie.library.half_move import HalfMove
+from academie.library.line import Line, Variation
+from academie.library.play import AnyPlay
+from academie.library.plays import play_of
+from academie.library.study import Study
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Node:
+    """A place of the tree: the move that led there, as the book writes it, and all that is said of it."""
+
+    parent: int | None
+    state: State[Any]
+    move: str = ""
+    act: Action | None = None
+    events: tuple[Event, ...] = ()
+    main: bool = False
+    """Whether it is of the main line."""
+    supplied: bool = False
+    """Whether the book leaves the move to the reader."""
+    read: HalfMove | None = None
+    """How the move is read, where it is not simply as printed."""
+    begins: Variation | None = None
+    """The variation whose first move it is."""
+    claim: Claim | None = None
+    """What the author says comes of the line that ends here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A board and what is played on it; the first node is the board itself."""
+
+    nodes: tuple[Node, ...]
+    title: Text | None = None
+    """What is shown, if it is a variation with a board of its own."""
+
+    def walk(self, acts: Sequence[Action]) -> tuple[int, int]:
+        """How many of the acts the book plays from here on, and the node they lead to."""
+        at = 0
+        for nth, act in enumerate(acts):
+            found = self.child(at, act)
+            if found is None:
+                return nth, at
+            at = found
+        return len(acts), at
+
+    def child(self, at: int, act: Action) -> int | None:
+        """The node an act leads to, if the book plays it."""
+        ways = (id_ for id_, node in enumerate(self.nodes) if node.parent == at and node.act == act)
+        return next(ways, None)
+
+
+@cache
+def trees_of(study: Study) -> tuple[Tree, ...]:
+    """The tree of the study, then those of the variations that have a board of their own."""
+    play = play_of(study)
+    main = _Growing(play, study.position)
+    main.add(study.line, study.claim)
+    return (main.tree(), *(_apart(play, variation) for variation in main.apart))
+
+
+def _apart(play: AnyPlay, variation: Variation) -> Tree:
+    assert variation.setup is not None
+    growing = _Growing(play, variation.setup)
+    growing.add(variation.line, variation.claim)
+    return growing.tree(variation.title)
+
+
+class _Growing:
+    """A tree while its lines are put in, the main line first."""
+
+    def __init__(self, play: AnyPlay, setup: str) -> None:
+        self._play = play
+        self._boards: list[Any] = [play.board(setup)]
+        self._nodes = [Node(parent=None, state=play.state(self._boards[0]), main=True)]
+        self.apart: list[Variation] = []
+
+    def tree(self, title: Text | None = None) -> Tree:
+        return Tree(tuple(self._nodes), title)
+
+    def add(self, line: Line, claim: Claim | None, start: int = 0, begins: Variation | None = None) -> None:
+        """Puts a line in from a node on, then its variations."""
+        read = {half_move.at: half_move for half_move in line.read}
+        path = [start]
+        for nth, move in enumerate(line.moves, 1):
+            node = self._after(path[-1], move)
+            told = replace(
+                node,
+                main=begins is None,
+                supplied=nth in line.supplied,
+                read=read.get(nth),
+                begins=begins if nth == 1 else None,
+            )
+            path.append(self._put(told))
+        if claim is not None:
+            self._nodes[path[-1]] = replace(self._nodes[path[-1]], claim=claim)
+        for variation in line.variations:
+            if variation.setup is not None:
+                self.apart.append(variation)
+            else:
+                self.add(variation.line, variation.claim, path[variation.after], variation)
+
+    def _after(self, at: int, move: str) -> Node:
+        """The node behind a move."""
+        played = self._play.replay(self._boards[at], (move,), self._play.reach)
+        (act,) = played.moves
+        before = self._nodes[at].state
+        state = self._play.state(played.positions[-1])
+        self._boards.append(played.positions[-1])
+        return Node(parent=at, state=state, move=move, act=act, events=before.apply(act).events)
+
+    def _put(self, node: Node) -> int:
+        """The number of a node: of the one there is already, where two lines begin alike."""
+        for id_, known in enumerate(self._nodes):
+            if (known.parent, known.act) == (node.parent, node.act):
+                self._boards.pop()
+                return id_
+        self._nodes.append(node)
+        return len(self._nodes) - 1
