@@ -155,8 +155,10 @@ impl<L: Law> Game for Contest<'_, L> {
     }
 
     fn evaluate(&self, node: &Node) -> i32 {
-        let score = self.evaluation.score(&node.position);
-        if self.accord.qui_perd_gagne { -score } else { score }
+        if self.accord.qui_perd_gagne {
+            return -self.evaluation.score_by_hand(&node.position);
+        }
+        self.evaluation.score(&node.position)
     }
 
     fn class(&self, node: &Node, made: Move) -> usize {

@@ -6,12 +6,11 @@ use academie_search::{Analysis, Game, Memory, Stop, Wish, analyse};
 
 use crate::contest::{Contest, Node};
 use crate::endings::Tables;
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Judgement};
 use crate::march::{ByLaw, Law};
 use crate::partie::Partie;
-use crate::position::Move;
+use crate::position::{Move, Position};
 use crate::rules::Rules;
-use crate::weights::Weights;
 
 /// A player by one law, whichever it is.
 pub struct Engine(Box<dyn Thinks>);
@@ -19,9 +18,25 @@ pub struct Engine(Box<dyn Thinks>);
 impl Engine {
     /// A player by that law who remembers about so many megabytes, with tables of endings if they are of its march.
     #[must_use]
-    pub fn new(rules: Rules, weights: Weights, megabytes: usize, tables: Option<Arc<Tables>>) -> Self {
+    pub fn new(
+        rules: Rules,
+        judgement: impl Into<Judgement>,
+        megabytes: usize,
+        tables: Option<Arc<Tables>>,
+    ) -> Self {
         let tables = tables.filter(|tables| tables.march() == rules.march);
-        Self(rules.march.rule(Hired { rules, weights, megabytes, tables }))
+        Self(rules.march.rule(Hired { rules, judgement: judgement.into(), megabytes, tables }))
+    }
+
+    /// What a position is worth to the player to move, nothing being looked ahead.
+    #[must_use]
+    pub fn score(&self, position: &Position) -> i32 {
+        self.0.score(position)
+    }
+
+    /// Forgets what it remembers: as another engine made like it.
+    pub fn forget(&self) {
+        self.0.forget();
     }
 
     /// Analyses a state, which must be of the engine's law; `tell` hears of every depth that is done.
@@ -37,6 +52,8 @@ impl Engine {
 }
 
 trait Thinks: Send + Sync {
+    fn score(&self, position: &Position) -> i32;
+    fn forget(&self);
     fn think(
         &self,
         partie: &Partie,
@@ -48,7 +65,7 @@ trait Thinks: Send + Sync {
 
 struct Hired {
     rules: Rules,
-    weights: Weights,
+    judgement: Judgement,
     megabytes: usize,
     tables: Option<Arc<Tables>>,
 }
@@ -57,7 +74,7 @@ impl ByLaw for Hired {
     type Answer = Box<dyn Thinks>;
 
     fn by<L: Law>(self, law: L) -> Box<dyn Thinks> {
-        let evaluation = Evaluation::new(law, self.weights);
+        let evaluation = Evaluation::new(law, self.judgement);
         Box::new(Thinker {
             law,
             rules: self.rules,
@@ -77,6 +94,14 @@ struct Thinker<L> {
 }
 
 impl<L: Law> Thinks for Thinker<L> {
+    fn score(&self, position: &Position) -> i32 {
+        self.evaluation.score(position)
+    }
+
+    fn forget(&self) {
+        self.memory.forget();
+    }
+
     fn think(
         &self,
         partie: &Partie,

@@ -1,9 +1,12 @@
 //! What a position is worth, judged by what stands on the board.
 
+use std::sync::Arc;
+
 use crate::board::{Bits, Damier, Way};
 use crate::march::Law;
 use crate::position::{Colour, Position};
 use crate::steps::count_steps;
+use crate::trained::Trained;
 use crate::weights::{Phased, Weights};
 
 /// The men of two rows at most are looked up together.
@@ -48,10 +51,26 @@ impl Packed {
     }
 }
 
+/// By what positions are judged: weights told by hand for every law, and learnt ones where there are any.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// The weights told by hand.
+    pub by_hand: Weights,
+    /// Those learnt from games; laws for which they are not go without.
+    pub trained: Option<Arc<Trained>>,
+}
+
+impl From<Weights> for Judgement {
+    fn from(by_hand: Weights) -> Self {
+        Self { by_hand, trained: None }
+    }
+}
+
 /// The weights made ready for one law.
 #[derive(Clone, Debug)]
 pub struct Evaluation<L> {
     law: L,
+    trained: Option<Arc<Trained>>,
     weights: Weights,
     men: [Vec<[Packed; PATTERNS]>; 2],
     left: Bits,
@@ -63,7 +82,8 @@ pub struct Evaluation<L> {
 impl<L: Law> Evaluation<L> {
     /// The weights made ready.
     #[must_use]
-    pub fn new(law: L, weights: Weights) -> Self {
+    pub fn new(law: L, judgement: Judgement) -> Self {
+        let Judgement { by_hand: weights, trained } = judgement;
         let damier = law.march().damier;
         let men = [Colour::White, Colour::Black].map(|colour| men_tables(damier, colour, &weights));
         let half = damier.half();
@@ -75,6 +95,7 @@ impl<L: Law> Evaluation<L> {
         };
         Self {
             law,
+            trained: trained.filter(|_| Trained::is_for(law.march())),
             weights,
             men,
             left: within(&|_, column| column < half - 1),
@@ -87,18 +108,22 @@ impl<L: Law> Evaluation<L> {
     /// What the position is worth to the player to move.
     #[must_use]
     pub fn score(&self, position: &Position) -> i32 {
+        match &self.trained {
+            Some(trained) => trained.score(self.law, position),
+            None => self.score_by_hand(position),
+        }
+    }
+
+    /// The same by the weights told by hand.
+    #[must_use]
+    pub fn score_by_hand(&self, position: &Position) -> i32 {
         let me = position.turn;
         let mine = self.side(position.mine, position, me);
         let theirs = self.side(position.theirs, position, me.other());
         let men = ((position.mine | position.theirs) & !position.kings).count_ones();
         let balance = mine.minus(theirs).plus(Packed::new(self.weights.turn, 1));
         let score = balance.mixed(men.min(self.all_men), self.all_men) + self.cramped(position);
-        let weaker = if score > 0 { position.theirs } else { position.mine };
-        if weaker & position.kings != 0 && (position.mine | position.theirs).count_ones() <= FEW {
-            score / 2
-        } else {
-            score
-        }
+        tempered(position, score)
     }
 
     /// What one player has.
@@ -140,20 +165,7 @@ impl<L: Law> Evaluation<L> {
     /// What the steps that can be made are worth, and what it costs to have next to none.
     #[inline(always)]
     fn cramped(&self, position: &Position) -> i32 {
-        let other = Position {
-            mine: position.theirs,
-            theirs: position.mine,
-            kings: position.kings,
-            turn: position.turn.other(),
-        };
-        let (mine, theirs) = match position.turn {
-            Colour::White => {
-                (count_steps::<L, true>(self.law, position), count_steps::<L, false>(self.law, &other))
-            }
-            Colour::Black => {
-                (count_steps::<L, false>(self.law, position), count_steps::<L, true>(self.law, &other))
-            }
-        };
+        let [mine, theirs] = steps_of_both(self.law, position);
         self.freedom(mine) - self.freedom(theirs)
     }
 
@@ -161,6 +173,32 @@ impl<L: Law> Evaluation<L> {
     fn freedom(&self, steps: u32) -> i32 {
         let few = self.weights.cramped.get(steps as usize).copied().unwrap_or(0);
         self.weights.mobility.opening * steps.min(FREE) as i32 + few
+    }
+}
+
+/// The score of a position with few pieces in which the weaker player has a king: half of it.
+#[inline(always)]
+pub(crate) fn tempered(position: &Position, score: i32) -> i32 {
+    let weaker = if score > 0 { position.theirs } else { position.mine };
+    if weaker & position.kings != 0 && (position.mine | position.theirs).count_ones() <= FEW {
+        score / 2
+    } else {
+        score
+    }
+}
+
+/// How many steps the player to move could make, and the other if it were his move.
+#[inline(always)]
+pub(crate) fn steps_of_both<L: Law>(law: L, position: &Position) -> [u32; 2] {
+    let other = Position {
+        mine: position.theirs,
+        theirs: position.mine,
+        kings: position.kings,
+        turn: position.turn.other(),
+    };
+    match position.turn {
+        Colour::White => [count_steps::<L, true>(law, position), count_steps::<L, false>(law, &other)],
+        Colour::Black => [count_steps::<L, false>(law, position), count_steps::<L, true>(law, &other)],
     }
 }
 

@@ -42,6 +42,12 @@ impl fmt::Display for WeightsError {
 
 impl Error for WeightsError {}
 
+impl WeightsError {
+    pub(crate) fn new(why: &str) -> Self {
+        Self(why.to_owned())
+    }
+}
+
 /// Beyond this an evaluation might be taken for the end of a game.
 const MOST: u32 = 500;
 

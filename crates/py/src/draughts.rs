@@ -144,15 +144,20 @@ impl DraughtsRules {
     }
 }
 
-fn all_moves(rules: &Rules, boards: &ArrayView2<'_, u64>) -> PyResult<(Vec<u64>, Vec<u64>)> {
+/// The positions of many boards, a row each: white, black, kings, turn.
+pub(crate) fn positions(damier: Damier, boards: &ArrayView2<'_, u64>) -> PyResult<Vec<Position>> {
     if boards.ncols() != 4 {
         return Err(PyValueError::new_err("a board is a row of four: white, black, kings, turn"));
     }
+    let turn = |told: u64| u8::try_from(told).unwrap_or(u8::MAX);
+    let rows = boards.rows().into_iter();
+    rows.map(|row| position(damier, (row[0], row[1], row[2], turn(row[3])))).collect()
+}
+
+fn all_moves(rules: &Rules, boards: &ArrayView2<'_, u64>) -> PyResult<(Vec<u64>, Vec<u64>)> {
     let damier = rules.march.damier;
     let (mut offsets, mut moves) = (vec![0], Vec::new());
-    for row in boards.rows() {
-        let turn = u8::try_from(row[3]).unwrap_or(u8::MAX);
-        let position = position(damier, (row[0], row[1], row[2], turn))?;
+    for position in positions(damier, boards)? {
         for made in legal_moves(rules, &position) {
             let (start, end, taken) = told(damier, made);
             moves.extend([u64::from(start), u64::from(end), taken]);

@@ -1,13 +1,18 @@
 //! The player of draughts for Python.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use academie_draughts::{Analysis, Damier, Engine, Limits, Line, Move, Stop, USUAL, Weights, Wish};
+use academie_draughts::{
+    ALL_MEN, Analysis, Damier, Engine, Judgement, LOOKED_UP, Limits, Line, Looks, Move, Series, Stop,
+    Trained, USUAL, Weights, Wish, game, looks, samples,
+};
+use numpy::ndarray::{Array1, Array2};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::draughts::{DraughtsPartie, DraughtsRules, Told, told};
+use crate::draughts::{DraughtsPartie, DraughtsRules, Told, board, positions, told};
 use crate::draughts_tables::DraughtsTables;
 use crate::value_error;
 
@@ -31,21 +36,23 @@ pub struct DraughtsEngine {
 #[pymethods]
 impl DraughtsEngine {
     #[new]
-    #[pyo3(signature = (rules, *, megabytes=16, weights=None, tables=None))]
+    #[pyo3(signature = (rules, *, megabytes=16, weights=None, trained=None, tables=None))]
     fn new(
         rules: DraughtsRules,
         megabytes: usize,
         weights: Option<&str>,
+        trained: Option<&[u8]>,
         tables: Option<&DraughtsTables>,
     ) -> PyResult<Self> {
         if megabytes > MOST_MEGABYTES {
             return Err(value_error(format!("an engine remembers {MOST_MEGABYTES} megabytes at most")));
         }
         let tables = tables.map(|tables| tables.0.clone());
-        let weights = Weights::read(weights.unwrap_or(USUAL)).map_err(value_error)?;
+        let by_hand = Weights::read(weights.unwrap_or(USUAL)).map_err(value_error)?;
+        let trained = trained.map(Trained::read).transpose().map_err(value_error)?.map(Arc::new);
         Ok(Self {
             rules,
-            engine: Mutex::new(Engine::new(rules.0, weights, megabytes, tables)),
+            engine: Mutex::new(Engine::new(rules.0, Judgement { by_hand, trained }, megabytes, tables)),
             stop: Stop::default(),
         })
     }
@@ -70,9 +77,7 @@ impl DraughtsEngine {
         threads: usize,
         tell: Option<Py<PyAny>>,
     ) -> PyResult<Found> {
-        if partie.0.rules() != &self.rules.0 {
-            return Err(PyValueError::new_err("the state is of another law than the engine"));
-        }
+        self.same_law(partie)?;
         if threads > MOST_THREADS {
             return Err(value_error(format!("an engine thinks on {MOST_THREADS} threads at most")));
         }
@@ -81,7 +86,7 @@ impl DraughtsEngine {
         let damier = self.rules.0.march.damier;
         let mut failed = None;
         let found = py.detach(|| {
-            let engine = self.engine.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            let engine = self.held();
             self.stop.reset();
             engine.analyse(&partie.0, wish, &self.stop, &mut |analysis| {
                 if let Err(error) = heard(tell.as_ref(), found(damier, analysis)) {
@@ -92,6 +97,141 @@ impl DraughtsEngine {
         });
         failed.map_or_else(|| Ok(self::found(damier, &found)), Err)
     }
+
+    /// Return what each board is worth to who is to move, in hundredths of a man, nothing being looked ahead.
+    #[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
+    fn scores<'py>(
+        &self,
+        py: Python<'py>,
+        boards: PyReadonlyArray2<'py, u64>,
+    ) -> PyResult<Bound<'py, PyArray1<i32>>> {
+        let positions = positions(self.rules.0.march.damier, &boards.as_array())?;
+        let scores: Array1<i32> = py.detach(|| {
+            let engine = self.held();
+            positions.iter().map(|position| engine.score(position)).collect()
+        });
+        Ok(scores.into_pyarray(py))
+    }
+
+    /// Return the quiet boards of games against itself, and what each game brought who was to move: 1, 0 or -1.
+    ///
+    /// `opening` tells how many moves are made at random first, at least and at most.
+    #[pyo3(signature = (start, *, seed, first, games, nodes, opening=(6, 10), most=200))]
+    #[allow(clippy::too_many_arguments)] // one a number of the series
+    fn play_itself<'py>(
+        &self,
+        py: Python<'py>,
+        start: &DraughtsPartie,
+        seed: u64,
+        first: u64,
+        games: u64,
+        nodes: u64,
+        opening: (u32, u32),
+        most: u32,
+    ) -> PyResult<Sampled<'py>> {
+        self.same_law(start)?;
+        if opening.0 > opening.1 {
+            return Err(PyValueError::new_err("an opening has at least so many moves, and at most no fewer"));
+        }
+        let series = Series { seed, first, games, opening, most };
+        let found = py.detach(|| samples(&self.held(), &start.0, nodes, &series));
+        let damier = self.rules.0.march.damier;
+        let mut boards = Array2::zeros((found.len(), 4));
+        for (mut row, sample) in boards.rows_mut().into_iter().zip(&found) {
+            let (white, black, kings, turn) = board(damier, &sample.position);
+            row.assign(&Array1::from(vec![white, black, kings, u64::from(turn)]));
+        }
+        let results: Array1<i8> = found.iter().map(|sample| sample.result).collect();
+        Ok((boards.into_pyarray(py), results.into_pyarray(py)))
+    }
+
+    /// Return what a game against another brings White, who is this one: 1, 0 or -1. Both forget what they knew.
+    ///
+    /// Each looks at so many positions a move.
+    #[pyo3(signature = (black, start, *, nodes, most=400))]
+    fn meet(
+        &self,
+        py: Python<'_>,
+        black: &Self,
+        start: &DraughtsPartie,
+        nodes: (u64, u64),
+        most: u32,
+    ) -> PyResult<i8> {
+        if std::ptr::eq(self, black) {
+            return Err(PyValueError::new_err("nobody meets himself"));
+        }
+        self.same_law(start)?;
+        black.same_law(start)?;
+        Ok(py.detach(|| {
+            let players = [&*self.held(), &*black.held()];
+            for player in players {
+                player.forget();
+            }
+            game(start.0.clone(), players, [nodes.0, nodes.1], most, |_| ())
+        }))
+    }
+}
+
+impl DraughtsEngine {
+    fn same_law(&self, partie: &DraughtsPartie) -> PyResult<()> {
+        if partie.0.rules() == &self.rules.0 {
+            return Ok(());
+        }
+        Err(PyValueError::new_err("the state is of another law than the engine"))
+    }
+
+    fn held(&self) -> MutexGuard<'_, Engine> {
+        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Boards, a row each, and results.
+type Sampled<'py> = (Bound<'py, PyArray2<u64>>, Bound<'py, PyArray1<i8>>);
+/// Which weights count for and against who is to move, the part of the opening, and what part counts ahead and behind.
+type Looked<'py> = (Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<f32>>);
+
+/// Return what the worth of each board depends on.
+///
+/// A row of the first are the weights that count for who is to move, then as many that count against him. A row of
+/// the second is the part of the opening in the mixture, and what part of the worth counts if he is ahead, and behind.
+#[pyfunction]
+#[allow(clippy::needless_pass_by_value)] // the shape PyO3 wants
+pub fn draughts_looks<'py>(
+    py: Python<'py>,
+    rules: DraughtsRules,
+    boards: PyReadonlyArray2<'py, u64>,
+) -> PyResult<Looked<'py>> {
+    let march = rules.0.march;
+    if !Trained::is_for(march) {
+        return Err(PyValueError::new_err("weights are learnt for men and kings as today's rules have them"));
+    }
+    let positions = positions(march.damier, &boards.as_array())?;
+    let (places, mixtures) = py.detach(|| {
+        let found: Vec<Looks> = positions.iter().map(|position| looks(march, position)).collect();
+        (places_of(&found), mixtures_of(&found))
+    });
+    Ok((places.into_pyarray(py), mixtures.into_pyarray(py)))
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)] // a hundred thousand weights
+fn places_of(found: &[Looks]) -> Array2<i32> {
+    let mut places = Array2::zeros((found.len(), 2 * LOOKED_UP));
+    for (mut row, looks) in places.rows_mut().into_iter().zip(found) {
+        row.iter_mut().zip(looks.places.as_flattened()).for_each(|(to, &place)| *to = place as i32);
+    }
+    places
+}
+
+#[allow(clippy::cast_precision_loss)] // few men
+fn mixtures_of(found: &[Looks]) -> Array2<f32> {
+    let part = |halved: bool| if halved { 0.5 } else { 1.0 };
+    let mut mixtures = Array2::zeros((found.len(), 3));
+    for (mut row, looks) in mixtures.rows_mut().into_iter().zip(found) {
+        row[0] = looks.men as f32 / ALL_MEN as f32;
+        row[1] = part(looks.halved[0]);
+        row[2] = part(looks.halved[1]);
+    }
+    mixtures
 }
 
 /// Tells whoever listens.

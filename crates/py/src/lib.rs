@@ -32,7 +32,7 @@ mod _core {
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]
-    use super::draughts_engine::DraughtsEngine;
+    use super::draughts_engine::{DraughtsEngine, draughts_looks};
     #[pymodule_export]
     use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
     #[pymodule_export]

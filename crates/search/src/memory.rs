@@ -52,6 +52,15 @@ impl Memory {
         Self { slots: (0..slots).map(|_| Slot::default()).collect(), age: AtomicU8::new(0) }
     }
 
+    /// Forgets all.
+    pub fn forget(&self) {
+        for slot in &self.slots {
+            slot.check.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+        self.age.store(0, Relaxed);
+    }
+
     /// Lets what was found so far count as old.
     pub(crate) fn grow_older(&self) {
         self.age.fetch_add(1, Relaxed);

@@ -1,0 +1,99 @@
+//! Games of engines against themselves and one another, begun at random and the same for the same seed.
+
+use academie_search::{Limits, Stop, Wish};
+use rand::Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::engine::Engine;
+use crate::moves::must_take;
+use crate::partie::{Act, Partie};
+use crate::position::{Colour, Position};
+use crate::rules::Rules;
+
+/// A series of games: which, how they begin and how long they last.
+#[derive(Clone, Copy, Debug)]
+pub struct Series {
+    /// What makes them different from those of another series.
+    pub seed: u64,
+    /// The number of the first.
+    pub first: u64,
+    /// How many.
+    pub games: u64,
+    /// How many single moves are made at random first, at least and at most.
+    pub opening: (u32, u32),
+    /// After how many single moves a game is left as drawn.
+    pub most: u32,
+}
+
+/// A quiet position of a game, and what the game brought the player to move: 1, 0 or -1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// The position, in which neither could take anything if it were his move.
+    pub position: Position,
+    /// What the game brought.
+    pub result: i8,
+}
+
+/// The quiet positions of games of an engine against itself that looks at so many positions a move.
+#[must_use]
+pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> Vec<Sample> {
+    let mut all = Vec::new();
+    for number in series.first..series.first + series.games {
+        engine.forget();
+        let Some(begun) = opening(start, series, number) else { continue };
+        let mut quiet = Vec::new();
+        let ended = game(begun, [engine, engine], [nodes, nodes], series.most, |position| {
+            quiet.extend(is_quiet(start.rules(), position).then_some(*position));
+        });
+        all.extend(quiet.into_iter().map(|position| Sample {
+            position,
+            result: if position.turn == Colour::White { ended } else { -ended },
+        }));
+    }
+    all
+}
+
+/// What a game brings White: 1, 0 or -1. Each player looks at so many positions a move; `each` sees every position.
+pub fn game(
+    start: Partie,
+    players: [&Engine; 2],
+    nodes: [u64; 2],
+    most: u32,
+    mut each: impl FnMut(&Position),
+) -> i8 {
+    let mut partie = start;
+    for _ in 0..most {
+        if let Some(ending) = partie.ending() {
+            return ending.winner.map_or(0, |winner| if winner == Colour::White { 1 } else { -1 });
+        }
+        each(partie.position());
+        let turn = partie.position().turn as usize;
+        let limits = Limits { nodes: Some(nodes[turn]), ..Limits::default() };
+        let wish = Wish { limits, lines: 1, threads: 1 };
+        let found = players[turn].analyse(&partie, wish, &Stop::default(), &mut |_| ());
+        let made = found.lines.first().and_then(|line| line.moves.first());
+        let Some(next) = made.and_then(|&made| partie.apply(Act::Move(made))) else { return 0 };
+        partie = next;
+    }
+    0
+}
+
+/// The state after a few moves at random, unless the game ended with them.
+#[must_use]
+pub fn opening(start: &Partie, series: &Series, number: u64) -> Option<Partie> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(series.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut partie = start.clone();
+    for _ in 0..rng.random_range(series.opening.0..=series.opening.1) {
+        let legal = partie.legal();
+        let made = *legal.get(rng.random_range(0..legal.len().max(1)))?;
+        partie = partie.apply(Act::Move(made))?;
+    }
+    partie.ending().is_none().then_some(partie)
+}
+
+fn is_quiet(rules: &Rules, position: &Position) -> bool {
+    let Position { mine, theirs, kings, turn } = *position;
+    let other = Position { mine: theirs, theirs: mine, kings, turn: turn.other() };
+    !must_take(rules.march, position) && !must_take(rules.march, &other)
+}
