@@ -27,8 +27,13 @@ class Station:
 
 def followed(terms: Terms, acts: Sequence[str]) -> Iterator[Station]:
     """The beginning, then the place after each act. Raises an error of the library at one that cannot be."""
-    game, notation = registry[terms.game_key], notation_of(terms.game_key)
-    state: State[Any] = game.start(game.ruleset(terms.ruleset), terms.options)
+    game = registry[terms.game_key]
+    return followed_from(game.start(game.ruleset(terms.ruleset), terms.options), terms.game_key, acts)
+
+
+def followed_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[Station]:
+    """The same from any state of a game."""
+    notation = notation_of(game)
     yield Station(None, None, state)
     for text in acts:
         act: Action = notation.read_act(text)

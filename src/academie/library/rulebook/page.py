@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.kernel import Citation, Source, Text
-from academie.library.lessons import Play, Show
+from academie.library.lessons import Play, Show, state_of
+from academie.notation import notation_of
 
 SECTIONS: Final = {
     "object": Text("But et tablier", "Object and board"),
@@ -42,6 +43,13 @@ class Trial:
     def act(self) -> str:
         """The act as the text names it."""
         return self.play.stated[0]
+
+    @property
+    def resolved(self) -> str:
+        """The act as records write it."""
+        setting = self.play.setting
+        notation = notation_of(setting.game)
+        return notation.act(notation.resolve(state_of(setting), self.act))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -88,11 +89,17 @@ def place_told(notation: AnyNotation, station: Station, *, chances: bool) -> Pla
 def line_told(asked: LineAsked) -> LineTold:
     """The line. Raises an error of the library if it cannot be played."""
     terms = by_law(asked.game, asked.ruleset, asked.options, ClockRule())
-    notation = notation_of(terms.game_key)
     stations = [*followed(terms, asked.acts)]
-    last = stations[-1].state
+    return stations_told(terms.game_key, stations, since=asked.since, chances=asked.chances)
+
+
+def stations_told(
+    game: str, stations: Sequence[Station], *, since: int = 0, chances: bool = False
+) -> LineTold:
+    """The places from `since` on, and what may come after the last."""
+    notation, last = notation_of(game), stations[-1].state
     return LineTold(
-        places=[place_told(notation, station, chances=asked.chances) for station in stations[asked.since :]],
+        places=[place_told(notation, station, chances=chances) for station in stations[since:]],
         acts=next_acts(notation, last),
         chance=last.actor is CHANCE,
         outcome=None if last.outcome is None else outcome(None, last, last.seats),

@@ -1,0 +1,221 @@
+"""The rules of every game: listed, told section by section, and their diagrams tried as the law allows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta
+
+from academie.games import registry
+from academie.games.points import place_told, source_told
+from academie.kernel import Text, UnknownName
+from academie.library.lessons import state_of
+from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
+from academie.server.api.catalogue import Words, words
+from academie.server.api.lines import LineTold, stations_told
+from academie.server.api.problems import problems
+from academie.server.lines import followed_from
+from academie.server.protocol import Mark
+from academie.server.refusals import NoSuch
+
+MOST_ACTS: Final = 60
+NO_DIAGRAM: Final = Text("cette page n'a pas ce diagramme", "this page has no such diagram")
+GameKey = Annotated[str, PathParameter(description="As in the catalogue, e.g. trictrac.")]
+DiagramNumber = Annotated[int, PathParameter(description="From 1.", ge=1, le=99)]
+Acts = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_ACTS)]
+
+
+class RulesEntry(msgspec.Struct):
+    """A page of the list; its first game is the usual one."""
+
+    key: str
+    games: list[str]
+    title: Words
+    about: Words
+    diagrams: int
+
+
+class ArticleTold(msgspec.Struct):
+    """A rule, and where it is written."""
+
+    words: Words
+    cites: list[Words]
+
+
+class TrialTold(msgspec.Struct):
+    """An act the text names, and what is said of it."""
+
+    act: str
+    words: Words
+
+
+class DiagramTold(msgspec.Struct):
+    """A diagram as it is set up, with all that may be tried on it; `number` is by which it is known."""
+
+    number: int
+    game: str
+    ruleset: str
+    words: Words
+    marks: list[Mark]
+    trials: list[TrialTold]
+    line: LineTold
+
+
+class SectionTold(msgspec.Struct):
+    """A part of a page."""
+
+    key: str
+    title: Words
+    articles: list[ArticleTold]
+    diagrams: list[DiagramTold]
+
+
+class HoldingTold(msgspec.Struct):
+    """What some rule sets hold on a point, by which authority."""
+
+    value: Words
+    rulesets: list[Words]
+    cites: list[Words]
+
+
+class PointTold(msgspec.Struct):
+    """A point of the law; where there are several holdings, the sources differ."""
+
+    name: str
+    title: Words
+    holdings: list[HoldingTold]
+
+
+class GamePoints(msgspec.Struct):
+    """The law of one game by source, what differs first."""
+
+    game: str
+    title: Words
+    points: list[PointTold]
+
+
+class SourceTold(msgspec.Struct):
+    """A work that is cited."""
+
+    siglum: str
+    title: Words
+    year: int
+
+
+class RulesTold(msgspec.Struct):
+    """A page of rules, whole."""
+
+    entry: RulesEntry
+    sections: list[SectionTold]
+    law: list[GamePoints]
+    sources: list[SourceTold]
+
+
+class Tried(msgspec.Struct, forbid_unknown_fields=True):
+    """What is tried from a diagram on, act by act."""
+
+    acts: Acts
+
+
+@get("/rules", responses=problems(), tags=["rules"], sync_to_thread=False)
+def all_rules() -> list[RulesEntry]:
+    """Every page of rules."""
+    return [entry(page) for page in rules_pages()]
+
+
+@get("/rules/{game:str}", responses=problems(404), tags=["rules"])
+async def rules_of(game: GameKey) -> RulesTold:
+    """The rules of a game with every diagram set up, and its law by source."""
+    return await asyncio.to_thread(page_told, found(game))
+
+
+@post(
+    "/rules/{game:str}/diagrams/{number:int}",
+    responses=problems(403, 404),
+    tags=["rules"],
+    status_code=200,
+)
+async def try_diagram(game: GameKey, number: DiagramNumber, data: JSONBody[Tried]) -> LineTold:
+    """Plays acts from a diagram on and tells what they brought; nothing of it is kept."""
+    diagrams = found(game).diagrams
+    if number > len(diagrams):
+        raise NoSuch(NO_DIAGRAM)
+    return await asyncio.to_thread(tried, diagrams[number - 1], data.acts)
+
+
+def found(game: str) -> Page:
+    """The page of a game. Raises `NoSuch`."""
+    try:
+        return rules_page(game)
+    except UnknownName as wrong:
+        raise NoSuch(wrong.text) from None
+
+
+def tried(diagram: Diagram, acts: list[str]) -> LineTold:
+    """The last place of what is tried. Raises an error of the library if it cannot be played."""
+    setting = diagram.show.setting
+    stations = [*followed_from(state_of(setting), setting.game, acts)]
+    return stations_told(setting.game, stations, since=len(acts))
+
+
+@cache
+def page_told(page: Page) -> RulesTold:
+    numbers = count(1)
+    law = [
+        GamePoints(game, words(registry[game].title), [point_told(each) for each in points_of(game)])
+        for game in page.games
+    ]
+    return RulesTold(
+        entry(page),
+        [section_told(section, numbers) for section in page.sections],
+        law,
+        [SourceTold(each.siglum, words(source_told(each)), each.year) for each in page.sources],
+    )
+
+
+def entry(page: Page) -> RulesEntry:
+    return RulesEntry(page.key, [*page.games], words(page.title), words(page.about), len(page.diagrams))
+
+
+def section_told(section: Section, numbers: Iterator[int]) -> SectionTold:
+    articles = [
+        ArticleTold(words(each.words), [words(place_told(citation)) for citation in each.citations])
+        for each in section.articles
+    ]
+    diagrams = [diagram_told(each, next(numbers)) for each in section.diagrams]
+    return SectionTold(section.key, words(section.title), articles, diagrams)
+
+
+def diagram_told(diagram: Diagram, number: int) -> DiagramTold:
+    show = diagram.show
+    return DiagramTold(
+        number,
+        show.setting.game,
+        show.setting.ruleset,
+        words(show.words),
+        [Mark([*each.places], each.style, each.label) for each in show.pointers],
+        [TrialTold(each.resolved, words(each.words)) for each in diagram.trials],
+        tried(diagram, []),
+    )
+
+
+def point_told(point: Point) -> PointTold:
+    holdings = [
+        HoldingTold(
+            words(each.value),
+            [words(ruleset.title) for ruleset, _ in each.held],
+            [words(place_told(citation)) for citation in each.citations],
+        )
+        for each in point.holdings
+    ]
+    return PointTold(point.name, words(point.title), holdings)
+
+
+HANDLERS: Final = (all_rules, rules_of, try_diagram)
