@@ -141,6 +141,16 @@ export interface Operations {
     body: AnswerGiven;
     answer: VerdictTold;
   };
+  'GET /rules': {
+    answer: RulesEntry[];
+  };
+  'GET /rules/{game}': {
+    answer: RulesTold;
+  };
+  'POST /rules/{game}/diagrams/{number}': {
+    body: Tried;
+    answer: LineTold;
+  };
   'GET /archive': {
     query: {
       game?: string | null;
@@ -515,6 +525,68 @@ export interface VerdictTold {
   missing?: string[];
   wrongly?: string[];
   answer?: string[];
+}
+export interface RulesEntry {
+  key: string;
+  games: string[];
+  title: Words;
+  about: Words;
+  diagrams: number;
+}
+export interface RulesTold {
+  entry: RulesEntry;
+  sections: SectionTold[];
+  law: GamePoints[];
+  sources: SourceTold[];
+}
+export interface SectionTold {
+  key: string;
+  title: Words;
+  articles: ArticleTold[];
+  diagrams: DiagramTold[];
+}
+export interface ArticleTold {
+  words: Words;
+  cites: Words[];
+}
+export interface DiagramTold {
+  number: number;
+  game: string;
+  ruleset: string;
+  words: Words;
+  marks: Mark[];
+  trials: TrialTold[];
+  line: LineTold;
+}
+export interface TrialTold {
+  act: string;
+  words: Words;
+}
+export interface GamePoints {
+  game: string;
+  title: Words;
+  points: PointTold[];
+}
+export interface PointTold {
+  name: string;
+  title: Words;
+  holdings: HoldingTold[];
+}
+export interface HoldingTold {
+  value: Words;
+  rulesets: Words[];
+  cites: Words[];
+}
+export interface SourceTold {
+  siglum: string;
+  title: Words;
+  year: number;
+}
+export interface Tried {
+  /**
+   * @maxItems 60
+   */
+  acts: string[];
 }
 export interface Page {
   games: GameTold[];
