@@ -59,9 +59,10 @@ def main() -> None:
             first=first,
             games=last - first,
             rates=(rate(asked, first), rate(asked, last)),
-            note=f"{command}: {last} games, {time.process_time():.0f} CPU-seconds",
+            game=asked.game,
+            made=f"{command}: {last} games, {time.process_time():.0f} CPU-seconds",
         )
-        (asked.into / f"{asked.game}.net").write_bytes(net)
+        (asked.into / f"{asked.game}.safetensors").write_bytes(net)
         print(f"{last} games, {time.process_time():.0f} CPU-seconds", flush=True)
 
 

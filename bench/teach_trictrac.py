@@ -35,7 +35,9 @@ def begun(game: str) -> Partie:
     return replace(start, phase=Phase.THROW)
 
 
-def taught(start: TrictracPartie, net: bytes | None, done: tuple[int, int, int], note: str) -> bytes:
+def taught(
+    start: TrictracPartie, net: bytes | None, game: str, done: tuple[int, int, int], note: str
+) -> bytes:
     """The net after the lessons from one number to another out of so many."""
     first, last, games = done
     fast, slow = RATES
@@ -49,7 +51,8 @@ def taught(start: TrictracPartie, net: bytes | None, done: tuple[int, int, int],
         games=last - first,
         rates=(fast + fade * first, fast + fade * last),
         most=THROWS,
-        note=note,
+        game=game,
+        made=note,
     )
 
 
@@ -74,7 +77,7 @@ def main() -> None:
     for number in range(options.rounds):
         first, last = (options.games * part // options.rounds for part in (number, number + 1))
         before = time.process_time()
-        net = taught(start, net, (first, last, options.games), note)
+        net = taught(start, net, options.game, (first, last, options.games), note)
         spent = time.process_time() - before
         options.out.write_bytes(net)
         print(f"{last} lessons, {spent:.0f} s: {100 * share(net, options.game):.1f} %", flush=True)

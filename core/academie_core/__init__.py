@@ -17,11 +17,13 @@ from academie_core._core import (
     TrictracRules,
     build_draughts_tables,
     can_make,
+    course_self_play,
     random_courses,
     random_dominoes,
     random_trictrac,
     teach_course,
     teach_trictrac,
+    trictrac_self_play,
     verify_draughts_tables,
 )
 
@@ -42,10 +44,12 @@ __all__ = [
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
+    "course_self_play",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
     "teach_course",
     "teach_trictrac",
+    "trictrac_self_play",
     "verify_draughts_tables",
 ]

@@ -22,12 +22,25 @@ __all__ = [
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
+    "course_self_play",
+    "draughts_looks",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
     "teach_course",
     "teach_trictrac",
+    "trictrac_self_play",
     "verify_draughts_tables",
+]
+
+_Kept = tuple[
+    NDArray[np.uint64],
+    NDArray[np.uint16],
+    NDArray[np.float32],
+    NDArray[np.float32],
+    NDArray[np.float32],
+    NDArray[np.uint64],
+    NDArray[np.uint8],
 ]
 
 def can_make(men: Sequence[int], base: int) -> bool: ...
@@ -118,9 +131,17 @@ class CourseEngine:
         most: int,
     ) -> list[tuple[float, float]]: ...
 
+def course_self_play(
+    start: CoursePartie,
+    net: bytes,
+    sought: tuple[int, int, float],
+    series: tuple[int, int, int],
+    keeping: tuple[int, float, tuple[int, int, int] | None],
+) -> _Kept: ...
 def teach_course(
     start: CoursePartie,
     *,
+    game: str,
     net: bytes | None = None,
     hidden: int = 40,
     seed: int = 1,
@@ -128,7 +149,7 @@ def teach_course(
     games: int = 1000,
     rates: tuple[float, float] = ...,
     most: int = 1000,
-    note: str = "",
+    made: str = "",
 ) -> bytes: ...
 
 @final
@@ -244,9 +265,17 @@ class TrictracPlayer:
         most: int,
     ) -> list[tuple[float, float]]: ...
 
+def trictrac_self_play(
+    start: TrictracPartie,
+    net: bytes,
+    sought: tuple[int, int, float],
+    series: tuple[int, int, int],
+    keeping: tuple[int, float, tuple[int, int, int] | None],
+) -> _Kept: ...
 def teach_trictrac(
     start: TrictracPartie,
     *,
+    game: str,
     net: bytes | None = None,
     hidden: int = 40,
     seed: int = 1,
@@ -254,7 +283,7 @@ def teach_trictrac(
     games: int = 1000,
     rates: tuple[float, float] = ...,
     most: int = 200,
-    note: str = "",
+    made: str = "",
 ) -> bytes: ...
 
 _Board = tuple[int, int, int, int]
@@ -322,6 +351,7 @@ class DraughtsEngine:
         *,
         megabytes: int = 16,
         weights: str | None = None,
+        trained: bytes | None = None,
         tables: DraughtsTables | None = None,
     ) -> Self: ...
     def stop(self) -> None: ...
@@ -336,6 +366,25 @@ class DraughtsEngine:
         threads: int = 1,
         tell: Callable[[_Found], object] | None = None,
     ) -> _Found: ...
+    def scores(self, boards: NDArray[np.uint64]) -> NDArray[np.int32]: ...
+    def play_itself(
+        self,
+        start: DraughtsPartie,
+        *,
+        seed: int,
+        first: int,
+        games: int,
+        nodes: int,
+        opening: tuple[int, int] = ...,
+        most: int = 200,
+    ) -> tuple[NDArray[np.uint64], NDArray[np.int8]]: ...
+    def meet(
+        self, black: DraughtsEngine, start: DraughtsPartie, *, nodes: tuple[int, int], most: int = 400
+    ) -> int: ...
+
+def draughts_looks(
+    rules: DraughtsRules, boards: NDArray[np.uint64]
+) -> tuple[NDArray[np.int32], NDArray[np.float32]]: ...
 
 @final
 class DraughtsTables:

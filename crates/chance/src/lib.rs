@@ -8,7 +8,7 @@
 mod dice;
 mod duel;
 mod game;
-mod net;
+mod harvest;
 mod play;
 mod rollout;
 mod sight;
@@ -18,7 +18,7 @@ mod thinker;
 pub use dice::Dice;
 pub use duel::{Match, duel};
 pub use game::{Game, Judge, Stage};
-pub use net::{Net, NetError, Seen, Shape};
+pub use harvest::{Harvest, Rolling, SelfPlay, self_play};
 pub use play::{Player, play_on, settle};
 pub use rollout::{Plan, rollout};
 pub use sight::{Lessons, NetJudge, Sight, teach};

@@ -2,16 +2,26 @@
 
 use std::borrow::Borrow;
 
+use academie_nets::{Card, Net, Seen, Shape};
+
 use crate::dice::Dice;
 use crate::game::{Game, Judge, Stage};
-use crate::net::{Net, Seen, Shape};
 use crate::play::{settle, thrown};
 use crate::thinker::{Looking, Thinker};
 
 /// How a net sees a game. A word is what it says of a state that waits for dice.
 pub trait Sight<G: Game> {
-    /// How many inputs there are, and how long a word is.
-    fn size(&self) -> (usize, usize);
+    /// What this way of seeing is called, with its version: another meaning of the inputs is another version.
+    fn encoding(&self) -> &'static str;
+
+    /// How many inputs there are.
+    fn inputs(&self) -> usize;
+
+    /// What the numbers of a word are called.
+    fn outputs(&self) -> &'static [&'static str];
+
+    /// In whose eyes a quiet state is seen: a seat.
+    fn eyes(&self, state: &G::State) -> usize;
 
     /// Adds what is seen of a quiet state.
     fn see(&self, game: &G, state: &G::State, seen: &mut Seen);
@@ -27,8 +37,22 @@ pub trait Sight<G: Game> {
 
     /// The shape of a net with so many hidden units.
     fn shape(&self, hidden: usize) -> Shape {
-        let (inputs, outputs) = self.size();
-        Shape { inputs, hidden, outputs }
+        Shape { inputs: self.inputs(), hidden, outputs: self.outputs().len() }
+    }
+
+    /// Whether a net sees as this does.
+    fn fits(&self, net: &Net, card: &Card) -> bool {
+        card.encoding == self.encoding() && net.shape() == self.shape(net.shape().hidden)
+    }
+
+    /// What is told of a net of that game that sees so.
+    fn card(&self, game: &str, made: &str) -> Card {
+        Card {
+            game: game.to_owned(),
+            encoding: self.encoding().to_owned(),
+            outputs: self.outputs().iter().map(ToString::to_string).collect(),
+            made: made.to_owned(),
+        }
     }
 }
 

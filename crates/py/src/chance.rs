@@ -1,9 +1,12 @@
 //! What the engines of all games of dice do for Python.
 
 use academie_chance::{
-    Game, Judge, Lessons, Looking, Match, Net, Plan, Player, Ranked, Sight, Stage, Tally, Thinker, duel,
-    rollout, settle, teach,
+    Game, Harvest, Judge, Lessons, Looking, Match, Plan, Player, Ranked, Rolling, SelfPlay, Sight, Stage,
+    Tally, Thinker, duel, rollout, self_play, settle, teach,
 };
+use academie_nets::{Card, Net};
+use numpy::ndarray::Array2;
+use numpy::{IntoPyArray, PyArray1, PyArray2};
 use pyo3::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -113,9 +116,61 @@ pub(crate) fn net_or_fresh<G: Game>(
     let Some(bytes) = bytes else {
         return Ok(Net::fresh(sight.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed)));
     };
-    let net = Net::read(bytes).map_err(value_error)?;
-    let fits = net.shape() == sight.shape(net.shape().hidden);
-    if fits { Ok(net) } else { Err(value_error("the net is of another game")) }
+    Ok(fitting(bytes, sight)?.0)
+}
+
+/// A net that sees so, read from its bytes, with its card.
+pub(crate) fn fitting<G: Game>(bytes: &[u8], sight: &impl Sight<G>) -> PyResult<(Net, Card)> {
+    let (net, card) = Net::read(bytes).map_err(value_error)?;
+    if sight.fits(&net, &card) { Ok((net, card)) } else { Err(value_error("the net is of another game")) }
+}
+
+/// States kept of games: where each begins among inputs and values, these, what the net said and what came of it, the
+/// number of the game and the seat in whose eyes it is.
+pub(crate) type Kept<'py> = (
+    Bound<'py, PyArray1<u64>>,
+    Bound<'py, PyArray1<u16>>,
+    Bound<'py, PyArray1<f32>>,
+    Bound<'py, PyArray2<f32>>,
+    Bound<'py, PyArray2<f32>>,
+    Bound<'py, PyArray1<u64>>,
+    Bound<'py, PyArray1<u8>>,
+);
+
+/// What is kept of a game: after how many throws it is left, how much of the truth comes from its end, and for truth
+/// by playing out how often, for how many throws, and one state in how many.
+#[derive(Clone, Copy, FromPyObject)]
+pub(crate) struct Keeping(u32, f32, Option<(u64, u32, u32)>);
+
+/// What games of a net against itself teach.
+pub(crate) fn harvested<'py, G, S, J>(
+    py: Python<'py>,
+    game: &G,
+    (sight, net): (&S, &Net),
+    judge: &J,
+    start: &G::State,
+    (sought, series, keeping): (Sought, Series, Keeping),
+) -> PyResult<Kept<'py>>
+where
+    G: Game + Sync,
+    G::State: Sync,
+    S: Sight<G> + Clone + Sync,
+    J: Judge<G> + Clone + Sync,
+{
+    waits_for_dice(game, start)?;
+    let Keeping(most, trace, rolling) = keeping;
+    let rolling = rolling.map(|(games, most, every)| Rolling { games, most, every });
+    let games = series.1..series.2;
+    let plan = SelfPlay { seed: series.0, games, most, looking: sought.into(), trace, rolling };
+    let kept = py.detach(|| self_play(game, (sight, net), judge, start, &plan));
+    let Harvest { offsets, inputs, values, words, outcome, games, sides } = kept;
+    let table = |numbers: Vec<f32>| {
+        let rows = (games.len(), net.shape().outputs);
+        Ok::<_, PyErr>(Array2::from_shape_vec(rows, numbers).map_err(value_error)?.into_pyarray(py))
+    };
+    let (words, outcome) = (table(words)?, table(outcome)?);
+    let told = (offsets.into_pyarray(py), inputs.into_pyarray(py), values.into_pyarray(py));
+    Ok((told.0, told.1, told.2, words, outcome, games.into_pyarray(py), sides.into_pyarray(py)))
 }
 
 /// The net after lessons; the rates are those of learning at first and at last.

@@ -2,16 +2,22 @@
 
 use std::sync::Arc;
 
-use academie_chance::{Lessons, Net, NetJudge, Player, Sight, Thinker};
+use academie_chance::{Lessons, NetJudge, Player, Sight, Thinker};
+use academie_nets::Net;
 use academie_tables::course::engine::{Bearoff, Cast, CourseSight, Running, hand_made};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::chance::{Asked, Series, Sought, ToldTally, duelled, net_or_fresh, taught};
+use crate::chance::{
+    Asked, Keeping, Kept, Series, Sought, ToldTally, duelled, fitting, harvested, net_or_fresh, taught,
+};
 use crate::course::{CoursePartie, Told, told};
 use crate::value_error;
 
 type CourseJudge = NetJudge<CourseSight, Arc<Net>>;
+
+fn sight() -> CourseSight {
+    CourseSight::with_tables(Bearoff::whole)
+}
 
 /// Says what states of the running games are worth, looking ahead. Several threads may ask it at once.
 #[pyclass(frozen)]
@@ -20,12 +26,8 @@ pub struct CourseEngine {
 }
 
 impl CourseEngine {
-    fn of(net: Net) -> PyResult<Self> {
-        let sight = CourseSight::with_tables(Bearoff::whole);
-        if net.shape() != Sight::<Running>::shape(&sight, net.shape().hidden) {
-            return Err(PyValueError::new_err("the net is of another game"));
-        }
-        Ok(Self { judge: NetJudge::new(sight, Arc::new(net)) })
+    fn of(net: Net) -> Self {
+        Self { judge: NetJudge::new(sight(), Arc::new(net)) }
     }
 
     fn asked<'a>(&'a self, partie: &'a CoursePartie) -> Asked<'a, Running, CourseJudge> {
@@ -41,13 +43,13 @@ impl CourseEngine {
 impl CourseEngine {
     #[new]
     fn new(net: &[u8]) -> PyResult<Self> {
-        Self::of(Net::read(net).map_err(value_error)?)
+        Ok(Self::of(fitting::<Running>(net, &sight())?.0))
     }
 
     /// An engine that weighs by hand-made weights, told a line each.
     #[staticmethod]
     fn by_hand(weights: &str) -> PyResult<Self> {
-        Self::of(hand_made(weights).map_err(value_error)?)
+        Ok(Self::of(hand_made(weights).map_err(value_error)?))
     }
 
     /// The stands with what they are worth to White and how deep that was looked at, the actor's best first.
@@ -102,13 +104,15 @@ impl CourseEngine {
     }
 }
 
-/// A net taught by games against itself, each of `most` throws at most; with a note of where it comes from.
+/// A net taught by games against itself, each of `most` throws at most; its card says that it is of that game and how
+/// it was made.
 #[pyfunction]
-#[pyo3(signature = (start, *, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=1000, note=""))]
+#[pyo3(signature = (start, *, game, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=1000, made=""))]
 #[allow(clippy::too_many_arguments)] // all by name
 pub fn teach_course(
     py: Python<'_>,
     start: &CoursePartie,
+    game: &str,
     net: Option<&[u8]>,
     hidden: usize,
     seed: u64,
@@ -116,10 +120,26 @@ pub fn teach_course(
     games: u64,
     rates: (f32, f32),
     most: u32,
-    note: &str,
+    made: &str,
 ) -> PyResult<Vec<u8>> {
-    let sight = CourseSight::with_tables(Bearoff::whole);
+    let sight = sight();
     let net = net_or_fresh::<Running>(net, &sight, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
-    Ok(taught(py, (&Running, &sight), net, &start.course, &lessons)?.write(note))
+    let net = taught(py, (&Running, &sight), net, &start.course, &lessons)?;
+    net.write(&Sight::<Running>::card(&sight, game, made)).map_err(value_error)
+}
+
+/// What games of a net against itself teach, from a state that waits for dice.
+#[pyfunction]
+pub fn course_self_play<'py>(
+    py: Python<'py>,
+    start: &CoursePartie,
+    net: &[u8],
+    sought: Sought,
+    series: Series,
+    keeping: Keeping,
+) -> PyResult<Kept<'py>> {
+    let (net, _) = fitting::<Running>(net, &sight())?;
+    let judge = NetJudge::new(sight(), &net);
+    harvested(py, &Running, (&sight(), &net), &judge, &start.course, (sought, series, keeping))
 }

@@ -24,7 +24,7 @@ mod _core {
     #[pymodule_export]
     use super::course::{CoursePartie, CourseRules, random_courses};
     #[pymodule_export]
-    use super::course_engine::{CourseEngine, teach_course};
+    use super::course_engine::{CourseEngine, course_self_play, teach_course};
     #[pymodule_export]
     use super::dominoes::{DominoPartie, DominoRules, random_dominoes};
     #[pymodule_export]
@@ -38,7 +38,7 @@ mod _core {
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
     #[pymodule_export]
-    use super::trictrac_engine::{TrictracEngine, TrictracPlayer, teach_trictrac};
+    use super::trictrac_engine::{TrictracEngine, TrictracPlayer, teach_trictrac, trictrac_self_play};
 }
 
 /// Return whether these men can still fill the table that begins on flèche `base` (0, 6 or 18).

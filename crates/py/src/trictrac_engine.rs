@@ -1,12 +1,13 @@
 //! The engine of trictrac and toc for Python.
 
-use academie_chance::{Game, Lessons, Net, Player, Stage, Thinker};
-use academie_tables::trictrac::Partie;
+use academie_chance::{Game, Lessons, Player, Sight, Stage, Thinker};
 use academie_tables::trictrac::engine::{Act, Eye, Leaves, Leaving, Principles, Simple, Trictrac};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::chance::{Asked, Series, Sought, ToldTally, duelled, net_or_fresh, taught};
+use crate::chance::{
+    Asked, Keeping, Kept, Series, Sought, ToldTally, duelled, fitting, harvested, net_or_fresh, taught,
+};
 use crate::trictrac::{Moves, TrictracPartie, moves_of};
 use crate::{unknown, value_error};
 
@@ -39,10 +40,7 @@ impl TrictracEngine {
 impl TrictracEngine {
     #[new]
     fn new(net: &[u8]) -> PyResult<Self> {
-        let net = Net::read(net).map_err(value_error)?;
-        let judge =
-            Principles::new(net).ok_or_else(|| PyValueError::new_err("the net is of another game"))?;
-        Ok(Self { judge })
+        Ok(Self { judge: Principles::new(fitting(net, &Eye)?.0) })
     }
 
     /// The acts with what they are worth to White and how deep that was looked at, the actor's best first.
@@ -127,13 +125,15 @@ impl TrictracPlayer {
     }
 }
 
-/// A net taught by games against itself, each of `most` throws from that state; with a note of where it comes from.
+/// A net taught by games against itself, each of `most` throws from that state; its card says that it is of that game
+/// and how it was made.
 #[pyfunction]
-#[pyo3(signature = (start, *, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, note=""))]
+#[pyo3(signature = (start, *, game, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=200, made=""))]
 #[allow(clippy::too_many_arguments)] // all by name
 pub fn teach_trictrac(
     py: Python<'_>,
     start: &TrictracPartie,
+    game: &str,
     net: Option<&[u8]>,
     hidden: usize,
     seed: u64,
@@ -141,10 +141,25 @@ pub fn teach_trictrac(
     games: u64,
     rates: (f32, f32),
     most: u32,
-    note: &str,
+    made: &str,
 ) -> PyResult<Vec<u8>> {
     let net = net_or_fresh(net, &Eye, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
-    let start: Partie = start.partie;
-    Ok(taught(py, (&Trictrac, &Eye), net, &start, &lessons)?.write(note))
+    let net = taught(py, (&Trictrac, &Eye), net, &start.partie, &lessons)?;
+    net.write(&Eye.card(game, made)).map_err(value_error)
+}
+
+/// What games of a net against itself teach, from a state that waits for dice.
+#[pyfunction]
+pub fn trictrac_self_play<'py>(
+    py: Python<'py>,
+    start: &TrictracPartie,
+    net: &[u8],
+    sought: Sought,
+    series: Series,
+    keeping: Keeping,
+) -> PyResult<Kept<'py>> {
+    let (net, _) = fitting(net, &Eye)?;
+    let judge = Principles::new(net.clone());
+    harvested(py, &Trictrac, (&Eye, &net), &judge, &start.partie, (sought, series, keeping))
 }

@@ -19,11 +19,13 @@ from academie_core import (
     TrictracPlayer,
     TrictracRules,
     build_draughts_tables,
+    course_self_play,
     random_courses,
     random_dominoes,
     random_trictrac,
     teach_course,
     teach_trictrac,
+    trictrac_self_play,
     verify_draughts_tables,
 )
 
@@ -44,11 +46,13 @@ __all__ = [
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
+    "course_self_play",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
     "teach_course",
     "teach_trictrac",
+    "trictrac_self_play",
     "verify_draughts_tables",
 ]
 

@@ -206,6 +206,6 @@ def test_what_cannot_be_is_refused() -> None:
         TrictracEngine(shipped("toute-table"))
     lying = next(states(TRICTRAC.start(options={"first": "white"}), 2, 1, lambda at: at.phase is Phase.PLAY))
     with pytest.raises(ValueError, match="begin with a throw"):
-        teach_trictrac(twin_of(lying))
+        teach_trictrac(twin_of(lying), game="trictrac")
     with pytest.raises(ValueError, match="knows no"):
         trictrac_engine().rank(registry["dames"].start())

@@ -8,5 +8,5 @@ from importlib.resources import files
 
 @cache
 def shipped(game: str) -> bytes:
-    """The net of a game; its first line says how it was made."""
-    return (files("academie.engine.dice") / "nets" / f"{game}.net").read_bytes()
+    """The net of a game, as safetensors; its card says how it was made."""
+    return (files("academie.engine.dice") / "nets" / f"{game}.safetensors").read_bytes()

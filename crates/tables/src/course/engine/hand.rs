@@ -3,7 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-use academie_chance::{Net, Sight};
+use academie_chance::Sight;
+use academie_nets::Net;
 
 use super::sight::{CourseSight, input};
 

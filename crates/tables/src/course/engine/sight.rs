@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use academie_chance::{Seen, Sight};
+use academie_chance::Sight;
+use academie_nets::Seen;
 
 use super::bearoff::Bearoff;
 use super::contest::Running;
@@ -23,7 +24,8 @@ const SHARED: usize = 2;
 const VIEWS: usize = WOOD + SHARED;
 const INPUTS: usize = VIEWS + 2 * NAMES.len();
 /// A word: that who throws next wins, that he wins double, that he loses double.
-const WORD: usize = 3;
+const OUTPUTS: [&str; 3] = ["win", "win_double", "lose_double"];
+const WORD: usize = OUTPUTS.len();
 /// The word of a partie nobody has begun.
 const EVEN: [f32; WORD] = [0.5, 0.1, 0.1];
 
@@ -49,8 +51,20 @@ impl CourseSight {
 }
 
 impl Sight<Running> for CourseSight {
-    fn size(&self) -> (usize, usize) {
-        (INPUTS, WORD)
+    fn encoding(&self) -> &'static str {
+        "course-1"
+    }
+
+    fn inputs(&self) -> usize {
+        INPUTS
+    }
+
+    fn outputs(&self) -> &'static [&'static str] {
+        &OUTPUTS
+    }
+
+    fn eyes(&self, state: &Course) -> usize {
+        state.thrower
     }
 
     fn see(&self, _: &Running, state: &Course, seen: &mut Seen) {

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use academie_chance::{Game, Judge, Lessons, Looking, Net, NetJudge, Sight, Stage, Thinker, teach};
+use academie_chance::{Game, Judge, Lessons, Looking, NetJudge, Sight, Stage, Thinker, teach};
+use academie_nets::Net;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 

@@ -1,7 +1,8 @@
 //! What the judge looks at, after the principles of Lepeintre's third part: the coming throws, the coin and the
 //! flèches made, men still at the talon, what the pleins lack, how long one can be kept, and the marks.
 
-use academie_chance::{Game, Seen, Sight, Stage};
+use academie_chance::{Game, Sight, Stage};
+use academie_nets::Seen;
 
 use super::coming::Coming;
 use super::game::Trictrac;
@@ -56,8 +57,20 @@ fn word(lead: f32) -> f32 {
 }
 
 impl Sight<Trictrac> for Eye {
-    fn size(&self) -> (usize, usize) {
-        (usize::from(INPUTS), 1)
+    fn encoding(&self) -> &'static str {
+        "trictrac-1"
+    }
+
+    fn inputs(&self) -> usize {
+        usize::from(INPUTS)
+    }
+
+    fn outputs(&self) -> &'static [&'static str] {
+        &["lead"]
+    }
+
+    fn eyes(&self, state: &Partie) -> usize {
+        state.thrower
     }
 
     fn see(&self, _: &Trictrac, state: &Partie, seen: &mut Seen) {

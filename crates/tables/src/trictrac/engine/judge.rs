@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use academie_chance::{Game, Judge, Net, Seen, Sight, Stage};
+use academie_chance::{Game, Judge, Stage};
+use academie_nets::{Net, Seen};
 use arrayvec::ArrayVec;
 
 use super::coming::Coming;
-use super::eye::{Eye, describe, lead, other};
+use super::eye::{describe, lead, other};
 use super::game::{THROWS, Trictrac};
 use super::stakes::stakes;
 use crate::trictrac::{Partie, Phase};
@@ -25,16 +26,16 @@ pub struct Principles {
 }
 
 impl Principles {
-    /// A judge by that net; nothing if the net is made for what another eye sees.
+    /// A judge by that net, which must see as [`Eye`] does.
     #[must_use]
-    pub fn new(net: Net) -> Option<Self> {
-        (net.shape() == Eye.shape(net.shape().hidden)).then(|| Self {
+    pub fn new(net: Net) -> Self {
+        Self {
             net: Arc::new(net),
             next: Coming::default(),
             then: Coming::default(),
             seen: Seen::new(),
             units: Vec::new(),
-        })
+        }
     }
 
     /// What a state that waits for a throw is worth to White.

@@ -1,0 +1,204 @@
+//! Games a net plays against itself, kept for learning from: what was seen, what was said of it and what came of it.
+
+use std::ops::Range;
+
+use academie_nets::{Net, Seen};
+
+use crate::dice::Dice;
+use crate::game::{Game, Judge, Stage};
+use crate::play::{settle, thrown};
+use crate::sight::{NetJudge, Sight};
+use crate::thinker::{Looking, Thinker};
+
+/// Which games of a series are played, how, and what is kept of them.
+#[derive(Clone, Debug)]
+pub struct SelfPlay {
+    /// What the dice of the series come from.
+    pub seed: u64,
+    /// The numbers of the games: a game is the same whatever the chunks.
+    pub games: Range<u64>,
+    /// After how many throws a game is left, the net's word on it standing for its end.
+    pub most: u32,
+    /// How the players look ahead.
+    pub looking: Looking,
+    /// How much of the truth comes from the end: 1 is the outcome alone, 0 what was said a throw later.
+    pub trace: f32,
+    /// Whether states are played out instead, some of them.
+    pub rolling: Option<Rolling>,
+}
+
+/// How the truth about a state is found by playing on from it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rolling {
+    /// How many times, the first casts shared out evenly: 36 times one throw is a look at every throw.
+    pub games: u64,
+    /// For how many throws; then the net's word is taken.
+    pub most: u32,
+    /// One state in so many is kept.
+    pub every: u32,
+}
+
+/// What was kept, one entry a state in each column.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Harvest {
+    /// Where in `inputs` and `values` a state begins; one more than there are states.
+    pub offsets: Vec<u64>,
+    /// The inputs that are not nothing.
+    pub inputs: Vec<u16>,
+    /// What they are.
+    pub values: Vec<f32>,
+    /// What the net said, a word after another.
+    pub words: Vec<f32>,
+    /// What came of it, in the terms of a word.
+    pub outcome: Vec<f32>,
+    /// The number of the game.
+    pub games: Vec<u64>,
+    /// The seat whose throw was waited for, and in whose eyes all of it is.
+    pub sides: Vec<u8>,
+}
+
+/// A state that waited for dice and the word on it; whether that is known without a net.
+struct Passed<S> {
+    state: S,
+    word: Vec<f32>,
+    known: bool,
+}
+
+/// One who plays by a judge and speaks by a net.
+struct Sower<'a, G: Game, S, J> {
+    game: &'a G,
+    sight: &'a S,
+    speaker: NetJudge<S, &'a Net>,
+    player: Thinker<J>,
+}
+
+/// Plays the games and keeps what they teach.
+pub fn self_play<G, S, J>(
+    game: &G,
+    (sight, net): (&S, &Net),
+    judge: &J,
+    start: &G::State,
+    plan: &SelfPlay,
+) -> Harvest
+where
+    G: Game,
+    S: Sight<G> + Clone,
+    J: Judge<G> + Clone,
+{
+    let mut sower = Sower {
+        game,
+        sight,
+        speaker: NetJudge::new(sight.clone(), net),
+        player: Thinker::new(judge.clone(), plan.looking),
+    };
+    let mut harvest = Harvest { offsets: vec![0], ..Harvest::default() };
+    for number in plan.games.clone() {
+        let mut dice = Dice::new(plan.seed, number);
+        let (path, end) = sower.path(*start, &mut dice, plan.most);
+        let outcomes = sower.outcomes(&path, &end, plan.trace);
+        for ((place, passed), outcome) in
+            (0..).zip(&path).zip(outcomes).filter(|((_, passed), _)| !passed.known)
+        {
+            match plan.rolling {
+                None => harvest.keep(game, sight, passed, &outcome, number),
+                Some(rolling) if (number + place) % u64::from(rolling.every.max(1)) == 0 => {
+                    let truth = sower.rolled(&passed.state, rolling, seed_of(plan.seed, number, place));
+                    harvest.keep(game, sight, passed, &truth, number);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    harvest
+}
+
+/// What the dice of a state that is played out come from.
+fn seed_of(seed: u64, game: u64, place: u64) -> u64 {
+    seed ^ (game << 16 | place).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+impl<G: Game, S: Sight<G> + Clone, J: Judge<G>> Sower<'_, G, S, J> {
+    /// The states a game passes through, each waiting for dice, and where it ends.
+    fn path(
+        &mut self,
+        mut state: G::State,
+        dice: &mut Dice,
+        most: u32,
+    ) -> (Vec<Passed<G::State>>, Passed<G::State>) {
+        let (mut path, mut turn) = (Vec::new(), G::Turn::default());
+        for _ in 0..most {
+            if self.game.stage(&state) == Stage::Over {
+                break;
+            }
+            path.push(self.passed(state));
+            let Some(throw) = thrown(self.game, &state, dice) else { break };
+            state = self.game.throw(&state, throw, &mut turn);
+            state = settle(self.game, state, &turn, &mut self.player);
+        }
+        let end = self.passed(state);
+        (path, end)
+    }
+
+    fn passed(&mut self, state: G::State) -> Passed<G::State> {
+        if self.game.stage(&state) == Stage::Over {
+            return Passed { state, word: vec![0.0; self.sight.outputs().len()], known: true };
+        }
+        let word = self.speaker.word(self.game, &state).to_vec();
+        let known = self.sight.known(self.game, &state, &mut word.clone());
+        Passed { state, word, known }
+    }
+
+    /// The truth about each state by what came later.
+    fn outcomes(&self, path: &[Passed<G::State>], end: &Passed<G::State>, trace: f32) -> Vec<Vec<f32>> {
+        let (mut truth, mut after) = (end.word.clone(), end);
+        let mut found = Vec::with_capacity(path.len());
+        for passed in path.iter().rev() {
+            self.sight.hand_back(self.game, &passed.state, &after.state, &mut truth);
+            found.push(truth.clone());
+            let trust = if passed.known { 0.0 } else { trace };
+            for (truth, said) in truth.iter_mut().zip(&passed.word) {
+                *truth = said + trust * (*truth - said);
+            }
+            after = passed;
+        }
+        found.reverse();
+        found
+    }
+
+    /// The mean of what comes of a state played on for some throws.
+    fn rolled(&mut self, state: &G::State, rolling: Rolling, seed: u64) -> Vec<f32> {
+        let mut sum = vec![0.0; self.sight.outputs().len()];
+        for number in 0..rolling.games {
+            let (path, end) = self.path(*state, &mut Dice::new(seed, number), rolling.most);
+            for (sum, truth) in sum.iter_mut().zip(&self.outcomes(&path, &end, 1.0)[0]) {
+                *sum += truth;
+            }
+        }
+        #[allow(clippy::cast_precision_loss)] // some dozens
+        let games = rolling.games as f32;
+        sum.iter().map(|sum| sum / games).collect()
+    }
+}
+
+impl Harvest {
+    fn keep<G: Game, S: Sight<G>>(
+        &mut self,
+        game: &G,
+        sight: &S,
+        passed: &Passed<G::State>,
+        truth: &[f32],
+        number: u64,
+    ) {
+        let mut seen = Seen::new();
+        sight.see(game, &passed.state, &mut seen);
+        for (input, value) in seen {
+            self.inputs.push(input);
+            self.values.push(value);
+        }
+        self.offsets.push(self.inputs.len() as u64);
+        self.words.extend_from_slice(&passed.word);
+        self.outcome.extend_from_slice(truth);
+        self.games.push(number);
+        self.sides.push(u8::from(sight.eyes(&passed.state) == 1));
+    }
+}

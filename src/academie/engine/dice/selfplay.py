@@ -1,0 +1,107 @@
+"""Games a net plays against itself, as arrays to learn from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from academie.engine import twin_trictrac
+from academie.engine.core import CoursePartie, TrictracPartie, course_self_play, trictrac_self_play
+from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.twin_course import twin_rules
+from academie.rules.tables.running import RUNNING
+from academie.rules.tables.toc.game import TOC
+from academie.rules.tables.trictrac import TRICTRAC
+from academie.rules.tables.trictrac.partie import Partie, Phase
+
+ENDLESS: Final = 60_000
+"""So many holes are never made: at trictrac what is learned is the lead in holes, whatever the partie."""
+THROWS: Final = 200
+"""How many throws a game of trictrac has: some relevés, one after another."""
+LONGEST: Final = 1_000
+"""After how many throws a running game is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """Truth by playing on: how often from each state, for how many throws, and from one state in how many.
+
+    The first casts are shared out evenly, so that 36 times one throw is a look at every throw.
+    """
+
+    games: int = 36
+    throws: int = 1
+    every: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """What is taken for the truth about a state.
+
+    It is how the game ended; with a shorter trace partly, at 0 wholly, what the net said a throw later; and
+    with rolling the mean of games played on from the state.
+    """
+
+    trace: float = 1.0
+    rolling: Rolling | None = None
+
+
+OUTCOME: Final = Truth()
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """States of games before a throw, in order, each in the eyes of who throws.
+
+    State n saw the inputs `inputs[offsets[n]:offsets[n + 1]]`, which were `values`; all others were nothing.
+    """
+
+    offsets: NDArray[np.uint64]
+    inputs: NDArray[np.uint16]
+    values: NDArray[np.float32]
+    words: NDArray[np.float32]
+    """What the net said, a row a state."""
+    outcome: NDArray[np.float32]
+    """What came of it, in the same terms."""
+    game: NDArray[np.uint64]
+    side: NDArray[np.uint8]
+
+    def __len__(self) -> int:
+        return len(self.game)
+
+
+def course_start(game: str) -> CoursePartie:
+    """A single partie of a running game, doubles counting. Raises `StopIteration` for no such game."""
+    law = next(each for each in RUNNING if each.key == game)
+    return CoursePartie(twin_rules(law.default), double=True)
+
+
+def trictrac_start(game: str) -> TrictracPartie:
+    """Trictrac or toc without end, White to throw."""
+    start: Partie = TRICTRAC.start() if game == "trictrac" else TOC.start()
+    return twin_trictrac.twin_of(replace(start, phase=Phase.THROW, goal=ENDLESS))
+
+
+def self_play(  # noqa: PLR0913 - a net, a series of games and how they are played, by name
+    game: str,
+    net: bytes,
+    *,
+    seed: int,
+    first: int,
+    last: int,
+    looking: Looking = ONE_PLY,
+    truth: Truth = OUTCOME,
+) -> Played:
+    """What the games from number `first` up to `last` teach; a game is the same whatever the chunks.
+
+    The interpreter is free meanwhile.
+    """
+    rolling = truth.rolling
+    deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
+    asked = net, looking.sought, (seed, first, last)
+    if game in {"trictrac", "toc"}:
+        return Played(*trictrac_self_play(trictrac_start(game), *asked, (THROWS, truth.trace, deep)))
+    return Played(*course_self_play(course_start(game), *asked, (LONGEST, truth.trace, deep)))
