@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from academie.engine.dice.selfplay import OUTCOME, Played, Rolling, Truth, self_play
+from academie.engine.dice.selfplay import Played, Rolling, self_play
 from academie.engine.dice.shipped import shipped
 
 GAMES = ("toute-table", "trictrac")
 
 
-def played(game: str, first: int, last: int, truth: Truth = OUTCOME) -> Played:
-    return self_play(game, shipped(game), seed=3, first=first, last=last, truth=truth)
+def played(game: str, first: int, last: int, trace: float = 1.0) -> Played:
+    return self_play(game, shipped(game), seed=3, first=first, last=last, trace=trace)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,7 +33,7 @@ def test_the_truth_about_a_game_is_how_it_ended() -> None:
 
 
 def test_without_a_trace_the_truth_is_what_was_said_a_throw_later() -> None:
-    one = played("toute-table", 0, 1, Truth(trace=0))
+    one = played("toute-table", 0, 1, trace=0)
     later, mine = one.words[1:], one.side[1:] == one.side[:-1]
     turned = np.stack([1 - later[:, 0], later[:, 2], later[:, 1]], axis=1)
     expected = np.where(mine[:, None], later, turned)
@@ -41,9 +41,9 @@ def test_without_a_trace_the_truth_is_what_was_said_a_throw_later() -> None:
 
 
 def test_thirty_six_times_one_throw_is_a_look_at_every_throw() -> None:
-    truth = Truth(rolling=Rolling(games=36, throws=1, every=10))
+    rolling = Rolling(games=36, throws=1, every=10)
     looked, again = (
-        self_play("toute-table", shipped("toute-table"), seed=seed, first=0, last=2, truth=truth)
+        self_play("toute-table", shipped("toute-table"), seed=seed, first=0, last=2, rolling=rolling)
         for seed in (3, 3)
     )
     assert np.array_equal(looked.outcome, again.outcome)

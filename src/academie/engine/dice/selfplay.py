@@ -38,21 +38,6 @@ class Rolling:
 
 
 @dataclass(frozen=True, slots=True)
-class Truth:
-    """What is taken for the truth about a state.
-
-    It is how the game ended; with a shorter trace partly, at 0 wholly, what the net said a throw later; and
-    with rolling the mean of games played on from the state.
-    """
-
-    trace: float = 1.0
-    rolling: Rolling | None = None
-
-
-OUTCOME: Final = Truth()
-
-
-@dataclass(frozen=True, slots=True)
 class Played:
     """States of games before a throw, in order, each in the eyes of who throws.
 
@@ -93,15 +78,16 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     first: int,
     last: int,
     looking: Looking = ONE_PLY,
-    truth: Truth = OUTCOME,
+    trace: float = 1.0,
+    rolling: Rolling | None = None,
 ) -> Played:
     """What the games from number `first` up to `last` teach; a game is the same whatever the chunks.
 
-    The interpreter is free meanwhile.
+    What came of a state is how its game ended; with a shorter `trace` partly, at 0 wholly, what the net said
+    a throw later; with `rolling` the mean of games played on from it. The interpreter is free meanwhile.
     """
-    rolling = truth.rolling
     deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
     asked = net, looking.sought, (seed, first, last)
     if game in {"trictrac", "toc"}:
-        return Played(*trictrac_self_play(trictrac_start(game), *asked, (THROWS, truth.trace, deep)))
-    return Played(*course_self_play(course_start(game), *asked, (LONGEST, truth.trace, deep)))
+        return Played(*trictrac_self_play(trictrac_start(game), *asked, (THROWS, trace, deep)))
+    return Played(*course_self_play(course_start(game), *asked, (LONGEST, trace, deep)))
