@@ -210,3 +210,24 @@ def test_export_to_what_there_is_not(tmp_path: Path) -> None:
     result = run("export", str(tmp_path / "studies.sgf"))
     assert result.exit_code == 2
     assert ".pdn, .pgn" in result.output
+
+
+def test_print_a_study_and_a_theme(tmp_path: Path) -> None:
+    one, theme = tmp_path / "one.PDF", tmp_path / "lunettes.pdf"
+    assert "1 study" in run("export", str(one), "--study", "man-9").output
+    assert "3 studies" in run("export", str(theme), "--theme", "lunettes").output
+    assert one.read_bytes().startswith(b"%PDF-")
+    assert len(theme.read_bytes()) > len(one.read_bytes())
+
+
+def test_an_ending_there_is_no_format_for(tmp_path: Path) -> None:
+    result = run("export", str(tmp_path / "studies.doc"))
+    assert result.exit_code == 2
+    assert ".pdn, .pgn, .pdf" in result.output
+
+
+def test_an_example_of_trictrac_is_shown_with_its_throw() -> None:
+    """ACAD-A ch. I: six-five is played with two men."""
+    result = run("show", "a-i-1")
+    assert "6-5, 0/5 0/6" in result.output
+    assert "Forbidden: 0/11." in result.output

@@ -10,6 +10,7 @@ import typer
 from academie.cli.solving import Reader
 from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
 from academie.cli.study_endings import table_line
+from academie.cli.study_export import written
 from academie.cli.study_page import page
 from academie.cli.study_stats import stats_tables
 from academie.cli.study_tables import census_table, readings_table, refusals_table, table, tallies_table
@@ -20,7 +21,6 @@ from academie.library.catalogue import piece_count
 from academie.library.census import census
 from academie.library.check import expected, tally
 from academie.library.claim import RESULTS
-from academie.library.export import export_of
 from academie.library.plays import play_of
 from academie.library.written import NO_LINE
 
@@ -113,17 +113,21 @@ def stats(lang: LangOption = USUAL) -> None:
 
 @study_app.command()
 def export(
-    path: Annotated[Path, typer.Argument(help="The file to write: PDN for draughts, PGN for chess.")],
+    path: Annotated[
+        Path, typer.Argument(help="The file to write: PDN for draughts, PGN for chess, PDF to print.")
+    ],
+    number: Annotated[str | None, typer.Option("--study", help="Only this study, e.g. man-9.")] = None,
     theme: ThemeOption = None,
     source: BookOption = None,
     lang: LangOption = USUAL,
 ) -> None:
-    """Write studies for other programs: those of the game that the file's ending is for."""
+    """Write studies for other programs, those of the game the ending is for; or print any as PDF."""
     with told(lang):
-        form = export_of(path.suffix)
-        found = catalogue().find(theme=theme, source=source and book(source))
-        studies = [study for study in found if study.game == form.game]
-        path.write_text(form.write(studies, language(lang)), encoding="utf-8")
+        chosen = catalogue().find(theme=theme, source=source and book(source))
+        if number is not None:
+            only = catalogue().study(number)
+            chosen = tuple(study for study in chosen if study == only)
+        studies = written(path, chosen, language(lang))
     out.print(counted(len(studies), language(lang)), highlight=False)
 
 
@@ -166,4 +170,6 @@ def book(name: str) -> str:
 
 def counted(number: int, speech: Language) -> str:
     """How many studies."""
-    return Text(f"{number} études", f"{number} studies").in_(speech)
+    return Text(f"{number} étude{'s' * (number > 1)}", f"{number} stud{'y' if number == 1 else 'ies'}").in_(
+        speech
+    )

@@ -37,7 +37,7 @@ class Remark:
 
 def remarks(study: Study) -> Iterator[Remark]:
     """The remarks on a study: what the author says first, then our own."""
-    yield Remark("said", _both(lambda language: claimed(study.claim, language)), SAID)
+    yield Remark("said", both(lambda language: claimed(study.claim, language)), SAID)
     yield from _on_the_line(study)
     if study.doubt is not None:
         yield Remark("doubt", study.doubt, DOUBT)
@@ -67,7 +67,7 @@ def _on_the_line(study: Study) -> Iterator[Remark]:
 def _correction(correction: Correction) -> Text:
     change = f"{correction.printed or '–'} → {correction.used}"
     basis = "" if correction.basis is Basis.ERRATA else "? "
-    return _both(
+    return both(
         lambda language: (
             f"{correction.where.in_(language)}, {change}. {basis}{correction.reason.in_(language)}"
         )
@@ -78,10 +78,11 @@ def _half_move(study: Study, found: ReadMove) -> Text:
     """A half-move that is not simply as printed."""
     where = " ".join(filter(None, (found.renvoi, str(found.half_move.coup))))
     spoken = play_of(study).spoken
-    return _both(lambda language: f"{where}, {told(found.half_move, spoken(found.used, language), language)}")
+    return both(lambda language: f"{where}, {told(found.half_move, spoken(found.used, language), language)}")
 
 
-def _both(say: Callable[[Language], str]) -> Text:
+def both(say: Callable[[Language], str]) -> Text:
+    """What is said in each language."""
     return Text(say(Language.FRENCH), say(Language.ENGLISH))
 
 

@@ -12,6 +12,8 @@ from typing import Any
 from academie.kernel import Citation, Source, Text
 from academie.library import reading
 from academie.library.catalogue import catalogue, named
+from academie.library.finding import Finding, findings
+from academie.library.study import Study
 
 Parameters = Mapping[str, Any]
 
@@ -45,6 +47,26 @@ def statements() -> tuple[Statement, ...]:
 def statement(id_: str) -> Statement:
     """The statement of that id, in capitals or not. Raises `UnknownName`."""
     return named(statements(), id_.upper(), lambda item: item.id.upper())
+
+
+def found_of(study: Study) -> tuple[tuple[Statement, Finding | None], ...]:
+    """What is stated of a study and can be checked, with what was found of it if anything was."""
+    return tuple((each, findings().get(each.id)) for each in _by_study().get(study.id, ()))
+
+
+@cache
+def _by_study() -> Mapping[str, tuple[Statement, ...]]:
+    """The statements about studies, by study: of its line and renvois, or of the example it is."""
+    known = {study.id for study in catalogue().studies}
+    found: dict[str, tuple[Statement, ...]] = {}
+    for each in statements():
+        named_study = str(each.parameters.get("study") or each.parameters.get("case", "")).lower()
+        if named_study in known and each.kind in _OF_STUDIES:
+            found[named_study] = (*found.get(named_study, ()), each)
+    return found
+
+
+_OF_STUDIES = frozenset(("study", "chess-line", "example"))
 
 
 def _read(file: Parameters, sources: Mapping[str, Source]) -> Iterator[Statement]:

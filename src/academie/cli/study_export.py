@@ -1,0 +1,36 @@
+"""Studies written to a file, by its ending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.progress import track
+
+from academie.cli.speech import err
+from academie.diagrams.sheet import sheet
+from academie.kernel import Language, UnknownName
+from academie.library import Study
+from academie.library.export import EXPORTS, export_of
+from academie.library.leaf import leaf
+
+PDF: Final = ".pdf"
+
+
+def written(path: Path, studies: Sequence[Study], language: Language) -> Sequence[Study]:
+    """Those of the studies that the file has now: all in a PDF, else those of the format's game.
+
+    Raises `UnknownName` for an ending there is no format for.
+    """
+    ending = path.suffix.lower()
+    if ending == PDF:
+        bar = track(studies, path.name, console=err, transient=True)
+        path.write_bytes(sheet((leaf(study) for study in bar), path.stem))
+        return studies
+    if ending not in EXPORTS:
+        raise UnknownName(f"no format {ending!r}; there are: {', '.join((*EXPORTS, PDF))}")
+    form = export_of(ending)
+    fitting = [study for study in studies if study.game == form.game]
+    path.write_text(form.write(fitting, language), encoding="utf-8")
+    return fitting
