@@ -13,6 +13,11 @@ from academie.kernel import Text
 DOORS: Final = (
     Door("play", "play:play", Text("Jouer, seul ou à plusieurs.", "Play, alone or with others.")),
     Door("learn", "learn:learn", Text("Apprendre un jeu par leçons.", "Learn a game by lessons.")),
+    Door(
+        "practice",
+        "practice:practice_app",
+        Text("Problèmes, et coups de dés à compter.", "Puzzles, and throws to count."),
+    ),
     Door("study", "study:study_app", Text("Les positions des livres.", "The positions of the books.")),
     Door(
         "analyse",

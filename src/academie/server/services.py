@@ -20,6 +20,7 @@ from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
+from academie.server.practice import Practised
 from academie.server.rooms.hall import Hall
 from academie.server.settings import Settings
 from academie.server.store.games import Games
@@ -53,6 +54,7 @@ class Services:
     talk: Talk
     lobby: Lobby
     matchmaking: Matchmaking
+    practised: Practised
 
 
 @asynccontextmanager
@@ -80,6 +82,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         talk=Talk(fanout.chat, limits.chats),
         lobby=Lobby(database, hall, heralds),
         matchmaking=Matchmaking(database, hall, heralds),
+        practised=Practised(database),
     )
     memory.look_seldom()
     metrics.watch(hall)

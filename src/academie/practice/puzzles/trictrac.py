@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
@@ -43,6 +43,8 @@ CHUNK: Final = 36
 """Games played out at a time: one for each throw."""
 FEWEST, MOST = 8, 18
 """Chunks played at least before anything is said of the difference, and at most."""
+SOUGHT, CHECKED = 12, 24
+"""After so many throws the judge's word ends a game played out, in seeking and in checking."""
 
 
 class SeekerOfTrictrac:
@@ -78,10 +80,11 @@ class SeekerOfTrictrac:
             return None
         if not origin.wants(themes(state, best, second)):
             return None
-        duels = self._duels(state, far, origin.seed)
-        if not all(duel.decided for duel in duels):
+        acts = [each.action for each in far[: 1 + RIVALS]]
+        fought = duels(self._near, state, acts, origin.seed, SOUGHT)
+        if not all(each.decided for each in fought):
             return None
-        return self._puzzle(state, near, far, duels, origin.name)
+        return self._puzzle(state, near, far, fought, origin.name)
 
     def holds(self, puzzle: Puzzle, seed: int) -> bool:
         """Games on other dice must put the same play ahead of its rivals by the margin."""
@@ -89,23 +92,19 @@ class SeekerOfTrictrac:
         best = puzzle.act()
         ranked = _ranked(self._far, state)
         rivals = [each.action for each in ranked if each.action != best][:RIVALS]
-        return all(duel(self._near, state, (best, rival), seed).decided for rival in rivals)
-
-    def _duels(self, state: Partie, far: Sequence[Ranked], seed: int) -> list[Duel]:
-        """The best play against its rivals, as long as it stands."""
-        duels = list[Duel]()
-        for rival in far[1 : 1 + RIVALS]:
-            duels.append(duel(self._near, state, (far[0].action, rival.action), seed))
-            if not duels[-1].decided:
-                break
-        return duels
+        return all(each.decided for each in duels(self._near, state, (best, *rivals), seed, CHECKED))
 
     def _puzzle(
-        self, state: Partie, near: Sequence[Ranked], far: Sequence[Ranked], duels: Sequence[Duel], origin: str
+        self,
+        state: Partie,
+        near: Sequence[Ranked],
+        far: Sequence[Ranked],
+        fought: Sequence[Duel],
+        origin: str,
     ) -> Puzzle:
         notation, best = notation_of("trictrac"), far[0].action
-        closest = min(range(len(duels)), key=lambda nth: duels[nth].mean)
-        second, between = far[1 + closest].action, duels[closest]
+        closest = min(range(len(fought)), key=lambda nth: fought[nth].mean)
+        second, between = far[1 + closest].action, fought[closest]
         position = notation.state(state)
         return Puzzle(
             id=puzzle_id("trictrac", state.rules.id, position),
@@ -165,7 +164,8 @@ class Duel:
     @property
     def error(self) -> float:
         """The standard error of that, the differences being taken chunk by chunk."""
-        return stdev(self.differences) / sqrt(len(self.differences))
+        chunks = len(self.differences)
+        return stdev(self.differences) / sqrt(chunks) if chunks > 1 else inf
 
     @property
     def decided(self) -> bool:
@@ -178,19 +178,30 @@ class Duel:
         return self.mean < FLOOR
 
 
-def duel(engine: DiceEngine[Any, Any], state: State[Any], acts: tuple[Action, Action], seed: int) -> Duel:
-    """Games played out from both plays on the same dice, until it is decided or enough were played."""
+def duels(
+    engine: DiceEngine[Any, Any], state: State[Any], acts: Sequence[Action], seed: int, most: int
+) -> list[Duel]:
+    """The first play against each other one: games played out from all on the same dice, `most` throws each,
+    until the first is surely ahead of all, or not, or enough were played.
+    """
     sign = 1 if state.actor == WHITE else -1
-    plan = Plan(games=CHUNK * MOST, seed=seed, chunks=MOST)
-    one, two = (_means(engine.rollouts(state, act, plan)) for act in acts)
-    worths, differences = list[float](), list[float]()
-    for first, second in zip(one, two, strict=True):
-        worths.append(sign * first)
-        differences.append(sign * (first - second))
-        fought = Duel(fmean(worths), tuple(differences)) if len(worths) >= FEWEST else None
-        if fought is not None and (fought.decided or fought.hopeless):
+    plan = Plan(games=CHUNK * MOST, seed=seed, chunks=MOST, most=most)
+    fought = list[tuple[float, ...]]()
+    for means in zip(*(_means(engine.rollouts(state, act, plan)) for act in acts), strict=True):
+        fought.append(tuple(sign * mean for mean in means))
+        told = _told(fought)
+        done = all(each.decided for each in told) or any(each.hopeless for each in told)
+        if done and len(fought) >= FEWEST:
             break
-    return Duel(fmean(worths), tuple(differences))
+    return _told(fought)
+
+
+def _told(fought: Sequence[Sequence[float]]) -> list[Duel]:
+    """The duels of the first play, from the means of each chunk."""
+    best, *rivals = zip(*fought, strict=True)
+    return [
+        Duel(fmean(best), tuple(one - two for one, two in zip(best, rival, strict=True))) for rival in rivals
+    ]
 
 
 def _means(tallies: Iterator[Tally]) -> Iterator[float]:

@@ -1,0 +1,86 @@
+"""What a learner has practised, kept in a small file of his own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+
+from fsrs import Card
+
+from academie.cli.keeping import keep, kept, user_file
+from academie.kernel import NotationError, Text
+from academie.practice.puzzles import Puzzle
+from academie.practice.repetition import Cards, Level, due, reviewed, streak
+
+
+class Notebook:
+    """The cards of the puzzles met, the level at each subject, and the days on which there was an answer."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path or user_file("practice.json")
+        self._cards, self._levels, self._days = _read(self._path)
+
+    @property
+    def cards(self) -> Cards:
+        """The cards, by the ids of their puzzles."""
+        return self._cards
+
+    @property
+    def due(self) -> int:
+        """How many puzzles are to be asked again by now."""
+        return len(due(self._cards, now()))
+
+    @property
+    def streak(self) -> int:
+        """On how many days running something was answered."""
+        return streak(self._days, date.today())
+
+    def level(self, subject: str) -> Level:
+        """The level at a game, or at marking."""
+        return self._levels.get(subject, Level())
+
+    def answered(self, puzzle: Puzzle, *, right: bool, seconds: float) -> Card:
+        """The card of a puzzle once it was answered; all of it is kept."""
+        card = reviewed(self._cards.get(puzzle.id), right=right, seconds=seconds, now=now())
+        self._cards[puzzle.id] = card
+        self.result(puzzle.game, puzzle.rating, float(right))
+        return card
+
+    def result(self, subject: str, rating: int, result: float) -> None:
+        """Remembers how a question of that rating was answered."""
+        self._levels[subject] = self.level(subject).after(rating, result)
+        self._days.add(date.today())
+        self._keep()
+
+    def _keep(self) -> None:
+        content = {
+            "cards": {id_: card.to_dict() for id_, card in self._cards.items()},
+            "levels": {subject: asdict(level) for subject, level in self._levels.items()},
+            "days": sorted(day.isoformat() for day in self._days),
+        }
+        keep(self._path, content)
+
+
+def now() -> datetime:
+    """The time, as FSRS reckons it."""
+    return datetime.now(UTC)
+
+
+def _read(path: Path) -> tuple[dict[str, Card], dict[str, Level], set[date]]:
+    """What the file says; nothing if there is none. Raises `NotationError` for one that is not ours."""
+    try:
+        told = kept(path)
+        cards: Mapping[str, Any] = told.get("cards", {})
+        levels: Mapping[str, Any] = told.get("levels", {})
+        return (
+            {id_: Card.from_dict(card) for id_, card in cards.items()},
+            {subject: Level(**level) for subject, level in levels.items()},
+            {date.fromisoformat(day) for day in told.get("days", ())},
+        )
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise NotationError(
+            Text(f"{path} n'est pas un carnet d'exercices", f"{path} is no record of practice")
+        ) from None

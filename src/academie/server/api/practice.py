@@ -1,0 +1,288 @@
+"""Practice: puzzles asked when they are due, and throws to be counted."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from datetime import datetime
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from academie.kernel import UnknownName
+from academie.notation import notation_of
+from academie.practice.judging import Verdict, judge
+from academie.practice.marking import Exercise, exercise, near
+from academie.practice.puzzles import GAMES, Puzzle, puzzle, puzzles
+from academie.practice.repetition import Level, due, streak, upcoming
+from academie.practice.themes import known_themes, themes_of
+from academie.practice.worth import margin_told
+from academie.server.api.access import Player, Use
+from academie.server.api.catalogue import Words, words
+from academie.server.api.lessons import events_told
+from academie.server.api.problems import problems
+from academie.server.practice import now
+from academie.server.protocol import Told
+from academie.server.refusals import NoSuch
+
+MARKING: Final = "marking"
+SEEDS: Final = 1_000_000
+
+Game = Annotated[str | None, QueryParameter(description="dames or trictrac; else either.", max_length=20)]
+ThemeGiven = Annotated[str | None, QueryParameter(description="Only puzzles of that theme.", max_length=40)]
+PuzzleId = Annotated[str, PathParameter(description="As told, e.g. dames-2475fe19.", max_length=40)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+Points = Annotated[int, Meta(ge=0, le=200)]
+
+
+class LevelTold(msgspec.Struct):
+    """How strong one has shown oneself at a subject."""
+
+    rating: int
+    asked: int
+    right: int
+
+
+class ThemeTold(msgspec.Struct):
+    """A theme, and how many puzzles there are of it."""
+
+    id: str
+    title: Words
+    about: Words
+    puzzles: int
+
+
+class SubjectTold(msgspec.Struct):
+    """A game there are puzzles of."""
+
+    game: str
+    puzzles: int
+    met: int
+    due: int
+    level: LevelTold
+    themes: list[ThemeTold]
+
+
+class PracticeTold(msgspec.Struct):
+    """What there is to practise, what waits, and on how many days running one has practised."""
+
+    subjects: list[SubjectTold]
+    marking: LevelTold
+    due: int
+    streak: int
+
+
+class PuzzleTold(msgspec.Struct):
+    """A puzzle as it is asked; the best play is not told."""
+
+    id: str
+    game: str
+    ruleset: str
+    position: str
+    actor: int
+    acts: list[str]
+    rating: int
+    themes: list[Words]
+    again: bool
+    """Whether it was met before."""
+    origin: str
+
+
+class PuzzleAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """A play, or nothing to be shown the best; and how long one took."""
+
+    answer: Annotated[str, Meta(max_length=200)] | None = None
+    seconds: Seconds = 0.0
+
+
+class PuzzleVerdict(msgspec.Struct):
+    """Whether the answer was the best play, what the best is worth, and when the puzzle comes again."""
+
+    right: bool
+    best: str
+    line: list[str]
+    worth: Words
+    best_position: str
+    position: str | None
+    """Where the answer led."""
+    told: list[Told]
+    due: datetime
+    level: LevelTold
+
+
+class ThrowTold(msgspec.Struct):
+    """A throw to count: the board before it, the throw, and the board with the dice lying on it."""
+
+    before: str
+    throw: str
+    position: str
+    thrower: int
+    rating: int
+    seconds: int
+
+
+class ThrowAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """What the throw is said to be worth to the thrower and to the other, and how long one took."""
+
+    before: Annotated[str, Meta(max_length=400)]
+    throw: Annotated[str, Meta(max_length=5)]
+    mine: Points
+    his: Points
+    seconds: Seconds = 0.0
+
+
+class ThrowVerdict(msgspec.Struct):
+    """What the law says the throw is worth, each source of it, and where one's level stands."""
+
+    right: bool
+    in_time: bool
+    mine: int
+    his: int
+    told: list[Told]
+    level: LevelTold
+
+
+@get("/practice", responses=problems(401), tags=["practice"])
+async def practice(services: Use, player: Player) -> PracticeTold:
+    """What there is to practise, and how the player stands."""
+    cards, levels = (
+        await services.practised.cards(player.account),
+        await services.practised.levels(player.account),
+    )
+    days = await services.practised.days(player.account)
+    waiting = set(due(cards, now()))
+    return PracticeTold(
+        subjects=[subject_told(game, set(cards), waiting, levels.get(game, Level())) for game in GAMES],
+        marking=level_told(levels.get(MARKING, Level())),
+        due=len(waiting),
+        streak=streak(days, now().date()),
+    )
+
+
+@get("/practice/puzzle", responses=problems(401, 404), tags=["practice"])
+async def next_puzzle(
+    services: Use, player: Player, game: Game = None, theme: ThemeGiven = None
+) -> PuzzleTold:
+    """The puzzle to ask next: one that is due, else a new one near the player's level."""
+    try:
+        wanted = puzzles(game, theme)
+    except UnknownName as wrong:
+        raise NoSuch(wrong.text) from None
+    cards = await services.practised.cards(player.account)
+    levels = await services.practised.levels(player.account)
+    level = levels.get(wanted[0].game, Level())
+    chosen = upcoming(wanted, cards, level, now())
+    return await asyncio.to_thread(puzzle_told, chosen, again=chosen.id in cards)
+
+
+@post(
+    "/practice/puzzles/{puzzle_id:str}",
+    responses=problems(401, 403, 404),
+    tags=["practice"],
+    status_code=200,
+)
+async def answer_puzzle(
+    puzzle_id: PuzzleId, data: JSONBody[PuzzleAnswer], services: Use, player: Player
+) -> PuzzleVerdict:
+    """Judges an answer and remembers when to ask again."""
+    try:
+        asked = puzzle(puzzle_id)
+    except UnknownName as wrong:
+        raise NoSuch(wrong.text) from None
+    verdict = await asyncio.to_thread(judge, asked, data.answer)
+    card = await services.practised.answered(player.account, asked, right=verdict.right, seconds=data.seconds)
+    levels = await services.practised.levels(player.account)
+    return puzzle_verdict(asked, verdict, card.due, levels[asked.game])
+
+
+@get("/practice/throw", responses=problems(401), tags=["practice"])
+async def next_throw(services: Use, player: Player) -> ThrowTold:
+    """A throw of trictrac to count, near the player's level."""
+    level = (await services.practised.levels(player.account)).get(MARKING, Level())
+    found = await asyncio.to_thread(near, secrets.randbelow(SEEDS), level.rating)
+    return throw_told(found)
+
+
+@post("/practice/throw", responses=problems(401, 403), tags=["practice"], status_code=200)
+async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Player) -> ThrowVerdict:
+    """Has the law say what a throw is worth."""
+    asked = await asyncio.to_thread(exercise, data.before, data.throw)
+    result = asked.result(data.mine, data.his, data.seconds)
+    level = await services.practised.result(player.account, MARKING, asked.difficulty.rating, result)
+    mine, his = asked.answer
+    return ThrowVerdict(
+        right=result > 0,
+        in_time=data.seconds <= asked.seconds,
+        mine=mine,
+        his=his,
+        told=events_told(asked.events(), notation_of("trictrac")),
+        level=level_told(level),
+    )
+
+
+def subject_told(game: str, met: set[str], waiting: set[str], level: Level) -> SubjectTold:
+    of_game = {each.id for each in puzzles(game)}
+    return SubjectTold(
+        game=game,
+        puzzles=len(of_game),
+        met=len(of_game & met),
+        due=len(of_game & waiting),
+        level=level_told(level),
+        themes=[
+            ThemeTold(theme.id, words(theme.title), words(theme.about), number)
+            for theme, number in themes_of(game)
+        ],
+    )
+
+
+def level_told(level: Level) -> LevelTold:
+    return LevelTold(round(level.rating), level.asked, level.right)
+
+
+def puzzle_told(asked: Puzzle, *, again: bool) -> PuzzleTold:
+    state, notation = asked.state(), notation_of(asked.game)
+    assert isinstance(state.actor, int)
+    return PuzzleTold(
+        id=asked.id,
+        game=asked.game,
+        ruleset=asked.ruleset,
+        position=asked.position,
+        actor=state.actor,
+        acts=[notation.act(act) for act in state.actions()],
+        rating=asked.rating,
+        themes=[words(known_themes()[theme].title) for theme in asked.themes],
+        again=again,
+        origin=asked.origin,
+    )
+
+
+def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level) -> PuzzleVerdict:
+    notation = notation_of(asked.game)
+    return PuzzleVerdict(
+        right=verdict.right,
+        best=asked.best,
+        line=[*asked.line],
+        worth=words(margin_told(asked)),
+        best_position=notation.state(verdict.best_after),
+        position=None if verdict.after is None else notation.state(verdict.after),
+        told=events_told(verdict.events, notation),
+        due=when,
+        level=level_told(level),
+    )
+
+
+def throw_told(of: Exercise) -> ThrowTold:
+    return ThrowTold(
+        before=of.position,
+        throw=of.dice,
+        position=notation_of("trictrac").state(of.shown),
+        thrower=of.before.thrower,
+        rating=of.difficulty.rating,
+        seconds=of.seconds,
+    )
+
+
+HANDLERS: Final = (practice, next_puzzle, answer_puzzle, next_throw, answer_throw)
