@@ -151,6 +151,33 @@ export interface Operations {
     body: Tried;
     answer: LineTold;
   };
+  'GET /practice': {
+    answer: PracticeTold;
+  };
+  'GET /practice/puzzle': {
+    query: {
+      /**
+       * dames or trictrac; else either.
+       */
+      game?: string | null;
+      /**
+       * Only puzzles of that theme.
+       */
+      theme?: string | null;
+    };
+    answer: PuzzleTold;
+  };
+  'POST /practice/puzzles/{puzzle_id}': {
+    body: PuzzleAnswer;
+    answer: PuzzleVerdict;
+  };
+  'GET /practice/throw': {
+    answer: ThrowTold;
+  };
+  'POST /practice/throw': {
+    body: ThrowAnswer;
+    answer: ThrowVerdict;
+  };
   'GET /archive': {
     query: {
       game?: string | null;
@@ -587,6 +614,81 @@ export interface Tried {
    * @maxItems 60
    */
   acts: string[];
+}
+export interface PracticeTold {
+  subjects: SubjectTold[];
+  marking: LevelTold;
+  due: number;
+  streak: number;
+}
+export interface SubjectTold {
+  game: string;
+  puzzles: number;
+  met: number;
+  due: number;
+  level: LevelTold;
+  themes: ThemeTold[];
+}
+export interface LevelTold {
+  rating: number;
+  asked: number;
+  right: number;
+}
+export interface ThemeTold {
+  id: string;
+  title: Words;
+  about: Words;
+  puzzles: number;
+}
+export interface PuzzleTold {
+  id: string;
+  game: string;
+  ruleset: string;
+  position: string;
+  actor: number;
+  acts: string[];
+  rating: number;
+  themes: Words[];
+  again: boolean;
+  origin: string;
+}
+export interface PuzzleAnswer {
+  answer?: string | null;
+  seconds?: number;
+}
+export interface PuzzleVerdict {
+  right: boolean;
+  best: string;
+  line: string[];
+  worth: Words;
+  best_position: string;
+  position: string | null;
+  told: Told[];
+  due: string;
+  level: LevelTold;
+}
+export interface ThrowTold {
+  before: string;
+  throw: string;
+  position: string;
+  thrower: number;
+  rating: number;
+  seconds: number;
+}
+export interface ThrowAnswer {
+  before: string;
+  throw: string;
+  mine: number;
+  his: number;
+  seconds?: number;
+}
+export interface ThrowVerdict {
+  right: boolean;
+  in_time: boolean;
+  mine: number;
+  his: number;
+  told: Told[];
+  level: LevelTold;
 }
 export interface Page {
   games: GameTold[];
