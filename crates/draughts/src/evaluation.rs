@@ -17,20 +17,20 @@ const FEW: u32 = 8;
 const FREE: u32 = 12;
 
 /// Two numbers in one, so that they are added at once: the opening above, the ending below.
-#[derive(Clone, Copy, Debug, Default)]
-struct Packed(i32);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Packed(i32);
 
 impl Packed {
     #[allow(clippy::cast_possible_wrap)] // what is counted is on the board
-    fn new(weight: Phased, times: u32) -> Self {
+    pub(crate) fn new(weight: Phased, times: u32) -> Self {
         Self(((weight.opening * times as i32) << 16) + weight.ending * times as i32)
     }
 
-    fn plus(self, other: Self) -> Self {
+    pub(crate) fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    fn minus(self, other: Self) -> Self {
+    pub(crate) fn minus(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }
 
@@ -45,7 +45,7 @@ impl Packed {
 
     /// The mixture with so many men of all that there can be.
     #[allow(clippy::cast_possible_wrap)] // what is counted is on the board
-    fn mixed(self, men: u32, all: u32) -> i32 {
+    pub(crate) fn mixed(self, men: u32, all: u32) -> i32 {
         let (men, all) = (men as i32, all as i32);
         (self.opening() * men + self.ending() * (all - men)) / all
     }

@@ -26,12 +26,14 @@ pub struct Series {
     pub most: u32,
 }
 
-/// A quiet position of a game, and what the game brought the player to move: 1, 0 or -1.
+/// A quiet position of a game, in which neither could take anything if it were his move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// The position, in which neither could take anything if it were his move.
+    /// The position.
     pub position: Position,
-    /// What the game brought.
+    /// What the engine took it to be worth to the player to move.
+    pub score: i32,
+    /// What the game brought him: 1, 0 or -1.
     pub result: i8,
 }
 
@@ -43,37 +45,39 @@ pub fn samples(engine: &Engine, start: &Partie, nodes: u64, series: &Series) -> 
         engine.forget();
         let Some(begun) = opening(start, series, number) else { continue };
         let mut quiet = Vec::new();
-        let ended = game(begun, [engine, engine], [nodes, nodes], series.most, |position| {
-            quiet.extend(is_quiet(start.rules(), position).then_some(*position));
+        let ended = game(begun, [engine, engine], [nodes, nodes], series.most, |position, score| {
+            quiet.extend(is_quiet(start.rules(), position).then_some((*position, score)));
         });
-        all.extend(quiet.into_iter().map(|position| Sample {
+        all.extend(quiet.into_iter().map(|(position, score)| Sample {
             position,
+            score,
             result: if position.turn == Colour::White { ended } else { -ended },
         }));
     }
     all
 }
 
-/// What a game brings White: 1, 0 or -1. Each player looks at so many positions a move; `each` sees every position.
+/// What a game brings White: 1, 0 or -1. Each player looks at so many positions a move; `each` hears of every
+/// position, and what it was found to be worth to the player to move.
 pub fn game(
     start: Partie,
     players: [&Engine; 2],
     nodes: [u64; 2],
     most: u32,
-    mut each: impl FnMut(&Position),
+    mut each: impl FnMut(&Position, i32),
 ) -> i8 {
     let mut partie = start;
     for _ in 0..most {
         if let Some(ending) = partie.ending() {
             return ending.winner.map_or(0, |winner| if winner == Colour::White { 1 } else { -1 });
         }
-        each(partie.position());
         let turn = partie.position().turn as usize;
         let limits = Limits { nodes: Some(nodes[turn]), ..Limits::default() };
         let wish = Wish { limits, lines: 1, threads: 1 };
         let found = players[turn].analyse(&partie, wish, &Stop::default(), &mut |_| ());
-        let made = found.lines.first().and_then(|line| line.moves.first());
-        let Some(next) = made.and_then(|&made| partie.apply(Act::Move(made))) else { return 0 };
+        let Some(best) = found.lines.first() else { return 0 };
+        each(partie.position(), best.score);
+        let Some(next) = partie.apply(Act::Move(best.moves[0])) else { return 0 };
         partie = next;
     }
     0

@@ -1,11 +1,11 @@
 //! What a position is worth by weights learnt from games: patterns of men, and a few counts.
 
 use crate::board::{Bits, Damier};
-use crate::evaluation::{steps_of_both, tempered};
+use crate::evaluation::{Packed, steps_of_both, tempered};
 use crate::march::{Law, March};
 use crate::patterns::{PATTERNS, WINDOWS, windows};
 use crate::position::{Colour, Position};
-use crate::weights::WeightsError;
+use crate::weights::{Phased, WeightsError};
 
 /// What is looked up of each player: his windows, then what is counted.
 pub const LOOKED_UP: usize = WINDOWS + COUNTED.len();
@@ -20,8 +20,8 @@ pub const ALL_MEN: u32 = 40;
 const COUNTED: [u32; 5] = [20, 5, 15, 10, 2];
 /// The parts of a hundredth of a man that weights are told in.
 const FINE: i32 = 4;
-/// More than a position may be taken to be worth.
-const MOST: i32 = 20_000;
+/// What the weights of opening or ending may come to together.
+const MOST: i32 = 0x7FFF;
 /// Of each row the two squares nearest to the left edge, and to the right.
 const LEFT: Bits = 0x63 * (1 | 1 << 11 | 1 << 22 | 1 << 33 | 1 << 44);
 const RIGHT: Bits = LEFT << 3;
@@ -41,7 +41,7 @@ const fn place_of(nth: usize) -> usize {
 
 /// The weights, each for the opening and for the ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trained(Vec<[i16; 2]>);
+pub struct Trained(Vec<Packed>);
 
 impl Trained {
     /// The weights of those bytes: a line of the mark and a note, then numbers of two bytes, the lower first.
@@ -58,9 +58,14 @@ impl Trained {
         if numbers.len() != 4 * WEIGHTS {
             return Err(wrong(&format!("they are {WEIGHTS} pairs")));
         }
-        let number = |low, high| i16::from_le_bytes([low, high]);
-        let pairs = numbers.chunks_exact(4).map(|four| [number(four[0], four[1]), number(four[2], four[3])]);
-        Ok(Self(pairs.collect()))
+        let number = |low, high| i32::from(i16::from_le_bytes([low, high]));
+        let phased =
+            |four: &[u8]| Phased { opening: number(four[0], four[1]), ending: number(four[2], four[3]) };
+        let weights: Vec<Phased> = numbers.chunks_exact(4).map(phased).collect();
+        if range(&weights, |weight| weight.opening).max(range(&weights, |weight| weight.ending)) > MOST {
+            return Err(wrong("they are too large"));
+        }
+        Ok(Self(weights.into_iter().map(|weight| Packed::new(weight, 1)).collect()))
     }
 
     /// Whether pieces go as in the games learnt from.
@@ -71,23 +76,27 @@ impl Trained {
 
     /// What the position is worth to the player to move.
     #[inline]
-    #[allow(clippy::cast_possible_wrap)] // few men
     pub(crate) fn score<L: Law>(&self, law: L, position: &Position) -> i32 {
         let [mine, theirs] = looked_up(law, position).map(|places| self.sum(&places));
-        let turn = self.0[TURN].map(i32::from);
-        let [opening, ending] = [0, 1].map(|phase| mine[phase] - theirs[phase] + turn[phase]);
-        let (men, all) = (men_of(position) as i32, ALL_MEN as i32);
-        let score = (opening * men + ending * (all - men)) / (all * FINE);
-        tempered(position, score.clamp(-MOST, MOST))
+        let balance = mine.minus(theirs).plus(self.0[TURN]);
+        tempered(position, balance.mixed(men_of(position), ALL_MEN) / FINE)
     }
 
     #[inline(always)]
-    fn sum(&self, places: &[usize; LOOKED_UP]) -> [i32; 2] {
-        places.iter().fold([0, 0], |[opening, ending], &place| {
-            let [more_opening, more_ending] = self.0[place];
-            [opening + i32::from(more_opening), ending + i32::from(more_ending)]
-        })
+    fn sum(&self, places: &[usize; LOOKED_UP]) -> Packed {
+        places.iter().fold(Packed::default(), |sum, &place| sum.plus(self.0[place]))
     }
+}
+
+/// The most that one player's weights can be more than the other's, being on move included.
+fn range(weights: &[Phased], phase: impl Fn(&Phased) -> i32) -> i32 {
+    let tables = (0..WINDOWS).map(|nth| (nth * PATTERNS, PATTERNS));
+    let counts = COUNTED.iter().enumerate().map(|(nth, &most)| (place_of(nth), most as usize + 1));
+    let ranges = tables.chain(counts).map(|(place, many)| {
+        let of = || weights[place..place + many].iter().map(&phase);
+        of().max().unwrap_or(0) - of().min().unwrap_or(0)
+    });
+    ranges.sum::<i32>() + phase(&weights[TURN]).abs()
 }
 
 /// What the worth of a position depends on, for whoever fits the weights.
@@ -152,34 +161,33 @@ mod tests {
     use crate::fen::read_fen;
     use crate::march::Polish;
 
-    /// Weights of all kinds, the same each time.
-    fn any() -> Trained {
+    /// The file of weights of all kinds, the same each time.
+    fn file() -> Vec<u8> {
         let mut state = 1787_u32;
         let mut next = || {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            i16::from_le_bytes([(state >> 24) as u8, 0]) - 128
+            i16::from((state >> 24) as u8) - 128
         };
-        Trained((0..WEIGHTS).map(|_| [next(), next()]).collect())
-    }
-
-    fn bytes(weights: &Trained) -> Vec<u8> {
-        let numbers = weights.0.iter().flatten().flat_map(|number| number.to_le_bytes());
+        let numbers = (0..2 * WEIGHTS).flat_map(|_| next().to_le_bytes());
         MARK.iter().copied().chain(*b" a note\n").chain(numbers).collect()
     }
 
     #[test]
     fn weights_are_read() {
-        let written = bytes(&any());
-        assert_eq!(Trained::read(&written), Ok(any()));
+        let mut written = file();
+        assert!(Trained::read(&written).is_ok());
         let told = |bytes: &[u8]| Trained::read(bytes).unwrap_err().to_string();
         assert_eq!(told(&written[1..]), "no weights: no mark");
         assert_eq!(told(b"academie"), "no weights: no first line");
         assert_eq!(told(&written[..written.len() - 1]), format!("no weights: they are {WEIGHTS} pairs"));
+        let last = written.len() - 1;
+        written[last] = 0x7F;
+        assert_eq!(told(&written), "no weights: they are too large");
     }
 
     #[test]
     fn the_turned_position_is_worth_as_much() {
-        let weights = any();
+        let weights = Trained::read(&file()).unwrap();
         for fen in ["W:W31-50:B1-20", "B:W28,33,K46:B3,14,19,22", "W:W25,27,28,30,K4:B12,13,14,K16,24"] {
             let position = read_fen(fen, Damier::Hundred).unwrap();
             let turned = position.turned(Damier::Hundred);

@@ -113,7 +113,8 @@ impl DraughtsEngine {
         Ok(scores.into_pyarray(py))
     }
 
-    /// Return the quiet boards of games against itself, and what each game brought who was to move: 1, 0 or -1.
+    /// Return the quiet boards of games against itself, what they were found to be worth to who was to move, and what
+    /// the game brought him: 1, 0 or -1.
     ///
     /// `opening` tells how many moves are made at random first, at least and at most.
     #[pyo3(signature = (start, *, seed, first, games, nodes, opening=(6, 10), most=200))]
@@ -141,8 +142,9 @@ impl DraughtsEngine {
             let (white, black, kings, turn) = board(damier, &sample.position);
             row.assign(&Array1::from(vec![white, black, kings, u64::from(turn)]));
         }
+        let scores: Array1<i32> = found.iter().map(|sample| sample.score).collect();
         let results: Array1<i8> = found.iter().map(|sample| sample.result).collect();
-        Ok((boards.into_pyarray(py), results.into_pyarray(py)))
+        Ok((boards.into_pyarray(py), scores.into_pyarray(py), results.into_pyarray(py)))
     }
 
     /// Return what a game against another brings White, who is this one: 1, 0 or -1. Both forget what they knew.
@@ -167,7 +169,7 @@ impl DraughtsEngine {
             for player in players {
                 player.forget();
             }
-            game(start.0.clone(), players, [nodes.0, nodes.1], most, |_| ())
+            game(start.0.clone(), players, [nodes.0, nodes.1], most, |_, _| ())
         }))
     }
 }
@@ -185,8 +187,8 @@ impl DraughtsEngine {
     }
 }
 
-/// Boards, a row each, and results.
-type Sampled<'py> = (Bound<'py, PyArray2<u64>>, Bound<'py, PyArray1<i8>>);
+/// Boards, a row each, scores and results.
+type Sampled<'py> = (Bound<'py, PyArray2<u64>>, Bound<'py, PyArray1<i32>>, Bound<'py, PyArray1<i8>>);
 /// Which weights count for and against who is to move, the part of the opening, and what part counts ahead and behind.
 type Looked<'py> = (Bound<'py, PyArray2<i32>>, Bound<'py, PyArray2<f32>>);
 
