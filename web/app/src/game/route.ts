@@ -6,6 +6,9 @@ export type Route =
   | { readonly page: 'table' | 'replay' | 'dice'; readonly game: string }
   | { readonly page: 'join'; readonly table: string }
   | { readonly page: 'player'; readonly name: string }
+  | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
+  | { readonly page: 'practice' | 'marking' }
+  | { readonly page: 'puzzles'; /** Only of that game and theme, if they are told. */ readonly game: string; readonly theme: string }
   | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };
 
 type Made = (id: string, query: URLSearchParams) => Route;
@@ -21,6 +24,10 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [new RegExp(`^/dice/${ID}$`), (game) => ({ page: 'dice', game })],
   [new RegExp(`^/join/${ID}$`), (table) => ({ page: 'join', table })],
   [/^\/learn(?:\/([\w-]+))?$/, (lesson) => ({ page: 'learn', lesson })],
+  [/^\/rules(?:\/([\w-]+))?$/, (game) => ({ page: 'rules', game })],
+  [/^\/practice$/, () => ({ page: 'practice' })],
+  [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '' })],
+  [/^\/practice\/marking$/, () => ({ page: 'marking' })],
   [/^\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decodeURIComponent(name) })],
 ];
 
@@ -38,6 +45,13 @@ export const joinPath = (table: string): string => `/join/${table}`;
 export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
 export const challengePath = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
 export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
+export const rulesPath = (game: string): string => `${RULES}/${game}`;
+export const libraryPath = (game: string): string => `/library?game=${encodeURIComponent(game)}`;
+export const RULES = '/rules';
 export const LEARN = '/learn';
+export const PRACTICE = '/practice';
+export const MARKING = '/practice/marking';
+export const puzzlesPath = (game: string, theme: string): string =>
+  `${PRACTICE}/puzzles?${new URLSearchParams({ game, ...(theme !== '' && { theme }) }).toString()}`;
 export const MINE = '/games';
 export const ARCHIVE = '/archive';

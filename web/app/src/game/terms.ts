@@ -23,6 +23,8 @@ const ASKED_APART = new Set(['players', 'marking']);
 const TWO = 2;
 
 export const ENGINE = 'engine:';
+/** The engine whom a newcomer meets first. */
+export const EASY = 'simple';
 /** The seat of one who does not mind. */
 export const ANY = 'any';
 

@@ -89,6 +89,15 @@ export class Api {
   lesson = (at: string) => this.ask('GET /lessons/{lesson_id}', { at });
   answerStep = (lesson: string, step: number, body: Body<'POST /lessons/{lesson_id}/steps/{number}'>) =>
     this.ask('POST /lessons/{lesson_id}/steps/{number}', { at: [lesson, String(step)], body, tries: TRIES });
+  rules = () => this.ask('GET /rules');
+  rulesOf = (at: string) => this.ask('GET /rules/{game}', { at });
+  tryDiagram = (game: string, diagram: number, body: Body<'POST /rules/{game}/diagrams/{number}'>) =>
+    this.ask('POST /rules/{game}/diagrams/{number}', { at: [game, String(diagram)], body, tries: TRIES });
+  practice = () => this.ask('GET /practice');
+  nextPuzzle = (query: Query<'GET /practice/puzzle'>) => this.ask('GET /practice/puzzle', { query });
+  answerPuzzle = (at: string, body: Body<'POST /practice/puzzles/{puzzle_id}'>) => this.ask('POST /practice/puzzles/{puzzle_id}', { at, body });
+  nextThrow = () => this.ask('GET /practice/throw');
+  answerThrow = (body: Body<'POST /practice/throw'>) => this.ask('POST /practice/throw', { body });
   line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
 
   async ask<O extends Operation>(operation: O, asked: Asked<O> = {}): Promise<Answer<O>> {

@@ -4,8 +4,10 @@ import type { Clock as ClockAsked, RuleSetTold, TableTold, TermsTold } from '@ac
 
 export type {
   Credentials,
+  DiagramTold,
   EngineTold,
   GameEntry,
+  GamePoints,
   GameTold,
   LessonEntry,
   LessonTold,
@@ -14,12 +16,19 @@ export type {
   OptionTold,
   Pace,
   PlaceTold,
+  PracticeTold,
   Profile,
   ProofTold,
+  PuzzleTold,
+  PuzzleVerdict,
+  RulesEntry,
+  RulesTold,
   SeekTold,
   StepTold,
   TableAsked,
   TermsAsked,
+  ThrowTold,
+  ThrowVerdict,
   VerdictTold,
 } from '@academie/protocol/api';
 

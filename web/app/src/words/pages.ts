@@ -11,6 +11,13 @@ export const P = {
     'Short lessons on a board that answers: shown first, defined after.',
   ),
   learnCardGo: text('Voir les leçons', 'See the lessons'),
+  newcomer: text('Jamais joué ? Commencez ici', 'Never played? Begin here'),
+  newcomerAbout: text(
+    'Une première leçon de trictrac, dix minutes sur un tablier qui répond ; puis un problème ; puis une partie contre une machine facile. Sans compte, sans rien savoir d’avance.',
+    'A first lesson of trictrac, ten minutes on a board that answers; then a puzzle; then a game against an easy machine. No account, nothing to know beforehand.',
+  ),
+  newcomerGo: text('Commencer', 'Begin'),
+  gameRules: text('Les règles', 'The rules'),
   menu: text('Menu', 'Menu'),
   skip: text('Aller au contenu', 'Skip to content'),
   offline: text('Le serveur ne répond pas. On réessaie…', 'The server does not answer. Trying again…'),

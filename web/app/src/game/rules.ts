@@ -1,0 +1,15 @@
+/** What a page of rules makes of what it was told: no page, no network. */
+import type { LessonEntry, LineTold, RulesEntry } from '../net/types.ts';
+
+const CAST = /^[1-6](?:-[1-6])+$/;
+
+/** The throws that may fall, if dice are about to be thrown: tiles are dealt, not thrown. */
+export const throwsOf = (game: string, { chance, acts }: LineTold): readonly string[] =>
+  chance && game !== 'dominos' && acts.every((act) => CAST.test(act)) ? acts : [];
+
+/** The first lesson of the games of a page, if there is one. */
+export const firstLesson = (lessons: readonly LessonEntry[], { games }: RulesEntry): LessonEntry | undefined =>
+  lessons.find(({ game }) => games.includes(game));
+
+/** Where a section stands on its page. */
+export const anchor = (section: string): string => `section-${section}`;
