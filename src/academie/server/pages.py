@@ -23,7 +23,8 @@ ADDRESSES: Final = [
     "/games",
     "/archive",
     "/learn",
-    *(f"/{page}/{{name:str}}" for page in ("table", "join", "game", "dice", "player", "learn")),
+    "/rules",
+    *(f"/{page}/{{name:str}}" for page in ("table", "join", "game", "dice", "player", "learn", "rules")),
 ]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
