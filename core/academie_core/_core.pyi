@@ -24,6 +24,7 @@ __all__ = [
     "can_make",
     "course_self_play",
     "draughts_looks",
+    "net_words",
     "random_courses",
     "random_dominoes",
     "random_trictrac",
@@ -106,6 +107,7 @@ class CourseEngine:
     def __new__(cls, net: bytes) -> Self: ...
     @staticmethod
     def by_hand(weights: str) -> CourseEngine: ...
+    def word(self, partie: CoursePartie) -> list[float]: ...
     def rank(
         self, partie: CoursePartie, sought: tuple[int, int, float]
     ) -> list[tuple[tuple[bytes, int, bytes], float, int]]: ...
@@ -131,6 +133,12 @@ class CourseEngine:
         most: int,
     ) -> list[tuple[float, float]]: ...
 
+def net_words(
+    net: bytes,
+    offsets: NDArray[np.uint64],
+    inputs: NDArray[np.uint16],
+    values: NDArray[np.float32],
+) -> NDArray[np.float32]: ...
 def course_self_play(
     start: CoursePartie,
     net: bytes,
@@ -233,6 +241,9 @@ def random_trictrac(rules: TrictracRules, seed: int, parties: int) -> tuple[int,
 @final
 class TrictracEngine:
     def __new__(cls, net: bytes) -> Self: ...
+    @staticmethod
+    def by_hand(weights: str) -> TrictracEngine: ...
+    def word(self, partie: TrictracPartie) -> list[float]: ...
     def rank(
         self, partie: TrictracPartie, sought: tuple[int, int, float]
     ) -> list[tuple[tuple[str, list[tuple[int, int]]], float, int]]: ...

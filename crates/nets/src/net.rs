@@ -94,6 +94,19 @@ impl Net {
         self.weights[place] = weight;
     }
 
+    /// What the net says of many things seen, a word after another. Each is told by where its end is among all.
+    #[must_use]
+    pub fn words(&self, seen: &[(u16, f32)], ends: &[usize]) -> Vec<f32> {
+        let outputs = self.shape.outputs;
+        let (mut units, mut words) = (Vec::with_capacity(self.shape.row()), vec![0.0; ends.len() * outputs]);
+        let mut begin = 0;
+        for (&end, word) in ends.iter().zip(words.chunks_exact_mut(outputs.max(1))) {
+            self.word(&seen[begin..end], &mut units, word);
+            begin = end;
+        }
+        words
+    }
+
     /// What the net says of what is seen; `units` keeps what its units say meanwhile.
     pub fn word(&self, seen: &[(u16, f32)], units: &mut Vec<f32>, word: &mut [f32]) {
         let Shape { inputs, hidden, outputs } = self.shape;
@@ -132,6 +145,16 @@ mod tests {
         let mut word = [0.0];
         net.word(seen, &mut Vec::new(), &mut word);
         word[0]
+    }
+
+    #[test]
+    fn many_words_are_those_said_one_by_one() {
+        let mut net = Net::blank(SHAPE);
+        net.set_direct(Some(0), 0, 2.0);
+        let seen = [(0, 1.0), (1, 1.0), (0, -1.0)];
+        let words = net.words(&seen, &[0, 2, 3]);
+        let each = [said(&net, &[]), said(&net, &seen[..2]), said(&net, &seen[2..])];
+        assert_eq!(words, each);
     }
 
     #[test]

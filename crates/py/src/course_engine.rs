@@ -52,6 +52,11 @@ impl CourseEngine {
         Ok(Self::of(hand_made(weights).map_err(value_error)?))
     }
 
+    /// What the net, or a table, says of a state that waits for a throw, in the eyes of who throws: its outputs in order.
+    fn word(&self, py: Python<'_>, partie: &CoursePartie) -> Vec<f32> {
+        py.detach(|| self.judge.clone().word(&Running, &partie.course).to_vec())
+    }
+
     /// The stands with what they are worth to White and how deep that was looked at, the actor's best first.
     fn rank(&self, py: Python<'_>, partie: &CoursePartie, sought: Sought) -> Vec<(Told, f32, u8)> {
         let ranked = self.asked(partie).rank(py, sought);

@@ -8,6 +8,7 @@ mod dominoes_engine;
 mod draughts;
 mod draughts_engine;
 mod draughts_tables;
+mod nets;
 mod trictrac;
 mod trictrac_engine;
 
@@ -35,6 +36,8 @@ mod _core {
     use super::draughts_engine::{DraughtsEngine, draughts_looks};
     #[pymodule_export]
     use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
+    #[pymodule_export]
+    use super::nets::net_words;
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
     #[pymodule_export]

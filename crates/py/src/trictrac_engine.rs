@@ -1,7 +1,7 @@
 //! The engine of trictrac and toc for Python.
 
 use academie_chance::{Game, Lessons, Player, Sight, Stage, Thinker};
-use academie_tables::trictrac::engine::{Act, Eye, Leaves, Leaving, Principles, Simple, Trictrac};
+use academie_tables::trictrac::engine::{Act, Eye, Leaves, Leaving, Principles, Simple, Trictrac, hand_made};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -41,6 +41,17 @@ impl TrictracEngine {
     #[new]
     fn new(net: &[u8]) -> PyResult<Self> {
         Ok(Self { judge: Principles::new(fitting(net, &Eye)?.0) })
+    }
+
+    /// An engine that weighs by hand-made weights, told a line each.
+    #[staticmethod]
+    fn by_hand(weights: &str) -> PyResult<Self> {
+        Ok(Self { judge: Principles::new(hand_made(weights).map_err(value_error)?) })
+    }
+
+    /// What the net says of a state that waits for a throw, in the eyes of who throws: its outputs in order.
+    fn word(&self, py: Python<'_>, partie: &TrictracPartie) -> Vec<f32> {
+        py.detach(|| self.judge.clone().word(&partie.partie).to_vec())
     }
 
     /// The acts with what they are worth to White and how deep that was looked at, the actor's best first.

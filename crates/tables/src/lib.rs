@@ -2,12 +2,14 @@
 #![forbid(unsafe_code)]
 
 pub mod course;
+mod hand;
 mod men;
 mod plein;
 mod side;
 mod throw;
 pub mod trictrac;
 
+pub use hand::HandError;
 pub use men::{Men, Move, OFF};
 pub use plein::{Table, UnknownBase};
 pub use side::{FLECHES, MEN, Side, SideError};

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from academie.engine.dice.course import course_engine
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
 from academie.engine.dice.offered import RUNNING
 from academie.engine.dice.trictrac import toc_engine, trictrac_engine
+
+GAMES: Final = (*RUNNING, "trictrac", "toc")
+"""The games that have a net of their own."""
 
 
 def dice_engine(game: str, looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[Any, Any]:

@@ -9,7 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from academie.engine import twin_trictrac
-from academie.engine.core import CoursePartie, TrictracPartie, course_self_play, trictrac_self_play
+from academie.engine.core import (
+    CoursePartie,
+    TrictracPartie,
+    course_self_play,
+    teach_course,
+    teach_trictrac,
+    trictrac_self_play,
+)
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.twin_course import twin_rules
 from academie.rules.tables.running import RUNNING
@@ -68,6 +75,44 @@ def trictrac_start(game: str) -> TrictracPartie:
     """Trictrac or toc without end, White to throw."""
     start: Partie = TRICTRAC.start() if game == "trictrac" else TOC.start()
     return twin_trictrac.twin_of(replace(start, phase=Phase.THROW, goal=ENDLESS))
+
+
+def teach(
+    game: str,
+    net: bytes | None,
+    *,
+    hidden: int,
+    series: tuple[int, int, int],
+    rates: tuple[float, float],
+) -> bytes:
+    """The net, or a fresh one, after lessons by differences in time: rates at first and at last.
+
+    The series is told by its seed, the number of the first game and how many there are.
+    """
+    seed, first, games = series
+    if game in {"trictrac", "toc"}:
+        return teach_trictrac(
+            trictrac_start(game),
+            game=game,
+            net=net,
+            hidden=hidden,
+            seed=seed,
+            first=first,
+            games=games,
+            rates=rates,
+            most=THROWS,
+        )
+    return teach_course(
+        course_start(game),
+        game=game,
+        net=net,
+        hidden=hidden,
+        seed=seed,
+        first=first,
+        games=games,
+        rates=rates,
+        most=LONGEST,
+    )
 
 
 def self_play(  # noqa: PLR0913 - a net, a series of games and how they are played, by name

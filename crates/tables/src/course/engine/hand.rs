@@ -1,24 +1,10 @@
 //! Weights made by hand, as data.
 
-use std::error::Error;
-use std::fmt;
-
 use academie_chance::Sight;
 use academie_nets::Net;
 
 use super::sight::{CourseSight, input};
-
-/// Weights that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HandError(String);
-
-impl fmt::Display for HandError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "no weights: {}", self.0)
-    }
-}
-
-impl Error for HandError {}
+use crate::hand::{HandError, unknown, weighed};
 
 /// So unlikely is a double: were it as likely everywhere, a partie won simply would seem worth less than one nearly won.
 const NEVER: f32 = -20.0;
@@ -33,25 +19,12 @@ pub fn hand_made(text: &str) -> Result<Net, HandError> {
     for output in [1, 2] {
         net.set_direct(None, output, NEVER);
     }
-    for line in text.lines() {
-        let words: Vec<&str> = line.split('#').next().unwrap_or("").split_whitespace().collect();
-        match words.as_slice() {
-            [] => {}
-            [name, throws, waits] => {
-                for (weight, side) in [(throws, true), (waits, false)] {
-                    let place =
-                        input(name, side).ok_or_else(|| HandError(format!("nothing is called {name}")))?;
-                    net.set_direct(Some(place), 0, number(weight)?);
-                }
-            }
-            _ => return Err(HandError(format!("cannot read {line:?}"))),
+    for (name, weights) in weighed(text)? {
+        for (weight, throws) in weights.into_iter().zip([true, false]) {
+            net.set_direct(Some(input(name, throws).ok_or_else(|| unknown(name))?), 0, weight);
         }
     }
     Ok(net)
-}
-
-fn number(word: &str) -> Result<f32, HandError> {
-    word.parse().map_err(|_| HandError(format!("{word:?} is no number")))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ mod sight;
 pub use bearoff::Bearoff;
 pub use casts::Cast;
 pub use contest::Running;
-pub use hand::{HandError, hand_made};
+pub use hand::hand_made;
 pub use side_view::NAMES;
 pub use sight::CourseSight;
 

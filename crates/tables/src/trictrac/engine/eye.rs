@@ -6,6 +6,7 @@ use academie_nets::Seen;
 
 use super::coming::Coming;
 use super::game::Trictrac;
+use super::releve;
 use super::stakes::stakes;
 use crate::men::{Men, points, table};
 use crate::trictrac::{COIN, Partie, RETOUR, TALON};
@@ -38,13 +39,27 @@ const SIDE: u16 = WOOD + 2;
 
 const INPUTS: u16 = SIDES + 2 * SIDE;
 
+/// What is said: the lead in holes that is to be expected from now on, and how the relevé is to end.
+const OUTPUTS: [&str; 1 + releve::LEADS] = {
+    let mut names = ["lead"; 1 + releve::LEADS];
+    let mut place = 0;
+    while place < releve::LEADS {
+        names[place + 1] = releve::NAMES[place];
+        place += 1;
+    }
+    names
+};
+
 /// How a net sees trictrac, always in the eyes of who throws next. Its word is the lead in holes that he is to
-/// expect from now on, told as a number from 0 to 1.
+/// expect from now on, told as a number from 0 to 1, and the chances of each lead when the relevé ends.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Eye;
 
 /// A lead of so many holes is told as nearly certain.
 const REACH: f32 = 8.0;
+
+/// A hole adds so much to what an output sums up, near an even lead.
+pub(crate) const LOGIT: f32 = 2.0 / REACH;
 
 /// The lead in holes that a word tells.
 pub(crate) fn lead(word: f32) -> f32 {
@@ -58,7 +73,7 @@ fn word(lead: f32) -> f32 {
 
 impl Sight<Trictrac> for Eye {
     fn encoding(&self) -> &'static str {
-        "trictrac-1"
+        "trictrac-2"
     }
 
     fn inputs(&self) -> usize {
@@ -66,7 +81,7 @@ impl Sight<Trictrac> for Eye {
     }
 
     fn outputs(&self) -> &'static [&'static str] {
-        &["lead"]
+        &OUTPUTS
     }
 
     fn eyes(&self, state: &Partie) -> usize {
@@ -85,19 +100,53 @@ impl Sight<Trictrac> for Eye {
     }
 
     fn hand_back(&self, game: &Trictrac, before: &Partie, after: &Partie, said: &mut [f32]) {
-        let made = before.lead_of(before.thrower) - after.lead_of(before.thrower);
-        let then = match game.stage(after) {
-            Stage::Over => 0.0,
-            _ if after.thrower == before.thrower => lead(said[0]),
-            _ => -lead(said[0]),
+        let made = after.lead_of(before.thrower) - before.lead_of(before.thrower);
+        let over = game.stage(after) == Stage::Over;
+        let turned = after.thrower != before.thrower;
+        let then = match (over, turned) {
+            (true, _) => 0.0,
+            (_, false) => lead(said[0]),
+            (_, true) => -lead(said[0]),
         };
-        said[0] = word(then - made);
+        said[0] = word(then + made);
+        let chances = &mut said[1..];
+        if over || game.afresh(before, after) {
+            releve::done(chances);
+        } else if turned {
+            releve::turned(chances);
+        }
+        #[allow(clippy::cast_possible_truncation)] // some holes
+        releve::with(chances, made as i32);
     }
 
     fn worth(&self, _: &Trictrac, state: &Partie, said: &[f32]) -> f32 {
         let white = if state.thrower == 0 { 1.0 } else { -1.0 };
         stakes(state, white * lead(said[0]))
     }
+}
+
+/// The inputs that tell of a thing by its name, of who throws next or of the other, each with how many there are of it.
+pub(crate) fn named(name: &str, throws: bool) -> Option<Vec<(u16, f32)>> {
+    let (coming, side) = if throws { (COMING, SIDES) } else { (COMING + 4, SIDES + SIDE) };
+    let one = |input| vec![(input, 1.0)];
+    let counted = |first: u16, last: u16| (0..=last).map(|men| (first + men, f32::from(men))).collect();
+    let lacks = |table: u16| side + LACK + table * LACKS;
+    Some(match name {
+        "gains" => one(coming + 2),
+        "gives" => one(coming + 3),
+        "talon" => counted(side + TALONS, 15),
+        "coin" => one(side + FLECHE + (u16::from(COIN) - 1) * 3 + 1),
+        "lacks_petit" => counted(lacks(0), LACKS - 2),
+        "lacks_grand" => counted(lacks(1), LACKS - 2),
+        "lacks_retour" => counted(lacks(2), LACKS - 2),
+        "no_petit" => one(lacks(1) - 1),
+        "no_grand" => one(lacks(2) - 1),
+        "no_retour" => one(lacks(3) - 1),
+        "room" => counted(side + ROOM, ROOMS - 1),
+        "points" => counted(side + MARK, MARKS - 2),
+        "bredouille" => one(side + MARK + MARKS - 1),
+        _ => return None,
+    })
 }
 
 /// The same, were it the adversary's to throw.

@@ -23,6 +23,7 @@ pub struct Principles {
     then: Coming,
     seen: Seen,
     units: Vec<f32>,
+    word: Vec<f32>,
 }
 
 impl Principles {
@@ -30,6 +31,7 @@ impl Principles {
     #[must_use]
     pub fn new(net: Net) -> Self {
         Self {
+            word: vec![0.0; net.shape().outputs],
             net: Arc::new(net),
             next: Coming::default(),
             then: Coming::default(),
@@ -55,11 +57,23 @@ impl Principles {
 
     /// By how many holes White is to lead, of those made from now on; the coming throws have been looked at.
     fn holes(&mut self, state: &Partie) -> f32 {
+        let word = self.said(state);
+        if state.thrower == 0 { lead(word[0]) } else { -lead(word[0]) }
+    }
+
+    /// What the net says of a state whose coming throws have been looked at.
+    fn said(&mut self, state: &Partie) -> &[f32] {
         self.seen.clear();
         describe(state, &self.next, &self.then, &mut self.seen);
-        let mut word = [0.0];
-        self.net.word(&self.seen, &mut self.units, &mut word);
-        if state.thrower == 0 { lead(word[0]) } else { -lead(word[0]) }
+        self.net.word(&self.seen, &mut self.units, &mut self.word);
+        &self.word
+    }
+
+    /// What the net says of a state that waits for a throw.
+    pub fn word(&mut self, state: &Partie) -> &[f32] {
+        self.next.of(state);
+        self.then.of(&other(state));
+        self.said(state)
     }
 
     /// The states that the marks of the coming throw, which has been looked at, lead to.

@@ -3,13 +3,16 @@
 mod coming;
 mod eye;
 mod game;
+mod hand;
 mod judge;
 mod leaving;
+mod releve;
 mod simple;
 mod stakes;
 
 pub use eye::Eye;
 pub use game::{Act, Trictrac};
+pub use hand::hand_made;
 pub use judge::Principles;
 pub use leaving::{Leaves, Leaving};
 pub use simple::Simple;
