@@ -1,14 +1,8 @@
 // Stories of the lessons.
 import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
-import { ask, enter, stepTo } from './people.mjs';
+import { ask, byList, enter, stepTo } from './people.mjs';
 import { tap } from './table.mjs';
-
-/** Plays an act by the list of acts. */
-async function byList(page, act) {
-  await at(page, 'acts').evaluate((each) => { each.open = true; });
-  await at(page, 'acts').locator(`[data-act="${act}"]`).click();
-}
 
 /** What the first lesson asks after its first step, answered rightly. */
 const ANSWERS = ['0/2 0/6', '0/8', '0/3 0/3', '0/1 2/6', 1, '0/4 3/6'];

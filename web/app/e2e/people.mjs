@@ -88,3 +88,9 @@ export async function stepTo(page, step) {
   while (await at(page, 'previous').isEnabled()) await at(page, 'previous').click();
   for (let nth = 1; nth < step; nth += 1) await at(page, 'next').click();
 }
+
+/** Plays an act by the list of acts. */
+export async function byList(page, act) {
+  await at(page, 'acts').evaluate((each) => { each.open = true; });
+  await at(page, 'acts').locator(`[data-act="${act}"]`).click();
+}

@@ -7,6 +7,7 @@ import { DOMINOES } from './dominoes.mjs';
 import { HANDS } from './hands.mjs';
 import { LEARN } from './learn.mjs';
 import { openTable, playOut } from './people.mjs';
+import { PRACTICE } from './practice.mjs';
 import { TABLES } from './tables.mjs';
 
 const [base = 'http://127.0.0.1:8000', wanted = ''] = process.argv.slice(2);
@@ -128,7 +129,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...PRACTICE })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);

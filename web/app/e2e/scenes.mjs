@@ -120,6 +120,23 @@ const PAGES = {
       await at(page, 'next-lesson').waitFor();
     },
   },
+  practice: { path: () => '/practice', ready: shown('begin-dames') },
+  puzzle: { path: () => '/practice/puzzles?game=dames', ready: shown('puzzle') },
+  'puzzle-shown': {
+    path: () => '/practice/puzzles?game=trictrac',
+    ready: async (page) => {
+      await at(page, 'give-up').click();
+      await at(page, 'verdict').waitFor();
+    },
+  },
+  marking: {
+    path: () => '/practice/marking',
+    ready: async (page) => {
+      for (const field of ['mine', 'his']) await at(page, field).fill('0');
+      await at(page, 'answer').click();
+      await at(page, 'verdict').waitFor();
+    },
+  },
   mine: { path: () => '/games', ready: shown('my-games') },
   archive: { path: () => '/archive', ready: shown('found') },
   player: { path: ({ name }) => `/player/${name}`, ready: shown('ratings') },

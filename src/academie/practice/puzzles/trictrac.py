@@ -41,9 +41,9 @@ BEATEN: Final = 0.95
 
 CHUNK: Final = 36
 """Games played out at a time: one for each throw."""
-FEWEST, MOST = 8, 18
+FEWEST, MOST = 6, 16
 """Chunks played at least before anything is said of the difference, and at most."""
-SOUGHT, CHECKED = 12, 24
+SOUGHT, CHECKED = 8, 16
 """After so many throws the judge's word ends a game played out, in seeking and in checking."""
 
 
