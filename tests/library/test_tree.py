@@ -58,8 +58,8 @@ def test_walking_along_the_book_and_off_it() -> None:
     study = LIBRARY.study("man-9")
     (tree,) = trees_of(study)
     acts = [node.act for node in tree.nodes[1:] if node.main and node.act]
-    assert tree.walk(acts) == (3, 3)
+    assert tree.along(acts) == (0, 1, 2, 3)
     start = play_of(study).state(play_of(study).board(study.position))
     other = next(act for act in start.actions() if act != acts[0])
-    assert tree.walk([other]) == (0, 0)
-    assert tree.walk([acts[0], other]) == (1, 1)
+    assert tree.along([other]) == (0,)
+    assert tree.along([acts[0], other]) == (0, 1)

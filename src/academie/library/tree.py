@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -45,15 +45,15 @@ class Tree:
     title: Text | None = None
     """What is shown, if it is a variation with a board of its own."""
 
-    def walk(self, acts: Sequence[Action]) -> tuple[int, int]:
-        """How many of the acts the book plays from here on, and the node they lead to."""
-        at = 0
-        for nth, act in enumerate(acts):
-            found = self.child(at, act)
+    def along(self, acts: Iterable[Action]) -> tuple[int, ...]:
+        """The nodes that acts lead through, from the board on, as far as the book plays them."""
+        path = [0]
+        for act in acts:
+            found = self.child(path[-1], act)
             if found is None:
-                return nth, at
-            at = found
-        return len(acts), at
+                break
+            path.append(found)
+        return tuple(path)
 
     def child(self, at: int, act: Action) -> int | None:
         """The node an act leads to, if the book plays it."""

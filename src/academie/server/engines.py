@@ -9,10 +9,11 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 from uuid import UUID, uuid5
 
 from academie.engine.players import player
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
     from academie.server.rooms.room import Room
     from academie.server.store.pool import Database
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 LOG: Final = logging.getLogger(__name__)
 STALE_MS: Final = 3_000
@@ -101,7 +105,7 @@ class Engines:
 
     async def _play(self, room: Room, seat: int) -> bool:
         seq, name = room.fold.seq, ENGINES[room.row.seats[seat]]
-        text = await self._choose(name, room.row.game_key, room.fold.state.view(Seat(seat)))
+        text = await self.choose(name, room.row.game_key, room.fold.state.view(Seat(seat)))
         act = Act(room.row.id, _key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
         answer = await room.act(seat, act, 0.0)
         if answer.refused is not None and room.fold.seq == seq:
@@ -109,15 +113,20 @@ class Engines:
             return False
         return True
 
-    async def _choose(self, name: str, game: str, state: State[Any]) -> str:
-        loop, pool = asyncio.get_running_loop(), self._pool
+    async def choose(self, name: str, game: str, state: State[Any]) -> str:
+        """The act an engine chooses in a state, as text; a worker thinks of it."""
+        return await self.work(chosen, name, game, state)
+
+    async def work(self, what: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What a worker finds; one that dies at it is replaced and asked once more."""
+        loop, pool, asked = asyncio.get_running_loop(), self._pool, partial(what, *args, **kwargs)
         try:
-            return await loop.run_in_executor(pool, chosen, name, game, state)
+            return await loop.run_in_executor(pool, asked)
         except BrokenProcessPool:
             LOG.warning("a worker has died; the engines get new ones")
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, chosen, name, game, state)
+            return await loop.run_in_executor(self._pool, asked)
 
     async def _reply(self, room: Room, seat: int) -> bool:
         """Engines let acts be taken back and games be adjourned, and play every game to its end."""

@@ -1,4 +1,4 @@
-"""A line of play followed from its beginning: what was played, or might have been.
+"""A line of play followed from a beginning: what was played, or might have been.
 
 Nothing is kept between two questions: whoever asks tells the whole line.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from academie.games import registry
-from academie.kernel import CHANCE, Action, State
+from academie.kernel import CHANCE, Action, Actor, Event, State
 from academie.notation import AnyNotation, notation_of
 from academie.server.terms import Terms
 
@@ -23,6 +23,8 @@ class Station:
     seat: int | None
     """Nobody's if chance acted."""
     state: State[Any]
+    events: tuple[Event, ...] = ()
+    """What the act brought."""
 
 
 def followed(terms: Terms, acts: Sequence[str]) -> Iterator[Station]:
@@ -34,12 +36,17 @@ def followed(terms: Terms, acts: Sequence[str]) -> Iterator[Station]:
 def followed_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[Station]:
     """The same from any state of a game."""
     notation = notation_of(game)
-    yield Station(None, None, state)
+    yield Station(None, None, state, state.events)
     for text in acts:
         act: Action = notation.read_act(text)
         author = state.author(act)
         state = state.apply(act)
-        yield Station(text, author if isinstance(author, int) else None, state)
+        yield Station(text, seated(author), state, state.events)
+
+
+def seated(actor: Actor) -> int | None:
+    """The seat of an actor, unless it is chance or nobody."""
+    return actor if isinstance(actor, int) else None
 
 
 def next_acts(notation: AnyNotation, state: State[Any]) -> list[str]:

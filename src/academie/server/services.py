@@ -55,6 +55,7 @@ class Services:
     lobby: Lobby
     matchmaking: Matchmaking
     practised: Practised
+    engines: Engines
 
 
 @asynccontextmanager
@@ -83,13 +84,14 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         lobby=Lobby(database, hall, heralds),
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),
+        engines=engines,
     )
     memory.look_seldom()
     metrics.watch(hall)
     writer.start()
     fanout.start(hall)
     notices.start()
-    _keep_house(services, engines, endings, background)
+    _keep_house(services, endings, background)
     try:
         yield services
     finally:
@@ -101,11 +103,11 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         await database.close()
 
 
-def _keep_house(services: Services, engines: Engines, endings: Endings, background: Background) -> None:
+def _keep_house(services: Services, endings: Endings, background: Background) -> None:
     """What is done now and then, also for processes that have died."""
     background.repeat(FLAG_SECONDS, services.hall.flags)
     background.repeat(PAIR_SECONDS, services.matchmaking.pair)
-    background.repeat(ENGINE_SECONDS, engines.sweep)
+    background.repeat(ENGINE_SECONDS, services.engines.sweep)
     background.repeat(SETTLE_SECONDS, endings.sweep)
     background.repeat(memory.FULL_SECONDS, memory.look_everywhere)
     for clear in (services.accounts.clear, services.lobby.clear, services.matchmaking.clear):

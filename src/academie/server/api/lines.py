@@ -16,7 +16,7 @@ from academie.notation import AnyNotation, notation_of
 from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
-from academie.server.lines import Station, followed, next_acts
+from academie.server.lines import Station, followed, next_acts, seated
 from academie.server.protocol import Told
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.telling import outcome, told
@@ -80,8 +80,8 @@ def place_told(notation: AnyNotation, station: Station, *, chances: bool) -> Pla
         station.act,
         station.seat,
         notation.state(state),
-        state.actor if isinstance(state.actor, int) else None,
-        [told(event, notation) for event in state.events],
+        seated(state.actor),
+        [told(event, notation) for event in station.events],
         [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in may_fall],
     )
 

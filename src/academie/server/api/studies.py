@@ -1,0 +1,209 @@
+"""Studies as they are told: entries of a list, and whole with their trees, remarks and claims."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from academie.kernel import Text
+from academie.library import Study, catalogue
+from academie.library.catalogue import pieces
+from academie.library.claim import RESULTS, Claim
+from academie.library.export import EXPORTS
+from academie.library.finding import VERDICTS
+from academie.library.half_move import told as half_move_told
+from academie.library.play import AnyPlay
+from academie.library.plays import play_of
+from academie.library.remarks import Remark, both, remarks
+from academie.library.statement import found_of
+from academie.library.tree import Node, Tree, trees_of
+from academie.library.written import claimed
+from academie.notation import AnyNotation, notation_of
+from academie.server.api.catalogue import Words, words
+from academie.server.api.lines import PlaceTold, place_told
+from academie.server.sparring import station
+
+
+class StudyEntry(msgspec.Struct):
+    """A study of a list; `pieces` are counted by kind, `certainty` is of the reading of its board."""
+
+    id: str
+    game: str
+    ruleset: str
+    title: Words
+    source: str
+    chapter: str
+    cite: str
+    themes: list[str]
+    pieces: dict[str, int]
+    result: Words
+    certainty: str
+    moves: int
+    variations: int
+
+
+class NodeTold(msgspec.Struct, omit_defaults=True):
+    """A place of a tree: what led there as the book writes it, and what is said of that move.
+
+    `parent` is the number of the place before it, the board itself having none.
+    """
+
+    place: PlaceTold
+    parent: int | None
+    text: Words
+    main: bool
+    title: Words | None = None
+    """The variation that begins here."""
+    fails: bool = False
+    """Whether the book shows the move because it is wrong."""
+    supplied: bool = False
+    """Whether the book leaves the move to the reader."""
+    reading: Words | None = None
+    """What is printed and what is read, where that differs."""
+    claim: Words | None = None
+    """What the author says of the line that ends here."""
+
+
+class TreeTold(msgspec.Struct):
+    """A board and what the book plays on it; the study's own has no title."""
+
+    title: Words | None
+    nodes: list[NodeTold]
+
+
+class RemarkTold(msgspec.Struct):
+    """A remark; what the author says is `said`, what is doubtful `doubt`, `correction` or `reading`."""
+
+    kind: str
+    words: Words
+    label: Words | None
+
+
+class ClaimTold(msgspec.Struct):
+    """A statement about the study that was checked: confirmed, refuted or undecided, and why."""
+
+    id: str
+    said: Words
+    cite: str
+    verdict: str | None
+    told: Words | None
+    """The verdict in words."""
+    evidence: Words | None
+
+
+class Neighbour(msgspec.Struct):
+    """A study beside another in its book."""
+
+    id: str
+    title: Words
+
+
+class StudyTold(msgspec.Struct):
+    """A study with all that is known of it."""
+
+    entry: StudyEntry
+    trees: list[TreeTold]
+    remarks: list[RemarkTold]
+    claims: list[ClaimTold]
+    exports: list[str]
+    """The endings of the files it can be had as."""
+    before: Neighbour | None
+    after: Neighbour | None
+
+
+def entry(study: Study) -> StudyEntry:
+    """The study for a list."""
+    ways = [way for way in study.line.ways() if way.variation is not None]
+    return StudyEntry(
+        id=study.id,
+        game=study.game,
+        ruleset=play_of(study).reach.id,
+        title=words(study.title),
+        source=study.citation.source.siglum,
+        chapter=catalogue().chapter_of(study).id,
+        cite=str(study.citation),
+        themes=[*study.themes],
+        pieces=dict(pieces(study)),
+        result=words(RESULTS[study.claim.result]),
+        certainty=study.certainty.value,
+        moves=len(study.line.moves),
+        variations=len(ways),
+    )
+
+
+@cache
+def study_told(study: Study) -> StudyTold:
+    """The whole study."""
+    before, after = catalogue().beside(study)
+    return StudyTold(
+        entry=entry(study),
+        trees=[_tree(study, tree) for tree in trees_of(study)],
+        remarks=[_remark(remark) for remark in remarks(study)],
+        claims=[*_claims(study)],
+        exports=["pdf", "svg", *formats(study)],
+        before=_neighbour(before),
+        after=_neighbour(after),
+    )
+
+
+def formats(study: Study) -> list[str]:
+    """The formats of other programs that a study can be written in, by their endings."""
+    return [ending.removeprefix(".") for ending, form in EXPORTS.items() if form.game == study.game]
+
+
+def _tree(study: Study, tree: Tree) -> TreeTold:
+    play, notation = play_of(study), notation_of(study.game)
+    nodes = [_node(play, notation, tree, node) for node in tree.nodes]
+    return TreeTold(None if tree.title is None else words(tree.title), nodes)
+
+
+def _node(play: AnyPlay, notation: AnyNotation, tree: Tree, node: Node) -> NodeTold:
+    begins = node.begins
+    return NodeTold(
+        place=place_told(notation, station(notation, tree, node), chances=False),
+        parent=node.parent,
+        text=words(_spoken(play, node.move)),
+        main=node.main,
+        title=None if begins is None else words(begins.title),
+        fails=begins is not None and begins.fails,
+        supplied=node.supplied,
+        reading=None if node.read is None else words(_reading(play, node)),
+        claim=None if node.claim is None else words(_claimed(node.claim)),
+    )
+
+
+def _spoken(play: AnyPlay, move: str) -> Text:
+    return both(lambda language: play.spoken(move, language))
+
+
+def _reading(play: AnyPlay, node: Node) -> Text:
+    read = node.read
+    assert read is not None
+    return both(lambda language: half_move_told(read, play.spoken(node.move, language), language))
+
+
+def _claimed(claim: Claim) -> Text:
+    return both(lambda language: claimed(claim, language))
+
+
+def _remark(remark: Remark) -> RemarkTold:
+    label = None if remark.label is None else words(remark.label)
+    return RemarkTold(remark.kind, words(remark.words), label)
+
+
+def _claims(study: Study) -> Iterator[ClaimTold]:
+    for statement, finding in found_of(study):
+        yield ClaimTold(
+            id=statement.id,
+            said=words(statement.said),
+            cite=str(statement.citation),
+            verdict=None if finding is None else finding.verdict.value,
+            told=None if finding is None else words(VERDICTS[finding.verdict]),
+            evidence=None if finding is None else words(finding.evidence),
+        )
+
+
+def _neighbour(study: Study | None) -> Neighbour | None:
+    return None if study is None else Neighbour(study.id, words(study.title))
