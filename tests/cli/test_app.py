@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
+from inspect import signature
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 from academie import __version__
 from academie.cli.app import DOORS, app
-from academie.cli.doors import Door
+from academie.cli.doors import Door, doer
 
 
 def test_the_version_is_told() -> None:
@@ -22,6 +25,17 @@ def test_every_command_opens(door: Door) -> None:
     result = CliRunner().invoke(app, [door.name, "--help"])
     assert result.exit_code == 0
     assert f" {door.name} " in result.stdout
+
+
+@pytest.mark.parametrize("door", DOORS, ids=[door.name for door in DOORS])
+def test_what_a_command_takes_is_what_is_done_with_it(door: Door) -> None:
+    """A command that is done elsewhere is called with the names of its own parameters."""
+    module, _, name = door.where.partition(":")
+    found = getattr(import_module(f"academie.cli.{module}"), name)
+    listed = found.registered_commands if isinstance(found, typer.Typer) else [found]
+    for front in (getattr(each, "callback", each) for each in listed):
+        if done := getattr(front, "__wrapped__", None):
+            assert [*signature(doer(module, done.__name__)).parameters] == [*signature(done).parameters]
 
 
 def test_the_list_of_commands_loads_no_game() -> None:

@@ -50,7 +50,7 @@ def test_breaking_off_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.Mon
         yield next(inquire(asked, ledger, effort, again=again))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("academie.cli.claims.inquire", broken_off)
+    monkeypatch.setattr("academie.cli.doing.claims.inquire", broken_off)
     said = academie("claims", "--kind", "sum", "--results", str(tmp_path / "f.json"))
     assert said.code == 130
     assert "what is done is kept" in said.err

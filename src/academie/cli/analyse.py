@@ -1,8 +1,5 @@
 """`academie analyse`: what acts are worth and why, of one position or of a whole game."""
 
-# Engines are loaded only by who analyses with them.
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -10,12 +7,11 @@ from typing import Annotated
 
 import typer
 
-from academie.cli.speech import USUAL, LangOption, language, told
-from academie.games import registry
-from academie.notation import notation_of
-from academie.notation.formats import read_file
+from academie.cli.doors import done_in
+from academie.cli.speech import USUAL, LangOption
 
 
+@done_in("analyse")
 def analyse(
     what: Annotated[
         str, typer.Argument(metavar="FILE|POSITION", help="A record, PDN or PGN; or a position.")
@@ -36,14 +32,3 @@ def analyse(
 
     Values are stakes: +1 is a game surely won. Ctrl-C ends a long analysis and keeps what is done.
     """
-    from academie.cli import analyse_game, analyse_position
-
-    with told(lang):
-        if Path(what).is_file():
-            analyse_game.run(read_file(Path(what)), ponder, most, svg, save, language(lang), as_json=as_json)
-            return
-        notation = notation_of(game)
-        state = notation.read_state(what, registry[game].ruleset(ruleset))
-        if throw is not None:
-            state = state.apply(notation.resolve(state, throw))
-        analyse_position.run(game, state, ponder, most, svg, language(lang), as_json=as_json)

@@ -5,28 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
-from academie.cli.speech import USUAL, LangOption, language, out, told
-from academie.kernel import Text
-from academie.testing.conformance import verdicts
+from academie.cli.doors import done_in
+from academie.cli.speech import USUAL, LangOption
 
 
+@done_in("conformance")
 def conformance(
     game: Annotated[str, typer.Argument(help="The game, e.g. trictrac.")],
     lang: LangOption = USUAL,
 ) -> None:
     """Compare the law with every example of the books; exit 1 if one differs."""
-    with told(lang):
-        found = verdicts(game)
-    speech = language(lang)
-    titles = (("exemple", "example"), ("source", "source"), ("attendu", "expected"), ("trouvé", "found"))
-    table = Table(*(Text(*title).in_(speech) for title in titles), "")
-    for verdict in found:
-        mark = "[green]=[/green]" if verdict.agrees else "[red]≠[/red]"
-        table.add_row(verdict.id, str(verdict.citation), verdict.expected, verdict.found, mark)
-    out.print(table)
-    agree = sum(verdict.agrees for verdict in found)
-    closing = Text(f"{len(found)} exemples, {agree} d'accord", f"{len(found)} examples, {agree} agree")
-    out.print(closing.in_(speech), highlight=False)
-    raise typer.Exit(0 if agree == len(found) else 1)

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import wraps
 from importlib import import_module
 from typing import Any
 
@@ -58,3 +59,25 @@ def hall(doors: Iterable[Door]) -> type[TyperGroup]:
             self.commands.update({door.name: ClosedDoor(door) for door in known})
 
     return Hall
+
+
+def done_in(module: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Makes a command of a bare signature: the function of the same name in that module of `doing` does it.
+
+    Asking for help so loads nothing of what a command works with.
+    """
+
+    def done(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def do(**given: object) -> None:
+            doer(module, command.__name__)(**given)
+
+        return do
+
+    return done
+
+
+def doer(module: str, name: str) -> Callable[..., None]:
+    """The function of that name in a module of `doing`."""
+    found: Callable[..., None] = getattr(import_module(f"academie.cli.doing.{module}"), name)
+    return found

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.table import Table
 
-from academie.cli.speech import USUAL, LangOption, language, out, told
-from academie.diagrams import draw
-from academie.games import registry
-from academie.kernel import Language, State, Text
-from academie.notation import AnyNotation, notation_of
+from academie.cli.doors import done_in
+from academie.cli.speech import USUAL, LangOption
 
 
+@done_in("explain")
 def explain(
     game: Annotated[str, typer.Argument(help="The game, e.g. trictrac.")],
     position: Annotated[
@@ -30,41 +26,3 @@ def explain(
     lang: LangOption = USUAL,
 ) -> None:
     """Print every event of a throw or a move with its reason and its source."""
-    with told(lang):
-        rules = registry[game].ruleset(ruleset)
-        notation = notation_of(game)
-        state = notation.read_state(position, rules)
-        meant = notation.resolve(state, act)
-        after = state.apply(meant)
-        if svg is not None:
-            draw(after, act=meant, language=language(lang)).save(svg)
-    if as_json:
-        out.print_json(json.dumps(answer(notation, after, language(lang))))
-    else:
-        show(notation, after, language(lang))
-
-
-def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str, object]:
-    """The events and legal acts as plain data."""
-    return {
-        "position": notation.state(after),
-        "events": [
-            {"seat": event.seat, "text": notation.describe(event, lang), "citation": str(event.citation)}
-            for event in after.events
-        ],
-        "acts": [notation.act(act) for act in after.actions()],
-    }
-
-
-def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
-    """The events as a table, then what may be done."""
-    table = Table(Text("Événement", "Event").in_(lang), Text("Source", "Source").in_(lang))
-    for event in after.events:
-        table.add_row(notation.describe(event, lang), str(event.citation))
-    if after.events:
-        out.print(table)
-    else:
-        out.print(Text("Rien.", "Nothing.").in_(lang))
-    acts = after.actions()
-    title = Text("Coups permis", "Legal acts").in_(lang)
-    out.print(f"{title} ({len(acts)}): " + ", ".join(notation.act(act) for act in acts), highlight=False)

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
-from academie.cli.census import Entry, census
-from academie.cli.games_page import games_page
-from academie.cli.games_table import games_table
-from academie.cli.speech import USUAL, LangOption, err, language, out, told
-from academie.kernel import Language
-from academie.testing.length import acts, length
+from academie.cli.doors import done_in
+from academie.cli.speech import USUAL, LangOption
 
 
+@done_in("games")
 def games(
     measure: Annotated[
         int, typer.Option(min=0, help="Play so many random games of each, from seeds, for their length.")
@@ -33,40 +26,3 @@ def games(
 
     A measure cut short by Ctrl-C is told as far as it came, and exits 130.
     """
-    speech = language(lang)
-    with told(lang):
-        survey = measured(census(), measure, speech)
-        if write is not None:
-            write.write_text(games_page(survey.entries), encoding="utf-8")
-    if as_json:
-        out.print_json(json.dumps([entry.plain() for entry in survey.entries], ensure_ascii=False))
-    else:
-        out.print(games_table(survey.entries, speech))
-    raise typer.Exit(0 if survey.whole else 130)
-
-
-class Survey(NamedTuple):
-    """The games measured, and whether nobody stopped it."""
-
-    entries: list[Entry]
-    whole: bool
-
-
-def measured(entries: Sequence[Entry], games_each: int, speech: Language) -> Survey:
-    """The entries with the length of that many random games; Ctrl-C keeps those played so far."""
-    counts: dict[str, list[int]] = {entry.game.key: [] for entry in entries}
-    try:
-        with Progress(console=err, transient=True) as progress:
-            for entry in entries:
-                for seed in progress.track(range(games_each), description=entry.game.title.in_(speech)):
-                    counts[entry.game.key].append(acts(entry.game, seed))
-    except KeyboardInterrupt:
-        whole = False
-    else:
-        whole = True
-    return Survey([with_length(entry, counts[entry.game.key]) for entry in entries], whole)
-
-
-def with_length(entry: Entry, counts: Sequence[int]) -> Entry:
-    """The entry with the length of those games, if any was played to its end."""
-    return replace(entry, length=length(counts)) if counts else entry

@@ -6,34 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
-from academie.cli.speech import USUAL, LangOption, err, language, out, told
-from academie.kernel import Text
-from academie.server.proof import Verdict, read_proof, verify
+from academie.cli.doors import done_in
+from academie.cli.speech import USUAL, LangOption
 
 
+@done_in("verify_dice")
 def verify_dice(
     file: Annotated[Path, typer.Argument(help="The proof, as GET /api/games/{id}/dice-proof gives it.")],
     lang: LangOption = USUAL,
 ) -> None:
     """Recompute every roll of a finished game from the seed it reveals; exit 1 if one differs."""
-    with told(lang):
-        game_id, log = read_proof(file.read_text(encoding="utf-8"))
-    verdict = verify(game_id, log)
-    for flaw in verdict.flaws:
-        err.print(f"[red]≠[/red] {escape(flaw)}", highlight=False, soft_wrap=True)
-    closing = summary(len(log), verdict).in_(language(lang))
-    out.print(closing, highlight=False, soft_wrap=True)
-    raise typer.Exit(1 if verdict.flaws else 0)
-
-
-def summary(events: int, verdict: Verdict) -> Text:
-    """What was checked and what was found, in a line."""
-    if verdict.flaws:
-        found = len(verdict.flaws)
-        return Text(f"La preuve ne tient pas ({found}).", f"The proof does not hold ({found}).")
-    return Text(
-        f"{events} événements, {verdict.rolls} coups de dés recalculés : tout concorde.",
-        f"{events} events, {verdict.rolls} rolls recomputed: all agree.",
-    )

@@ -1,0 +1,43 @@
+"""`academie analyse`: what acts are worth and why, of one position or of a whole game."""
+
+# Engines are loaded only by who analyses with them.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from academie.cli.speech import Lang, language, told
+from academie.games import registry
+from academie.notation import notation_of
+from academie.notation.formats import read_file
+
+
+def analyse(
+    *,
+    what: str,
+    game: str,
+    ruleset: str | None,
+    throw: str | None,
+    ponder: int,
+    most: int,
+    svg: Path | None,
+    save: Path | None,
+    as_json: bool,
+    lang: Lang,
+) -> None:
+    """Say what acts are worth and why.
+
+    Values are stakes: +1 is a game surely won. Ctrl-C ends a long analysis and keeps what is done.
+    """
+    from academie.cli import analyse_game, analyse_position
+
+    with told(lang):
+        if Path(what).is_file():
+            analyse_game.run(read_file(Path(what)), ponder, most, svg, save, language(lang), as_json=as_json)
+            return
+        notation = notation_of(game)
+        state = notation.read_state(what, registry[game].ruleset(ruleset))
+        if throw is not None:
+            state = state.apply(notation.resolve(state, throw))
+        analyse_position.run(game, state, ponder, most, svg, language(lang), as_json=as_json)

@@ -1,0 +1,39 @@
+"""`academie verify-dice`: every roll of a finished game, recomputed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from rich.markup import escape
+
+from academie.cli.speech import Lang, err, language, out, told
+from academie.kernel import Text
+from academie.server.proof import Verdict, read_proof, verify
+
+
+def verify_dice(
+    *,
+    file: Path,
+    lang: Lang,
+) -> None:
+    """Recompute every roll of a finished game from the seed it reveals; exit 1 if one differs."""
+    with told(lang):
+        game_id, log = read_proof(file.read_text(encoding="utf-8"))
+    verdict = verify(game_id, log)
+    for flaw in verdict.flaws:
+        err.print(f"[red]≠[/red] {escape(flaw)}", highlight=False, soft_wrap=True)
+    closing = summary(len(log), verdict).in_(language(lang))
+    out.print(closing, highlight=False, soft_wrap=True)
+    raise typer.Exit(1 if verdict.flaws else 0)
+
+
+def summary(events: int, verdict: Verdict) -> Text:
+    """What was checked and what was found, in a line."""
+    if verdict.flaws:
+        found = len(verdict.flaws)
+        return Text(f"La preuve ne tient pas ({found}).", f"The proof does not hold ({found}).")
+    return Text(
+        f"{events} événements, {verdict.rolls} coups de dés recalculés : tout concorde.",
+        f"{events} events, {verdict.rolls} rolls recomputed: all agree.",
+    )
