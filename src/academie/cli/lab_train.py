@@ -1,0 +1,37 @@
+"""`academie lab train`: a net made by its recipe."""
+
+# The lab is loaded only by who works there.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
+from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.kernel import Text
+
+
+def train(
+    config: Annotated[Path, typer.Argument(help="The recipe, as TOML: see configs/nets/.")],
+    folder: Annotated[Path, typer.Option("--out", help="The folder of the net, its generations and games.")],
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """Make a net by its recipe; break off and go on as you like."""
+    from academie.lab.training.recipe import read_recipe
+    from academie.lab.training.run import Training
+
+    with told(lang):
+        recipe = read_recipe(config)
+        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
+            training = Training(recipe, folder, crew)
+            for done in training.follow():
+                tell(done, recipe.games)
+        said = Text(f"Le réseau est dans {training.path}", f"The net is in {training.path}")
+        out.print(said.in_(language(lang)), highlight=False)

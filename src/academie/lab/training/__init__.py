@@ -1,0 +1,1 @@
+"""Nets for the games of dice, taught by play against themselves (extra: lab)."""

@@ -1,0 +1,134 @@
+"""A recipe followed: stage by stage, kept on the way, gone on with where it was broken off."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.selfplay import Played, teach
+from academie.lab.crew import Crew
+from academie.lab.play import Run, play
+from academie.lab.shards import each_shard, write_whole
+from academie.lab.training.fit import fitted
+from academie.lab.training.recipe import Fit, Lessons, Recipe
+from academie.lab.training.weights import read_net, write_net
+
+NET: Final = "net.safetensors"
+STANDING: Final = "standing.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a recipe has been followed: stages done, games done of the next, processor time spent."""
+
+    stage: int = 0
+    done: int = 0
+    seconds: float = 0.0
+
+
+class Training:
+    """A recipe followed in a folder; what stands there is gone on with."""
+
+    def __init__(self, recipe: Recipe, folder: Path, crew: Crew) -> None:
+        self._recipe = recipe
+        self._folder = folder
+        self._crew = crew
+        folder.mkdir(parents=True, exist_ok=True)
+        self._standing = _read(folder / STANDING)
+
+    @property
+    def path(self) -> Path:
+        """The net as it stands."""
+        return self._folder / NET
+
+    def follow(self) -> Iterator[int]:
+        """How many games are done, at first and after every chunk, until the net is made."""
+        yield self._games
+        while self._standing.stage < len(self._recipe.stages):
+            stage = self._recipe.stages[self._standing.stage]
+            yield from self._lessons(stage) if isinstance(stage, Lessons) else self._fit(stage)
+
+    @property
+    def _games(self) -> int:
+        return self._recipe.first(self._standing.stage) + self._standing.done
+
+    def _lessons(self, plan: Lessons) -> Iterator[int]:
+        while self._standing.done < plan.games:
+            done = min(self._standing.done + plan.chunk, plan.games)
+            before = time.process_time()
+            self._keep(self._taught(plan, done), done, time.process_time() - before)
+            yield self._games
+        self._next_stage(self.path.read_bytes())
+
+    def _taught(self, plan: Lessons, last: int) -> bytes:
+        """The net after the lessons up to a number of this stage."""
+        recipe, first = self._recipe, self._standing.done
+        return teach(
+            recipe.game,
+            self.path.read_bytes() if self.path.exists() else None,
+            hidden=recipe.hidden,
+            series=(recipe.seed, recipe.first(self._standing.stage) + first, last - first),
+            rates=(plan.rate(first), plan.rate(last)),
+        )
+
+    def _fit(self, plan: Fit) -> Iterator[int]:
+        """Plays what is not played yet, then fits; a fit that is broken off begins anew."""
+        recipe, number = self._recipe, self._standing.stage
+        run = Run(
+            game=recipe.game,
+            net=self.path.read_bytes(),
+            seed=recipe.seed + number,
+            games=plan.games,
+            shard=plan.chunk,
+            looking=ONE_PLY,
+            trace=plan.trace,
+            rolling=plan.rolling,
+        )
+        shards = self._folder / f"stage-{number}"
+        before = time.process_time()
+        for done in play(run, shards, self._crew):
+            yield recipe.first(number) + done
+        weights, told = read_net(run.net)
+        *_, (weights, _) = fitted(weights, joined([*each_shard(shards)]), plan, run.seed)
+        self._keep(write_net(weights, told), plan.games, time.process_time() - before)
+        self._next_stage(self.path.read_bytes())
+
+    def _keep(self, net: bytes, done: int, seconds: float) -> None:
+        write_whole(self.path, net)
+        self._stand(Standing(self._standing.stage, done, self._standing.seconds + seconds))
+
+    def _next_stage(self, net: bytes) -> None:
+        """Keeps the generation by itself."""
+        write_whole(self._folder / f"generation-{self._standing.stage}.safetensors", net)
+        self._stand(Standing(self._standing.stage + 1, 0, self._standing.seconds))
+
+    def _stand(self, standing: Standing) -> None:
+        write_whole(self._folder / STANDING, json.dumps(asdict(standing)).encode("utf-8"))
+        self._standing = standing
+
+
+def _read(path: Path) -> Standing:
+    """How far the work of a folder has come."""
+    return Standing(**json.loads(path.read_text(encoding="utf-8"))) if path.exists() else Standing()
+
+
+def joined(parts: Sequence[Played]) -> Played:
+    """All the states of shards."""
+    begins = np.cumsum([0, *(len(part.inputs) for part in parts)], dtype=np.uint64)
+    offsets = [part.offsets[:-1] + begin for part, begin in zip(parts, begins, strict=False)]
+    return Played(
+        offsets=np.concatenate([*offsets, begins[-1:]]),
+        inputs=np.concatenate([part.inputs for part in parts]),
+        values=np.concatenate([part.values for part in parts]),
+        words=np.concatenate([part.words for part in parts]),
+        outcome=np.concatenate([part.outcome for part in parts]),
+        game=np.concatenate([part.game for part in parts]),
+        side=np.concatenate([part.side for part in parts]),
+    )
