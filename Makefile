@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-server nemesis dice-tests audit serve games-table claims docs lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help release first-visit setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,6 +88,9 @@ bench-dominoes: setup ## How strong the players of dominoes are, by party; GAMES
 bench-server: setup ## What one web process carries: acts a second, delays, idle sockets
 	$(BIN)/python -m bench.server
 
+bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every --help; fails when over
+	$(BIN)/python -m bench.visit
+
 nemesis: setup ## Forty games while everything under them is killed: no acknowledged act is lost
 	$(BIN)/python -m bench.nemesis
 
@@ -103,11 +106,21 @@ serve: setup ## Open the café on this machine, its own PostgreSQL and Redis inc
 games-table: setup ## Play a thousand random games of each game and write docs/games.md (a quarter of an hour)
 	$(BIN)/academie games --measure 1000 --write docs/games.md --lang en
 
+rules-pages: setup ## Write the rules of every game, in both languages, into docs/rules
+	$(BIN)/academie rules --markdown docs/rules
+
 claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md
 	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+docs-pictures: setup ## Draw the pictures of the documentation anew
+	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg docs/pictures/trictrac.svg --lang en
+	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg docs/pictures/dames.svg --lang en
+	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg docs/pictures/dominos.svg --lang en
+	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg docs/pictures/echecs.svg --lang en
+	$(BIN)/academie odds fill 4 5 6 --svg docs/pictures/odds.svg --lang en
 
 web: web-setup ## Build the web client, which `make serve` then shows
 	cd web && npm run --silent build
@@ -133,6 +146,12 @@ web-test: web-setup ## Lints, types and tests of web/
 web-types: setup web-setup ## Write the types of messages and API anew from the server's schemas
 	$(BIN)/python web/protocol/dump_schema.py
 	cd web && npm run --silent types
+
+release: setup web-setup ## Wheels, sdists, the web bundle, the bill of materials and their sums into dist/; TWICE=1 builds again and compares
+	$(BIN)/python -m release $(if $(TWICE),--twice)
+
+first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own
+	tests/first_visit.sh
 
 lock: $(DEPS) ## Resolve the dependencies anew
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \

@@ -13,6 +13,7 @@ from academie.kernel import Text
 DOORS: Final = (
     Door("play", "play:play", Text("Jouer, seul ou à plusieurs.", "Play, alone or with others.")),
     Door("learn", "learn:learn", Text("Apprendre un jeu par leçons.", "Learn a game by lessons.")),
+    Door("rules", "rules:rules", Text("Les règles d'un jeu, citées.", "The rules of a game, cited.")),
     Door(
         "practice",
         "practice:practice_app",
@@ -46,6 +47,11 @@ DOORS: Final = (
         "tablebase",
         "tablebase:tablebase_app",
         Text("Fins de partie de dames résolues.", "Endings of draughts solved for good."),
+    ),
+    Door(
+        "lab",
+        "lab:lab_app",
+        Text("Parties, matchs et études par milliers.", "Games, matches, studies at scale."),
     ),
     Door(
         "hub",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from academie.games import registry
 from academie.games.points import point_title, point_value
 from academie.kernel import Citation, RuleSet, Text
+from academie.rules.tables.course.common import ELSEWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +38,13 @@ class Point:
 
 
 def points_of(game: str) -> tuple[Point, ...]:
-    """Every point of a game's law, those first on which its rule sets differ. Raises `UnknownName`."""
+    """Every point of a game's law, those first on which its rule sets differ. Raises `UnknownName`.
+
+    What is only another game's is left out.
+    """
     rulesets: tuple[RuleSet, ...] = registry[game].rulesets
-    points = [_point(name, rulesets) for name, _ in rulesets[0].switches()]
+    own = [name for name, switch in rulesets[0].switches() if switch.citation.place != ELSEWHERE]
+    points = [_point(name, rulesets) for name in own]
     return tuple(sorted(points, key=lambda point: not point.disputed))
 
 

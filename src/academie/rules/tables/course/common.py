@@ -12,7 +12,7 @@ from academie.rules.tables.trictrac.rules import FirstThrow
 from academie.rules.tables.ways import TRICTRAC
 
 SILENT: Final = "where the treatise is silent: "
-_ELSEWHERE: Final = "a rule of another game"
+ELSEWHERE: Final = "a rule of another game"
 
 
 def placed(*stacks: tuple[Point, int]) -> Track:
@@ -29,14 +29,14 @@ COMMON: Final = CourseRules(
     ways=cited(TRICTRAC, LEP, "part 1 ch. I"),
     start=cited(TALON, LEP, "part 1 ch. I"),
     dice=cited(2, ACAD, "Revertier ch. III"),
-    triplet=cited(9, ACADEMIE, _ELSEWHERE),
+    triplet=cited(9, ACADEMIE, ELSEWHERE),
     first_throw=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, SILENT + "the dice drawn for the dé are not played"),
     larger_first=cited(True, ACADEMIE, SILENT + "the larger number is played, as in trictrac"),
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
-    enter_on_own=cited(True, ACADEMIE, _ELSEWHERE),
-    one_a_fleche=cited(range(0), ACADEMIE, _ELSEWHERE),
-    shut_out=cited(ShutOut.OFF, ACADEMIE, _ELSEWHERE),
-    courier=cited(False, ACADEMIE, _ELSEWHERE),
+    enter_on_own=cited(True, ACADEMIE, ELSEWHERE),
+    one_a_fleche=cited(range(0), ACADEMIE, ELSEWHERE),
+    shut_out=cited(ShutOut.OFF, ACADEMIE, ELSEWHERE),
+    courier=cited(False, ACADEMIE, ELSEWHERE),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
     double=cited(Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man"),
     double_usual=cited(False, ACAD, "Revertier ch. XI: only if agreed"),
