@@ -141,6 +141,71 @@ export interface Operations {
     body: AnswerGiven;
     answer: VerdictTold;
   };
+  'GET /library': {
+    answer: LibraryTold;
+  };
+  'GET /library/studies': {
+    query: {
+      game?: string | null;
+      source?: string | null;
+      chapter?: string | null;
+      theme?: string | null;
+      least?: number | null;
+      most?: number | null;
+      kind?: string | null;
+      /**
+       * Words in either language, all of them.
+       */
+      said?: string;
+      /**
+       * From 1.
+       */
+      page?: number;
+      size?: number;
+    };
+    answer: StudiesPage;
+  };
+  'GET /library/{study_id}': {
+    answer: StudyTold;
+  };
+  'GET /library/{study_id}/study.svg': {
+    query: {
+      /**
+       * The language of what is written on it.
+       */
+      language?: Language;
+      /**
+       * Whether it is seen from Black's side.
+       */
+      flip?: boolean;
+    };
+    answer: null;
+  };
+  'GET /library/{study_id}/study.pdf': {
+    answer: null;
+  };
+  'GET /library/{study_id}/study.pdn': {
+    query: {
+      /**
+       * The language of what is written on it.
+       */
+      language?: Language;
+    };
+    answer: null;
+  };
+  'GET /library/{study_id}/study.pgn': {
+    query: {
+      /**
+       * The language of what is written on it.
+       */
+      language?: Language;
+    };
+    answer: null;
+  };
+  'POST /library/{study_id}/play': {
+    body: PlayAsked;
+    answer: PlayTold;
+  };
   'GET /rules': {
     answer: RulesEntry[];
   };
@@ -553,6 +618,128 @@ export interface VerdictTold {
   wrongly?: string[];
   answer?: string[];
 }
+export interface LibraryTold {
+  studies: number;
+  games: ShelfTold[];
+  sources: SourceTold[];
+  themes: ThemeTold[];
+}
+export interface ShelfTold {
+  game: string;
+  studies: number;
+  kinds: string[];
+}
+export interface SourceTold {
+  siglum: string;
+  title: string;
+  year: number;
+  author: string;
+  games: string[];
+  edition: Words;
+  about: Words;
+  reproduced: Words;
+  studies: number;
+  chapters: ChapterTold[];
+}
+export interface ChapterTold {
+  id: string;
+  title: Words;
+  studies: number;
+}
+export interface ThemeTold {
+  id: string;
+  title: Words;
+  about: Words;
+  games: string[];
+  studies: number;
+}
+export interface StudiesPage {
+  studies: StudyEntry[];
+  found: number;
+  page: number;
+  pages: number;
+}
+export interface StudyEntry {
+  id: string;
+  game: string;
+  ruleset: string;
+  title: Words;
+  source: string;
+  chapter: string;
+  cite: string;
+  themes: string[];
+  pieces: {
+    [k: string]: number;
+  };
+  result: Words;
+  certainty: string;
+  moves: number;
+  variations: number;
+}
+export interface StudyTold {
+  entry: StudyEntry;
+  trees: TreeTold[];
+  remarks: RemarkTold[];
+  claims: ClaimTold[];
+  exports: string[];
+  before: Neighbour | null;
+  after: Neighbour | null;
+}
+export interface TreeTold {
+  title: Words | null;
+  nodes: NodeTold[];
+}
+export interface NodeTold {
+  place: PlaceTold;
+  parent: number | null;
+  text: Words;
+  main: boolean;
+  title?: Words | null;
+  fails?: boolean;
+  supplied?: boolean;
+  reading?: Words | null;
+  claim?: Words | null;
+}
+export interface RemarkTold {
+  kind: string;
+  words: Words;
+  label: Words | null;
+}
+export interface ClaimTold {
+  id: string;
+  said: Words;
+  cite: string;
+  verdict: string | null;
+  told: Words | null;
+  evidence: Words | null;
+}
+export interface Neighbour {
+  id: string;
+  title: Words;
+}
+export interface PlayAsked {
+  /**
+   * @maxItems 400
+   */
+  acts: string[];
+  board?: number;
+  since?: number;
+  against?: Opponent1 | null;
+}
+export interface Opponent1 {
+  engine: string;
+  seat: number;
+}
+export interface PlayTold {
+  places: PlaceTold[];
+  acts: string[];
+  chance: boolean;
+  book: number;
+  judged: string | null;
+  outcome: {
+    [k: string]: unknown;
+  } | null;
+}
 export interface RulesEntry {
   key: string;
   games: string[];
@@ -564,7 +751,7 @@ export interface RulesTold {
   entry: RulesEntry;
   sections: SectionTold[];
   law: GamePoints[];
-  sources: SourceTold[];
+  sources: SourceTold1[];
 }
 export interface SectionTold {
   key: string;
@@ -604,7 +791,7 @@ export interface HoldingTold {
   rulesets: Words[];
   cites: Words[];
 }
-export interface SourceTold {
+export interface SourceTold1 {
   siglum: string;
   title: Words;
   year: number;
@@ -627,14 +814,14 @@ export interface SubjectTold {
   met: number;
   due: number;
   level: LevelTold;
-  themes: ThemeTold[];
+  themes: ThemeTold1[];
 }
 export interface LevelTold {
   rating: number;
   asked: number;
   right: number;
 }
-export interface ThemeTold {
+export interface ThemeTold1 {
   id: string;
   title: Words;
   about: Words;
