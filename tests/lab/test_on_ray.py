@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import Popen
 
 import pytest
 
@@ -23,6 +25,9 @@ pytestmark = pytest.mark.xdist_group("ray")
 def crew() -> Iterator[OnRay]:
     with OnRay(2) as workers:
         yield workers
+    # Ray ends its processes without waiting for them, which Python remarks upon.
+    for ended in [each for each in gc.get_objects() if isinstance(each, Popen)]:
+        ended.wait(30)
 
 
 def a_match(parts: int, size: int) -> Tasks[Match, tuple[int, int, int], list[tuple[float, float]]]:

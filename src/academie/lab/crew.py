@@ -13,6 +13,9 @@ S = TypeVar("S")
 I = TypeVar("I")  # noqa: E741 - an item of the list
 R = TypeVar("R")
 
+Tell = Callable[[int, int], None]
+"""Told as work goes on: how many games are played, and of how many."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tasks(Generic[S, I, R]):

@@ -1,0 +1,65 @@
+"""`academie lab study`: questions answered by many games."""
+
+# The lab is loaded only by who works there.
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+
+from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
+from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.kernel import Language, UnknownName
+
+if TYPE_CHECKING:
+    from academie.lab.measured import Findings
+
+
+def study(
+    name: Annotated[str, typer.Argument(help="opening, handicaps, first or length.")],
+    config: Annotated[Path | None, typer.Option(help="How much to play, as TOML: see configs/lab/.")] = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Draw it into this file; of several tables, numbered.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LangOption = USUAL,
+) -> None:
+    """Find out what first throws, handicaps and the dé are worth, or how long games are."""
+    from academie.lab.studies import STUDIES
+    from academie.lab.studies.study import asked
+
+    with told(lang):
+        if name not in STUDIES:
+            raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
+        content = {} if config is None else tomllib.loads(config.read_text(encoding="utf-8"))
+        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
+            found = STUDIES[name](asked(content), crew, tell)
+        for number, each in enumerate(found):
+            if svg is not None:
+                each.plot(language(lang)).save(svg if number == 0 else _numbered(svg, number))
+    if as_json:
+        out.print_json(json.dumps([each.findings.plain for each in found], ensure_ascii=False))
+        return
+    for each in found:
+        out.print(listed(each.findings, language(lang)))
+
+
+def _numbered(path: Path, number: int) -> Path:
+    return path.with_stem(f"{path.stem}-{number + 1}")
+
+
+def listed(findings: Findings, speech: Language) -> Table:
+    """The findings as a table."""
+    table = Table(*(head.in_(speech) for head in findings.heads), title=findings.title.in_(speech))
+    for cells in findings.cells(speech):
+        table.add_row(*cells)
+    return table

@@ -1,0 +1,119 @@
+"""Self-play: a net plays itself, shard by shard, on however many workers."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from math import ceil, isinf
+from pathlib import Path
+from typing import Any, Final
+
+from academie import __version__
+from academie.engine.dice.card import card
+from academie.engine.dice.crossing import Looking
+from academie.engine.dice.selfplay import Rolling, self_play
+from academie.engine.dice.shipped import shipped
+from academie.games import registry
+from academie.kernel import OptionError, Text
+from academie.lab.contestant import deeper
+from academie.lab.crew import Crew, Tasks
+from academie.lab.shards import Shards, packed, write_whole
+
+SHIPPED: Final = "shipped"
+"""The name of the net that comes with the house."""
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What is to be played: all that the shards depend on."""
+
+    game: str
+    net: bytes
+    seed: int
+    games: int
+    shard: int
+    """Games a shard: a second or more of them."""
+    looking: Looking
+    trace: float = 1.0
+    """How far back the end of a game tells; see `self_play`."""
+    rolling: Rolling | None = None
+
+    @property
+    def shards(self) -> int:
+        return ceil(self.games / self.shard)
+
+    @property
+    def manifest(self) -> dict[str, Any]:
+        """All of it as plain data; weights by their hash."""
+        plies, wide, margin = self.looking.sought
+        return {
+            "kind": "self-play",
+            "version": VERSION,
+            "game": self.game,
+            "ruleset": registry[self.game].default.id,
+            "net": sha256(self.net).hexdigest(),
+            "encoding": card(self.net).encoding,
+            "seed": self.seed,
+            "games": self.games,
+            "games_a_shard": self.shard,
+            "looking": [plies, wide, None if isinf(margin) else margin],
+            "trace": self.trace,
+            "rolling": None if self.rolling is None else asdict(self.rolling),
+            "academie": __version__,
+        }
+
+
+def read_run(path: Path) -> Run:
+    """The run a TOML file asks for; a net is told by a path from there. Raises `OptionError`."""
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    try:
+        game, net = content.pop("game"), content.pop("net", SHIPPED)
+        rolling = content.pop("rolling", None)
+        looking = deeper(game, content.pop("plies", 1))
+        return Run(
+            game=registry[game].key,
+            net=shipped(game) if net == SHIPPED else (path.parent / net).read_bytes(),
+            looking=looking,
+            rolling=None if rolling is None else Rolling(**rolling),
+            **content,
+        )
+    except (KeyError, TypeError) as wrong:
+        raise OptionError(Text(f"{path} : {wrong}", f"{path}: {wrong}")) from None
+
+
+def shard(run: Run, number: int) -> bytes:
+    """The games of one shard, packed."""
+    first = number * run.shard
+    played = self_play(
+        run.game,
+        run.net,
+        seed=run.seed,
+        first=first,
+        last=min(first + run.shard, run.games),
+        looking=run.looking,
+        trace=run.trace,
+        rolling=run.rolling,
+    )
+    return packed(played)
+
+
+def play(run: Run, folder: Path, crew: Crew) -> Iterator[int]:
+    """How many games stand in the folder, at first and after each shard: what is there is not played again.
+
+    Raises `OptionError` where the folder holds another run.
+    """
+    shards = Shards(folder, run.manifest)
+    missing = shards.missing(run.shards)
+    done = run.games - sum(_size(run, number) for number in missing)
+    yield done
+    for place, content in crew.done(Tasks(shard, run, missing)):
+        write_whole(shards.path(missing[place]), content)
+        done += _size(run, missing[place])
+        yield done
+
+
+def _size(run: Run, number: int) -> int:
+    return min(run.shard, run.games - number * run.shard)

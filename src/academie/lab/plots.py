@@ -1,0 +1,90 @@
+"""Plots as SVG: the same bytes for the same figures, and wide enough for a telephone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from academie.kernel import Language, Text
+from academie.lab.measured import Measure
+
+WIDTH: Final = 4.2
+"""Inches: about as many hundred pixels, the breadth of a telephone."""
+INK: Final = "#5d4037"
+LIGHT: Final = "#bcaaa4"
+STYLE: Final[Any] = {
+    "svg.hashsalt": "academie",
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlesize": 10,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """One pair of axes: how high, under which title, and how they are drawn upon."""
+
+    height: float
+    title: str
+    draw: Callable[[Any], None]
+
+    def save(self, path: Path) -> None:
+        """Draws it into a file, without date or maker, so that only the figures change it."""
+        # matplotlib is loaded only by who draws.
+        library: Any = import_module("matplotlib")
+        figures: Any = import_module("matplotlib.figure")
+        with library.rc_context(STYLE):
+            figure = figures.Figure((WIDTH, self.height), layout="constrained")
+            axes = figure.add_subplot()
+            axes.set_title(self.title, loc="left")
+            self.draw(axes)
+            figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})
+
+
+def intervals(measures: Mapping[str, Measure], title: Text, unit: Text, language: Language) -> Plot:
+    """A line a thing: its measure as a point, the interval as a bar, nought as a thin line."""
+
+    def draw(axes: Any) -> None:  # noqa: ANN401 - matplotlib tells no more
+        places = [*range(len(measures), 0, -1)]
+        means, offs = [each.mean for each in measures.values()], [each.off for each in measures.values()]
+        axes.axvline(0.0, color=LIGHT, linewidth=1)
+        axes.errorbar(means, places, xerr=offs, fmt="o", color=INK, markersize=4, capsize=2)
+        axes.set_yticks(places, [*measures])
+        axes.set_xlabel(unit.in_(language))
+
+    return Plot(0.9 + 0.19 * len(measures), title.in_(language), draw)
+
+
+def counts(values: Sequence[int], width: int, title: Text, unit: Text, language: Language) -> Plot:
+    """How often each size came, by steps of a width."""
+
+    def draw(axes: Any) -> None:  # noqa: ANN401 - as above
+        axes.hist(values, bins=range(0, max(values) + 2 * width, width), color=INK, edgecolor="white")
+        axes.set_xlabel(unit.in_(language))
+        axes.set_yticks([])
+        axes.spines["left"].set_visible(False)
+
+    return Plot(2.4, title.in_(language), draw)
+
+
+def ladder(
+    steps: Mapping[str, tuple[float, float, float]], title: Text, unit: Text, language: Language
+) -> Plot:
+    """Strength from step to step: a mean with its bounds for each, joined by a line."""
+
+    def draw(axes: Any) -> None:  # noqa: ANN401 - as above
+        places, means = [*range(len(steps))], [mean for mean, _, _ in steps.values()]
+        below = [mean - least for mean, least, _ in steps.values()]
+        above = [most - mean for mean, _, most in steps.values()]
+        axes.errorbar(places, means, yerr=[below, above], fmt="o-", color=INK, markersize=4, capsize=2)
+        axes.set_xticks(places, [*steps], rotation=45, ha="right")
+        axes.set_ylabel(unit.in_(language))
+        axes.grid(axis="y", color=LIGHT, linewidth=0.4)
+
+    return Plot(2.8, title.in_(language), draw)

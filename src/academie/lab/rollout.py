@@ -1,0 +1,78 @@
+"""Positions played out at scale: one split over many workers, the sum the same however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from academie.engine.dice.crossing import Looking, Series
+from academie.engine.dice.engine import DiceEngine, Plan
+from academie.engine.dice.engines import dice_engine
+from academie.engine.dice.tally import Tally
+from academie.kernel import OptionError, State, Text
+from academie.lab.crew import Crew, Tasks, Tell
+
+A_TASK: Final = 500
+"""So many games a task: a second or more."""
+OVER: Final = Text("la partie est finie dans cette position", "the game is over in this position")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """States of one game to be played out, by the net of the house or another."""
+
+    game: str
+    states: Sequence[State[Any]]
+    plan: Plan
+    net: bytes | None = None
+
+    def __post_init__(self) -> None:
+        if any(state.outcome is not None for state in self.states):
+            raise OptionError(OVER)
+
+
+Part = tuple[int, Series]
+"""The number of a state, and which games of the series."""
+
+
+def part(question: Question, asked: Part) -> Tally:
+    """What some games come to that are played on from one of the states."""
+    number, series = asked
+    engine = _engine(question.game, question.plan.looking, question.net)
+    return engine.played_out(question.states[number], series, question.plan)
+
+
+@cache
+def _engine(game: str, looking: Looking, net: bytes | None) -> DiceEngine[Any, Any]:
+    return dice_engine(game, looking, net)
+
+
+def parts(question: Question) -> list[Part]:
+    """The tasks: all states a little, then all a little more, so that none is long in the dark."""
+    plan = question.plan
+    firsts = range(0, plan.games, A_TASK)
+    return [
+        (number, (plan.seed, first, min(first + A_TASK, plan.games)))
+        for first in firsts
+        for number in range(len(question.states))
+    ]
+
+
+def rolled_out(question: Question, crew: Crew) -> Iterator[tuple[Tally, ...]]:
+    """The tallies of all states so far, after each task."""
+    tallies = [Tally()] * len(question.states)
+    tasks = parts(question)
+    for number, tally in crew.done(Tasks(part, question, tasks)):
+        tallies[tasks[number][0]] += tally
+        yield tuple(tallies)
+
+
+def answer(question: Question, crew: Crew, tell: Tell) -> tuple[Tally, ...]:
+    """What all games come to, by state."""
+    total = len(question.states) * question.plan.games
+    last: tuple[Tally, ...] = ()
+    for last in rolled_out(question, crew):
+        tell(sum(tally.games for tally in last), total)
+    return last
