@@ -199,7 +199,7 @@ export const AROUND = {
     const over = await playQuickly(page, { game: 'trictrac', options: { holes: 1 } }, 6);
     const { game } = await ask(page, 'POST', '/tables', { game: 'dames', opponent: { engine: 'random' }, seat: 0 });
     const kept = new Set();
-    for (const path of ['/', '/learn', '/learn/trictrac-01-marche', '/games', '/archive', `/game/${over}`, `/dice/${over}`, `/table/${game}`]) {
+    for (const path of ['/', '/learn', '/learn/trictrac-01-marche', '/rules', '/rules/plein', '/games', '/archive', `/game/${over}`, `/dice/${over}`, `/table/${game}`]) {
       await page.goto(path);
       await at(page, 'me').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');

@@ -6,6 +6,7 @@ import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { HANDS } from './hands.mjs';
 import { LEARN } from './learn.mjs';
+import { NEWCOMER } from './newcomer.mjs';
 import { openTable, playOut } from './people.mjs';
 import { PRACTICE } from './practice.mjs';
 import { TABLES } from './tables.mjs';
@@ -129,7 +130,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...PRACTICE })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);

@@ -137,6 +137,17 @@ const PAGES = {
       await at(page, 'verdict').waitFor();
     },
   },
+  rules: { path: () => '/rules', ready: shown('rules') },
+  'rules-trictrac': {
+    path: () => '/rules/trictrac',
+    ready: async (page) => {
+      await at(page, 'and-now').waitFor();
+      await page.locator('[data-trial]').first().click();
+      await at(page, 'tried').first().waitFor();
+    },
+    whole: true,
+  },
+  'rules-dames': { path: () => '/rules/dames', ready: shown('and-now') },
   mine: { path: () => '/games', ready: shown('my-games') },
   archive: { path: () => '/archive', ready: shown('found') },
   player: { path: ({ name }) => `/player/${name}`, ready: shown('ratings') },

@@ -47,6 +47,8 @@ export const L = {
   source: text('D’après', 'After'),
   nextLesson: text('La leçon suivante', 'The next lesson'),
   anew: text('Revoir cette leçon', 'Go through it again'),
+  toPractice: text('Un problème à résoudre', 'A puzzle to solve'),
+  toRules: text('Les règles du jeu', 'The rules of the game'),
   tryIt: text('À l’essai', 'Try it out'),
   tryItAbout: text(
     'Une partie contre une machine facile : sans pendule, et la table marque pour vous.',
