@@ -23,8 +23,12 @@ ADDRESSES: Final = [
     "/games",
     "/archive",
     "/learn",
+    "/practice",
     "/rules",
-    *(f"/{page}/{{name:str}}" for page in ("table", "join", "game", "dice", "player", "learn", "rules")),
+    *(
+        f"/{page}/{{name:str}}"
+        for page in ("table", "join", "game", "dice", "player", "learn", "practice", "rules")
+    ),
 ]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
