@@ -1,9 +1,13 @@
 """A net fitted to what came of states."""
 
+# JAX and optax tell few of their types.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import jax
 import jax.numpy as jnp
@@ -12,29 +16,28 @@ import optax
 
 from academie.engine.dice.selfplay import Played
 from academie.lab.training.recipe import Fit
-from academie.lab.training.weights import Floats, Weights, spread, summed
+from academie.lab.training.weights import Floats, Seen, Weights, spread, summed
 
-Step = Callable[[Weights, Any, Floats, Floats], tuple[Weights, Any, jax.Array]]
+State = Any
+"""Where an optimiser stands."""
+Step = Callable[[Weights, State, Floats, Floats], tuple[Weights, State, jax.Array]]
 
 
-def loss(weights: Weights, seen: jax.Array, truth: jax.Array) -> jax.Array:
+def loss(weights: Weights, seen: Seen, truth: Seen) -> jax.Array:
     """How far what the net says is from the truth: the mean cross entropy."""
-    return jnp.mean(optax.losses.sigmoid_binary_cross_entropy(summed(weights, seen), truth))
+    return jnp.mean(optax.losses.sigmoid_binary_cross_entropy(summed(weights, seen), jnp.asarray(truth)))
 
 
-def stepping(schedule: optax.Schedule) -> tuple[Any, Step]:
-    """Adam by a schedule of rates: how it begins, and a step of it."""
-    adam = optax.adam(schedule)
+def stepping(adam: optax.GradientTransformation) -> Step:
+    """A step of an optimiser."""
 
-    @jax.jit
-    def step(
-        weights: Weights, state: optax.OptState, seen: Floats, truth: Floats
-    ) -> tuple[Weights, optax.OptState, jax.Array]:
+    def step(weights: Weights, state: State, seen: Floats, truth: Floats) -> tuple[Weights, State, jax.Array]:
         missed, slopes = jax.value_and_grad(loss)(weights, seen, truth)
-        updates, state = adam.update(slopes, state, weights)
-        return optax.apply_updates(weights, updates), state, missed
+        updates, after = adam.update(slopes, state, weights)
+        moved: Any = optax.apply_updates(weights, updates)
+        return moved, after, missed
 
-    return adam, step
+    return cast(Step, jax.jit(step))
 
 
 def fitted(weights: Weights, played: Played, plan: Fit, seed: int) -> Iterator[tuple[Weights, float]]:
@@ -42,8 +45,8 @@ def fitted(weights: Weights, played: Played, plan: Fit, seed: int) -> Iterator[t
     inputs = weights.hidden.shape[0]
     batches = len(played) // plan.batch
     schedule = optax.cosine_decay_schedule(plan.rate, plan.epochs * batches, alpha=plan.last_rate / plan.rate)
-    adam, step = stepping(schedule)
-    state = adam.init(weights)
+    adam = optax.adam(schedule)
+    step, state = stepping(adam), adam.init(weights)
     order = np.random.default_rng(seed)
     for _ in range(plan.epochs):
         missed = 0.0

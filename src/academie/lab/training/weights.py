@@ -1,6 +1,8 @@
 """The weights of a net as arrays, and what it says by them: the same as the compiled net says."""
 
-# JAX and safetensors belong to the extra lab; only who trains loads them.
+# JAX tells few of its types.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -44,8 +46,9 @@ def write_net(weights: Weights, told: Card) -> bytes:
 
 def summed(weights: Weights, seen: Seen) -> jax.Array:
     """What each output sums up before it is made a chance, a row a state; `seen` has an input a column."""
-    units = jax.nn.soft_sign(seen @ weights.hidden + weights.hidden_bias)
-    return seen @ weights.direct + weights.direct_bias + units @ weights.onwards
+    inputs = jnp.asarray(seen)
+    units = jax.nn.soft_sign(inputs @ weights.hidden + weights.hidden_bias)
+    return inputs @ weights.direct + weights.direct_bias + units @ weights.onwards
 
 
 def words(weights: Weights, seen: Seen) -> jax.Array:
