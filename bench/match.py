@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from statistics import mean
 
 import dame
 
 from academie.engine.draughts.thinking import Budget, Thinker
 from academie.kernel import BLACK, WHITE, Seat
+from academie.lab.draughts.openings import openings
 from academie.lab.score import half
 from academie.notation.dames_hub import hub_move
-from academie.rules.draughts import DAMES, PartieDeDames
+from academie.rules.draughts import PartieDeDames
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.fen import fen
 
-OPENING = 8
-"""How many single moves are played at random first."""
-EVEN = 25
-"""By how many hundredths of a man a player may be ahead then."""
 MEGABYTES = 64
-
-
-def openings(seed: int) -> Iterator[PartieDeDames]:
-    """Positions after a few moves at random in which neither is ahead, never the same twice."""
-    chooser, judge, seen = random.Random(seed), Thinker(), set[object]()
-    while True:
-        state = DAMES.start()
-        for _ in range(OPENING):
-            state = state.apply(chooser.choice(state.actions()))
-        if state.position not in seen and abs(judge.think(state, Budget(depth=9)).lines[0].score) < EVEN:
-            seen.add(state.position)
-            yield state
 
 
 def game(state: PartieDeDames, ours: Seat, seconds: float) -> float:

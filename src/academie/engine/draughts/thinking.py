@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from academie.engine.core import DraughtsEngine
+from academie.engine.draughts.evaluation import Evaluation, trained
 from academie.engine.draughts.tables import Tables
 from academie.engine.draughts.twin import Told, told, twin_partie, twin_rules
 from academie.rules.draughts.acts import Move
@@ -59,7 +60,7 @@ class Thinker:
     """Thinks by the compiled search and remembers from one state to the next; ask it from one thread only.
 
     It knows every rule set and agreement; of offers to crown it knows nothing, and answers with a move.
-    Told a `folder` of tables of endings, it looks up what it finds there.
+    Told a `folder` of tables of endings, it looks up what it finds there; told `weights`, it judges by those.
     """
 
     def __init__(
@@ -68,7 +69,9 @@ class Thinker:
         threads: int = 1,
         weights: str | None = None,
         folder: Path | None = None,
+        evaluation: Evaluation = Evaluation.TRAINED,
     ) -> None:
+        self._learnt = weights is None and evaluation is Evaluation.TRAINED
         self._folder = folder
         self._megabytes = megabytes
         self._threads = threads
@@ -106,7 +109,11 @@ class Thinker:
         if rules not in self._engines:
             tables = None if self._folder is None else Tables(rules, self._folder).compiled
             self._engines[rules] = DraughtsEngine(
-                twin_rules(rules), megabytes=self._megabytes, weights=self._weights, tables=tables
+                twin_rules(rules),
+                megabytes=self._megabytes,
+                weights=self._weights,
+                trained=trained() if self._learnt else None,
+                tables=tables,
             )
         return self._engines[rules]
 

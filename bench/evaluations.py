@@ -1,0 +1,62 @@
+"""How strong learnt weights of draughts are against those told by hand, or against others: `--against FILE`.
+
+Pairs of games from the same openings, colours reversed. Both are given the same processor time a move, told
+as positions by the speed measured first; `--nodes` tells them outright, which gives the same games anywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+
+from academie.engine.draughts.evaluation import trained
+from academie.lab.draughts.meeting import Pair, pairs, speeds
+from academie.lab.ledger import Ledger
+from academie.lab.score import Score
+
+
+def told(found: Sequence[Pair]) -> str:
+    """How the match stands: games, share of the points with its bounds, Elo."""
+    gains = [gain for pair in found for gain in pair]
+    won, drawn, lost = (gains.count(gain) for gain in (1, 0, -1))
+    score = Score(found)
+    (share, _, most), (elo, least, best) = score.share, score.elo
+    return (
+        f"{len(gains)} games +{won} ={drawn} -{lost}: {100 * share:.1f} % ± {100 * (most - share):.1f}, "
+        f"Elo {elo:+.0f} ({least:+.0f} … {best:+.0f})"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="how many")
+    parser.add_argument("--seconds", type=float, default=0.02, help="processor time a move")
+    parser.add_argument("--nodes", type=int, nargs=2, help="positions a move, of the one and the other")
+    parser.add_argument("--seed", type=int, default=1787, help="which openings")
+    parser.add_argument("--weights", type=Path, help="learnt weights; those of the house if none are told")
+    parser.add_argument("--against", type=Path, help="other learnt weights; those told by hand if none")
+    parser.add_argument("--keep", type=Path, help="keep the games here, and go on from them")
+    asked = parser.parse_args()
+    one = trained() if asked.weights is None else asked.weights.read_bytes()
+    both = one, None if asked.against is None else asked.against.read_bytes()
+    nodes = asked.nodes
+    if nodes is None:
+        fast = speeds(both, asked.seed)
+        nodes = [round(asked.seconds * each) for each in fast]
+        print(f"{fast[0] / 1e6:.2f} and {fast[1] / 1e6:.2f} M positions a processor second", flush=True)
+    print(f"{nodes[0]} and {nodes[1]} positions a move", flush=True)
+    ledger = None if asked.keep is None else Ledger(asked.keep, {"nodes": nodes, "seed": asked.seed})
+    found: list[Pair] = [] if ledger is None else [(each["white"], each["black"]) for each in ledger.found]
+    for pair in islice(
+        pairs(both, (nodes[0], nodes[1]), asked.seed, len(found)), asked.games // 2 - len(found)
+    ):
+        found.append(pair)
+        if ledger is not None:
+            ledger.add({"white": pair[0], "black": pair[1]})
+        print(told(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The evaluation of draughts learnt from games: self-play, logistic regression, matches."""
