@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from academie.cli.lab_holding import holding
 from academie.cli.lab_match import match
 from academie.cli.lab_rollout import rollout
 from academie.cli.lab_study import study
@@ -23,6 +24,7 @@ lab_app: Final = typer.Typer(
     no_args_is_help=True,
 )
 lab_app.command()(match)
+lab_app.command()(holding)
 lab_app.command()(rollout)
 lab_app.command()(study)
 lab_app.command()(train)

@@ -86,7 +86,10 @@ def trictrac_player(one: Contestant) -> TrictracPlayer:
     """Who plays trictrac or toc by the compiled engine."""
     if one.name == "simple":
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
-    engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
+    if one.name == BY_HAND:
+        engine = TrictracEngine.by_hand(weights(one.game))
+    else:
+        engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
     return TrictracPlayer.thinking(engine, one.looking.sought, BY_RULE.get(one.name))
 
 

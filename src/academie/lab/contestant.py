@@ -19,7 +19,7 @@ NET: Final = "net:"
 """Before the file of a net, as in `net:out.net@2`: two plies deep."""
 GNUBG: Final = "gnubg"
 BY_HAND: Final = "hand"
-"""The hand-made weights of a running game."""
+"""The hand-made weights of a running game or of trictrac."""
 BY_RULE: Final = {"holds": "never", "leaves": "always"}
 """The best net a ply deep, that never goes away after a hole or always does."""
 OF_TRICTRAC: Final = ("trictrac", "toc")
@@ -45,8 +45,8 @@ class Contestant:
 def contestant(name: str, game: str) -> Contestant:
     """The player of that name. Raises `UnknownName`, `OptionError`, or `OSError` for a net that is not there.
 
-    Besides the players of `academie play`: `net:FILE` and `net:FILE@PLIES`, `hand` at running games, `holds`
-    and `leaves` at trictrac, `gnubg` and `gnubg@PLIES` at toute-table.
+    Besides the players of `academie play`: `net:FILE` and `net:FILE@PLIES`, `hand` at running games and
+    trictrac, `holds` and `leaves` at trictrac, `gnubg` and `gnubg@PLIES` at toute-table.
     """
     called, _, deep = name.partition("@")
     plies = _plies(deep) if deep else None
@@ -57,7 +57,9 @@ def contestant(name: str, game: str) -> Contestant:
         return _gnubg(name, game, plies or 0)
     if plies is not None:
         raise OptionError(Text(f"{called} ne voit pas à volonté", f"{called} looks as far as it looks"))
-    if not ((called == BY_HAND and game in RUNNING) or (called in BY_RULE and game in OF_TRICTRAC)):
+    if not (
+        (called == BY_HAND and game in {*RUNNING, "trictrac"}) or (called in BY_RULE and game in OF_TRICTRAC)
+    ):
         player(called, game)
     return Contestant(name, game, looking=strength(game, called).looking)
 

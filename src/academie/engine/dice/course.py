@@ -54,7 +54,7 @@ def _course(state: State[Any]) -> Course:
 
 
 def weights(game: str) -> str:
-    """The weights made by hand for a running game."""
+    """The weights made by hand for a running game, or for trictrac."""
     return (files("academie.engine.dice") / "weights" / f"{game}.txt").read_text(encoding="utf-8")
 
 
