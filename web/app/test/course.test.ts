@@ -12,7 +12,7 @@ const entry = (game: string, name: string): LessonEntry => ({
   ruleset: `${game}/default`,
   title: words,
   about: words,
-  cite: '',
+  cite: { fr: '', en: '' },
   minutes: 5,
   steps: 3,
   questions: 2,

@@ -11,7 +11,7 @@ const lesson = (id: string, game: string): LessonEntry => ({
   ruleset: '',
   title: { fr: id, en: id },
   about: { fr: '', en: '' },
-  cite: '',
+  cite: { fr: '', en: '' },
   minutes: 1,
   steps: 1,
   questions: 0,

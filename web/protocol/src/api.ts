@@ -584,7 +584,7 @@ export interface LessonEntry {
   ruleset: string;
   title: Words;
   about: Words;
-  cite: string;
+  cite: Words;
   minutes: number;
   steps: number;
   questions: number;

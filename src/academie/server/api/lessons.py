@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from academie.engine.analysis.weighing import weigh
+from academie.games.points import place_told
 from academie.kernel import AcademieError, Event, State, Text, UnknownName
 from academie.library.lessons import (
     Casts,
@@ -52,7 +53,7 @@ class LessonEntry(msgspec.Struct):
     ruleset: str
     title: Words
     about: Words
-    cite: str
+    cite: Words
     minutes: int
     steps: int
     questions: int
@@ -154,7 +155,7 @@ def entry(of: Lesson) -> LessonEntry:
         of.ruleset,
         words(of.title),
         words(of.about),
-        str(of.citation),
+        words(place_told(of.citation)),
         of.minutes,
         len(of.steps),
         of.questions,
