@@ -16,7 +16,7 @@ from academie.kernel import Text
 
 
 def train(
-    config: Annotated[Path, typer.Argument(help="The recipe, as TOML: see configs/nets/.")],
+    config: Annotated[Path, typer.Argument(help="The recipe, as TOML: see configs/.")],
     folder: Annotated[Path, typer.Option("--out", help="The folder of the net, its generations and games.")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -24,14 +24,12 @@ def train(
     lang: LangOption = USUAL,
 ) -> None:
     """Make a net by its recipe; break off and go on as you like."""
-    from academie.lab.training.recipe import read_recipe
-    from academie.lab.training.run import Training
+    from academie.lab.trainings import begun
 
-    with told(lang):
-        recipe = read_recipe(config)
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
-            training = Training(recipe, folder, crew)
+    with told(lang), crew_of(workers, on_ray, address) as crew:
+        training, games = begun(config, folder, crew)
+        with going_on(lang) as tell:
             for done in training.follow():
-                tell(done, recipe.games)
+                tell(done, games)
         said = Text(f"Le réseau est dans {training.path}", f"The net is in {training.path}")
         out.print(said.in_(language(lang)), highlight=False)

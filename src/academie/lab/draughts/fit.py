@@ -76,17 +76,22 @@ def _stepping(sample: Sample, first: Weights, how: Fitting) -> tuple[Callable[..
     return jax.jit(step), parts, optimiser.init(parts)
 
 
+def worth(weights: Any, places: Any, mixtures: Any) -> Any:  # noqa: ANN401 - arrays of JAX
+    """What boards are worth to who is to move, in hundredths of a man, as the compiled engine has it."""
+    import jax.numpy as jnp  # noqa: PLC0415 - as above
+
+    both = weights[places].reshape(-1, 2, LOOKED_UP, 2).sum(axis=2)
+    opening, ending = (both[:, 0] - both[:, 1] + weights[TURN]).T
+    score = ending + (opening - ending) * mixtures[:, 0]
+    return score * jnp.where(score > 0, mixtures[:, 1], mixtures[:, 2])
+
+
 def _loss(k: float) -> Callable[..., Any]:
     """The mean loss of weights on boards, as JAX can differentiate it."""
-    import jax.numpy as jnp  # noqa: PLC0415 - as above
-    import optax  # noqa: PLC0415
+    import optax  # noqa: PLC0415 - as above
 
     def loss(weights: Any, places: Any, mixtures: Any, aims: Any) -> Any:  # noqa: ANN401
-        both = weights[places].reshape(-1, 2, LOOKED_UP, 2).sum(axis=2)
-        opening, ending = (both[:, 0] - both[:, 1] + weights[TURN]).T
-        score = ending + (opening - ending) * mixtures[:, 0]
-        score = score * jnp.where(score > 0, mixtures[:, 1], mixtures[:, 2])
-        return optax.sigmoid_binary_cross_entropy(k * score, aims).mean()
+        return optax.sigmoid_binary_cross_entropy(k * worth(weights, places, mixtures), aims).mean()
 
     return loss
 

@@ -49,7 +49,7 @@ def read_recipe(path: Path) -> Recipe:
     content: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     try:
         low, high = content["opening"]
-        return Recipe(
+        recipe = Recipe(
             DAMES.ruleset(content["ruleset"]).id,
             content["seed"],
             content["shard"],
@@ -59,3 +59,6 @@ def read_recipe(path: Path) -> Recipe:
         )
     except (KeyError, TypeError, ValueError) as wrong:
         raise OptionError(Text(f"{path} : {wrong}", f"{path}: {wrong}")) from None
+    if not recipe.generations or recipe.generations[0].games <= recipe.shard:
+        raise OptionError(Text(f"{path} : trop peu de parties", f"{path}: too few games"))
+    return recipe

@@ -1,0 +1,104 @@
+"""Weights of draughts learnt from games: as the engine reads them, and the same when broken off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from academie.engine.core import DraughtsEngine, draughts_looks
+from academie.engine.draughts.evaluation import trained
+from academie.engine.draughts.twin import twin_rules
+from academie.kernel import OptionError
+from academie.lab.crew import Here
+from academie.lab.draughts.factors import parts_of, whole
+from academie.lab.draughts.fit import Fitting, fitted, worth
+from academie.lab.draughts.games import SelfPlay, packed, play, shard, unpacked
+from academie.lab.draughts.layout import PATTERNS, at_first, read, written
+from academie.lab.draughts.recipe import Generation, Recipe, read_recipe
+from academie.lab.draughts.sample import Sample, foretold, steepness
+from academie.lab.draughts.training import Training
+from academie.rules.draughts import DAMES
+
+CONFIGS = Path(__file__).parents[3] / "configs"
+RUN = SelfPlay("dames/fmjd", seed=3, games=6, shard=2, nodes=50, opening=(4, 8))
+SMALL = Recipe(
+    "dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2, batch=64), (Generation(6, 50), Generation(4, 50))
+)
+RULES = twin_rules(DAMES.default)
+
+
+@pytest.fixture(scope="module")
+def sample(tmp_path_factory: pytest.TempPathFactory) -> Sample:
+    folder = tmp_path_factory.mktemp("games")
+    assert [*play(RUN, folder, Here())] == [0, 2, 4, 6]
+    return unpacked(sorted(folder.glob("*.parquet")))
+
+
+def test_a_shard_is_read_as_it_was_written(sample: Sample, tmp_path: Path) -> None:
+    (tmp_path / "one").write_bytes(packed(sample))
+    again = unpacked([tmp_path / "one"])
+    assert np.array_equal(again.boards, sample.boards)
+    assert np.array_equal(again.scores, sample.scores)
+    assert np.array_equal(again.results, sample.results)
+
+
+def test_what_is_played_is_not_played_again(tmp_path: Path) -> None:
+    assert [*play(RUN, tmp_path, Here())][-1] == RUN.games
+    (tmp_path / "shard-00001.parquet").unlink()
+    assert [*play(RUN, tmp_path, Here())] == [4, 6]
+    assert (tmp_path / "shard-00001.parquet").read_bytes() == shard(RUN, 1)
+    with pytest.raises(OptionError):
+        next(play(replace(RUN, seed=4), tmp_path, Here()))
+
+
+@pytest.mark.parametrize("weights", [at_first(), read(trained())], ids=["at first", "shipped"])
+def test_the_engine_scores_as_the_lab(sample: Sample, weights: np.ndarray) -> None:
+    engine = DraughtsEngine(RULES, megabytes=1, trained=written(weights, "of a test"))
+    lab = np.asarray(worth(weights, *draughts_looks(RULES, sample.boards)))
+    assert np.abs(engine.scores(sample.boards) - lab).max() <= 1.5
+
+
+def test_patterns_are_the_sum_of_their_parts() -> None:
+    parts = parts_of(at_first())
+    assert np.array_equal(np.asarray(whole(parts)), at_first())
+    parts["squares"][0, 3 * 4 + 1] = 5.0
+    (rows,) = np.nonzero(np.asarray(whole(parts))[:PATTERNS, 0])
+    assert len(rows) == 3**7
+    assert all(row % 3 == 1 for row in rows.tolist())
+
+
+def test_learning_tells_better_how_games_end(sample: Sample) -> None:
+    k = steepness(DraughtsEngine(RULES, megabytes=1).scores(sample.boards), sample.shares)
+    assert 0.001 < k < 0.05
+    how = Fitting(epochs=12, batch=128, trust=1.0).at(k)
+    losses = [loss for _, loss in fitted(RULES, sample, sample, at_first(), how)]
+    assert losses[-1] < losses[0]
+
+
+def test_a_score_foretells_the_share_won() -> None:
+    low, even, high = foretold(np.array([-30_000, 0, 30_000], dtype=np.int32), 0.006)
+    assert low < 1e-4
+    assert even == 0.5
+    assert high > 1 - 1e-4
+
+
+def test_a_recipe_is_followed_and_gone_on_with(tmp_path: Path) -> None:
+    training = Training(SMALL, tmp_path, Here())
+    assert [*training.follow()] == [0, 2, 4, 6, 6, 8, 10]
+    made = training.path.read_bytes()
+    assert made.startswith(b"academie-patterns 1 dames/fmjd, seed 3, generation 2")
+    training.path.unlink()
+    assert [*training.follow()] == [6, 10]
+    assert training.path.read_bytes() == made
+
+
+def test_the_recipe_of_the_house_is_read(tmp_path: Path) -> None:
+    recipe = read_recipe(CONFIGS / "draughts.toml")
+    assert recipe.games == sum(generation.games for generation in recipe.generations)
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text('ruleset = "dames/fmjd"', encoding="utf-8")
+    with pytest.raises(OptionError):
+        read_recipe(wrong)
