@@ -106,8 +106,9 @@ serve: setup ## Open the café on this machine, its own PostgreSQL and Redis inc
 games-table: setup ## Play a thousand random games of each game and write docs/games.md (a quarter of an hour)
 	$(BIN)/academie games --measure 1000 --write docs/games.md --lang en
 
-rules-pages: setup ## Write the rules of every game, in both languages, into docs/rules
+rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs
 	$(BIN)/academie rules --markdown docs/rules
+	$(BIN)/python -m academie.cli.law_page docs/law
 
 claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md
 	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md

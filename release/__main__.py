@@ -1,0 +1,97 @@
+"""Builds what is released into dist/: wheels, sdists, the web bundle, the bill of materials, the sums.
+
+`--twice` builds everything again in another folder and fails if a byte differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+from hashlib import sha256
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from release.bill import bill
+
+ROOT: Final = Path(__file__).parents[1]
+SUMS: Final = "SHA256SUMS"
+
+
+def main() -> int:
+    """The exit code: 1 if what was built twice differs."""
+    asked = argparse.ArgumentParser(prog="release", description=__doc__)
+    asked.add_argument("--twice", action="store_true", help="build again and compare")
+    twice: bool = asked.parse_args().twice
+    built = build(ROOT / "dist")
+    for line in built:
+        print(line)
+    if not twice:
+        return 0
+    with tempfile.TemporaryDirectory() as again:
+        differing = {*built} ^ {*build(Path(again))}
+    print("differs:" if differing else "built twice, the same bytes", *sorted(differing))
+    return 1 if differing else 0
+
+
+def build(folder: Path) -> list[str]:
+    """Builds everything; the sum, size and name of each file."""
+    version = metadata.version("academie")
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    run("npm", "run", "--silent", "build", at=ROOT / "web")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), at=ROOT)
+    out = ("--out", str(folder))
+    run(sys.executable, "-m", "maturin", "build", "--release", "--locked", *out, at=ROOT / "core")
+    run(sys.executable, "-m", "maturin", "sdist", *out, at=ROOT / "core")
+    pack(ROOT / "web/app/dist", folder / f"academie-web-{version}.tar.gz")
+    (folder / f"academie-{version}.cdx.json").write_text(bill(ROOT, version), encoding="utf-8")
+    files = sorted(folder.iterdir())
+    sums = [(sha256(file.read_bytes()).hexdigest(), file) for file in files]
+    (folder / SUMS).write_text("".join(f"{total}  {file.name}\n" for total, file in sums), encoding="utf-8")
+    return [f"{total[:16]}  {file.stat().st_size:>10,}  {file.name}" for total, file in sums]
+
+
+def run(*command: str, at: Path) -> None:
+    """Runs a command there, as of the time of the last commit; what it says is told only if it fails."""
+    time = {"SOURCE_DATE_EPOCH": committed()}
+    done = subprocess.run(
+        command, cwd=at, env={**os.environ, **time}, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
+
+
+def committed() -> str:
+    """When the tree was committed, in seconds; what is built carries no other time."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    asked = ["git", "log", "-1", "--format=%ct"]
+    return told or subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def pack(folder: Path, path: Path) -> None:
+    """Writes a folder as an archive that is the same whenever and by whomever it is made."""
+
+    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = entry.mtime = 0
+        entry.uname = entry.gname = ""
+        entry.mode = 0o755 if entry.isdir() else 0o644
+        return entry
+
+    with (
+        path.open("wb") as out,
+        gzip.GzipFile(filename="", fileobj=out, mode="wb", mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w") as archive,
+    ):
+        for file in sorted(folder.rglob("*")):
+            archive.add(file, f"academie-web/{file.relative_to(folder)}", recursive=False, filter=plain)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
