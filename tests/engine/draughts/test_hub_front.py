@@ -44,7 +44,7 @@ def answers(*lines: str) -> list[HubLine]:
 
 def test_greeting() -> None:
     said = answers("hub", "init", "ping")
-    assert [line.command for line in said] == ["id", *["param"] * 4, "wait", "ready", "pong"]
+    assert [line.command for line in said] == ["id", *["param"] * 5, "wait", "ready", "pong"]
     declared = {line.arguments["name"]: line.arguments for line in said if line.command == "param"}
     assert declared["rules"]["values"].split() == ["fmjd", "manoury-1787", "metz", "babylonienne"]
 
@@ -86,6 +86,7 @@ def test_other_rules_and_who_loses_wins() -> None:
         ((f"pos pos={START} moves=1-50",), "not legal"),
         ((f"pos pos=W{'e' * 49}b", "go think"), "no move"),
         (("set-param name=threads value=many", "init"), "many"),
+        (("set-param name=evaluation value=rude", "init"), "rude"),
     ],
 )
 def test_what_cannot_be_is_told_and_the_engine_goes_on(lines: tuple[str, ...], message: str) -> None:

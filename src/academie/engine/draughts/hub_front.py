@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from academie.engine.draughts.evaluation import Evaluation
 from academie.engine.draughts.tables import tables_folder
 from academie.engine.draughts.thinking import Budget, Thinker, Thought
 from academie.engine.hub_line import HubLine, read_line
@@ -50,6 +51,7 @@ def settings() -> dict[str, Setting]:
     return {
         "rules": Setting("fmjd", "enum", " ".join(NAMES)),
         "qui-perd-gagne": Setting("false", "bool"),
+        "evaluation": Setting(Evaluation.TRAINED, "enum", " ".join(Evaluation)),
         "threads": Setting("1", "int"),
         "megabytes": Setting("64", "int"),
     }
@@ -125,7 +127,12 @@ class HubFront:
 
     def _begin(self) -> None:
         number = {name: int(self._settings[name].value) for name in ("threads", "megabytes")}
-        self._thinker = Thinker(number["megabytes"], number["threads"], folder=tables_folder())
+        self._thinker = Thinker(
+            number["megabytes"],
+            number["threads"],
+            folder=tables_folder(),
+            evaluation=Evaluation(self._settings["evaluation"].value),
+        )
         self._state = PartieDeDames(self._rules, DAMES.start(self._rules).position, self._accord)
         self._say("ready")
 
