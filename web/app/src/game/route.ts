@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
   | { readonly page: 'practice' | 'marking' }
   | { readonly page: 'puzzles'; /** Only of that game and theme, if they are told. */ readonly game: string; readonly theme: string }
+  | { readonly page: 'library'; readonly query: string }
+  | { readonly page: 'study'; readonly study: string }
   | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };
 
 type Made = (id: string, query: URLSearchParams) => Route;
@@ -25,6 +27,8 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [new RegExp(`^/join/${ID}$`), (table) => ({ page: 'join', table })],
   [/^\/learn(?:\/([\w-]+))?$/, (lesson) => ({ page: 'learn', lesson })],
   [/^\/rules(?:\/([\w-]+))?$/, (game) => ({ page: 'rules', game })],
+  [/^\/library$/, (_, query) => ({ page: 'library', query: query.toString() })],
+  [/^\/library\/([\w-]+)$/, (study) => ({ page: 'study', study })],
   [/^\/practice$/, () => ({ page: 'practice' })],
   [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '' })],
   [/^\/practice\/marking$/, () => ({ page: 'marking' })],
@@ -46,7 +50,9 @@ export const playerPath = (name: string): string => `/player/${encodeURIComponen
 export const challengePath = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
 export const lessonPath = (lesson: string): string => `${LEARN}/${lesson}`;
 export const rulesPath = (game: string): string => `${RULES}/${game}`;
-export const libraryPath = (game: string): string => `/library?game=${encodeURIComponent(game)}`;
+export const libraryPath = (game: string): string => `${LIBRARY}?game=${encodeURIComponent(game)}`;
+export const studyPath = (study: string): string => `${LIBRARY}/${study}`;
+export const LIBRARY = '/library';
 export const RULES = '/rules';
 export const LEARN = '/learn';
 export const PRACTICE = '/practice';

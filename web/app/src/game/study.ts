@@ -31,6 +31,18 @@ export function studyOf(places: readonly PlaceTold[]): Study {
   return { nodes, at: ROOT };
 }
 
+/** A book's tree, looked at from its board: every place of it is of the book, whatever is tried is not. */
+export function treeOf(told: readonly { readonly place: PlaceTold; readonly parent: number | null }[]): Study {
+  const nodes = told.map(({ place, parent }, id) => ({
+    id,
+    parent,
+    place,
+    next: told.flatMap((each, child) => (each.parent === id ? [child] : [])),
+    main: true,
+  }));
+  return { nodes, at: ROOT };
+}
+
 export function nodeAt({ nodes }: Study, id: number): Node {
   const found = nodes[id];
   if (found === undefined) throw new RangeError(`no place ${id} in this study`);

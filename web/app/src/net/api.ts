@@ -98,6 +98,10 @@ export class Api {
   answerPuzzle = (at: string, body: Body<'POST /practice/puzzles/{puzzle_id}'>) => this.ask('POST /practice/puzzles/{puzzle_id}', { at, body });
   nextThrow = () => this.ask('GET /practice/throw');
   answerThrow = (body: Body<'POST /practice/throw'>) => this.ask('POST /practice/throw', { body });
+  library = () => this.ask('GET /library');
+  studies = (query: Query<'GET /library/studies'>) => this.ask('GET /library/studies', { query });
+  study = (at: string) => this.ask('GET /library/{study_id}', { at });
+  playStudy = (at: string, body: Body<'POST /library/{study_id}/play'>) => this.ask('POST /library/{study_id}/play', { at, body, tries: TRIES });
   line = (body: Body<'POST /lines'>) => this.ask('POST /lines', { body, tries: TRIES });
 
   async ask<O extends Operation>(operation: O, asked: Asked<O> = {}): Promise<Answer<O>> {
@@ -150,3 +154,6 @@ export const api = new Api();
 /** Where the server draws a game; `seq` tells one state from the next. */
 export const drawingPath = (game: string, seq: number, language: string, flip: boolean): string =>
   `/api/games/${game}/drawing.svg?language=${language}&flip=${String(flip)}&seq=${seq}`;
+
+/** Where a study can be had as a file of that ending. */
+export const studyFile = (study: string, ending: string, language: string): string => `/api/library/${study}/study.${ending}?language=${language}`;

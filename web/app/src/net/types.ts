@@ -3,6 +3,16 @@ import type { Changed } from '@academie/protocol';
 import type { Clock as ClockAsked, RuleSetTold, TableTold, TermsTold } from '@academie/protocol/api';
 
 export type {
+  LibraryTold,
+  NodeTold,
+  Opponent,
+  PlayTold,
+  StudiesPage,
+  StudyEntry,
+  StudyTold,
+} from '@academie/protocol/api';
+
+export type {
   Credentials,
   DiagramTold,
   EngineTold,
