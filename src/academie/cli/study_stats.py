@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from statistics import median
 from typing import Final
 
 from rich.table import Table
@@ -16,7 +17,10 @@ from academie.kernel.data import data_root
 from academie.library import catalogue
 from academie.library.lessons import Question, lessons
 from academie.library.lessons.step import KINDS
+from academie.practice.puzzles import GAMES, Puzzle, puzzles
+from academie.practice.themes import themes_of
 
+MARGIN: Final = Text("écart, en mises", "margin, in stakes")
 TRICTRAC: Final = "trictrac"
 ALL: Final = Text("en tout", "in all")
 ANSWERED: Final = Text("avec réponse", "to be answered")
@@ -29,6 +33,8 @@ def stats_tables(speech: Language) -> Iterator[Table]:
     yield books_table(speech)
     yield examples_table(speech)
     yield themes_table(speech)
+    for game in GAMES:
+        yield puzzles_table(game, speech)
 
 
 def lessons_table(speech: Language) -> Table:
@@ -91,3 +97,24 @@ def themes_table(speech: Language) -> Table:
     for theme, studies in catalogue().index().items():
         counted.add_row(theme.title.in_(speech), str(len(studies)))
     return counted
+
+
+def puzzles_table(game: str, speech: Language) -> Table:
+    """Puzzles of a game by theme, with the smallest and the median margin of the best play."""
+    margin = MARGIN.in_(speech)
+    counted = table(
+        speech,
+        ("problèmes", "puzzles"),
+        (game, game),
+        (f"{margin} : le moindre", f"{margin}: smallest"),
+        ("médian", "median"),
+    )
+    for theme, _ in themes_of(game):
+        counted.add_row(theme.title.in_(speech), *_figures(puzzles(game, theme.id)))
+    counted.add_row(ALL.in_(speech), *_figures(puzzles(game)))
+    return counted
+
+
+def _figures(some: Sequence[Puzzle]) -> tuple[str, ...]:
+    margins = [each.margin for each in some]
+    return str(len(some)), f"{min(margins):.2f}", f"{median(margins):.2f}"

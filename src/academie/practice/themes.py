@@ -12,7 +12,7 @@ from academie.practice.puzzles.shelf import puzzles
 
 @cache
 def known_themes() -> Mapping[str, Theme]:
-    """Every theme a puzzle may have, by its id; the studies' own words where they have the theme too."""
+    """Every theme a puzzle may have, by its id."""
     own = map(reading.theme, reading.load("puzzles", "themes")["themes"])
     return {theme.id: theme for theme in (*own, *catalogue().themes)}
 

@@ -10,6 +10,8 @@ from academie.rules.tables.trictrac.coup import Coup
 from academie.rules.tables.trictrac.jans import TARIF, Jan, Scored
 from academie.rules.tables.trictrac.jans.jan import Manner
 
+EASIEST: Final = 900
+"""What is asked of who sees that nothing is there to be seen."""
 COMMON: Final = {Jan.BATTRE_A_VRAI, Jan.BATTRE_A_FAUX, Jan.REMPLIR, Jan.CONSERVER, Jan.NOMBRE_NON_JOUE}
 
 
@@ -37,12 +39,12 @@ class Difficulty:
 
     @property
     def rating(self) -> int:
-        """600; 130 for each thing scored, 70 for each further façon, 160 for each false hit, 50 for each hit
+        """900; 130 for each thing scored, 70 for each further façon, 160 for each false hit, 50 for each hit
         by both numbers, 140 for each rare jan, 120 for each odd keeping, 90 for each unplayed number, 120 if
         both gain, 25 for each lone man.
         """
         return (
-            600
+            EASIEST
             + 130 * self.sources
             + 70 * self.more_ways
             + 160 * self.false_hits

@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.kernel import Event, NotationError
 from academie.notation import notation_of
-from academie.practice.marking.difficulty import Difficulty, difficulty
+from academie.practice.marking.difficulty import EASIEST, Difficulty, difficulty
 from academie.rules.tables.throw import Throw
 from academie.rules.tables.track import moved
 from academie.rules.tables.trictrac import Partie
@@ -17,9 +17,9 @@ from academie.rules.tables.trictrac.odds import points, scored
 from academie.rules.tables.trictrac.partie import Phase
 from academie.rules.tables.trictrac.plays import wood
 
-SECONDS: Final = 15
+SECONDS: Final = 20
 """How long an easy throw may take; the hard ones have longer."""
-A_SECOND: Final = 40
+A_SECOND: Final = 25
 """So many points of difficulty give another second."""
 
 
@@ -65,7 +65,7 @@ class Exercise:
     @property
     def seconds(self) -> int:
         """How long one should take."""
-        return SECONDS + self.difficulty.rating // A_SECOND
+        return SECONDS + (self.difficulty.rating - EASIEST) // A_SECOND
 
     def events(self) -> tuple[Event, ...]:
         """What the law tells as the throw falls: each jan with its façons and its article."""

@@ -21,10 +21,12 @@ from academie.rules.draughts.acts import Move
 
 QUICK: Final = Budget(depth=6)
 CAREFUL: Final = Budget(nodes=500_000)
-AGAIN: Final = Budget(nodes=2_000_000)
+AGAIN: Final = Budget(nodes=1_200_000)
 DEEPEST: Final = Budget(depth=11)
-FLOOR: Final = 0.3
-"""By so much of the stakes the best play must be ahead: about a man in a level game."""
+SOUGHT, FLOOR = 0.36, 0.2
+"""By so much of the stakes the best play must be ahead when it is found, and when it is looked at again: a
+man in a level game is worth about 0.4.
+"""
 HOPELESS: Final = -0.35
 """Who is worse off than that even by his best play has no puzzle before him."""
 LEAST_LEGAL: Final = 3
@@ -62,22 +64,22 @@ class SeekerOfDames:
         moves = [act for act in state.actions() if isinstance(act, Move)]
         if state.phase is not Phase.PLAY or len(moves) < LEAST_LEGAL:
             return None
-        if not _clear(self._thinker.think(state, QUICK, 2)):
+        if not _clear(self._thinker.think(state, QUICK, 2), SOUGHT):
             return None
         thought = self._thinker.think(state, CAREFUL, 2)
-        if not _clear(thought):
+        if not _clear(thought, SOUGHT):
             return None
         depth = found_at(state, thought.lines[0].moves[0])
         puzzle = _puzzle(state, thought, depth, origin.name)
         return puzzle if depth >= LEAST_DEPTH and origin.wants(puzzle.themes) else None
 
     def holds(self, puzzle: Puzzle, seed: int) -> bool:
-        """A fresh search of four times as many positions must put the same play ahead by the margin."""
+        """A fresh search of more than twice as many positions must put the same play clearly ahead."""
         del seed
         state = puzzle.state()
         assert isinstance(state, PartieDeDames)
         thought = Thinker(MEGABYTES).think(state, AGAIN, 2)
-        return _clear(thought) and thought.lines[0].moves[0] == puzzle.act()
+        return _clear(thought, FLOOR) and thought.lines[0].moves[0] == puzzle.act()
 
 
 def margin(thought: Thought) -> float:
@@ -86,8 +88,8 @@ def margin(thought: Thought) -> float:
     return worth(best) - worth(second)
 
 
-def _clear(thought: Thought) -> bool:
-    return margin(thought) >= FLOOR and worth(thought.lines[0]) >= HOPELESS
+def _clear(thought: Thought, floor: float) -> bool:
+    return margin(thought) >= floor and worth(thought.lines[0]) >= HOPELESS
 
 
 def found_at(state: PartieDeDames, best: Move) -> int:
