@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help release first-visit setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ bench-tables: setup ## How strong the engines of the running games are; GAMES=10
 
 bench-dominoes: setup ## How strong the players of dominoes are, by party; GAMES=400 of each
 	$(BIN)/python -m bench.dominoes --games $(or $(GAMES),400)
+
+bench-lab: setup ## What Ray costs self-play beside the bare loop, and what a killed worker costs; TASKS=20 seconds of each
+	$(BIN)/python -m bench.lab --tasks $(or $(TASKS),20)
 
 bench-server: setup ## What one web process carries: acts a second, delays, idle sockets
 	$(BIN)/python -m bench.server

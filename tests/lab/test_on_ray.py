@@ -13,10 +13,14 @@ from subprocess import Popen
 
 import pytest
 
+from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.shipped import shipped
 from academie.lab.arena import Match, pairs
 from academie.lab.contestant import contestant
 from academie.lab.crew import Here, Tasks, in_order
 from academie.lab.on_ray import OnRay
+from academie.lab.play import Run, play
+from bench.family import at_work, family
 
 pytestmark = pytest.mark.xdist_group("ray")
 
@@ -24,40 +28,17 @@ pytestmark = pytest.mark.xdist_group("ray")
 @pytest.fixture(scope="module")
 def crew() -> Iterator[OnRay]:
     with OnRay(2) as workers:
+        # Ray ends its processes without waiting for them, which Python remarks upon.
+        started = [each for each in gc.get_objects() if isinstance(each, Popen)]
         yield workers
-    # Ray ends its processes without waiting for them, which Python remarks upon.
-    for ended in [each for each in gc.get_objects() if isinstance(each, Popen)]:
-        ended.wait(30)
+    for each in started:
+        each.kill()
+        each.wait(30)
 
 
 def a_match(parts: int, size: int) -> Tasks[Match, tuple[int, int, int], list[tuple[float, float]]]:
     players = Match(contestant("niveau-5", "trictrac"), contestant("simple", "trictrac"))
     return Tasks(pairs, players, [(7, size * part, size * (part + 1)) for part in range(parts)])
-
-
-def children(parent: int) -> list[int]:
-    """The processes another started, by what the system says of each."""
-    found = list[int]()
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == parent:
-            found += [int(stat.parent.name), *children(int(stat.parent.name))]
-    return found
-
-
-def at_work(name: str) -> list[int]:
-    """The workers of ours that are busy with a function of that name."""
-    return [pid for pid in children(os.getpid()) if f"ray::{name}" in _title(pid)]
-
-
-def _title(pid: int) -> str:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_text()
-    except OSError:
-        return ""
 
 
 def kill_one(name: str, killed: list[int], patience: float = 30.0) -> None:
@@ -70,21 +51,32 @@ def kill_one(name: str, killed: list[int], patience: float = 30.0) -> None:
         time.sleep(0.01)
 
 
-def test_as_in_this_process_though_a_worker_is_killed(crew: OnRay) -> None:
-    tasks = a_match(parts=6, size=12)
+def test_a_killed_worker_loses_no_shard(crew: OnRay, tmp_path: Path) -> None:
+    run = Run("toute-table", shipped("toute-table"), seed=3, games=240, shard=40, looking=ONE_PLY)
+    here, there = tmp_path / "here", tmp_path / "there"
     killed = list[int]()
-    killer = threading.Thread(target=kill_one, args=("pairs", killed))
+    killer = threading.Thread(target=kill_one, args=("shard", killed))
     killer.start()
-    found = [*in_order(crew.done(tasks))]
+    told = [*play(run, there, crew)]
     killer.join()
     assert len(killed) == 1
-    assert found == [*in_order(Here().done(tasks))]
+    assert told == [0, 40, 80, 120, 160, 200, 240]
+    assert [*play(run, here, Here())] == told
+    assert files(there) == files(here)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_a_match_is_as_in_this_process(crew: OnRay) -> None:
+    tasks = a_match(parts=4, size=3)
+    assert [*in_order(crew.done(tasks))] == [*in_order(Here().done(tasks))]
 
 
 def test_every_socket_is_on_the_loopback(crew: OnRay) -> None:
     assert crew.workers == 2
-    ours = {os.getpid(), *children(os.getpid())}
-    heard = [address for pid in ours for address in listening(pid)]
+    heard = [address for pid in family(os.getpid()) for address in listening(pid)]
     assert heard
     assert all(address in {"0100007F", "0000000000000000FFFF00000100007F"} for address in heard)
 

@@ -26,13 +26,14 @@ STORE: Final = 256 << 20
 SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_enable_metrics_collection": "0",
-    # A busy machine takes its time to start Ray.
-    "RAY_agent_register_timeout_ms": "120000",
     # What Ray does on a desktop: without clusters every socket is on the loopback.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     # Becomes Ray's own habit; told so that it does not warn.
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
+QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
+STARTS: Final = 3
+"""Ray waits for its own parts for seconds only, too few on a busy machine: it is begun so often at most."""
 MISSING: Final = Text(
     "Ray n'est pas installé : pip install 'academie[lab]'",
     "Ray is not installed: pip install 'academie[lab]'",
@@ -60,12 +61,20 @@ class OnRay:
         if self._address is None:
             os.environ.update(SETTINGS)
         self._ray = import_module("ray")
-        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         if self._address is not None:
-            self._ray.init(self._address, **quiet)
+            self._ray.init(self._address, **QUIET)
             return self
-        self._ray.init(num_cpus=self._asked, include_dashboard=False, object_store_memory=STORE, **quiet)
+        self._begin(STARTS)
         return self
+
+    def _begin(self, times: int) -> None:
+        try:
+            self._ray.init(num_cpus=self._asked, include_dashboard=False, object_store_memory=STORE, **QUIET)
+        except Exception:  # Ray raises no other kind here
+            self._ray.shutdown()
+            if times == 1:
+                raise
+            self._begin(times - 1)
 
     def __exit__(
         self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None

@@ -1,0 +1,141 @@
+"""What Ray costs self-play, beside the bare loop in the same run; and what a killed worker costs: nothing.
+
+Shares of processor time tell the truth on a busy machine too; games a second by the clock need a quiet one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import time
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Final, NamedTuple
+
+from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.shipped import shipped
+from academie.lab.crew import Crew, Here, Tasks
+from academie.lab.on_ray import OnRay
+from academie.lab.play import Run, play, shard
+from bench.family import at_work, family
+
+SECOND: Final = 1.0
+WORKERS: Final = (1, 2)
+
+
+class Spent(NamedTuple):
+    """What a shard took where it was played."""
+
+    games: int
+    wall: float
+    cpu: float
+
+
+class Told(NamedTuple):
+    """Some shards played by a crew: games a second, and of all the processor time the share in the games."""
+
+    rate: float
+    share: float
+    overhead: float
+    """What a task costs beside its work, in milliseconds of processor."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rate:6.1f} games/s, {100 * self.share:5.1f} % of processor time in the games, "
+            f"{1000 * self.overhead:.1f} ms of it a task beside them"
+        )
+
+
+def a_run(game: str, size: int) -> Run:
+    return Run(game, shipped(game), seed=1818, games=1_000_000, shard=size, looking=ONE_PLY)
+
+
+def timed_shard(run: Run, number: int) -> Spent:
+    """Plays a shard and forgets it."""
+    wall, cpu = time.perf_counter(), time.process_time()
+    shard(run, number)
+    return Spent(run.shard, time.perf_counter() - wall, time.process_time() - cpu)
+
+
+def a_second(game: str) -> Run:
+    """Shards of about a second of processor."""
+    small = a_run(game, 20)
+    timed_shard(small, 0)
+    spent = timed_shard(small, 1)
+    return replace(small, shard=max(1, round(20 * SECOND / spent.cpu)))
+
+
+def bare(run: Run, tasks: int, loops: int) -> float:
+    """Games a second of so many bare loops at once: shards one after another in this process."""
+    since = time.perf_counter()
+    for _ in Here(loops).done(Tasks(timed_shard, run, range(tasks))):
+        pass
+    return run.shard * tasks / (time.perf_counter() - since)
+
+
+def by(crew: Crew, run: Run, tasks: int) -> Told:
+    """The same by a crew, every process of ours counted."""
+    [*crew.done(Tasks(timed_shard, run, range(2 * crew.workers)))]
+    before, since = family(os.getpid()), time.perf_counter()
+    spent = [each for _, each in crew.done(Tasks(timed_shard, run, range(tasks)))]
+    took, after = time.perf_counter() - since, family(os.getpid())
+    total = sum(cpu - before.get(pid, 0.0) for pid, cpu in after.items())
+    inside = sum(each.cpu for each in spent)
+    return Told(run.shard * tasks / took, inside / total, (total - inside) / tasks)
+
+
+def killed(crew: Crew, run: Run) -> str:
+    """A run of which a worker is killed once a shard stands: nothing is lost, and the bytes are the same."""
+    with TemporaryDirectory() as one, TemporaryDirectory() as other:
+        [*play(run, Path(one), Here())]
+        going = play(run, Path(other), crew)
+        while next(going) == 0:
+            pass
+        stood = _files(Path(other))
+        victims = list[int]()
+        killer = Thread(target=_kill, args=(victims,))
+        killer.start()
+        for _ in going:
+            pass
+        killer.join()
+        kept = all(_files(Path(other)).get(name) == content for name, content in stood.items())
+        same = _files(Path(one)) == _files(Path(other))
+    return f"worker {victims} killed: finished shards kept: {kept}; all shards the same bytes: {same}"
+
+
+def _kill(victims: list[int]) -> None:
+    while not victims:
+        for pid in at_work("shard")[:1]:
+            os.kill(pid, signal.SIGKILL)
+            victims.append(pid)
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.glob("shard-*")}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="trictrac")
+    parser.add_argument("--tasks", type=int, default=20, help="tasks of a second each, a worker")
+    asked = parser.parse_args()
+    run = a_second(asked.game)
+    print(f"{asked.game}: {run.shard} games a task, a second of processor", flush=True)
+    for workers in WORKERS:
+        with OnRay(workers) as crew:
+            # The bare loop before and after, so that what else the machine does falls on both alike.
+            half = asked.tasks * workers // 2
+            before = bare(run, half, workers)
+            ours = by(crew, run, 2 * half)
+            rate = (before + bare(run, half, workers)) / 2
+            print(f"{workers} bare:   {rate:6.1f} games/s")
+            print(f"{workers} on Ray: {ours}; {ours.rate / rate:.2f} of as many bare loops", flush=True)
+            if workers == WORKERS[-1]:
+                print(killed(crew, replace(run, games=8 * run.shard)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
