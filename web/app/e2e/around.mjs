@@ -221,7 +221,10 @@ export const AROUND = {
 const SAME_IN_BOTH = [
   /^Académie$/,
   /^(Trictrac|Toc|Revertier|Jacquet|Garanguet|Plein|Tourne-case|Dames rabattues|Toute-table \(gammon\)|Trictrac à écrire)$/,
-  /^(Menu|Machine|PDN|points?|bredouille|talon|Conversation)$/i,
+  // Places in the books, and what a rule set is called after its book.
+  /^\[?(ACAD(-[ABD])?|LEP|MAN|METZ|PHIL|FMJD|FIDE)\b/,
+  /^[\w-]+, Académie 1806$/,
+  /^(Source|Menu|Machine|PDN|points?|bredouille|talon|Conversation)$/i,
   /^· /,
   /^\d[\d\s:+–-]*(min|s|h)?\b/,
   /^\d+ min/,
