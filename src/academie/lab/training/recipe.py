@@ -24,12 +24,16 @@ class Lessons:
     slow: float
     power: float = 1.0
     """How soon it slows down: evenly at 1."""
+    among: int | None = None
+    """The games over which the rate falls, where fewer are played."""
     chunk: int = 2_000
     """So many games between two times the net is kept."""
 
     def rate(self, done: int) -> float:
         """How fast it learns once so many games are done."""
-        return self.slow + (self.fast - self.slow) * float((1 - done / self.games) ** self.power)
+        return self.slow + (self.fast - self.slow) * float(
+            (1 - done / (self.among or self.games)) ** self.power
+        )
 
 
 @dataclass(frozen=True, slots=True)

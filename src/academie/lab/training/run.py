@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -65,7 +65,7 @@ class Training:
             before = time.process_time()
             self._keep(self._taught(plan, done), done, time.process_time() - before)
             yield self._games
-        self._next_stage(self.path.read_bytes())
+        self._next_stage()
 
     def _taught(self, plan: Lessons, last: int) -> bytes:
         """The net after the lessons up to a number of this stage."""
@@ -98,16 +98,21 @@ class Training:
         weights, told = read_net(run.net)
         *_, (weights, _) = fitted(weights, joined([*each_shard(shards)]), plan, run.seed)
         self._keep(write_net(weights, told), plan.games, time.process_time() - before)
-        self._next_stage(self.path.read_bytes())
+        self._next_stage()
 
     def _keep(self, net: bytes, done: int, seconds: float) -> None:
         write_whole(self.path, net)
         self._stand(Standing(self._standing.stage, done, self._standing.seconds + seconds))
 
-    def _next_stage(self, net: bytes) -> None:
-        """Keeps the generation by itself."""
+    def _next_stage(self) -> None:
+        """Keeps the generation by itself, its card told how it was made."""
+        weights, told = read_net(self.path.read_bytes())
+        number = self._standing.stage + 1
+        made = f"academie lab train configs/nets/{told.game}.toml, stage {number}: {self._games} games"
+        net = write_net(weights, replace(told, made=made))
+        write_whole(self.path, net)
         write_whole(self._folder / f"generation-{self._standing.stage}.safetensors", net)
-        self._stand(Standing(self._standing.stage + 1, 0, self._standing.seconds))
+        self._stand(Standing(number, 0, self._standing.seconds))
 
     def _stand(self, standing: Standing) -> None:
         write_whole(self._folder / STANDING, json.dumps(asdict(standing)).encode("utf-8"))
