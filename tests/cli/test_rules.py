@@ -58,5 +58,4 @@ def test_nothing_else_lies_among_them() -> None:
 def test_every_page_stands_in_the_contents() -> None:
     told = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     for page in rules_pages():
-        for language in Language:
-            assert f"rules/{file_name(page, language)}" in told
+        assert f"rules/{file_name(page, Language.ENGLISH)}" in told

@@ -28,7 +28,6 @@ HEADS: Final = (
 )
 SOURCES: Final = Text("Les ouvrages cités", "The works cited")
 TRY: Final = Text("Essai", "Try")
-OTHER: Final = Text("In English", "En français")
 WRITTEN: Final = Text(
     "Cette page est écrite par `make rules-pages`.", "This page is written by `make rules-pages`."
 )
@@ -67,10 +66,9 @@ def markdown(page: Page, language: Language) -> str:
 
 
 def _markdown(page: Page, language: Language) -> Iterator[str]:
-    other = Language.FRENCH if language is Language.ENGLISH else Language.ENGLISH
     yield f"# {page.title.in_(language)}\n"
     yield f"{page.about.in_(language)}\n"
-    yield f"*{WRITTEN.in_(language)} [{OTHER.in_(language)}]({file_name(page, other)}).*\n"
+    yield f"*{WRITTEN.in_(language)}*\n"
     number = 0
     for nth, section in enumerate(page.sections, 1):
         yield f"## {nth}. {section.title.in_(language)}\n"

@@ -1,0 +1,101 @@
+"""Does what a page says to type: `academie` is run, or its words are read; others are checked if they can be."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tomllib
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sybil import Example
+from typer.testing import CliRunner
+
+from academie.cli.app import DOORS, app
+from tests.docs.commands import Command, commands
+
+ROOT: Final = Path(__file__).parents[2]
+TARGETS: Final = {*re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
+EXTRAS: Final = {*tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]}
+FOREIGN: Final = frozenset({"apt", "apt-get", "cargo", "cd", "curl", "docker", "git", "set", "sudo"})
+"""Programs of the machine, of which only the files of ours that they are given are checked."""
+ASKING: Final = frozenset({"learn", "study"})
+"""Commands that end by 1 where a lesson or a study is left before it is done."""
+SETTLED: Final = {"COLUMNS": "200", "LANG": "en_US.UTF-8", "XDG_DATA_HOME": "data"}
+
+
+def run_block(example: Example) -> None:
+    """Runs the commands of a block in the folder of its page. Raises `AssertionError` for one that lies."""
+    for command in commands(example.parsed):
+        check(command)
+
+
+def check(command: Command) -> None:
+    """Checks one command, running it if it is ours and short."""
+    program, *words = command.words
+    if program == "academie":
+        if command.long:
+            read_words(words)
+        else:
+            run(command, words)
+    elif program == "make":
+        assert {*words} <= TARGETS, command.text
+    elif program in {"python", "python3"}:
+        check_python(words)
+    elif program == "pip":
+        check_pip(words)
+    else:
+        assert program in FOREIGN or (ROOT / program).exists(), command.text
+        named = [word for word in words if word.startswith("deploy/") and "*" not in word]
+        assert all((ROOT / word).exists() for word in named), command.text
+
+
+def run(command: Command, words: list[str]) -> None:
+    """Runs it, leaving whatever asks. What the page shows must be printed, `…` standing for anything."""
+    result = CliRunner(env={**SETTLED, **dict(command.variables)}).invoke(app, words, input="q\n")
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    left_undone = result.exit_code == 1 and words[0] in ASKING and not result.stderr
+    assert result.exit_code == 0 or left_undone, f"{command.text}: {result.stderr}"
+    for line in command.printed:
+        pattern = r"\s+".join(re.escape(word).replace("…", ".*") for word in line.split())
+        assert re.search(pattern, result.stdout), f"{command.text}\n{line!r} is not in\n{result.stdout}"
+
+
+def read_words(words: list[str]) -> None:
+    """Reads the words as the command would, without doing anything; raises what it would say of them."""
+    name, *rest = words
+    found = next(door for door in DOORS if door.name == name).open()
+    while hasattr(found, "commands"):
+        name, *rest = rest
+        found = found.commands[name]
+    found.make_context(name, rest)
+
+
+def check_python(words: list[str]) -> None:
+    """A module or a script of this tree."""
+    if words[0] == "-m":
+        assert find_spec(words[1]) is not None, words
+    else:
+        assert (ROOT / words[0]).exists(), words
+
+
+def check_pip(words: list[str]) -> None:
+    """What is installed of ours has the extras that are named."""
+    for word in words:
+        if found := re.fullmatch(r"academie\[(.+)\]", word):
+            assert {*found[1].split(",")} <= EXTRAS, word
+
+
+@pytest.fixture
+def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to be in, in which the tree's examples are found where pages say they are."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    for name, value in SETTLED.items():
+        monkeypatch.setenv(name, value)
+    return tmp_path

@@ -1,0 +1,116 @@
+"""The public names, in one place: what each public package exports. A change here is a change for others.
+
+The pages of docs/api show the same packages.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PAGES: Final = Path(__file__).parents[1] / "docs" / "api"
+PUBLIC: Final = {
+    "academie.kernel": """
+        AcademieError Action Actor AnyGame BLACK CHANCE Chance Citation Cited Event Game
+        IllegalAction Language NotationError OptionError OptionValue Options Outcome Record Registry
+        RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
+    """,
+    "academie.games": """
+        registry
+    """,
+    "academie.notation": """
+        AnyNotation Notation Reading from_json from_text notation_of read to_json to_text
+    """,
+    "academie.diagrams": """
+        Diagram Ground Labels Mark Signs damier_svg draughts_text draw text_board trictrac_svg
+        trictrac_text
+    """,
+    "academie.library": """
+        Catalogue Certainty Claim Correction Edition Evidence Line Result Study Theme Variation Way
+        catalogue
+    """,
+    "academie.library.lessons": """
+        Answer Casts Choose Claim Count Lesson Play Question Setting Show Step Verdict Weigh answers
+        heard judge lesson lessons lessons_of state_of
+    """,
+    "academie.library.rulebook": """
+        Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
+    """,
+    "academie.engine.player": """
+        Player RandomPlayer
+    """,
+    "academie.engine.players": """
+        HUB RANDOM SECOND known leveled names offers player
+    """,
+    "academie.engine.offer": """
+        LEVEL Lack Leveled Made Offer core ladder nothing
+    """,
+    "academie.engine.hub": """
+        GRACE HubEngine HubPlayer Info LONG Level READY Thought
+    """,
+    "academie.engine.analysis.analysts": """
+        DICE analyst
+    """,
+    "academie.engine.analysis.review": """
+        Choice Grade KEPT again choice choices worst
+    """,
+    "academie.testing": """
+        Step check_game choose random_game
+    """,
+    "academie.adapters.games": """
+        ENCODINGS encoding_of
+    """,
+    "academie.adapters.encoding": """
+        A AnyEncoding Encoding Piece
+    """,
+    "academie.adapters.openspiel": """
+        AcademieGame AcademieObserver AcademieState PREFIX Parameter game_info game_type loadable
+        pieces read_options
+    """,
+    "academie.adapters.pettingzoo": """
+        AcademieEnv AnySpace Env Observation action_space env observation_space
+    """,
+}
+
+
+def exported(package: str) -> set[str]:
+    """The names of `__all__`, else those a module binds itself and does not hide."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    names = {*bound(ast.parse(Path(spec.origin).read_text(encoding="utf-8")))}
+    if "__all__" in names:
+        return {*importlib.import_module(package).__all__}
+    return {name for name in names if not name.startswith("_")}
+
+
+def bound(module: ast.Module) -> Iterator[str]:
+    """The names of a module's own classes, functions and values."""
+    for node in module.body:
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("package", PUBLIC)
+def test_a_package_exports_what_is_listed_and_nothing_else(package: str) -> None:
+    assert exported(package) == {*PUBLIC[package].split()}
+
+
+def test_the_reference_shows_every_public_package() -> None:
+    shown = {
+        name
+        for page in PAGES.glob("*.md")
+        for name in re.findall(r"^::: (\S+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert shown == {*PUBLIC}
