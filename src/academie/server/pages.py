@@ -24,10 +24,11 @@ ADDRESSES: Final = [
     "/archive",
     "/learn",
     "/practice",
+    "/library",
     "/rules",
     *(
         f"/{page}/{{name:str}}"
-        for page in ("table", "join", "game", "dice", "player", "learn", "practice", "rules")
+        for page in ("table", "join", "game", "dice", "player", "learn", "practice", "rules", "library")
     ),
 ]
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}

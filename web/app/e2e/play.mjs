@@ -6,6 +6,7 @@ import { CHESS } from './chess.mjs';
 import { DOMINOES } from './dominoes.mjs';
 import { HANDS } from './hands.mjs';
 import { LEARN } from './learn.mjs';
+import { LIBRARY } from './library.mjs';
 import { NEWCOMER } from './newcomer.mjs';
 import { openTable, playOut } from './people.mjs';
 import { PRACTICE } from './practice.mjs';
@@ -130,7 +131,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...PRACTICE, ...NEWCOMER })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);

@@ -120,6 +120,24 @@ const PAGES = {
       await at(page, 'next-lesson').waitFor();
     },
   },
+  library: { path: () => '/library', ready: shown('themes') },
+  'library-found': { path: () => '/library?game=dames&theme=lunettes', ready: (page) => page.locator('[data-study="man-94"]').waitFor() },
+  'study-dames': {
+    path: () => '/library/man-58',
+    ready: async (page) => {
+      await at(page, 'tree').waitFor();
+      for (let nth = 0; nth < 3; nth += 1) await at(page, 'forward').click();
+    },
+  },
+  'study-echecs': { path: () => '/library/phil-gc', ready: shown('tree'), whole: true },
+  'study-trictrac': {
+    path: () => '/library/b-ix-1',
+    ready: async (page) => {
+      await at(page, 'tree').waitFor();
+      await at(page, 'forward').click();
+      await at(page, 'acts').waitFor();
+    },
+  },
   practice: { path: () => '/practice', ready: shown('begin-dames') },
   puzzle: { path: () => '/practice/puzzles?game=dames', ready: shown('puzzle') },
   'puzzle-shown': {

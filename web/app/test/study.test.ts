@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actsTo, back, current, departure, dropped, end, forward, goTo, played, runs, studyOf, type Study } from '../src/game/study.ts';
+import { actsTo, back, current, departure, dropped, end, forward, goTo, played, runs, studyOf, treeOf, type Study } from '../src/game/study.ts';
 import type { PlaceTold } from '../src/net/types.ts';
 
 const place = (act: string | null): PlaceTold => ({ act, seat: 0, position: act ?? 'start', actor: 0, told: [] });
@@ -60,5 +60,28 @@ describe('the list of plays', () => {
     expect(listed(second)).toEqual(['a', '>w', 'b', '>x', 'c']);
     const inner = played(goTo(played(second, place('y')), second.at), place('z'));
     expect(listed(inner)).toEqual(['a', '>w', 'b', '>x y', '>>z', 'c']);
+  });
+});
+
+describe('the tree of a book', () => {
+  const told = [
+    { place: place(null), parent: null },
+    { place: place('a'), parent: 0 },
+    { place: place('b'), parent: 1 },
+    { place: place('x'), parent: 0 },
+    { place: place('y'), parent: 3 },
+  ];
+  const tree = treeOf(told);
+
+  test('has the main line first and its variations where they leave', () => {
+    expect(listed(tree)).toEqual(['a', '>x y', 'b']);
+    expect(acts(end(tree))).toEqual(['a', 'b']);
+  });
+
+  test('what is tried is not of the book, and one finds back', () => {
+    const tried = played(played(goTo(tree, 3), place('z')), place('w'));
+    expect(current(tried).main).toBe(false);
+    expect(departure(tried, tried.at).id).toBe(3);
+    expect(current(played(goTo(tree, 0), place('x'))).main).toBe(true);
   });
 });

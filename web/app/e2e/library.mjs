@@ -1,0 +1,64 @@
+// Stories of the library.
+import assert from 'node:assert/strict';
+import { at } from './browser.mjs';
+import { enter } from './people.mjs';
+import { tap } from './table.mjs';
+
+const status = (page, words) => at(page, 'status').getByText(words).waitFor();
+
+export const LIBRARY = {
+  'a study is found by its theme, gone along by the book, left, played against the machine, and taken away': async (person) => {
+    const page = await person({ viewport: { width: 390, height: 844 } });
+    await enter(page);
+    await page.goto('/library');
+    await page.locator('[data-theme="trois-contre-une"]').click();
+    await at(page, 'count').getByText(/^1\d studies$/).waitFor();
+    await page.locator('[data-study="man-9"]').click();
+    await page.waitForURL('**/library/man-9');
+    await status(page, 'You follow the book.');
+
+    // Along the line on the board itself, then by the arrow keys.
+    await tap(page, '27');
+    await tap(page, '22');
+    await page.waitForFunction(() => document.querySelector('[data-node="1"][aria-current="true"]') !== null);
+    await page.keyboard.press('End');
+    await status(page, 'Here the book stops.');
+    await page.keyboard.press('Home');
+
+    // Off it: what is known of the move is told, and one finds back.
+    await at(page, 'acts').evaluate((each) => { each.open = true; });
+    await at(page, 'acts').locator('[data-act="27-9"]').click();
+    await status(page, 'You have left the book.');
+    await at(page, 'judged').getByText('known not to do').waitFor();
+    await at(page, 'to-book').click();
+    await status(page, 'You follow the book.');
+
+    await at(page, 'level').selectOption('random');
+    await at(page, 'spar').click();
+    await at(page, 'acts').evaluate((each) => { each.open = true; });
+    await at(page, 'acts').locator('[data-act="46-28"]').click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-test="tree"] .man.black').length >= 2);
+    await status(page, 'You have left the book.');
+    await at(page, 'stop').click();
+
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-export="pdn"]').click()]);
+    assert.equal(file.suggestedFilename(), 'man-9.pdn');
+    await at(page, 'after').click();
+    await page.waitForURL('**/library/man-10');
+  },
+
+  'an example of trictrac is thrown as the book has it, then otherwise, and its claim is told': async (person) => {
+    const page = await person({ locale: 'fr-FR' });
+    await enter(page);
+    await page.goto('/library?said=mezeas&game=trictrac');
+    await page.locator('[data-study="l1-iii-2"]').click();
+    await page.locator('[data-verdict="confirmed"]').getByText('confirmé').waitFor();
+    await at(page, 'forward').click();
+    await at(page, 'told').getByText('Jan de mézéas').first().waitFor();
+    await at(page, 'back').click();
+    await at(page, 'words').locator('[data-act="5-4"]').click();
+    await status(page, 'Vous avez quitté le livre.');
+    await at(page, 'spar').click();
+    await at(page, 'acts').locator('[data-act]').first().waitFor({ state: 'attached' });
+  },
+};
