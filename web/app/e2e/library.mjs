@@ -20,7 +20,7 @@ export const LIBRARY = {
     // Along the line on the board itself, then by the arrow keys.
     await tap(page, '27');
     await tap(page, '22');
-    await page.waitForFunction(() => document.querySelector('[data-node="1"][aria-current="true"]') !== null);
+    await page.locator('[data-node="1"][aria-current="true"]').click();
     await page.keyboard.press('End');
     await status(page, 'Here the book stops.');
     await page.keyboard.press('Home');

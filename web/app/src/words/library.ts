@@ -67,6 +67,7 @@ export const B = {
   claims: text('Ce qui a été vérifié', 'What was checked'),
   unchecked: text('non vérifié', 'not checked'),
   remarks: text('Lectures et remarques', 'Readings and remarks'),
+  colon: text('\u00a0: ', ': '),
   author: text('Selon l’auteur', 'By the author'),
   files: text('Emporter', 'Take away'),
   sheet: text('Feuille à imprimer (PDF)', 'Sheet to print (PDF)'),
