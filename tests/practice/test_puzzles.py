@@ -19,7 +19,7 @@ from academie.rules.draughts.acts import Move
 from academie.rules.tables.trictrac.partie import Phase
 
 ENOUGH = 300
-FLOORS = {"dames": 0.36, "trictrac": 0.05}
+FLOORS = {"dames": 0.3, "trictrac": 0.05}
 """By so much of the stakes the best play is ahead."""
 OTHER_DICE = 777_000
 SAMPLE = 3
