@@ -36,7 +36,7 @@ export const LIBRARY = {
     await at(page, 'level').selectOption('random');
     await at(page, 'spar').click();
     await at(page, 'acts').evaluate((each) => { each.open = true; });
-    await at(page, 'acts').locator('[data-act="46-28"]').click();
+    await at(page, 'acts').locator('[data-act="27-9"]').click();
     await page.waitForFunction(() => document.querySelectorAll('[data-test="tree"] .man.black').length >= 2);
     await status(page, 'You have left the book.');
     await at(page, 'stop').click();
