@@ -7,14 +7,11 @@ from typing import Annotated
 
 import typer
 
-from academie.cli.rules_page import HEADS, LAW, file_name, lines, rows, write
-from academie.cli.speech import USUAL, LangOption, language, out, told
-from academie.cli.study_tables import table
-from academie.games import registry
-from academie.kernel import Language
-from academie.library.rulebook import Page, points_of, rules_page, rules_pages
+from academie.cli.doors import done_in
+from academie.cli.speech import USUAL, LangOption
 
 
+@done_in("rules")
 def rules(
     game: Annotated[str | None, typer.Argument(help="The game; left out, all pages are listed.")] = None,
     markdown: Annotated[
@@ -26,40 +23,3 @@ def rules(
     lang: LangOption = USUAL,
 ) -> None:
     """Read the rules of a game, with their sources and what the sources hold apart."""
-    speech = language(lang)
-    with told(lang):
-        if game is None and markdown is not None:
-            write_all(markdown)
-        elif game is None:
-            out.print(listed(speech))
-        elif markdown is not None:
-            write(rules_page(game), speech, markdown)
-        else:
-            show(rules_page(game), speech)
-
-
-def write_all(folder: Path) -> None:
-    """Writes every page in both languages."""
-    for page in rules_pages():
-        for speech in Language:
-            write(page, speech, folder / file_name(page, speech))
-
-
-def listed(speech: Language) -> object:
-    """The pages there are, as a table."""
-    shown = table(speech, ("jeux", "games"), ("titre", "title"), ("diagrammes", "diagrams"))
-    for page in rules_pages():
-        shown.add_row(", ".join(page.games), page.title.in_(speech), str(len(page.diagrams)))
-    return shown
-
-
-def show(page: Page, speech: Language) -> None:
-    """Prints a page, then the law by source of each of its games."""
-    for line in lines(page, speech):
-        out.print(line, highlight=False, markup=False)
-    for game in page.games:
-        out.print(f"\n{LAW.in_(speech)} ({registry[game].title.in_(speech)})", highlight=False, markup=False)
-        shown = table(speech, *HEADS)
-        for row in rows(points_of(game), speech):
-            shown.add_row(*row)
-        out.print(shown)
