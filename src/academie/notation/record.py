@@ -108,8 +108,9 @@ def from_text(text: str) -> Reading:
             tags[found["key"]] = _value(found["value"])
         elif line.strip() and not line.startswith("#"):
             acts += line.split("|")
-    if tags.pop("Format", None) != FORMAT:
-        raise NotationError(f'a record begins with [Format "{FORMAT}"]')
+    if (version := tags.pop("Format", None)) != FORMAT:
+        told = "" if version is None else f", and this one says {version!r}"
+        raise NotationError(f'a record begins with [Format "{FORMAT}"]{told}')
     options = {key.split()[1]: tags.pop(key) for key in [*tags] if key.startswith("option ")}
     try:
         head = _head(tags.pop("Game"), tags.pop("Ruleset"), options, tags)

@@ -1,0 +1,180 @@
+"""Acts and positions as the plain values in which the vectors of the specification tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import Any
+
+from academie.arbiter.hands import HandAct
+from academie.kernel import BLACK, WHITE, Action, State
+from academie.notation import AnyNotation
+from academie.rules.chess import PartieDEchecs
+from academie.rules.chess.acts import Move as ChessMove
+from academie.rules.chess.board import square_name
+from academie.rules.chess.fen import fen as chess_fen
+from academie.rules.dominoes import PartieDeDominos
+from academie.rules.dominoes.acts import Poser, Poseur
+from academie.rules.dominoes.acts import Prendre as PrendreDe
+from academie.rules.draughts import PartieDeDames
+from academie.rules.draughts.acts import Move
+from academie.rules.tables.course import Course
+from academie.rules.tables.course.acts import HAND
+from academie.rules.tables.course.acts import Play as CoursePlay
+from academie.rules.tables.primaute import FirstDice
+from academie.rules.tables.rabattues import PartieDeRabattues
+from academie.rules.tables.rabattues.acts import Jouer, Prendre
+from academie.rules.tables.three_dice import ThreeDice
+from academie.rules.tables.throw import Throw
+from academie.rules.tables.tourne_case import PartieDeTourneCase
+from academie.rules.tables.track import OFF
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.acts import Play
+
+Plain = dict[str, Any]
+Tables = Partie | Course | PartieDeTourneCase | PartieDeRabattues
+COLOURS = ("white", "black")
+
+
+def act_means(act: Action, notation: AnyNotation) -> Plain:
+    """What an act says, whatever game it is of."""
+    if isinstance(act, HandAct):
+        hand, _, done = notation.act(act).partition(" ")
+        return {"hand": hand, "do": done}
+    return means(act) or {"word": notation.act(act)}
+
+
+@singledispatch
+def means(act: Action) -> Plain:
+    """Nothing, for an act that is a mere word."""
+    del act
+    return {}
+
+
+@means.register
+def _(act: FirstDice) -> Plain:
+    return {"first_dice": [act.white, act.black]}
+
+
+@means.register
+def _(act: Throw | ThreeDice) -> Plain:
+    return {"throw": [*act.numbers]}
+
+
+@means.register
+def _(act: CoursePlay) -> Plain:
+    return {"wood": _wood(act.moves), "hits": [*act.hits]}
+
+
+@means.register
+def _(act: Play) -> Plain:
+    return {"wood": _wood(act.moves)}
+
+
+@means.register
+def _(act: Jouer) -> Plain:
+    return {"jouer": [*act.numbers]}
+
+
+@means.register
+def _(act: Prendre) -> Plain:
+    return {"prendre": [*act.numbers]}
+
+
+@means.register
+def _(act: Move) -> Plain:
+    return {"move": [act.start, act.end], "takes": [*act.taken]}
+
+
+@means.register
+def _(act: ChessMove) -> Plain:
+    told: Plain = {"from": square_name(act.start), "to": square_name(act.end)}
+    if act.promotion is not None:
+        told["becomes"] = act.promotion.name.lower()
+    if act.pawn is not None:
+        told["pushes"] = square_name(act.pawn)
+    return told
+
+
+@means.register
+def _(act: Poser) -> Plain:
+    return {"touches": act.inner, "opens": act.outer}
+
+
+@means.register
+def _(act: PrendreDe) -> Plain:
+    return {"takes": [act.tile.high, act.tile.low]}
+
+
+@means.register
+def _(act: Poseur) -> Plain:
+    return {"leads": f"j{act.seat + 1}"}
+
+
+def _wood(moves: tuple[tuple[int, int], ...]) -> list[list[int | str]]:
+    return [[_place(start), _place(end)] for start, end in moves]
+
+
+def _place(point: int) -> int | str:
+    return {HAND: "main", OFF: "off"}.get(point, point)
+
+
+def position_means(state: State[Any], asked: Mapping[str, Any]) -> Plain:
+    """What a position says of the things asked for."""
+    match state:
+        case PartieDeDames():
+            return _damier(state)
+        case PartieDEchecs():
+            return {"fen": chess_fen(state.position, state.quiet, state.number)}
+        case PartieDeDominos():
+            return _dominoes(state)
+        case Partie() | Course() | PartieDeTourneCase() | PartieDeRabattues():
+            known = {**_on_board(state), **_account(state)}
+            return {key: known[key] for key in asked}
+        case _:
+            raise TypeError(f"no meaning of {state!r}")
+
+
+def _on_board(state: Tables) -> Plain:
+    if isinstance(state, PartieDeRabattues):
+        return _sides(state)
+    sides = zip(COLOURS, state.men, strict=True)
+    return {
+        colour: {str(point): count for point, count in enumerate(track) if count} for colour, track in sides
+    }
+
+
+def _account(state: Tables) -> Plain:
+    """Who throws, when, and what is marked."""
+    marked: Plain = {}
+    if isinstance(state, Partie):
+        marked = {"points": [*state.score.points], "holes": [*state.score.holes]}
+    elif isinstance(state, Course):
+        marked = {"hands": [*state.hands], "holes": [*state.holes]}
+    dice = [*state.dice.numbers] if state.dice else None
+    return {"thrower": COLOURS[state.thrower], "phase": state.phase.value, "dice": dice, **marked}
+
+
+def _sides(state: PartieDeRabattues) -> Plain:
+    sides = zip(COLOURS, state.sides, strict=True)
+    return {colour: {"lying": [*side.lying], "stacked": [*side.stacked]} for colour, side in sides}
+
+
+def _damier(state: PartieDeDames) -> Plain:
+    position = state.position
+    told: Plain = {"turn": COLOURS[position.turn]}
+    for seat, colour in ((WHITE, "white"), (BLACK, "black")):
+        held = [n for n in range(1, 51) if position.of_seat(seat) >> n & 1]
+        kings = [n for n in held if position.kings >> n & 1]
+        told[colour] = {"men": [n for n in held if n not in kings], "kings": kings}
+    return told
+
+
+def _dominoes(state: PartieDeDominos) -> Plain:
+    return {
+        "line": [[*laid] for laid in state.line],
+        "hands": [hand.hidden or [[*tile] for tile in sorted(hand.tiles)] for hand in state.hands],
+        "leader": f"j{state.leader + 1}",
+        "turn": f"j{state.turn + 1}",
+        "scores": [*state.scores],
+    }
