@@ -26,14 +26,15 @@ class Lessons:
     """How soon it slows down: evenly at 1."""
     among: int | None = None
     """The games over which the rate falls, where fewer are played."""
+    after: int = 0
+    """How many of those are taken as played before."""
     chunk: int = 2_000
     """So many games between two times the net is kept."""
 
     def rate(self, done: int) -> float:
         """How fast it learns once so many games are done."""
-        return self.slow + (self.fast - self.slow) * float(
-            (1 - done / (self.among or self.games)) ** self.power
-        )
+        share = (self.after + done) / (self.among or self.games)
+        return self.slow + (self.fast - self.slow) * float((1 - share) ** self.power)
 
 
 @dataclass(frozen=True, slots=True)
