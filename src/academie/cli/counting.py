@@ -7,11 +7,10 @@ import re
 from time import monotonic
 from typing import Final
 
-from rich.console import Console
-
 from academie.cli.notebook import Notebook
+from academie.cli.voice import LEAVE, Voice
 from academie.diagrams import text_board
-from academie.kernel import Language, Text
+from academie.kernel import Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER
 from academie.practice.marking import Exercise, near
@@ -29,23 +28,19 @@ SAID: Final = {
     0.5: (Text("Juste, mais tard.", "Right, but late."), "yellow"),
     0.0: (Text("Non.", "No."), "red"),
 }
-LEAVE: Final = "q"
 
 
 class Counting:
     """Asks throws near the learner's level and keeps how he does."""
 
-    def __init__(
-        self, notebook: Notebook, console: Console, language: Language, seed: int | None = None
-    ) -> None:
+    def __init__(self, notebook: Notebook, voice: Voice, seed: int | None = None) -> None:
         self._notebook = notebook
-        self._console = console
-        self._language = language
+        self._voice = voice
         self._fate = random.Random(seed)
 
     def go_on(self, most: int) -> int:
         """How many were answered, up to `most` or until the learner leaves."""
-        self._print(HELP.in_(self._language), "dim")
+        self._voice.say(HELP, "dim")
         for asked in range(most):
             exercise = near(self._fate.randrange(GAMES), self._notebook.level(MARKING).rating)
             if not self._taken(exercise):
@@ -53,14 +48,14 @@ class Counting:
         return most
 
     def _taken(self, exercise: Exercise) -> bool:
-        thrower = PLAYER[exercise.before.thrower].in_(self._language)
-        self._console.rule(f"{exercise.difficulty.rating} · {exercise.seconds} s")
-        self._console.print(text_board(exercise.shown, self._language), highlight=False, markup=False)
-        self._print(f"{thrower} {exercise.dice}", "bold")
+        thrower = PLAYER[exercise.before.thrower].in_(self._voice.language)
+        self._voice.console.rule(f"{exercise.difficulty.rating} · {exercise.seconds} s")
+        self._voice.print(text_board(exercise.shown, self._voice.language))
+        self._voice.print(f"{thrower} {exercise.dice}", "bold")
         begun = monotonic()
-        while (said := self._heard()) != LEAVE:
+        while (said := self._voice.heard()) != LEAVE:
             if not re.fullmatch(r"\d+\D+\d+", said):
-                self._print(TWO.in_(self._language), "red")
+                self._voice.say(TWO, "red")
                 continue
             mine, his = map(int, re.findall(r"\d+", said))
             self._judge(exercise, mine, his, monotonic() - begun)
@@ -72,17 +67,6 @@ class Counting:
         self._notebook.result(MARKING, exercise.difficulty.rating, result)
         said, style = SAID[result]
         due = "{} {}".format(*exercise.answer)
-        self._print(f"{said.in_(self._language)} {due}  ({seconds:.0f}/{exercise.seconds} s)", style)
-        for event in exercise.events():
-            told = notation_of("trictrac").describe(event, self._language)
-            self._print(f"  {told}  [{event.citation}]", "dim")
-
-    def _heard(self) -> str:
-        try:
-            return self._console.input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self._console.print()
-            return LEAVE
-
-    def _print(self, line: str, style: str = "") -> None:
-        self._console.print(line, style=style, highlight=False, markup=False)
+        self._voice.say(said, style)
+        self._voice.print(f"{due}  ({seconds:.0f}/{exercise.seconds} s)", style)
+        self._voice.tell(exercise.events(), notation_of("trictrac"))

@@ -27,7 +27,7 @@ def kept(path: Path) -> dict[str, Any]:
     """What the file says; nothing if there is none. Raises `ValueError` for one that is not ours."""
     if not path.exists():
         return {}
-    content: Any = json.loads(path.read_text(encoding="utf-8"))
-    if not isinstance(content, dict):
-        raise ValueError("no object")
-    return {str(name): value for name, value in content.items()}
+    try:
+        return dict(json.loads(path.read_text(encoding="utf-8")).items())
+    except AttributeError:
+        raise ValueError("no object") from None

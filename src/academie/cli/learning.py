@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
 from rich.console import Console
 
 from academie.cli.progress import Progress
+from academie.cli.voice import LEAVE, Voice
 from academie.diagrams import text_board
 from academie.engine.analysis.weighing import weigh
-from academie.kernel import Event, Language, Text
+from academie.kernel import Language, Text
 from academie.library.lessons import Casts, Choose, Lesson, Question, Step, heard, judge, state_of
 from academie.notation import notation_of
 
@@ -26,7 +26,7 @@ WRONG: Final = Text("Pas encore.", "Not yet.")
 LOOK: Final = Text("Regardez", "Look at")
 ANSWER: Final = Text("Réponse", "Answer")
 SECONDS: Final = Text("secondes", "seconds")
-LEAVE, HINT, REVEAL = "q", "?", "!"
+HINT, REVEAL = "?", "!"
 
 
 class Learner:
@@ -35,51 +35,51 @@ class Learner:
     def __init__(self, lesson: Lesson, progress: Progress, console: Console, language: Language) -> None:
         self._lesson = lesson
         self._progress = progress
-        self._console = console
+        self._voice = Voice(console, language)
         self._language = language
         self._notation = notation_of(lesson.game)
 
     def learn(self) -> bool:
         """Whether the lesson was taken to its end."""
-        self._say(HELP, "dim")
+        self._voice.say(HELP, "dim")
         first = 0 if self._progress.finished(self._lesson) else self._progress.done(self._lesson)
         for number, step in enumerate(self._lesson.steps[first:], first + 1):
             self._show(number, step)
             if not self._taken(step):
-                self._say(LEFT, "dim")
+                self._voice.say(LEFT, "dim")
                 return False
             self._progress.keep(self._lesson, number)
-        self._say(FINISHED, "bold green")
+        self._voice.say(FINISHED, "bold green")
         return True
 
     def _show(self, number: int, step: Step) -> None:
         """The step with its board, and what has happened on it."""
-        self._console.rule(f"{self._lesson.title.in_(self._language)}  {number}/{len(self._lesson.steps)}")
-        board = text_board(state_of(step.setting), self._language)
-        self._console.print(board, highlight=False, markup=False)
+        title = self._lesson.title.in_(self._language)
+        self._voice.console.rule(f"{title}  {number}/{len(self._lesson.steps)}")
+        self._voice.print(text_board(state_of(step.setting), self._language))
         if step.setting.acts:
-            self._print(" · ".join(step.setting.acts), "bold")
+            self._voice.print(" · ".join(step.setting.acts), "bold")
         if not isinstance(step, Question):
-            self._tell(heard(step))
-        self._say(step.words)
+            self._voice.tell(heard(step), self._notation)
+        self._voice.say(step.words)
         if step.pointers:
             places = ", ".join("→".join(pointer.places) for pointer in step.pointers)
-            self._print(f"{LOOK.in_(self._language)} {places}", "dim")
+            self._voice.print(f"{LOOK.in_(self._language)} {places}", "dim")
         if isinstance(step, Choose):
             for nth, option in enumerate(step.options, 1):
-                self._print(f"  {nth}. {option.act}")
+                self._voice.print(f"  {nth}. {option.act}")
 
     def _taken(self, step: Step) -> bool:
         """Whether the learner goes on to the next step."""
         if not isinstance(step, Question):
-            return self._heard() != LEAVE
+            return self._voice.heard() != LEAVE
         begun = monotonic()
-        while (answer := self._heard()) != LEAVE:
+        while (answer := self._voice.heard()) != LEAVE:
             if answer == HINT:
-                self._say(step.hint, "dim")
+                self._voice.say(step.hint, "dim")
             elif answer == REVEAL:
-                self._print(f"{ANSWER.in_(self._language)}: {', '.join(step.stated)}", "bold")
-                self._say(step.right)
+                self._voice.print(f"{ANSWER.in_(self._language)}: {', '.join(step.stated)}", "bold")
+                self._voice.say(step.right)
                 return True
             elif self._right(step, answer):
                 self._time(step, monotonic() - begun)
@@ -88,32 +88,15 @@ class Learner:
 
     def _right(self, step: Question, answer: str) -> bool:
         verdict = judge(step, meant(step, answer), lambda state, acts: weigh(self._lesson.game, state, acts))
-        self._say(RIGHT if verdict.right else WRONG, "green" if verdict.right else "red")
+        self._voice.say(RIGHT if verdict.right else WRONG, "green" if verdict.right else "red")
         for words in verdict.words:
-            self._say(words)
-        self._tell(verdict.events)
+            self._voice.say(words)
+        self._voice.tell(verdict.events, self._notation)
         return verdict.right
 
     def _time(self, step: Question, seconds: float) -> None:
         if isinstance(step, Casts) and step.seconds is not None:
-            self._print(f"{seconds:.0f}/{step.seconds} {SECONDS.in_(self._language)}", "dim")
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self._print(f"  {self._notation.describe(event, self._language)}  [{event.citation}]", "dim")
-
-    def _heard(self) -> str:
-        try:
-            return self._console.input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self._console.print()
-            return LEAVE
-
-    def _say(self, text: Text, style: str = "") -> None:
-        self._print(text.in_(self._language), style)
-
-    def _print(self, line: str, style: str = "") -> None:
-        self._console.print(line, style=style, highlight=False, markup=False)
+            self._voice.print(f"{seconds:.0f}/{step.seconds} {SECONDS.in_(self._language)}", "dim")
 
 
 def meant(step: Question, typed: str) -> str | list[str]:

@@ -13,6 +13,7 @@ from academie.cli.counting import MARKING, Counting
 from academie.cli.notebook import Notebook
 from academie.cli.puzzling import Practice
 from academie.cli.speech import USUAL, LangOption, err, language, out, told
+from academie.cli.voice import Voice
 from academie.diagrams.histogram import Histogram, histogram_svg
 from academie.kernel import Language, OptionError, Text
 from academie.practice.marking import census
@@ -51,7 +52,7 @@ def practice(
         return
     with told(lang):
         notebook = Notebook()
-        answered = Practice(puzzles(game, theme), notebook, out, language(lang)).go_on(most)
+        answered = Practice(puzzles(game, theme), notebook, Voice(out, language(lang))).go_on(most)
     out.print(summary(notebook, answered).in_(language(lang)), style="dim", highlight=False)
 
 
@@ -73,7 +74,7 @@ def marking(
             out.print(drawn, end="") if svg is None else svg.write_text(drawn, encoding="utf-8")
             return
         notebook = Notebook()
-        answered = Counting(notebook, out, speech, seed).go_on(most)
+        answered = Counting(notebook, Voice(out, speech), seed).go_on(most)
     level = notebook.level(MARKING)
     out.print(f"{answered} · {level.rating:.0f}", style="dim", highlight=False)
 

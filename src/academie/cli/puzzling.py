@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
-from rich.console import Console
-
 from academie.cli.notebook import Notebook, now
+from academie.cli.voice import LEAVE, Voice
 from academie.diagrams import text_board
-from academie.kernel import Language, NotationError, Text
+from academie.kernel import NotationError, Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER
 from academie.practice.judging import judge
@@ -26,23 +25,20 @@ HELP: Final = Text(
 RIGHT: Final = Text("Juste.", "Right.")
 WRONG: Final = Text("Ce n'est pas le meilleur.", "Not the best.")
 BEST: Final = Text("Le meilleur", "The best")
-LEAVE, REVEAL = "q", "!"
+REVEAL: Final = "!"
 
 
 class Practice:
     """Asks puzzles, those due first, and keeps what came of each."""
 
-    def __init__(
-        self, puzzles: Sequence[Puzzle], notebook: Notebook, console: Console, language: Language
-    ) -> None:
+    def __init__(self, puzzles: Sequence[Puzzle], notebook: Notebook, voice: Voice) -> None:
         self._puzzles = puzzles
         self._notebook = notebook
-        self._console = console
-        self._language = language
+        self._voice = voice
 
     def go_on(self, most: int) -> int:
         """How many were answered, up to `most` or until the learner leaves."""
-        self._say(HELP, "dim")
+        self._voice.say(HELP, "dim")
         for asked in range(most):
             if not self._taken(self._next()):
                 return asked
@@ -57,43 +53,28 @@ class Practice:
         """Whether the puzzle was answered, and not left."""
         self._show(puzzle)
         begun = monotonic()
-        while (said := self._heard()) != LEAVE:
+        while (said := self._voice.heard()) != LEAVE:
             try:
                 verdict = judge(puzzle, None if said == REVEAL else said)
             except NotationError as wrong:
-                self._say(wrong.text, "red")
+                self._voice.say(wrong.text, "red")
                 continue
             self._notebook.answered(puzzle, right=verdict.right, seconds=monotonic() - begun)
-            self._say(RIGHT if verdict.right else WRONG, "green" if verdict.right else "red")
+            self._voice.say(RIGHT if verdict.right else WRONG, "green" if verdict.right else "red")
             self._explain(puzzle)
             return True
         return False
 
     def _show(self, puzzle: Puzzle) -> None:
         state = puzzle.state()
-        themes = ", ".join(known_themes()[theme].title.in_(self._language) for theme in puzzle.themes)
-        self._console.rule(f"{puzzle.id} · {puzzle.rating}")
-        self._console.print(text_board(state, self._language), highlight=False, markup=False)
+        themes = ", ".join(known_themes()[theme].title.in_(self._voice.language) for theme in puzzle.themes)
+        self._voice.console.rule(f"{puzzle.id} · {puzzle.rating}")
+        self._voice.print(text_board(state, self._voice.language))
         assert isinstance(state.actor, int)
-        self._print(f"{PLAYER[state.actor].in_(self._language)} · {themes}", "bold")
+        self._voice.print(f"{PLAYER[state.actor].in_(self._voice.language)} · {themes}", "bold")
 
     def _explain(self, puzzle: Puzzle) -> None:
         line = " ".join((puzzle.best, *puzzle.line))
-        self._print(f"{BEST.in_(self._language)}: {line}", "bold")
-        self._say(margin_told(puzzle), "dim")
-        notation = notation_of(puzzle.game)
-        for event in puzzle.state().apply(puzzle.act()).events:
-            self._print(f"  {notation.describe(event, self._language)}  [{event.citation}]", "dim")
-
-    def _heard(self) -> str:
-        try:
-            return self._console.input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self._console.print()
-            return LEAVE
-
-    def _say(self, text: Text, style: str = "") -> None:
-        self._print(text.in_(self._language), style)
-
-    def _print(self, line: str, style: str = "") -> None:
-        self._console.print(line, style=style, highlight=False, markup=False)
+        self._voice.print(f"{BEST.in_(self._voice.language)}: {line}", "bold")
+        self._voice.say(margin_told(puzzle), "dim")
+        self._voice.tell(puzzle.state().apply(puzzle.act()).events, notation_of(puzzle.game))

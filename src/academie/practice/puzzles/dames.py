@@ -23,7 +23,7 @@ QUICK: Final = Budget(depth=6)
 CAREFUL: Final = Budget(nodes=500_000)
 AGAIN: Final = Budget(nodes=1_200_000)
 DEEPEST: Final = Budget(depth=11)
-SOUGHT, FLOOR = 0.3, 0.2
+SOUGHT, FLOOR = 0.3, 0.15
 """By so much of the stakes the best play must be ahead when it is found, and when it is looked at again: a
 man in a level game is worth about 0.4.
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -88,8 +87,9 @@ def to_line(puzzle: Puzzle) -> str:
 def from_line(text: str) -> Puzzle:
     """The puzzle a line tells. Raises `NotationError` for a line that is none."""
     try:
-        told: Mapping[str, Any] = json.loads(text)
-        lists = {key: tuple(told.get(key, ())) for key in ("themes", "scores", "line")}
-        return Puzzle(**{**told, **lists, "evidence": Evidence(**told["evidence"])})
+        told: dict[str, Any] = json.loads(text)
+        told.update({key: tuple(told.get(key, ())) for key in ("themes", "scores", "line")})
+        told["evidence"] = Evidence(**told["evidence"])
+        return Puzzle(**told)
     except (ValueError, KeyError, TypeError) as wrong:
         raise NotationError(f"no puzzle: {wrong}") from None
