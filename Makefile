@@ -106,15 +106,15 @@ audit: setup ## Known flaws in the packages we depend on (asks the network)
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included
 	$(BIN)/academie serve --demo
 
-games-table: setup ## Play a thousand random games of each game and write docs/games.md (a quarter of an hour)
+games-table: setup ## Play a thousand random games of each game and write docs/games.md and games.fr.md (a quarter of an hour)
 	$(BIN)/academie games --measure 1000 --write docs/games.md --lang en
 
 rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs
 	$(BIN)/academie rules --markdown docs/rules
 	$(BIN)/python -m academie.cli.law_page docs/law
 
-claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md
-	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md
+claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md and docs/claims.fr.md
+	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md and docs/claims.fr.md
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

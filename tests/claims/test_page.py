@@ -2,15 +2,19 @@
 
 from pathlib import Path
 
+import pytest
+
 from academie.claims.ledger import shipped
-from academie.claims.page import page, pictures, write_page
+from academie.claims.page import in_each_language, page, pictures, write_page
+from academie.kernel import Language
 from academie.library.statement import statements
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_page_is_current() -> None:
-    assert (DOCS / "claims.md").read_text(encoding="utf-8") == page(shipped()), "run `make claims`"
+@pytest.mark.parametrize(("language", "file"), in_each_language(DOCS / "claims.md"))
+def test_the_page_is_current(language: Language, file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == page(shipped(), language), "run `make claims`"
 
 
 def test_its_pictures_are_current() -> None:
@@ -22,11 +26,11 @@ def test_its_pictures_are_current() -> None:
 
 
 def test_every_statement_has_its_line_in_both_languages() -> None:
-    told = page(shipped())
-    for item in statements():
-        assert f"| {item.id} |" in told
-        assert item.said.fr in told
-        assert item.said.en in told
+    for language in Language:
+        told = page(shipped(), language)
+        for item in statements():
+            assert f"| {item.id} |" in told
+            assert item.said.in_(language) in told
 
 
 def test_pictures_no_longer_wanted_go(tmp_path: Path) -> None:
@@ -36,3 +40,4 @@ def test_pictures_no_longer_wanted_go(tmp_path: Path) -> None:
     write_page(tmp_path / "claims.md", shipped())
     assert not (folder / "old.svg").exists()
     assert (tmp_path / "claims.md").exists()
+    assert (tmp_path / "claims.fr.md").exists()

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from academie.cli.law_page import NAMES, law_page, write
+from academie.claims.page import in_each_language
+from academie.cli.law_page import NAME, law_page, write
 from academie.games import registry
 from academie.kernel import Language
 from academie.library.rulebook import points_of
@@ -12,10 +13,9 @@ from academie.library.rulebook import points_of
 DOCS = Path(__file__).parents[2] / "docs" / "law"
 
 
-@pytest.mark.parametrize("language", Language)
-def test_the_page_is_current(language: Language) -> None:
-    told = (DOCS / NAMES.in_(language)).read_text(encoding="utf-8")
-    assert told == law_page(language), "run `make rules-pages`"
+@pytest.mark.parametrize(("language", "file"), in_each_language(DOCS / NAME))
+def test_the_page_is_current(language: Language, file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == law_page(language), "run `make rules-pages`"
 
 
 def test_every_game_and_every_disagreement_stands_on_it() -> None:

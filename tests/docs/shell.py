@@ -1,4 +1,4 @@
-"""Does what a page says to type: `academie` is run, or its words are read; others are checked if they can be."""
+"""Does what a page says to type: `academie` is run or its words are read; others are checked as one can."""
 
 from __future__ import annotations
 

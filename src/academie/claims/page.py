@@ -12,7 +12,8 @@ from academie.claims.finding import VERDICTS, Verdict
 from academie.claims.kinds import KINDS
 from academie.claims.ledger import Entry, Ledger
 from academie.claims.pictures import picture
-from academie.kernel import Text
+from academie.games.points import place_told
+from academie.kernel import Language, Text
 from academie.library.statement import Statement, statements
 
 FOLDER: Final = "claims"
@@ -20,8 +21,9 @@ FOLDER: Final = "claims"
 DRAWN: Final = frozenset(KINDS) - {"slip"}
 """The kinds whose refutations are drawn; slips are too many and speak for themselves."""
 
-HEAD: Final = """\
-# Avaient-ils raison ? · Were they right?
+HEAD: Final = Text(
+    """\
+# Avaient-ils raison ?
 
 <!-- Written by `academie claims --write`; do not edit. -->
 
@@ -32,14 +34,30 @@ d'échecs par Stockfish, les principes par des parties jouées jusqu'au bout. Un
 position construite pour lui, et par notre moteur d'aujourd'hui. *Indécis* veut dire que rien ici n'en décide
 encore.
 
-*What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
+`academie claims --id AR-23 --lang fr` recalcule ; `--again`, `--time 60`, `--json`.
+""",
+    """\
+# Were they right?
+
+<!-- Written by `academie claims --write`; do not edit. -->
+
+What the books state and a machine can check, computed. Every sentence is ours, with the passage it comes
 from. Sums are done again by counting the 36 casts, examples by the law of the very book, draughts
 by tables and search, openings by GNU Backgammon, lines of chess by Stockfish, principles by games played out.
-A principle is judged in the position built for it only, and by our engine of today. Undecided means that
-nothing here decides yet.*
+A principle is judged in the position built for it only, and by our engine of today. *Undecided* means that
+nothing here decides yet.
 
-`academie claims --id AR-23` recalcule · *computes one again*; `--again`, `--time 60`, `--json`.
-"""
+`academie claims --id AR-23` computes one again; `--again`, `--time 60`, `--json`.
+""",
+)
+BOOK: Final = Text("livre", "book")
+HEADS: Final = (
+    Text("", ""),
+    Text("selon", "by"),
+    Text("on dit", "said"),
+    Text("verdict", "verdict"),
+    Text("preuve", "evidence"),
+)
 
 
 class Row(NamedTuple):
@@ -56,7 +74,7 @@ def rows(ledger: Ledger) -> list[Row]:
 
 
 def write_page(path: Path, ledger: Ledger) -> None:
-    """Writes the page and its pictures; pictures of findings that have changed are written anew."""
+    """Writes the page in English, beside it in French (`.fr.md`), and its pictures, old ones taken away."""
     folder = path.parent / FOLDER
     folder.mkdir(exist_ok=True)
     drawn = pictures(ledger)
@@ -65,7 +83,13 @@ def write_page(path: Path, ledger: Ledger) -> None:
             old.unlink()
     for name, svg in drawn.items():
         (folder / name).write_text(svg, encoding="utf-8")
-    path.write_text(page(ledger), encoding="utf-8")
+    for language, file in in_each_language(path):
+        file.write_text(page(ledger, language), encoding="utf-8")
+
+
+def in_each_language(path: Path) -> tuple[tuple[Language, Path], ...]:
+    """The files of a page: `NAME.md` in English, `NAME.fr.md` in French."""
+    return (Language.ENGLISH, path), (Language.FRENCH, path.with_suffix(f".fr{path.suffix}"))
 
 
 def pictures(ledger: Ledger) -> dict[str, str]:
@@ -83,15 +107,15 @@ def file_name(row: Row) -> str:
     return f"{row.statement.id.lower().replace('.', '-')}.svg"
 
 
-def page(ledger: Ledger) -> str:
+def page(ledger: Ledger, language: Language) -> str:
     """The whole page."""
     found = rows(ledger)
     drawn = {*pictures(ledger)}
-    parts = [HEAD, *summary(found)]
+    parts = [HEAD.in_(language), *summary(found, language)]
     for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
         title = KINDS[[*KINDS][kind]].title
-        parts.append(f"\n## {title.fr} · {title.en}\n")
-        parts.extend(section([*group], drawn))
+        parts.append(f"\n## {title.in_(language)}\n")
+        parts.extend(section([*group], drawn, language))
     return "\n".join(parts) + "\n"
 
 
@@ -99,10 +123,10 @@ def by_kind(row: Row) -> int:
     return [*KINDS].index(row.statement.kind)
 
 
-def summary(found: list[Row]) -> Iterator[str]:
+def summary(found: list[Row], language: Language) -> Iterator[str]:
     """How many statements of each book there are, by verdict."""
-    heads = " | ".join(both(VERDICTS[verdict]) for verdict in Verdict)
-    yield f"| livre · *book* | {heads} | s |"
+    heads = " | ".join(VERDICTS[verdict].in_(language) for verdict in Verdict)
+    yield f"| {BOOK.in_(language)} | {heads} | s |"
     yield "|---|" + "---:|" * (len(Verdict) + 1)
     for siglum in (*dict.fromkeys(row.statement.citation.source.siglum for row in found), None):
         own = [row for row in found if siglum in {None, row.statement.citation.source.siglum}]
@@ -112,22 +136,27 @@ def summary(found: list[Row]) -> Iterator[str]:
         yield f"| {siglum or f'**{len(own)}**'} | {figures} | {cost:.0f} |"
 
 
-def section(found: list[Row], drawn: set[str]) -> Iterator[str]:
+def section(found: list[Row], drawn: set[str], language: Language) -> Iterator[str]:
     """The statements of one kind as a table, and the pictures below it."""
-    yield "| | selon · *by* | on dit · *said* | verdict | preuve · *evidence* |"
-    yield "|---|---|---|---|---|"
-    for statement, entry in found:
-        finding = entry.finding
-        verdict = both(VERDICTS[finding.verdict])
-        strong = f"**{verdict}**" if finding.verdict is Verdict.REFUTED else verdict
-        cells = (statement.id, str(statement.citation), both(statement.said), strong, both(finding.evidence))
-        yield f"| {' | '.join(cell.replace('|', '¦') for cell in cells)} |"
+    yield f"| {' | '.join(head.in_(language) for head in HEADS)} |"
+    yield "|" + "---|" * len(HEADS)
+    for row in found:
+        yield f"| {' | '.join(cell.replace('|', '¦') for cell in cells(row, language))} |"
     for row in found:
         if file_name(row) in drawn:
-            yield f"\n**{row.statement.id}** {both(row.statement.said)}\n"
-            yield f"![{row.statement.said.fr}]({FOLDER}/{file_name(row)})"
+            said = row.statement.said.in_(language)
+            yield f"\n**{row.statement.id}** {said}\n"
+            yield f"![{said}]({FOLDER}/{file_name(row)})"
 
 
-def both(text: Text) -> str:
-    """French, then English."""
-    return f"{text.fr} · *{text.en}*" if text.fr != text.en else text.fr
+def cells(row: Row, language: Language) -> tuple[str, ...]:
+    """What a row of the table says; a refutation stands out."""
+    statement, finding = row.statement, row.entry.finding
+    verdict = VERDICTS[finding.verdict].in_(language)
+    return (
+        statement.id,
+        place_told(statement.citation).in_(language),
+        statement.said.in_(language),
+        f"**{verdict}**" if finding.verdict is Verdict.REFUTED else verdict,
+        finding.evidence.in_(language),
+    )

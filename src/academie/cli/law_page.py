@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from academie.claims.page import in_each_language
 from academie.cli.rules_page import HEADS, rows
 from academie.games import registry
 from academie.games.points import place_told
@@ -35,7 +36,7 @@ OURS: Final = Text("Nos lectures, où les livres se taisent", "Our readings, whe
 NONE: Final = Text("Aucune.", "None.")
 OURS_HEADS: Final = (Text("point", "point"), Text("lecture", "reading"), Text("pourquoi", "why"))
 MORE: Final = Text("Toutes les règles", "All the rules")
-NAMES: Final = Text("by-source.fr.md", "by-source.md")
+NAME: Final = "by-source.md"
 
 
 def law_page(language: Language) -> str:
@@ -79,8 +80,8 @@ def _table(
 
 def write(folder: Path) -> None:
     """Writes the page in both languages into a folder."""
-    for language in Language:
-        (folder / NAMES.in_(language)).write_text(law_page(language), encoding="utf-8")
+    for language, file in in_each_language(folder / NAME):
+        file.write_text(law_page(language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import typer
 from rich.progress import Progress
 
+from academie.claims.page import in_each_language
 from academie.cli.census import Entry, census
 from academie.cli.games_page import games_page
 from academie.cli.games_table import games_table
@@ -34,12 +35,18 @@ def games(
     with told(lang):
         survey = measured(census(), measure, speech)
         if write is not None:
-            write.write_text(games_page(survey.entries), encoding="utf-8")
+            write_pages(write, survey.entries)
     if as_json:
         out.print_json(json.dumps([entry.plain() for entry in survey.entries], ensure_ascii=False))
     else:
         out.print(games_table(survey.entries, speech))
     raise typer.Exit(0 if survey.whole else 130)
+
+
+def write_pages(path: Path, entries: Sequence[Entry]) -> None:
+    """Writes the page in English, and beside it in French."""
+    for speech, file in in_each_language(path):
+        file.write_text(games_page(entries, speech), encoding="utf-8")
 
 
 class Survey(NamedTuple):
