@@ -724,9 +724,9 @@ export interface PlayAsked {
   acts: string[];
   board?: number;
   since?: number;
-  against?: Opponent1 | null;
+  against?: Sparrer | null;
 }
-export interface Opponent1 {
+export interface Sparrer {
   engine: string;
   seat: number;
 }

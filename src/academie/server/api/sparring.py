@@ -31,7 +31,7 @@ JUDGE_TOKENS: Final = 5.0
 Acts = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MOST_ACTS)]
 
 
-class Opponent(msgspec.Struct, forbid_unknown_fields=True):
+class Sparrer(msgspec.Struct, forbid_unknown_fields=True):
     """The engine to play against, and the seat of who asks."""
 
     engine: Word
@@ -45,7 +45,7 @@ class PlayAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     board: Annotated[int, Meta(ge=0, le=99)] = 0
     """The number of the tree, where a study has several."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
-    against: Opponent | None = None
+    against: Sparrer | None = None
 
 
 class PlayTold(msgspec.Struct):
@@ -81,7 +81,7 @@ async def play_study(
     return play_told(study, followed, data.since, known)
 
 
-async def answered(services: Services, study: Study, followed: Path, against: Opponent) -> Path:
+async def answered(services: Services, study: Study, followed: Path, against: Sparrer) -> Path:
     """The path with what chance and the engine do. Raises `UnknownName` for an engine there is not."""
     if against.engine not in names(study.game):
         raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")

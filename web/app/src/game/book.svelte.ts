@@ -1,6 +1,6 @@
 /** A study of the library gone through: the book's tree, what one tries off it, and an engine across the board. */
 import { api } from '../net/api.ts';
-import type { NodeTold, Opponent, PlayTold, StudyTold } from '../net/types.ts';
+import type { NodeTold, Sparrer, PlayTold, StudyTold } from '../net/types.ts';
 import { treeOf } from './study.ts';
 import { Walk } from './walk.svelte.ts';
 
@@ -8,7 +8,7 @@ export class Book extends Walk<PlayTold> {
   told = $state.raw<StudyTold | null>(null);
   /** Which board of the study is looked at. */
   board = $state(0);
-  against = $state.raw<Opponent | null>(null);
+  against = $state.raw<Sparrer | null>(null);
   waiting = $state(false);
   /** What is known of acts that left the book, by place. */
   judged = $state.raw<Readonly<Record<number, string>>>({});

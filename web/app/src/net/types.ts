@@ -5,7 +5,7 @@ import type { Clock as ClockAsked, RuleSetTold, TableTold, TermsTold } from '@ac
 export type {
   LibraryTold,
   NodeTold,
-  Opponent,
+  Sparrer,
   PlayTold,
   StudiesPage,
   StudyEntry,
