@@ -19,6 +19,7 @@ from academie.rules.tables.trictrac.plays import wood
 
 SECONDS: Final = 20
 """How long an easy throw may take; the hard ones have longer."""
+TEMPTING: Final = 3
 A_SECOND: Final = 25
 """So many points of difficulty give another second."""
 
@@ -61,6 +62,11 @@ class Exercise:
     def difficulty(self) -> Difficulty:
         """How hard it is to tell."""
         return difficulty(self.before.coup(self.cast), self.scored)
+
+    @property
+    def tempting(self) -> bool:
+        """Whether there is something to look at: a jan, or several men that seem to stand open."""
+        return bool(self.scored) or self.difficulty.lone_men >= TEMPTING
 
     @property
     def seconds(self) -> int:

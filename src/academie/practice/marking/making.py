@@ -30,8 +30,8 @@ def exercises(seed: int) -> Iterator[Exercise]:
 
 @lru_cache(32)
 def of_game(seed: int) -> tuple[Exercise, ...]:
-    """The throws of the game of that seed that can be asked, each with the position it fell on."""
-    return tuple(found for found in _thrown(seed) if askable(found))
+    """The throws of the game of that seed that are worth asking, each with the position it fell on."""
+    return tuple(found for found in _thrown(seed) if askable(found) and found.tempting)
 
 
 def _thrown(seed: int) -> Iterator[Exercise]:

@@ -43,7 +43,7 @@ export const X = {
     'A position and a throw: say what it is worth, to the thrower and to the other. The law answers, with its articles. Trictrac asks it of you at every throw.',
   ),
   whatWorth: text('Que vaut ce {} ?', 'What is this {} worth?'),
-  thrown: text('{} jettent', '{} throw'),
+  thrown: text('{} jettent', '{} throws'),
   whites: text('Les Blancs', 'White'),
   blacks: text('Les Noirs', 'Black'),
   toThrower: text('À celui qui jette', 'To the thrower'),
