@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-HOURGLASS: Final = "⏳"
+LONG: Final = "(long)"
 """In the comment of a command that serves, asks, or takes minutes: its words are read, it is not run."""
 PROMPT: Final = "$ "
 
@@ -48,4 +48,4 @@ def command(line: str, printed: tuple[str, ...] = ()) -> Command:
     count = next((n for n, word in enumerate(words) if not _ASSIGNMENT.fullmatch(word)), len(words))
     pairs = (word.partition("=") for word in words[:count])
     variables = tuple((name, value) for name, _, value in pairs)
-    return Command(line.strip(), variables, tuple(words[count:]), HOURGLASS in line, printed)
+    return Command(line.strip(), variables, tuple(words[count:]), LONG in line, printed)
