@@ -74,19 +74,41 @@ def test_what_is_not_there_is_told(asked: tuple[str, ...]) -> None:
     assert academie("lab", *asked).code == 2
 
 
-def test_breaking_off_leaves_finished_shards(tmp_path: Path) -> None:
-    config, folder = tmp_path / "run.toml", tmp_path / "out"
-    config.write_text('game = "plein"\nseed = 1\ngames = 100000\nshard = 20\n', encoding="utf-8")
-    asked = [sys.executable, "-c", BEGUN, "lab", "play", str(config), "--out", str(folder)]
-    with subprocess.Popen(asked, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as running:
+def broken_off(folder: Path, by: signal.Signals, games: int) -> tuple[int, bytes, list[str]]:
+    """A run that is sent a signal once two shards stand: how it ended, what it said, and how it is asked."""
+    config = folder.with_suffix(".toml")
+    config.write_text(f'game = "plein"\nseed = 1\ngames = {games}\nshard = 20\n', encoding="utf-8")
+    asked = ["lab", "play", str(config), "--out", str(folder)]
+    begun = [sys.executable, "-c", BEGUN, *asked]
+    with subprocess.Popen(begun, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as running:
         until = time.monotonic() + 60
         while time.monotonic() < until and len([*folder.glob("shard-*")]) < 2:
             time.sleep(0.02)
-        running.send_signal(signal.SIGINT)
+        running.send_signal(by)
         _, said = running.communicate(timeout=60)
-    assert running.returncode == 130, said
-    assert b"Traceback" not in said
+    return running.returncode, said, asked
+
+
+def test_breaking_off_leaves_finished_shards(tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    code, said, _ = broken_off(folder, signal.SIGINT, games=100_000)
+    assert (code, b"Traceback" in said) == (130, False), said
     shards = sorted(folder.glob("*.parquet"))
     assert len(shards) >= 2
     assert all(len({*unpacked(shard).game.tolist()}) == 20 for shard in shards)
     assert not [*folder.glob(".shard-*")]
+
+
+@pytest.mark.slow
+def test_a_run_that_is_killed_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    code, _, asked = broken_off(killed, signal.SIGKILL, games=400)
+    assert code == -signal.SIGKILL
+    assert len([*killed.glob("shard-*")]) < 20
+    assert academie(*asked).code == 0
+    assert academie(*asked[:-1], str(whole)).code == 0
+    assert shards_of(killed) == shards_of(whole)
+
+
+def shards_of(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.glob("shard-*")}

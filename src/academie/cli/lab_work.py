@@ -18,7 +18,7 @@ from rich.progress import (
 )
 from rich.text import Text as Line
 
-from academie.cli.speech import Lang, err, language
+from academie.cli.speech import BROKEN_OFF, Lang, err, language
 from academie.kernel import Text
 from academie.lab.crew import Crew, Here
 from academie.lab.on_ray import OnRay
@@ -30,7 +30,6 @@ RayOption = Annotated[bool, typer.Option("--ray", help="Work on Ray, on this mac
 AddressOption = Annotated[
     str | None, typer.Option(help="The address of a Ray cluster on a private network: work there.")
 ]
-BROKEN_OFF = Text("Interrompu : ce qui est fait est gardé.", "Broken off: what is done is kept.")
 
 
 @contextmanager

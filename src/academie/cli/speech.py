@@ -16,6 +16,7 @@ from academie.kernel import AcademieError, Language, Text
 
 out: Final = Console()
 err: Final = Console(stderr=True)
+BROKEN_OFF: Final = Text("Interrompu : ce qui est fait est gardé.", "Broken off: what is done is kept.")
 
 
 class Lang(StrEnum):
