@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 import tomllib
+from collections.abc import Generator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -15,7 +18,7 @@ from sybil import Example
 from typer.testing import CliRunner
 
 from academie.cli.app import DOORS, app
-from tests.docs.commands import Command, commands
+from tests.docs.commands import LONG, Command, commands
 
 ROOT: Final = Path(__file__).parents[2]
 TARGETS: Final = {*re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
@@ -24,6 +27,8 @@ FOREIGN: Final = frozenset({"apt", "apt-get", "cargo", "cd", "curl", "docker", "
 """Programs of the machine, of which only the files of ours that they are given are checked."""
 ASKING: Final = frozenset({"learn", "study"})
 """Commands that end by 1 where a lesson or a study is left before it is done."""
+SECONDS: Final = 20.0
+"""Of processor, that a command of a page may take."""
 SETTLED: Final = {"COLUMNS": "200", "LANG": "en_US.UTF-8", "XDG_DATA_HOME": "data"}
 
 
@@ -55,7 +60,8 @@ def check(command: Command) -> None:
 
 def run(command: Command, words: list[str]) -> None:
     """Runs it, leaving whatever asks. What the page shows must be printed, `…` standing for anything."""
-    result = CliRunner(env={**SETTLED, **dict(command.variables)}).invoke(app, words, input="q\n")
+    with at_most(SECONDS, command.text):
+        result = CliRunner(env={**SETTLED, **dict(command.variables)}).invoke(app, words, input="q\n")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     left_undone = result.exit_code == 1 and words[0] in ASKING and not result.stderr
@@ -63,6 +69,22 @@ def run(command: Command, words: list[str]) -> None:
     for line in command.printed:
         pattern = r"\s+".join(re.escape(word).replace("…", ".*") for word in line.split())
         assert re.search(pattern, result.stdout), f"{command.text}\n{line!r} is not in\n{result.stdout}"
+
+
+@contextmanager
+def at_most(seconds: float, what: str) -> Generator[None]:
+    """Stops what takes longer, by this process's own clock: a busy machine does not bring the end sooner."""
+
+    def stop(*_: object) -> None:
+        raise AssertionError(f"{what}: takes over {seconds} seconds of processor; mark it {LONG}")
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def read_words(words: list[str]) -> None:
