@@ -1,36 +1,13 @@
 //! The engine on positions of the treatises and on agreements that turn the game round.
 
+mod laws;
+
 use academie_draughts::{
-    Accord, Analysis, Colour, Damier, Engine, Limits, MainLineDraw, March, Move, Partie, Rules, Stop, USUAL,
-    Weights, Wish, read_fen,
+    Accord, Analysis, Colour, Damier, Engine, Limits, March, Move, Partie, Rules, Stop, USUAL, Weights, Wish,
+    read_fen,
 };
 
-const FMJD: Rules = Rules {
-    march: March::POLISH,
-    main_line_draw: MainLineDraw::Never,
-    main_line_draw_at_odds: false,
-    three_to_one: 16,
-    three_to_one_giving_draw: 16,
-    extra_needs_main_line: false,
-    three_may_be_men: true,
-    two_to_one: 5,
-    offer_to_crown: false,
-    quiet_moves: 25,
-    repetition: 3,
-};
-const MANOURY: Rules = Rules {
-    march: March::STRONGEST,
-    main_line_draw: MainLineDraw::AloneOnIt,
-    main_line_draw_at_odds: true,
-    three_to_one: 20,
-    three_to_one_giving_draw: 25,
-    extra_needs_main_line: true,
-    three_may_be_men: false,
-    two_to_one: 0,
-    offer_to_crown: true,
-    quiet_moves: 50,
-    repetition: 0,
-};
+use laws::{FMJD, MANOURY};
 
 fn analysed(rules: Rules, accord: Accord, fen: &str, depth: u32) -> Analysis<Move> {
     let engine = Engine::new(rules, Weights::read(USUAL).unwrap(), 4, None);

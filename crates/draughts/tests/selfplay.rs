@@ -1,27 +1,16 @@
 //! Games of the engine against itself: the same for the same seed, and quiet where they say so.
 
+mod laws;
+
 use academie_draughts::{
-    Accord, Damier, Engine, MainLineDraw, March, Partie, Position, Rules, Sample, Series, USUAL, Weights,
-    must_take, samples,
+    Accord, Damier, Engine, Partie, Position, Sample, Series, USUAL, Weights, must_take, samples,
 };
 
-const RULES: Rules = Rules {
-    march: March::POLISH,
-    main_line_draw: MainLineDraw::Never,
-    main_line_draw_at_odds: false,
-    three_to_one: 16,
-    three_to_one_giving_draw: 16,
-    extra_needs_main_line: false,
-    three_may_be_men: true,
-    two_to_one: 5,
-    offer_to_crown: false,
-    quiet_moves: 25,
-    repetition: 3,
-};
+use laws::FMJD;
 
 fn played(first: u64, games: u64) -> Vec<Sample> {
-    let engine = Engine::new(RULES, Weights::read(USUAL).unwrap(), 1, None);
-    let start = Partie::new(RULES, Accord::default(), Position::start(Damier::Hundred, 20), None);
+    let engine = Engine::new(FMJD, Weights::read(USUAL).unwrap(), 1, None);
+    let start = Partie::new(FMJD, Accord::default(), Position::start(Damier::Hundred, 20), None);
     samples(&engine, &start, 50, &Series { seed: 1787, first, games, opening: (4, 8), most: 200 })
 }
 
@@ -38,7 +27,7 @@ fn nothing_hangs_and_both_learn_of_the_end() {
     for Sample { position, .. } in &all {
         let Position { mine, theirs, kings, turn } = *position;
         let other = Position { mine: theirs, theirs: mine, kings, turn: turn.other() };
-        assert!(!must_take(RULES.march, position) && !must_take(RULES.march, &other));
+        assert!(!must_take(FMJD.march, position) && !must_take(FMJD.march, &other));
     }
     let of = |result| all.iter().filter(|sample| sample.result == result).count();
     assert_eq!(of(1) + of(0) + of(-1), all.len());

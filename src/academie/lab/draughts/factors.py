@@ -4,6 +4,9 @@ A pattern is worth what its squares are, what its two halves are, what such a pa
 begin alike, and what remains. All are drawn towards nothing, the special more than the general.
 """
 
+# JAX tells few of its types.
+# pyright: reportUnknownMemberType=false
+
 from __future__ import annotations
 
 from functools import cache

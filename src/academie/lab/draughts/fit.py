@@ -1,5 +1,9 @@
 """Weights of draughts fitted to how games ended, by logistic regression in JAX."""
 
+# JAX and optax tell few of their types.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

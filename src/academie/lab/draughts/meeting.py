@@ -50,4 +50,4 @@ def pairs(
     one, two = map(player, weights)
     for state in islice(openings(seed), first, None):
         start = twin_partie(state)
-        yield one.meet(two, start, nodes=nodes), -two.meet(one, start, nodes=nodes[::-1])
+        yield one.meet(two, start, nodes=nodes), -two.meet(one, start, nodes=(nodes[1], nodes[0]))
