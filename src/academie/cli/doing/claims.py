@@ -18,8 +18,8 @@ from academie.claims.finding import VERDICTS, Effort, Verdict
 from academie.claims.inquiry import Found, inquire
 from academie.claims.kinds import KINDS
 from academie.claims.ledger import Ledger, ledger_file
+from academie.cli.doing.study import book
 from academie.cli.speech import BROKEN_OFF, Lang, LangOption, err, language, out, told
-from academie.cli.study import book
 from academie.cli.study_tables import table
 from academie.kernel import Language, UnknownName
 from academie.library.statement import Statement, statement, statements
