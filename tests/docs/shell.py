@@ -114,8 +114,9 @@ def check_pip(words: list[str]) -> None:
 
 @pytest.fixture
 def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, in which the tree's examples are found where pages say they are."""
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    """An empty folder to be in, in which examples and recipes are found where pages say they are."""
+    for name in ("configs", "examples"):
+        (tmp_path / name).symlink_to(ROOT / name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     for name, value in SETTLED.items():
