@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from academie.engine.dice.tally import SURE, Tally
 from academie.kernel import Language, Text
 from academie.lab.score import half
+
+KEPT: Final = 6
+"""Digits of a measure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,11 @@ class Measure:
     unit: str = ""
     signed: bool = True
     """Whether nought is the middle, as of stakes, and not the least, as of lengths."""
+
+    def __post_init__(self) -> None:
+        # What is drawn is what is told as data, to the last digit.
+        object.__setattr__(self, "mean", round(self.mean, KEPT))
+        object.__setattr__(self, "off", round(self.off, KEPT))
 
     def told(self) -> str:
         """As in `+0.120 ± 0.011`."""
@@ -71,7 +79,7 @@ class Findings:
             "rows": [
                 {
                     "label": row.label._asdict(),
-                    "measures": [[_short(measure.mean), _short(measure.off)] for measure in row.measures],
+                    "measures": [[measure.mean, measure.off] for measure in row.measures],
                     **({"said": row.said} if row.said else {}),
                 }
                 for row in self.rows
@@ -88,7 +96,3 @@ class Findings:
             ]
             for row in self.rows
         ]
-
-
-def _short(value: float) -> float:
-    return round(value, 6)

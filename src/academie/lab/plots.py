@@ -22,7 +22,6 @@ STYLE: Final[Any] = {
     "font.size": 9,
     "axes.spines.top": False,
     "axes.spines.right": False,
-    "axes.titlesize": 10,
 }
 
 
@@ -42,7 +41,7 @@ class Plot:
         with library.rc_context(STYLE):
             figure = figures.Figure((WIDTH, self.height), layout="constrained")
             axes = figure.add_subplot()
-            axes.set_title(self.title, loc="left")
+            figure.suptitle(self.title, x=0.01, ha="left", fontsize=10)
             self.draw(axes)
             figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})
 

@@ -39,7 +39,7 @@ GIVEN: Final = (
     Handicap(Text("carme et le coin", "carme and the coin"), {"white_down": "coin+carme"}),
     Handicap(Text("toujours le dé", "the dé at every relevé"), {"keeps_dice": "white"}, lasting=True),
     Handicap(
-        Text("quatre trous, l'autre ayant toujours le dé", "four holes, the other keeping the dé"),
+        Text("4 trous contre toujours le dé", "4 holes against the dé always"),
         {"white_holes": 4, "keeps_dice": "black"},
         lasting=True,
     ),
