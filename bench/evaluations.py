@@ -1,7 +1,7 @@
 """How strong learnt weights of draughts are against those told by hand, or against others: `--against FILE`.
 
-Pairs of games from the same openings, colours reversed. Both are given the same processor time a move, told
-as positions by the speed measured first; `--nodes` tells them outright, which gives the same games anywhere.
+Pairs of games from the same openings, colours reversed. Either looks at so many positions a move; how long
+they then think, in processor time, is told first: choose numbers by which that is equal.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ def told(found: Sequence[Pair]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="how many")
-    parser.add_argument("--seconds", type=float, default=0.02, help="processor time a move")
-    parser.add_argument("--nodes", type=int, nargs=2, help="positions a move, of the one and the other")
+    parser.add_argument(
+        "--nodes", type=int, nargs=2, default=[2250, 3000], help="positions a move, of either"
+    )
     parser.add_argument("--seed", type=int, default=1787, help="which openings")
     parser.add_argument("--weights", type=Path, help="learnt weights; those of the house if none are told")
     parser.add_argument("--against", type=Path, help="other learnt weights; those told by hand if none")
@@ -41,17 +42,12 @@ def main() -> None:
     asked = parser.parse_args()
     one = trained() if asked.weights is None else asked.weights.read_bytes()
     both = one, None if asked.against is None else asked.against.read_bytes()
-    nodes = asked.nodes
-    if nodes is None:
-        fast = speeds(both, asked.seed)
-        nodes = [round(asked.seconds * each) for each in fast]
-        print(f"{fast[0] / 1e6:.2f} and {fast[1] / 1e6:.2f} M positions a processor second", flush=True)
-    print(f"{nodes[0]} and {nodes[1]} positions a move", flush=True)
-    ledger = None if asked.keep is None else Ledger(asked.keep, {"nodes": nodes, "seed": asked.seed})
+    nodes: tuple[int, int] = (asked.nodes[0], asked.nodes[1])
+    one_s, other_s = speeds(both, nodes, asked.seed)
+    print(f"{1e3 * one_s:.2f} and {1e3 * other_s:.2f} ms of processor a move", flush=True)
+    ledger = None if asked.keep is None else Ledger(asked.keep, {"nodes": [*nodes], "seed": asked.seed})
     found: list[Pair] = [] if ledger is None else [(each["white"], each["black"]) for each in ledger.found]
-    for pair in islice(
-        pairs(both, (nodes[0], nodes[1]), asked.seed, len(found)), asked.games // 2 - len(found)
-    ):
+    for pair in islice(pairs(both, nodes, asked.seed, len(found)), asked.games // 2 - len(found)):
         found.append(pair)
         if ledger is not None:
             ledger.add({"white": pair[0], "black": pair[1]})

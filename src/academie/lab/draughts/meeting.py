@@ -1,7 +1,7 @@
-"""Two evaluations of draughts meet: pairs of games from the same openings, colours reversed, at equal time.
+"""Two evaluations of draughts meet: pairs of games from the same openings, colours reversed.
 
-A move may look at as many positions as its evaluation gets through in the time given, measured by processor
-time beforehand. So a busy machine does not count, and the same numbers give the same games.
+Each may look at so many positions a move. Numbers by which both think equally long make it a match at equal
+time on which a busy machine has no hold, and which is the same wherever it is played.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from academie.lab.draughts.openings import openings
 from academie.rules.draughts import DAMES
 
 MEGABYTES: Final = 8
-TRIED: Final = 6
+TRIED: Final = 20
 """From so many openings the speed is measured."""
-ROUNDS: Final = 3
-NODES: Final = 300_000
+SPENT: Final = 1.0
+"""For so many seconds of processor either of them is measured."""
 
 Pair = tuple[float, float]
 """What the first wins, 1, 0 or -1, with White and with Black."""
@@ -31,16 +31,23 @@ def player(weights: bytes | None) -> DraughtsEngine:
     return DraughtsEngine(twin_rules(DAMES.default), megabytes=MEGABYTES, trained=weights)
 
 
-def speeds(weights: tuple[bytes | None, bytes | None], seed: int) -> tuple[float, float]:
-    """How many positions either looks at in a second of processor, taking turns."""
+def speeds(
+    weights: tuple[bytes | None, bytes | None], nodes: tuple[int, int], seed: int
+) -> tuple[float, float]:
+    """How long either thinks about a move that may look at so many positions, in seconds of processor.
+
+    They take turns, for what else the machine does slows the larger weights down more.
+    """
     states = [twin_partie(state) for state in islice(openings(seed), TRIED)]
-    nodes, spent = [0, 0], [0.0, 0.0]
-    for state in states * ROUNDS:
+    both, moves, spent = [*map(player, weights)], 0, [0.0, 0.0]
+    while min(spent) < SPENT:
+        moves += len(states)
         for one in (0, 1):
-            engine, since = player(weights[one]), time.process_time()
-            nodes[one] += engine.analyse(state, nodes=NODES)[2]
+            since = time.process_time()
+            for state in states:
+                both[one].analyse(state, nodes=nodes[one])
             spent[one] += time.process_time() - since
-    return nodes[0] / spent[0], nodes[1] / spent[1]
+    return spent[0] / moves, spent[1] / moves
 
 
 def pairs(
