@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from academie.claims.ledger import shipped
-from academie.claims.page import in_each_language, page, pictures, write_page
+from academie.claims.page import page, pictures, write_page
 from academie.kernel import Language
+from academie.library.markdown import in_each_language
 from academie.library.statement import statements
 
 DOCS = Path(__file__).parents[2] / "docs"

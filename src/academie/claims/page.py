@@ -14,6 +14,7 @@ from academie.claims.ledger import Entry, Ledger
 from academie.claims.pictures import picture
 from academie.games.points import place_told
 from academie.kernel import Language, Text
+from academie.library.markdown import in_each_language, table
 from academie.library.statement import Statement, statements
 
 FOLDER: Final = "claims"
@@ -87,11 +88,6 @@ def write_page(path: Path, ledger: Ledger) -> None:
         file.write_text(page(ledger, language), encoding="utf-8")
 
 
-def in_each_language(path: Path) -> tuple[tuple[Language, Path], ...]:
-    """The files of a page: `NAME.md` in English, `NAME.fr.md` in French."""
-    return (Language.ENGLISH, path), (Language.FRENCH, path.with_suffix(f".fr{path.suffix}"))
-
-
 def pictures(ledger: Ledger) -> dict[str, str]:
     """The drawings of the page by the names of their files."""
     drawn = ((row, picture(row.statement, row.entry.finding)) for row in rows(ledger) if is_drawn(row))
@@ -138,10 +134,7 @@ def summary(found: list[Row], language: Language) -> Iterator[str]:
 
 def section(found: list[Row], drawn: set[str], language: Language) -> Iterator[str]:
     """The statements of one kind as a table, and the pictures below it."""
-    yield f"| {' | '.join(head.in_(language) for head in HEADS)} |"
-    yield "|" + "---|" * len(HEADS)
-    for row in found:
-        yield f"| {' | '.join(cell.replace('|', '¦') for cell in cells(row, language))} |"
+    yield from table(HEADS, (cells(row, language) for row in found), language)
     for row in found:
         if file_name(row) in drawn:
             said = row.statement.said.in_(language)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from academie.cli.census import Entry
 from academie.cli.games_table import seats, tests, yes_or_no
 from academie.games.points import source_told
 from academie.kernel import Language, Text
+from academie.library.markdown import table
 
 HEAD: Final = Text(
     """# Les jeux
@@ -62,18 +63,12 @@ def games_page(entries: Iterable[Entry], language: Language) -> str:
     return "\n".join(
         (
             HEAD.in_(language),
-            games,
-            f"## {SOURCES.in_(language)}\n",
-            table(SOURCES_HEADS, works, language),
+            *games,
+            f"\n## {SOURCES.in_(language)}\n",
+            *table(SOURCES_HEADS, works, language),
+            "",
         )
     )
-
-
-def table(heads: Sequence[Text], rows: Iterable[Iterable[str]], language: Language) -> str:
-    """A table in Markdown, with an empty line after it."""
-    head = " | ".join(each.in_(language) for each in heads)
-    body = "".join(f"| {' | '.join(row)} |\n" for row in rows)
-    return f"| {head} |\n|{'---|' * len(heads)}\n{body}"
 
 
 def cells(entry: Entry, language: Language) -> Iterator[str]:

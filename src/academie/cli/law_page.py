@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from academie.claims.page import in_each_language
 from academie.cli.rules_page import HEADS, rows
 from academie.games import registry
 from academie.games.points import place_told
 from academie.kernel import AnyGame, Language, Text
+from academie.library.markdown import in_each_language, table
 from academie.library.rulebook import Point, points_of, rules_page
 from academie.rules.sources import ACADEMIE
 
@@ -72,9 +72,7 @@ def _table(
     if not told:
         yield f"{nothing.in_(language)}\n"
         return
-    yield f"| {' | '.join(head.in_(language) for head in heads)} |"
-    yield "|" + "---|" * len(heads)
-    yield from (f"| {' | '.join(row)} |" for row in told)
+    yield from table(heads, told, language)
     yield ""
 
 

@@ -12,6 +12,7 @@ from academie.games import registry
 from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Language, Text
 from academie.library.lessons import state_of
+from academie.library.markdown import table
 from academie.library.rulebook import Article, Diagram, Page, Point, points_of
 
 PICTURES: Final = "pictures"
@@ -94,10 +95,7 @@ def _law(page: Page, language: Language) -> Iterator[str]:
     for game in page.games:
         if len(page.games) > 1:
             yield f"### {registry[game].title.in_(language)}\n"
-        yield f"| {' | '.join(head.in_(language) for head in HEADS)} |"
-        yield "|---|---|---|---|"
-        for row in rows(points_of(game), language):
-            yield f"| {' | '.join(row)} |"
+        yield from table(HEADS, rows(points_of(game), language), language)
         yield ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,12 +10,12 @@ from typing import NamedTuple
 import typer
 from rich.progress import Progress
 
-from academie.claims.page import in_each_language
 from academie.cli.census import Entry, census
 from academie.cli.games_page import games_page
 from academie.cli.games_table import games_table
-from academie.cli.speech import Lang, err, language, out, told
+from academie.cli.speech import Lang, err, language, out, print_plain, told
 from academie.kernel import Language
+from academie.library.markdown import in_each_language
 from academie.testing.length import acts, length
 
 
@@ -37,7 +36,7 @@ def games(
         if write is not None:
             write_pages(write, survey.entries)
     if as_json:
-        out.print_json(json.dumps([entry.plain() for entry in survey.entries], ensure_ascii=False))
+        print_plain([entry.plain() for entry in survey.entries])
     else:
         out.print(games_table(survey.entries, speech))
     raise typer.Exit(0 if survey.whole else 130)
