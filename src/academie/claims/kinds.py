@@ -63,7 +63,7 @@ KINDS: Final[Mapping[str, Check]] = {
         Text("Ligne d'échecs", "Line of chess"), 1, _loaded("chess:check_line"), _stockfish, outside=True
     ),
     "choice": Check(
-        Text("Choix entre deux jeux", "Choice of plays"), 2, _loaded("choices:check_choice"), _core
+        Text("Choix entre deux jeux", "Choice of plays"), 3, _loaded("choices:check_choice"), _core
     ),
 }
 """By the name that statements call them."""
