@@ -121,10 +121,15 @@ docs: setup ## Build the documentation into site/
 
 docs-pictures: setup ## Draw the pictures of the documentation anew
 	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg docs/pictures/trictrac.svg --lang en
+	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg docs/pictures/trictrac.fr.svg --lang fr
 	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg docs/pictures/dames.svg --lang en
+	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg docs/pictures/dames.fr.svg --lang fr
 	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg docs/pictures/dominos.svg --lang en
+	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg docs/pictures/dominos.fr.svg --lang fr
 	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg docs/pictures/echecs.svg --lang en
+	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg docs/pictures/echecs.fr.svg --lang fr
 	$(BIN)/academie odds fill 4 5 6 --svg docs/pictures/odds.svg --lang en
+	$(BIN)/academie odds fill 4 5 6 --svg docs/pictures/odds.fr.svg --lang fr
 
 web: web-setup ## Build the web client, which `make serve` then shows
 	cd web && npm run --silent build

@@ -17,13 +17,6 @@ RECIPE = re.findall(
 )
 
 
-def test_every_picture_is_drawn_by_a_command_but_the_sign_of_the_house() -> None:
-    drawn = {
-        word.rpartition("/")[2] for line in RECIPE for word in shlex.split(line) if word.endswith(".svg")
-    }
-    assert {file.name for file in (ROOT / "docs" / "pictures").iterdir()} == {*drawn, "favicon.svg"}
-
-
 @pytest.mark.parametrize("line", RECIPE)
 def test_a_picture_is_current(line: str, tmp_path: Path) -> None:
     words = shlex.split(line)
