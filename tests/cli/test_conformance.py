@@ -1,5 +1,6 @@
 """`academie conformance`: the treatises' examples against the law."""
 
+import json
 import re
 
 from tests.cli.terminal import academie
@@ -23,3 +24,9 @@ def test_a_game_without_examples() -> None:
     said = academie("conformance", "whist")
     assert said.code == 2
     assert "there are of: trictrac" in said.err
+
+
+def test_verdicts_as_plain_data() -> None:
+    told = json.loads(academie("conformance", "toc", "--json").out)
+    assert {row["id"] for row in told} >= {"TOC-1"}
+    assert all(row["agrees"] and row["citation"].startswith("ACAD") for row in told)

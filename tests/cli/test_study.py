@@ -1,5 +1,6 @@
 """`academie study` as a person runs it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -231,3 +232,10 @@ def test_an_example_of_trictrac_is_shown_with_its_throw() -> None:
     result = run("show", "a-i-1")
     assert "6-5, 0/5 0/6" in result.output
     assert "Forbidden: 0/11." in result.output
+
+
+def test_studies_as_plain_data() -> None:
+    listed = json.loads(run("list", "--source", "metz", "--json").output)
+    assert [row["id"] for row in listed] == [study.id for study in catalogue().find(source="metz")]
+    shown = json.loads(run("show", "9", "--json").output)
+    assert (shown["id"], shown["moves"][0]) == ("man-9", "27-22")

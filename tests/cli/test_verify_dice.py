@@ -42,3 +42,12 @@ def test_a_file_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "proof.json").write_text(json.dumps({"format": "?"}), encoding="utf-8")
     assert run(tmp_path / "proof.json", "en")[0] == 2
     assert run(tmp_path / "missing.json", "fr")[0] == 2
+
+
+def test_a_verdict_as_plain_data(tmp_path: Path) -> None:
+    game = played("trictrac", 9)
+    path = tmp_path / "proof.json"
+    path.write_text(proof(game.game_id, game.log), encoding="utf-8")
+    told = json.loads(CliRunner().invoke(app, ["verify-dice", str(path), "--json"]).output)
+    assert told["flaws"] == []
+    assert told["events"] == len(game.log)

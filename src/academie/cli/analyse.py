@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from academie.cli.doors import done_in
-from academie.cli.speech import USUAL, LangOption
+from academie.cli.speech import USUAL, JsonOption, LangOption
 
 
 @done_in("analyse")
@@ -25,7 +25,7 @@ def analyse(
     most: Annotated[int, typer.Option(min=1, help="How many acts or faults to tell.")] = 8,
     svg: Annotated[Path | None, typer.Option(help="Draw the 36 throws, or how the game went, here.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game with remarks here.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """Say what acts are worth and why.

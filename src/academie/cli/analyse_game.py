@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table
 
-from academie.cli.speech import err, out
+from academie.cli.speech import err, out, print_plain
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.fortune import Fortune, Point, fortune_svg
 from academie.engine.analysis.analysts import analyst
@@ -42,7 +41,7 @@ def run(
     if save is not None:
         write_file(save, record, remarks(found, notation, language))
     if as_json:
-        out.print_json(json.dumps({"choices": [choice_told(each, notation) for each in found]}))
+        print_plain({"choices": [choice_told(each, notation) for each in found]})
     else:
         show(found, most, notation, language)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
-from academie.cli.speech import out
+from academie.cli.speech import out, print_plain
 from academie.diagrams.casts import Casts, casts_svg
 from academie.diagrams.diagram import Diagram
 from academie.engine.analysis.analysts import analyst
@@ -51,7 +50,7 @@ def run(
     if svg is not None:
         draw(throws, seat, notation, language).save(svg)
     if as_json:
-        out.print_json(json.dumps(data(state, acts, throws, notation)))
+        print_plain(data(state, acts, throws, notation))
     else:
         show(acts, throws, seat, notation, language)
 

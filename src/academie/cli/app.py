@@ -66,7 +66,7 @@ DOORS: Final = (
     Door(
         "export",
         "export:export",
-        Text("Exemples, études, affirmations en fichiers.", "Examples, studies and claims as files."),
+        Text("Exemples, études, problèmes en fichiers.", "Examples, studies and puzzles as files."),
     ),
     Door(
         "doctor",

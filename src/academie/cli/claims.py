@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from academie.cli.doors import done_in
-from academie.cli.speech import USUAL, LangOption
+from academie.cli.speech import USUAL, JsonOption, LangOption
 
 
 @done_in("claims")
@@ -22,7 +22,7 @@ def claims(
         Path | None, typer.Option(help="Where findings are kept; else with your data.")
     ] = None,
     write: Annotated[Path | None, typer.Option(help="Write the page of all findings into this file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """Check what the books state; break off and go on as you like."""

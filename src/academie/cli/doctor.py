@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Annotated, Final
+from typing import Final
 
 import typer
 from rich.markup import escape
 from rich.table import Table
 
 from academie.cli.health import Part, parts
-from academie.cli.speech import USUAL, LangOption, language, out
+from academie.cli.speech import USUAL, JsonOption, LangOption, language, out
 from academie.kernel import Language, Text
 
 HEADS: Final = (Text("partie", "part"), Text("à quoi elle sert", "what it is for"), Text("état", "state"))
@@ -19,7 +19,7 @@ ABSENT: Final = Text("absente ; {}", "absent; {}")
 
 
 def doctor(
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """Check the installation and say how to get what is missing; exit 1 if a part that is here is amiss."""

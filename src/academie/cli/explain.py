@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from academie.cli.doors import done_in
-from academie.cli.speech import USUAL, LangOption
+from academie.cli.speech import USUAL, JsonOption, LangOption
 
 
 @done_in("explain")
@@ -22,7 +22,7 @@ def explain(
     svg: Annotated[
         Path | None, typer.Option(help="Draw the board with what the act brings into this file.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """Print every event of a throw or a move with its reason and its source."""

@@ -20,7 +20,7 @@ def export(
     ] = None,
     lang: LangOption = USUAL,
 ) -> None:
-    """Write examples, studies and claims as JSON Lines and Parquet, with a card of what they are."""
+    """Write examples, studies, claims and puzzles as JSON Lines and Parquet, with a card of what they are."""
     from academie.cli.exporting import write_all  # noqa: PLC0415 - the library is read only when asked for
 
     with told(lang):

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from academie import __version__
 from academie.kernel import UnknownName
-from academie.library.datasets import DATASETS, FORMATS, card, citation, write
+from academie.library import datasets
+from academie.library.datasets import FORMATS, card, citation, write
+from academie.practice.puzzles.dataset import PUZZLES
+
+DATASETS: Final = (*datasets.DATASETS, PUZZLES)
+"""Everything that is exported."""
 
 
 def write_all(folder: Path, endings: Sequence[str] | None) -> Iterator[tuple[Path, int]]:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from academie.cli.doors import done_in
-from academie.cli.speech import USUAL, LangOption
+from academie.cli.speech import USUAL, JsonOption, LangOption
 
 
 @done_in("games")
@@ -19,7 +19,7 @@ def games(
     write: Annotated[
         Path | None, typer.Option(help="Write the table as a Markdown page, e.g. docs/games.md.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """List every game: its rule sets, sources, seats, chance, hidden information and tests.

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
-from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.speech import USUAL, JsonOption, LangOption, language, out, print_plain, told
 from academie.kernel import Language, Text
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def match(
     results: Annotated[
         Path | None, typer.Option("--out", help="Keep the games here, and go on from them.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    as_json: JsonOption = False,
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
     address: AddressOption = None,
@@ -61,7 +60,7 @@ def match(
         if results is not None:
             write_summary(results.with_suffix(".summary.json"), standing)
     if as_json:
-        out.print_json(json.dumps(standing.plain))
+        print_plain(standing.plain)
     else:
         out.print(sentence(standing, language(lang)), highlight=False, markup=False)
 

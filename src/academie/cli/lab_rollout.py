@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
-from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.speech import USUAL, JsonOption, LangOption, language, out, print_plain, told
 from academie.games import registry
 from academie.kernel import Text
 from academie.notation import notation_of
@@ -33,7 +32,7 @@ def rollout(
     seed: Annotated[int, typer.Option(help="Which dice: the same for every position.")] = 1,
     plies: Annotated[int, typer.Option(min=1, max=4, help="How far both look.")] = 1,
     net: Annotated[Path | None, typer.Option(help="By this net; else by that of the house.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    as_json: JsonOption = False,
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
     address: AddressOption = None,
@@ -57,7 +56,7 @@ def rollout(
                 bar(sum(each.games for each in tallies), games * len(states))
     if as_json:
         found = zip(positions, tallies, strict=True)
-        out.print_json(json.dumps([{"position": text, **_plain(each)} for text, each in found]))
+        print_plain([{"position": text, **_plain(each)} for text, each in found])
         return
     worth = Text("mises pour Blanc", "stakes to White").in_(language(lang))
     for position, tally in zip(positions, tallies, strict=True):

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,7 +13,7 @@ import typer
 from rich.table import Table
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
-from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.speech import USUAL, JsonOption, LangOption, language, out, print_plain, told
 from academie.kernel import Language, UnknownName
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ def study(
     svg: Annotated[
         Path | None, typer.Option(help="Draw it into this file; of several tables, numbered.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer as JSON.")] = False,
+    as_json: JsonOption = False,
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
     address: AddressOption = None,
@@ -47,7 +46,7 @@ def study(
             if svg is not None:
                 each.plot(language(lang)).save(svg if number == 0 else _numbered(svg, number))
     if as_json:
-        out.print_json(json.dumps([each.findings.plain for each in found], ensure_ascii=False))
+        print_plain([each.findings.plain for each in found])
         return
     for each in found:
         out.print(listed(each.findings, language(lang)))

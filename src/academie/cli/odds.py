@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from academie.cli.doors import done_in
-from academie.cli.speech import USUAL, LangOption
+from academie.cli.speech import USUAL, JsonOption, LangOption
 
 odds_app: Final = typer.Typer(
     help="How many of the 36 casts do it. / Combien des 36 coups le font.",
@@ -29,8 +29,6 @@ TargetOption = Annotated[
 ]
 
 SvgOption = Annotated[Path | None, typer.Option("--svg", help="Draw the 36 casts into this file.")]
-
-JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data.")]
 
 
 @odds_app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -35,6 +36,14 @@ def usual() -> Lang:
 USUAL: Final = usual()
 
 LangOption = Annotated[Lang, typer.Option("--lang", help="Language of the answer / langue de la réponse.")]
+
+
+JsonOption = Annotated[bool, typer.Option("--json", help="Answer as JSON.")]
+
+
+def print_plain(content: object) -> None:
+    """Prints plain data as JSON, for programs."""
+    out.print_json(json.dumps(content, ensure_ascii=False))
 
 
 def language(lang: Lang) -> Language:

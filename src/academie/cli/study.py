@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from academie.cli.doors import done_in
-from academie.cli.speech import USUAL, LangOption
+from academie.cli.speech import USUAL, JsonOption, LangOption
 
 study_app: Final = typer.Typer(
     help="The positions of the books. / Les positions des livres.", no_args_is_help=True, add_completion=False
@@ -29,6 +29,7 @@ def list_(
     theme: ThemeOption = None,
     source: BookOption = None,
     pieces: Annotated[int | None, typer.Option(help="At most so many pieces on the board.")] = None,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """List the studies."""
@@ -47,6 +48,7 @@ def show(
     source: SourceOption = "man",
     after: Annotated[int, typer.Option(min=0, help="For --svg: the board after so many moves.")] = 0,
     svg: Annotated[Path | None, typer.Option(help="Draw the board into this file.")] = None,
+    as_json: JsonOption = False,
     lang: LangOption = USUAL,
 ) -> None:
     """Show a study: its board, its line played out, what is claimed and what is doubtful."""

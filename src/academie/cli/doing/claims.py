@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -19,7 +18,7 @@ from academie.claims.inquiry import Found, inquire
 from academie.claims.kinds import KINDS
 from academie.claims.ledger import Ledger, ledger_file
 from academie.cli.doing.study import book
-from academie.cli.speech import BROKEN_OFF, Lang, LangOption, err, language, out, told
+from academie.cli.speech import BROKEN_OFF, Lang, LangOption, err, language, out, print_plain, told
 from academie.cli.study_tables import table
 from academie.kernel import Language, UnknownName
 from academie.library.statement import Statement, statement, statements
@@ -49,7 +48,7 @@ def claims(
 
             write_page(write, ledger)
     if as_json:
-        out.print_json(json.dumps([plain(item) for item in found], ensure_ascii=False))
+        print_plain([plain(item) for item in found])
     else:
         listed(found, language(lang))
     raise typer.Exit(0 if len(found) == len(asked) else 130)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import Lang, language, out, print_plain, told
 from academie.diagrams import draw
 from academie.games import registry
 from academie.kernel import Language, State, Text
@@ -35,7 +34,7 @@ def explain(
         if svg is not None:
             draw(after, act=meant, language=language(lang)).save(svg)
     if as_json:
-        out.print_json(json.dumps(answer(notation, after, language(lang))))
+        print_plain(answer(notation, after, language(lang)))
     else:
         show(notation, after, language(lang))
 

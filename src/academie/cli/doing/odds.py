@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import Lang, language, out, print_plain, told
 from academie.cli.study_tables import table
 from academie.diagrams.casts import Casts, casts_svg
 from academie.kernel import Language, OptionError, Text
@@ -182,7 +181,7 @@ def tell(answer: Answer, svg: Path | None, lang: Lang, *, as_json: bool) -> None
         drawn = Casts(title=answer.title, legend=answer.legend, values=dict(answer.values))
         casts_svg(drawn, language=speech).save(svg)
     if as_json:
-        out.print_json(json.dumps(answer.plain(), ensure_ascii=False))
+        print_plain(answer.plain())
         return
     out.print(answer.title.in_(speech), style="bold", highlight=False)
     out.print(cells(answer, speech))

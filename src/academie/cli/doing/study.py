@@ -8,7 +8,7 @@ from typing import Final
 import typer
 
 from academie.cli.solving import Reader
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import Lang, language, out, print_plain, told
 from academie.cli.study_endings import table_line
 from academie.cli.study_export import written
 from academie.cli.study_page import page
@@ -21,6 +21,7 @@ from academie.library.catalogue import piece_count
 from academie.library.census import census
 from academie.library.check import expected, tally
 from academie.library.claim import RESULTS
+from academie.library.datasets import study_row
 from academie.library.plays import play_of
 from academie.library.written import NO_LINE
 
@@ -33,12 +34,16 @@ def list_(
     theme: str | None,
     source: str | None,
     pieces: int | None,
+    as_json: bool,
     lang: Lang,
 ) -> None:
     """List the studies."""
     speech = language(lang)
     with told(lang):
         studies = catalogue().find(theme=theme, source=source and book(source), pieces=pieces)
+    if as_json:
+        print_plain([study_row(study) for study in studies])
+        return
     heads = ("étude", "study"), ("titre", "title"), ("pièces", "pieces"), ("selon l'auteur", "claim")
     listed = table(speech, *heads)
     for study in studies:
@@ -69,20 +74,29 @@ def show(
     source: str,
     after: int,
     svg: Path | None,
+    as_json: bool,
     lang: Lang,
 ) -> None:
     """Show a study: its board, its line played out, what is claimed and what is doubtful."""
     study = found(number, source, lang)
     with told(lang):
-        for line in page(study, language(lang)):
-            out.print(line, highlight=False, markup=False, soft_wrap=True)
-        if (verdict := table_line(play_of(study).board(study.position), language(lang))) is not None:
-            out.print(verdict, highlight=False, markup=False)
+        if as_json:
+            print_plain(study_row(study))
+        else:
+            tell(study, language(lang))
         if svg is not None:
             play = play_of(study)
             played = play.replay(play.board(study.position), study.line.moves[:after], play.reach)
             last = played.moves[-1] if played.moves else None
             draw(play.state(played.positions[-1]), act=last, language=language(lang)).save(svg)
+
+
+def tell(study: Study, speech: Language) -> None:
+    """Prints the page of a study, and what the tables of endings know of it."""
+    for line in page(study, speech):
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
+    if (verdict := table_line(play_of(study).board(study.position), speech)) is not None:
+        out.print(verdict, highlight=False, markup=False)
 
 
 def solve(

@@ -7,25 +7,33 @@ from pathlib import Path
 import typer
 from rich.markup import escape
 
-from academie.cli.speech import Lang, err, language, out, told
-from academie.kernel import Text
+from academie.cli.speech import Lang, err, language, out, print_plain, told
+from academie.kernel import Language, Text
 from academie.server.proof import Verdict, read_proof, verify
 
 
 def verify_dice(
     *,
     file: Path,
+    as_json: bool,
     lang: Lang,
 ) -> None:
     """Recompute every roll of a finished game from the seed it reveals; exit 1 if one differs."""
     with told(lang):
         game_id, log = read_proof(file.read_text(encoding="utf-8"))
     verdict = verify(game_id, log)
+    if as_json:
+        print_plain({"events": len(log), "rolls": verdict.rolls, "flaws": list(verdict.flaws)})
+    else:
+        tell(len(log), verdict, language(lang))
+    raise typer.Exit(1 if verdict.flaws else 0)
+
+
+def tell(events: int, verdict: Verdict, speech: Language) -> None:
+    """Each flaw, and the whole in a line."""
     for flaw in verdict.flaws:
         err.print(f"[red]≠[/red] {escape(flaw)}", highlight=False, soft_wrap=True)
-    closing = summary(len(log), verdict).in_(language(lang))
-    out.print(closing, highlight=False, soft_wrap=True)
-    raise typer.Exit(1 if verdict.flaws else 0)
+    out.print(summary(events, verdict).in_(speech), highlight=False, soft_wrap=True)
 
 
 def summary(events: int, verdict: Verdict) -> Text:

@@ -13,10 +13,11 @@ from academie.library.study import Study
 
 def studies() -> Iterator[Row]:
     """Every study of the library, in its order."""
-    return map(_row, catalogue().studies)
+    return map(study_row, catalogue().studies)
 
 
-def _row(study: Study) -> Row:
+def study_row(study: Study) -> Row:
+    """A study as a line of the table."""
     source = study.citation.source
     return {
         "id": study.id,

@@ -9,11 +9,12 @@ import pytest
 from pyarrow import parquet
 
 from academie import __version__
-from academie.library.datasets import DATASETS, Dataset, Kind, card, citation, write
+from academie.cli.exporting import DATASETS
+from academie.library.datasets import Dataset, Kind, card, citation, write
 from academie.notation import notation_of
 from tests.cli.terminal import academie
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 by_name = pytest.mark.parametrize("dataset", DATASETS, ids=[each.name for each in DATASETS])
 
 
@@ -52,10 +53,11 @@ def test_the_same_data_gives_the_same_bytes(dataset: Dataset, tmp_path: Path) ->
         assert path.read_bytes() == before
 
 
-def test_every_position_of_a_study_can_be_read() -> None:
+@pytest.mark.parametrize("name", ["studies", "puzzles"])
+def test_every_position_can_be_read(name: str) -> None:
     """A reader of the files needs nothing but the notation they name."""
-    studies = next(each for each in DATASETS if each.name == "studies")
-    for row in studies.rows():
+    (dataset,) = (each for each in DATASETS if each.name == name)
+    for row in dataset.rows():
         notation_of(row["game"]).read_state(row["position"])
 
 
