@@ -22,10 +22,8 @@ from academie.lab.on_ray import OnRay
 from academie.lab.play import Run, play
 from bench.family import at_work, family
 
-pytestmark = pytest.mark.xdist_group("ray")
 
-
-@pytest.fixture(scope="module")
+@pytest.fixture
 def crew() -> Iterator[OnRay]:
     with OnRay(2) as workers:
         # Ray ends its processes without waiting for them, which Python remarks upon.
@@ -51,7 +49,7 @@ def kill_one(name: str, killed: list[int], patience: float = 30.0) -> None:
         time.sleep(0.01)
 
 
-def test_a_killed_worker_loses_no_shard(crew: OnRay, tmp_path: Path) -> None:
+def a_killed_worker_loses_no_shard(crew: OnRay, tmp_path: Path) -> None:
     run = Run("toute-table", shipped("toute-table"), seed=3, games=240, shard=40, looking=ONE_PLY)
     here, there = tmp_path / "here", tmp_path / "there"
     killed = list[int]()
@@ -69,12 +67,12 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_a_match_is_as_in_this_process(crew: OnRay) -> None:
+def a_match_is_as_in_this_process(crew: OnRay) -> None:
     tasks = a_match(parts=4, size=3)
     assert [*in_order(crew.done(tasks))] == [*in_order(Here().done(tasks))]
 
 
-def test_every_socket_is_on_the_loopback(crew: OnRay) -> None:
+def every_socket_is_on_the_loopback(crew: OnRay) -> None:
     assert crew.workers == 2
     heard = [address for pid in family(os.getpid()) for address in listening(pid)]
     assert heard
@@ -99,6 +97,14 @@ def _table(name: str) -> list[str]:
     return Path(f"/proc/net/{name}").read_text().splitlines()[1:]
 
 
-def test_what_goes_wrong_in_a_task_is_told(crew: OnRay) -> None:
+def what_goes_wrong_in_a_task_is_told(crew: OnRay) -> None:
     with pytest.raises(TypeError):
         [*crew.done(Tasks(pairs, 3, [(1, 0, 1)]))]  # type: ignore[arg-type]
+
+
+def test_ray(crew: OnRay, tmp_path: Path) -> None:
+    """All in one test: Ray takes seconds to begin, and tests of a file may be shared out."""
+    a_killed_worker_loses_no_shard(crew, tmp_path)
+    a_match_is_as_in_this_process(crew)
+    every_socket_is_on_the_loopback(crew)
+    what_goes_wrong_in_a_task_is_told(crew)

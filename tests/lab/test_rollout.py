@@ -24,7 +24,7 @@ from academie.lab.studies.handicaps import in_holes
 from academie.lab.studies.study import Asked, asked
 from academie.lab.tale import Begun, tales
 
-PLAN = Plan(games=90, seed=5)
+PLAN = Plan(games=40, seed=5)
 START = registry["trictrac"].start(options={"first": "white"})
 
 
@@ -33,7 +33,7 @@ def nobody(done: int, total: int) -> None:
 
 
 def test_the_sum_is_the_same_however_many_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rollout, "A_TASK", 25)
+    monkeypatch.setattr(rollout, "A_TASK", 11)
     question = Question("trictrac", [START, START.mirrored()], PLAN)
     one, two = answer(question, Here(), nobody), answer(question, Here(2), nobody)
     assert one == two

@@ -26,6 +26,8 @@ STORE: Final = 256 << 20
 SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_enable_metrics_collection": "0",
+    # Workers are as nice as whoever asks for them.
+    "RAY_worker_niceness": "0",
     # What Ray does on a desktop: without clusters every socket is on the loopback.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     # Becomes Ray's own habit; told so that it does not warn.
