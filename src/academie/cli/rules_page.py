@@ -106,7 +106,7 @@ def rows(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str
             yield (
                 "" if nth else point.title.in_(language),
                 holding.value.in_(language),
-                ", ".join(ruleset.title.in_(language) for ruleset, _ in holding.held),
+                " · ".join(ruleset.title.in_(language) for ruleset, _ in holding.held),
                 told(holding.citations, language),
             )
 
