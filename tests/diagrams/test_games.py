@@ -7,7 +7,7 @@ import pytest
 
 from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
 from academie.games import registry
-from academie.kernel import Action, Actor, Event, Language, Outcome, RuleSet, State, UnknownName
+from academie.kernel import Action, Actor, AnyGame, Event, Language, Outcome, RuleSet, State, UnknownName
 from academie.notation import notation_of
 from academie.rules.tables.trictrac.named import DEFAULT
 from tests.diagrams.positions import FIGURE_1
@@ -72,8 +72,17 @@ def test_a_table_with_hands_is_drawn_as_the_men_stand(game: str, ruleset: str | 
     assert draw(hands, act=by_hand) == draw(auto, act=act)
 
 
+@pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
+def test_every_game_is_drawn_in_both_languages(game: AnyGame) -> None:
+    state = game.start()
+    told = [(draw(state, language=language).svg, text_board(state, language)) for language in Language]
+    assert all(svg.startswith("<svg") and text.strip() for svg, text in told)
+    assert told[0] != told[1]
+
+
 def test_a_game_without_drawings_is_named() -> None:
-    with pytest.raises(UnknownName, match=r"trictrac/default.* trictrac, dames"):
+    with pytest.raises(UnknownName, match="trictrac/default") as refused:
         draw(Finished())
+    assert str(refused.value).endswith(", ".join(game.key for game in registry))
     with pytest.raises(UnknownName, match="trictrac/default"):
         text_board(Finished())

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.literate import dames, dominos, hands, trictrac
+from academie.games import registry
+from tests.literate import dames, dominos, hands, plain, trictrac
 from tests.literate.blocks import Block, blocks_in
 
 CHECKS: Final[dict[str, Callable[[dict[str, str]], list[str]]]] = {
+    **{game.key: partial(plain.check, game.key) for game in registry},
     "trictrac": trictrac.check,
     "trictrac by hand": hands.check,
     "dames": dames.check,
     "dominos": dominos.check,
     "dominos by hand": dominos.check_by_hand,
 }
+"""Every game of the registry by the plain words; those below the first line have more words of their own."""
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:

@@ -7,12 +7,13 @@ from functools import partial
 from typing import Any, Final
 
 from academie.arbiter.dominoes import Table, laid
-from academie.kernel import IllegalAction, Language, Seat, State
+from academie.kernel import IllegalAction, Seat, State
 from academie.notation.dominos import DominosNotation
 from academie.notation.dominos_seats import NAMES, SEATS
 from academie.notation.dominos_tiles import tiles_text
 from academie.rules.dominoes import DOMINOS, PartieDeDominos
 from academie.rules.dominoes.tiles import SET
+from tests.literate import plain
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 
@@ -67,31 +68,21 @@ def party(state: AnyState) -> PartieDeDominos:
     return partie
 
 
-def told(state: AnyState) -> str:
-    return " | ".join(NOTATION.describe(event, Language.ENGLISH) for event in state.events) or "nothing"
-
-
-def outcome(state: AnyState) -> str:
-    if state.outcome is None:
-        return "none"
-    return " ".join((state.outcome.reason, *map(str, state.outcome.returns)))
-
-
 def seen(state: AnyState, seat: str) -> str:
     """What a seat sees of the hands."""
     return NOTATION.state(state.view(None if seat == "nobody" else SEATS[seat])).split()[1]
 
 
 SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
-    "told": told,
-    "cites": lambda state: " | ".join(dict.fromkeys(str(event.citation) for event in state.events)) or "none",
+    "told": partial(plain.told, NOTATION),
+    "cites": partial(plain.cites, NOTATION),
     "line": lambda state: tiles_text(party(state).line),
     "scores": lambda state: "-".join(map(str, party(state).scores)),
     "leader": lambda state: NAMES[party(state).leader],
     "phase": lambda state: party(state).phase.value,
     "talon": lambda state: str(party(state).talon),
     "actor": lambda state: NAMES[Seat(state.actor)] if isinstance(state.actor, int) else "nobody",
-    "outcome": outcome,
+    "outcome": partial(plain.outcome, NOTATION),
     "chances": lambda state: f"{len(state.chance())} of {len(SET)}",
     **{f"seen by {name}": partial(seen, seat=name) for name in (*NAMES, "nobody")},
 }

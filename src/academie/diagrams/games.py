@@ -22,6 +22,7 @@ from academie.diagrams.tables.rabattues import rabattues_svg, rabattues_text
 from academie.diagrams.tables.tourne_case import tourne_case_svg, tourne_case_text
 from academie.diagrams.tables.trictrac import trictrac_svg
 from academie.diagrams.tables.trictrac_text import trictrac_text
+from academie.games import registry
 from academie.games.company import Seance
 from academie.kernel import Action, Language, State, UnknownName
 from academie.rules.chess import PartieDEchecs
@@ -120,6 +121,5 @@ def tables_text(state: Partie | Course | PartieDeTourneCase | PartieDeRabattues,
 
 def undrawn(state: State[Any]) -> UnknownName:
     """Why a state has no drawing."""
-    return UnknownName(
-        f"no drawing for a state of {state.ruleset.id}; there are some for: trictrac, dames, dominos"
-    )
+    known = ", ".join(game.key for game in registry)
+    return UnknownName(f"no drawing for a state of {state.ruleset.id}; there are some for: {known}")

@@ -9,7 +9,7 @@ from academie.kernel import UnknownName
 from academie.rules.tables.trictrac import TRICTRAC, TrictracRules
 from academie.testing import played, running
 from academie.testing.arithmetic import compute
-from academie.testing.data import Case, cases, citation
+from academie.testing.data import Case, cases, citation, played_games
 from academie.testing.trictrac_checks import answer
 from academie.testing.verdict import Answer, Verdict
 
@@ -18,12 +18,8 @@ EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The files with a game's examples."""
 
-PLAYED: Final[Mapping[str, str]] = {
-    "tourne-case": "played/tourne-case",
-    "rabattues": "played/rabattues",
-    "toc": "played/toc",
-}
-"""The files with examples told as play."""
+PLAYED: Final[Mapping[str, str]] = {key: f"played/{key}" for key in played_games()}
+"""The files with examples told as play, by game: whatever lies in that folder."""
 
 RUNNING: Final = ("toute-table", "revertier", "jacquet", "garanguet", "plein")
 """The games whose examples are in one file, each with its game."""

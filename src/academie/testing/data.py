@@ -9,14 +9,11 @@ from typing import Any, Final
 
 from academie.kernel import Citation, Source
 from academie.kernel.data import data_root
-from academie.rules import sources
+from academie.rules.sources import SOURCES
 
 Case = Mapping[str, Any]
 
-SIGLA: Final[Mapping[str, Source]] = {
-    source.siglum: source
-    for source in (sources.ACAD_A, sources.ACAD_B, sources.ACAD, sources.ACAD_D, sources.LEP)
-}
+SIGLA: Final[Mapping[str, Source]] = {source.siglum: source for source in SOURCES}
 
 
 def conformance_root() -> Traversable:
@@ -35,6 +32,12 @@ def cases(name: str) -> list[Case]:
     """The cases of one file, each with the kind the file says they are."""
     content = load(name)
     return [{"kind": content["kind"], **case} for case in content["cases"]]
+
+
+def played_games() -> list[str]:
+    """The games with a file of examples told as play, by name."""
+    files = (file.name for file in conformance_root().joinpath("played").iterdir())
+    return sorted(name.removesuffix(".json") for name in files if name.endswith(".json"))
 
 
 def citation(case: Case) -> Citation:
