@@ -66,7 +66,12 @@ def _holes(engine: Engine, seed: int) -> Iterator[Partie]:
     while True:
         state: State[Any] = hot(TRICTRAC.start())
         while state.outcome is None:
-            if isinstance(state, Partie) and state.phase is Phase.HOLD:
-                yield state
+            if held := _hole(state):
+                yield held
             act: Action = choose(state, dice) if state.actor is CHANCE else engine.rank(state)[0].action
             state = state.apply(act)
+
+
+def _hole(state: State[Any]) -> Partie | None:
+    """The state, if one may stay or go in it."""
+    return state if isinstance(state, Partie) and state.phase is Phase.HOLD else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,8 @@ from academie.rules.tables.toc.game import TOC
 from academie.rules.tables.trictrac import TRICTRAC
 from academie.rules.tables.trictrac.partie import Partie, Phase
 
+OF_TRICTRAC: Final = ("trictrac", "toc")
+"""The games that are not running games."""
 ENDLESS: Final = 60_000
 """So many holes are never made: at trictrac what is learned is the lead in holes, whatever the partie."""
 THROWS: Final = 200
@@ -77,6 +79,18 @@ def trictrac_start(game: str) -> TrictracPartie:
     return twin_trictrac.twin_of(replace(start, phase=Phase.THROW, goal=ENDLESS))
 
 
+class _Lessons(TypedDict):
+    """What both teachers are told."""
+
+    game: str
+    net: bytes | None
+    hidden: int
+    seed: int
+    first: int
+    games: int
+    rates: tuple[float, float]
+
+
 def teach(
     game: str,
     net: bytes | None,
@@ -90,29 +104,18 @@ def teach(
     The series is told by its seed, the number of the first game and how many there are.
     """
     seed, first, games = series
-    if game in {"trictrac", "toc"}:
-        return teach_trictrac(
-            trictrac_start(game),
-            game=game,
-            net=net,
-            hidden=hidden,
-            seed=seed,
-            first=first,
-            games=games,
-            rates=rates,
-            most=THROWS,
-        )
-    return teach_course(
-        course_start(game),
-        game=game,
-        net=net,
-        hidden=hidden,
-        seed=seed,
-        first=first,
-        games=games,
-        rates=rates,
-        most=LONGEST,
-    )
+    asked: _Lessons = {
+        "game": game,
+        "net": net,
+        "hidden": hidden,
+        "seed": seed,
+        "first": first,
+        "games": games,
+        "rates": rates,
+    }
+    if game in OF_TRICTRAC:
+        return teach_trictrac(trictrac_start(game), most=THROWS, **asked)
+    return teach_course(course_start(game), most=LONGEST, **asked)
 
 
 def self_play(  # noqa: PLR0913 - a net, a series of games and how they are played, by name
@@ -133,6 +136,6 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     """
     deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
     asked = net, looking.sought, (seed, first, last)
-    if game in {"trictrac", "toc"}:
+    if game in OF_TRICTRAC:
         return Played(*trictrac_self_play(trictrac_start(game), *asked, (THROWS, trace, deep)))
     return Played(*course_self_play(course_start(game), *asked, (LONGEST, trace, deep)))
