@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice
-from typing import Final
 
 from academie.games import registry
-from academie.kernel import CHANCE, AnyGame, RuleSet, Source
+from academie.kernel import AnyGame, RuleSet, Source
 from academie.library import catalogue
 from academie.rules.sources import ACADEMIE
-from academie.testing import random_game
 from academie.testing.evidence import Evidence, evidence
 from academie.testing.length import Length
-
-LOOKED_AT: Final = 4
-"""Acts of a game within which chance shows itself: it deals, or draws for the dé, before anybody plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +19,6 @@ class Entry:
     game: AnyGame
     sources: tuple[Source, ...]
     """The works its rule sets rest on, our own readings left out."""
-    chance: bool
     evidence: Evidence
     studies: int
     length: Length | None = None
@@ -45,7 +38,7 @@ class Entry:
             ],
             "sources": [source._asdict() for source in self.sources],
             "seats": [*self.game.seats],
-            "chance": self.chance,
+            "chance": self.game.chance,
             "hidden": self.game.hides,
             "tests": {**self.evidence._asdict(), "studies": self.studies},
             "length": None if self.length is None else self.length._asdict(),
@@ -61,15 +54,10 @@ def entry(game: AnyGame) -> Entry:
     """What there is to say of one game, its length apart."""
     sources = dict.fromkeys(source for rules in game.rulesets for source in cited(rules))
     studies = sum(study.game == game.key for study in catalogue().studies)
-    return Entry(game, tuple(sources), has_chance(game), evidence(game.key), studies)
+    return Entry(game, tuple(sources), evidence(game.key), studies)
 
 
 def cited(rules: RuleSet) -> list[Source]:
     """The works the switches of a rule set cite, each once, our own readings left out."""
     sources = dict.fromkeys(switch.citation.source for _, switch in rules.switches())
     return [source for source in sources if source != ACADEMIE]
-
-
-def has_chance(game: AnyGame) -> bool:
-    """Whether chance acts in the game."""
-    return any(step.state.actor is CHANCE for step in islice(random_game(game, game.default, 0), LOOKED_AT))

@@ -78,7 +78,7 @@ def cells(entry: Entry, language: Language) -> Iterator[str]:
     yield ", ".join(f"`{rules.id.removeprefix(f'{game.key}/')}`" for rules in game.rulesets)
     yield ", ".join(source.siglum for source in entry.sources)
     yield seats(game.seats)
-    yield yes_or_no(entry.chance, language)
+    yield yes_or_no(entry.game.chance, language)
     yield yes_or_no(game.hides, language)
     yield tests(entry)
     of = entry.length

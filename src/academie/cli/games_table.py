@@ -49,7 +49,7 @@ def row(entry: Entry, speech: Language) -> tuple[str, ...]:
         "\n".join(rules.id.removeprefix(f"{game.key}/") for rules in game.rulesets),
         "\n".join(source.siglum for source in entry.sources),
         seats(game.seats),
-        yes_or_no(entry.chance, speech),
+        yes_or_no(entry.game.chance, speech),
         yes_or_no(game.hides, speech),
         tests(entry),
         told_length(entry, speech),

@@ -35,6 +35,7 @@ class Dames(Game[Any, DraughtsRules]):
     key = game.DAMES.key
     title = game.DAMES.title
     rulesets = game.DAMES.rulesets
+    chance = game.DAMES.chance
 
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> State[Any]:
         given = dict(options or {})

@@ -27,6 +27,8 @@ class Game(ABC, Generic[A, R]):
     rulesets: tuple[R, ...]
     hides: bool = False
     """Whether a seat may not see all: `State.view` then differs from the state."""
+    chance: bool = True
+    """Whether chance acts: dice are thrown, or tiles dealt."""
     seats: tuple[int, ...] = (2,)
     """How many may sit down, the usual number first; where there is a choice, the option `players` says."""
 

@@ -76,6 +76,8 @@ def check_game(
         last = steps[-1].after
         assert last.outcome is not None, f"{ruleset.id} seed {seed}: over without an outcome"
         assert not last.actions(), f"{ruleset.id} seed {seed}: over, but there are legal acts"
+        met = any(step.state.actor is CHANCE for step in steps)
+        assert met == game.chance, f"{game.key}: whether chance acts is told wrongly"
         check_record(game, ruleset, steps, options)
 
 

@@ -28,6 +28,7 @@ class Echecs(Game[ChessAction, ChessRules]):
     key = "echecs"
     title = Text("Échecs", "Chess")
     rulesets = RULESETS
+    chance = False
 
     def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> PartieDEchecs:
         rules = ruleset or self.default

@@ -35,6 +35,7 @@ class Dames(Game[DraughtsAction, DraughtsRules]):
     key = "dames"
     title = Text("Dames polonaises", "Polish draughts")
     rulesets = RULESETS
+    chance = False
 
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> PartieDeDames:
         rules = ruleset or self.default
