@@ -18,6 +18,6 @@ class Diagram:
     def _repr_svg_(self) -> str:
         return self.svg
 
-    def save(self, path: Path) -> None:
+    def save(self, path: str | Path) -> None:
         """Write the document to `path`, in UTF-8."""
-        path.write_text(self.svg, encoding="utf-8")
+        Path(path).write_text(self.svg, encoding="utf-8")
