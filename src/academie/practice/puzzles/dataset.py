@@ -18,12 +18,8 @@ def rows() -> Iterator[Row]:
 
 
 def _row(puzzle: Puzzle) -> Row:
-    told = asdict(puzzle)
-    return {column.name: _plain(told[column.name]) for column in COLUMNS}
-
-
-def _plain(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
+    told = {**asdict(puzzle), "themes": [*puzzle.themes], "line": [*puzzle.line]}
+    return {column.name: told[column.name] for column in COLUMNS}
 
 
 COLUMNS: Final = (
