@@ -11,7 +11,7 @@ PACKAGE := $(VENV)/.package.stamp
 CORE    := $(VENV)/.core.stamp
 WEB     := web/node_modules/.stamp
 
-CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -name '*.rs' -o -name Cargo.toml)
+CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -name '*.rs' -o -name Cargo.toml -o -path '*/weights/*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
