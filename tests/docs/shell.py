@@ -18,6 +18,7 @@ from sybil import Example
 from typer.testing import CliRunner
 
 from academie.cli.app import DOORS, app
+from academie.engine.chess.stockfish import house
 from tests.docs.commands import LONG, Command, commands
 
 ROOT: Final = Path(__file__).parents[2]
@@ -113,12 +114,19 @@ def check_pip(words: list[str]) -> None:
 
 
 @pytest.fixture
-def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to be in, in which examples and recipes are found where pages say they are."""
+def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Path]:
+    """An empty folder to be in, in which examples and recipes are found where pages say they are.
+
+    What a page sets in the environment, and the engine of chess it may have named there, end with it.
+    """
+    before = dict(os.environ)
     for name in ("configs", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     for name, value in SETTLED.items():
         monkeypatch.setenv(name, value)
-    return tmp_path
+    yield tmp_path
+    os.environ.clear()
+    os.environ.update(before)
+    house.cache_clear()

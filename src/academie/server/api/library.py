@@ -15,7 +15,7 @@ from litestar.response import Response
 from academie.diagrams import draw
 from academie.diagrams.sheet import sheet
 from academie.games import registry
-from academie.kernel import Language, UnknownName
+from academie.kernel import Language, Text, UnknownName
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.export import export_of
@@ -251,7 +251,7 @@ def pdf_of(of: Study) -> bytes:
 def _written(of: Study, ending: str, language: Language) -> Response[str]:
     """The study as a file of that format. Raises `NoSuch` for one of a game that it is not for."""
     if ending not in formats(of):
-        raise NoSuch(f"{of.id} is not written as {ending}")
+        raise NoSuch(Text(f"{of.id} ne s'écrit pas en {ending}", f"{of.id} is not written as {ending}"))
     text = export_of(f".{ending}").write([of], language)
     return Response(text, media_type=PLAIN, headers=_named(of, ending))
 
