@@ -12,9 +12,7 @@ import typer
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
 from academie.cli.speech import USUAL, JsonOption, LangOption, language, out, print_plain, told
-from academie.games import registry
 from academie.kernel import Text
-from academie.notation import notation_of
 
 if TYPE_CHECKING:
     from academie.engine.dice.tally import Tally
@@ -40,9 +38,11 @@ def rollout(
 ) -> None:
     """Play positions out and say what they are worth to White: the same however many work."""
     from academie.engine.dice.engine import Plan
+    from academie.games import registry
     from academie.lab.contestant import deeper
     from academie.lab.measured import tallied
     from academie.lab.rollout import Question, rolled_out
+    from academie.notation import notation_of
 
     with told(lang):
         rules = registry[game].ruleset(ruleset)
