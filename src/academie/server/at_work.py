@@ -12,6 +12,7 @@ from typing import Final
 
 from academie.server import worker
 from academie.server.settings import Settings
+from academie.server.spawning import deaf_to_interrupts
 
 LEASE_SECONDS: Final = 30.0
 STOP_SECONDS: Final = 10.0
@@ -21,7 +22,8 @@ STOP_SECONDS: Final = 10.0
 def at_work(settings: Settings) -> Generator[None]:
     """A worker in a process of its own, as long as this is entered."""
     process = get_context("spawn").Process(target=_work, args=(settings,), daemon=True)
-    process.start()
+    with deaf_to_interrupts():
+        process.start()
     try:
         yield
     finally:

@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -26,6 +25,7 @@ from academie.server.engine_accounts import ENGINES
 from academie.server.fold import Kind
 from academie.server.protocol import Act, Say
 from academie.server.rooms.joining import log_since
+from academie.server.spawning import deaf_to_interrupts
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
@@ -48,7 +48,6 @@ def chosen(name: str, game: str, state: State[Any]) -> str:
 
 def _end_with_parent() -> None:
     """Makes a worker end when the process it works for has died, however that died."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def wait() -> None:
@@ -57,6 +56,12 @@ def _end_with_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def _begun(pool: ProcessPoolExecutor, asked: Callable[[], R]) -> asyncio.Future[R]:
+    """What a worker of the pool will find; the pool may begin workers for it."""
+    with deaf_to_interrupts():
+        return asyncio.get_running_loop().run_in_executor(pool, asked)
 
 
 class Engines:
@@ -119,14 +124,14 @@ class Engines:
 
     async def work(self, what: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What a worker finds; one that dies at it is replaced and asked once more."""
-        loop, pool, asked = asyncio.get_running_loop(), self._pool, partial(what, *args, **kwargs)
+        pool, asked = self._pool, partial(what, *args, **kwargs)
         try:
-            return await loop.run_in_executor(pool, asked)
+            return await _begun(pool, asked)
         except BrokenProcessPool:
             LOG.warning("a worker has died; the engines get new ones")
             if self._pool is pool:
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, asked)
+            return await _begun(self._pool, asked)
 
     async def _reply(self, room: Room, seat: int) -> bool:
         """Engines let acts be taken back and games be adjourned, and play every game to its end."""
