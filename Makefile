@@ -53,7 +53,7 @@ check: setup ## Formatting, lints, types, who imports whom, the stub of the core
 	cargo test --quiet --locked
 
 test: setup ## The tests that take seconds
-	$(BIN)/pytest -m "not slow" -n $(JOBS)
+	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal
 
 slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS)
