@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Final
 
 from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, Text, UnknownName
@@ -40,6 +42,15 @@ def words(wrong: AcademieError) -> Text:
 
 class NoSuch(AcademieError):
     """What was asked for is not there, or not for this caller to know of."""
+
+
+@contextmanager
+def looked_up() -> Generator[None]:
+    """Tells a name that nothing has as something that is not there."""
+    try:
+        yield
+    except UnknownName as wrong:
+        raise NoSuch(wrong.text) from None
 
 
 class NotYours(AcademieError):

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from academie.engine.analysis.weighing import weigh
 from academie.games.points import place_told
-from academie.kernel import AcademieError, Event, State, Text, UnknownName
+from academie.kernel import AcademieError, Event, State, Text
 from academie.library.lessons import (
     Casts,
     Choose,
@@ -34,7 +34,7 @@ from academie.notation import AnyNotation, notation_of
 from academie.server.api.catalogue import Words, words
 from academie.server.api.problems import problems
 from academie.server.protocol import Mark, Told, Try
-from academie.server.refusals import NoSuch
+from academie.server.refusals import NoSuch, looked_up
 from academie.server.rooms.telling import told
 
 NO_STEP: Final = Text("cette leçon n'a pas cette étape", "this lesson has no such step")
@@ -137,10 +137,8 @@ async def answer_step(lesson_id: LessonId, number: StepNumber, data: JSONBody[An
 
 def found(lesson_id: str) -> Lesson:
     """The lesson of that id. Raises `NoSuch`."""
-    try:
+    with looked_up():
         return lesson_of(lesson_id)
-    except UnknownName as wrong:
-        raise NoSuch(wrong.text) from None
 
 
 @cache

@@ -15,7 +15,7 @@ from litestar.response import Response
 from academie.diagrams import draw
 from academie.diagrams.sheet import sheet
 from academie.games import registry
-from academie.kernel import Language, Text, UnknownName
+from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.export import export_of
@@ -27,7 +27,7 @@ from academie.server.api.catalogue import Words, words
 from academie.server.api.drawings import SVG, Flip, Tongue
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, entry, formats, study_told
-from academie.server.refusals import NoSuch
+from academie.server.refusals import NoSuch, looked_up
 
 StudyId = Annotated[str, PathParameter(description="As listed, e.g. man-9.", max_length=40)]
 Name = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w-]*$")]
@@ -174,18 +174,14 @@ async def study_pgn(study_id: StudyId, language: Tongue = Language.FRENCH) -> Re
 
 def found(study_id: str) -> Study:
     """The study of that id. Raises `NoSuch`."""
-    try:
+    with looked_up():
         return catalogue().study(study_id)
-    except UnknownName as wrong:
-        raise NoSuch(wrong.text) from None
 
 
 def found_page(wanted: Search, page: int, size: int) -> StudiesPage:
     """A page of what is found. Raises `NoSuch` for a theme, source or chapter there is not."""
-    try:
+    with looked_up():
         all_found = search(wanted)
-    except UnknownName as wrong:
-        raise NoSuch(wrong.text) from None
     shown = all_found[(page - 1) * size : page * size]
     return StudiesPage(
         [entry(each) for each in shown], len(all_found), page, max(1, ceil(len(all_found) / size))

@@ -12,7 +12,6 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from academie.kernel import UnknownName
 from academie.notation import notation_of
 from academie.practice.judging import Verdict, judge
 from academie.practice.marking import Exercise, exercise, near
@@ -26,7 +25,7 @@ from academie.server.api.lessons import events_told
 from academie.server.api.problems import problems
 from academie.server.practice import now
 from academie.server.protocol import Told
-from academie.server.refusals import NoSuch
+from academie.server.refusals import looked_up
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -167,10 +166,8 @@ async def next_puzzle(
     services: Use, player: Player, game: Game = None, theme: ThemeGiven = None
 ) -> PuzzleTold:
     """The puzzle to ask next: one that is due, else a new one near the player's level."""
-    try:
+    with looked_up():
         wanted = puzzles(game, theme)
-    except UnknownName as wrong:
-        raise NoSuch(wrong.text) from None
     cards = await services.practised.cards(player.account)
     levels = await services.practised.levels(player.account)
     level = levels.get(wanted[0].game, Level())
@@ -188,10 +185,8 @@ async def answer_puzzle(
     puzzle_id: PuzzleId, data: JSONBody[PuzzleAnswer], services: Use, player: Player
 ) -> PuzzleVerdict:
     """Judges an answer and remembers when to ask again."""
-    try:
+    with looked_up():
         asked = puzzle(puzzle_id)
-    except UnknownName as wrong:
-        raise NoSuch(wrong.text) from None
     verdict = await asyncio.to_thread(judge, asked, data.answer)
     card = await services.practised.answered(player.account, asked, right=verdict.right, seconds=data.seconds)
     levels = await services.practised.levels(player.account)

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from academie.games import registry
 from academie.games.points import place_told, source_told
-from academie.kernel import Text, UnknownName
+from academie.kernel import Text
 from academie.library.lessons import state_of
 from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
 from academie.server.api.catalogue import Words, words
@@ -23,7 +23,7 @@ from academie.server.api.lines import LineTold, stations_told
 from academie.server.api.problems import problems
 from academie.server.lines import followed_from
 from academie.server.protocol import Mark
-from academie.server.refusals import NoSuch
+from academie.server.refusals import NoSuch, looked_up
 
 MOST_ACTS: Final = 60
 NO_DIAGRAM: Final = Text("cette page n'a pas ce diagramme", "this page has no such diagram")
@@ -152,10 +152,8 @@ async def try_diagram(game: GameKey, number: DiagramNumber, data: JSONBody[Tried
 
 def found(game: str) -> Page:
     """The page of a game. Raises `NoSuch`."""
-    try:
+    with looked_up():
         return rules_page(game)
-    except UnknownName as wrong:
-        raise NoSuch(wrong.text) from None
 
 
 def tried(diagram: Diagram, acts: list[str]) -> LineTold:
