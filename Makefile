@@ -15,7 +15,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit setup core check test slow coverage bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help release first-visit setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ slow: setup ## The tests that take minutes
 coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %
 	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov=academie.arbiter --cov-branch \
 		--cov-report=term --cov-fail-under=95
+
+golden: setup ## Digests of law, records, drawings, schemas and logs beside those of 0.1; RECORDS=20 of each rule set for a quick look
+	$(BIN)/python -m tests.golden --records $(or $(RECORDS),1000)
 
 bench: setup ## The signature of the search: positions looked at over fixed ones
 	$(BIN)/python -m bench.signature

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Self
 
-from academie.games import registry
 from academie.kernel import (
     Action,
     Actor,
@@ -24,6 +23,7 @@ from academie.kernel import (
 )
 from academie.notation import Notation
 from academie.notation.games import NOTATIONS
+from academie.registry import registry
 from academie.server import app
 
 RULES = RuleSet(id="bare/bench", title=Text("Nu", "Bare"))

@@ -7,14 +7,14 @@ import random
 import time
 from typing import Any
 
-from academie.games import registry
-from academie.kernel import AnyGame, RuleSet
+from academie.kernel import Game, RuleSet
+from academie.registry import registry
 from academie.testing import choose
 
 Row = tuple[str, float, float, float]
 
 
-def measure(game: AnyGame, ruleset: RuleSet, games: int) -> Row:
+def measure(game: Game, ruleset: RuleSet, games: int) -> Row:
     """Rule set, acts a game, and the mean milliseconds of `actions()` and of `apply()`."""
     listing = applying = 0.0
     acts = 0

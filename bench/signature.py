@@ -32,6 +32,11 @@ def states() -> list[tuple[str, PartieDeDames]]:
     return [*counted, *studied, *((rules.id, DAMES.start(rules)) for rules in DAMES.rulesets[1:])]
 
 
+def signature() -> int:
+    """How many positions the search looks at in all."""
+    return sum(Thinker(64).think(state, Budget(depth=DEPTH)).nodes for _, state in states())
+
+
 def main() -> None:
     nodes, seconds = 0, 0.0
     for name, state in states():

@@ -17,7 +17,7 @@ import pytest
 PAGES: Final = Path(__file__).parents[1] / "docs" / "api"
 PUBLIC: Final = {
     "academie.kernel": """
-        AcademieError Action Actor AnyGame BLACK CHANCE Chance Citation Cited Event Game
+        AcademieError Action Actor Game BLACK CHANCE Chance Citation Cited Event Game
         IllegalAction Language NotationError OptionError OptionValue Options Outcome Record Registry
         RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
     """,

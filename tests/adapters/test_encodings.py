@@ -3,13 +3,13 @@
 import pytest
 
 from academie.adapters.encoding import AnyEncoding
-from academie.adapters.games import ENCODINGS, encoding_of
-from academie.games import registry
+from academie.adapters.games import encoding_of, encodings
 from academie.kernel import CHANCE, RuleSet, Seat, UnknownName
+from academie.registry import registry
 from academie.testing import Step, random_game
 
 RULESETS = [
-    pytest.param(key, ruleset, id=ruleset.id) for key in ENCODINGS for ruleset in registry[key].rulesets
+    pytest.param(key, ruleset, id=ruleset.id) for key in encodings() for ruleset in registry[key].rulesets
 ]
 GAMES = [2, pytest.param(60, marks=pytest.mark.slow)]
 

@@ -13,14 +13,14 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from academie.adapters.games import ENCODINGS
+from academie.adapters.games import encodings
 from academie.adapters.openspiel import PREFIX, AcademieState, read_options
-from academie.games import registry
 from academie.kernel import OptionError
 from academie.notation import read, to_json
+from academie.registry import registry
 
 RULESETS = [
-    pytest.param(key, ruleset.id, id=ruleset.id) for key in ENCODINGS for ruleset in registry[key].rulesets
+    pytest.param(key, ruleset.id, id=ruleset.id) for key in encodings() for ruleset in registry[key].rulesets
 ]
 
 
@@ -41,13 +41,13 @@ def test_random_simulation_that_is_stopped() -> None:
     pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("key", ENCODINGS)
+@pytest.mark.parametrize("key", encodings())
 def test_games_sim(key: str) -> None:
     np.random.seed(1)  # OpenSpiel's test draws from the global generator
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(PREFIX + key))
 
 
-@pytest.mark.parametrize("key", ENCODINGS)
+@pytest.mark.parametrize("key", encodings())
 def test_enforced_api(key: str) -> None:
     body: dict[str, Any] = {"game_name": PREFIX + key, "game": pyspiel.load_game(PREFIX + key)}
     case = type("EnforceAPI", (api_test.EnforceAPIOnPartialTreeBase,), body)

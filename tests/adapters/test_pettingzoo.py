@@ -5,7 +5,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from academie.adapters.course import Course
-from academie.adapters.games import ENCODINGS
+from academie.adapters.games import encodings
 from academie.adapters.pettingzoo import AcademieEnv, Env, env
 from academie.kernel import IllegalAction
 
@@ -27,17 +27,17 @@ def play(table: Env, turns: int) -> int:
     return turns
 
 
-@pytest.mark.parametrize("key", ENCODINGS)
+@pytest.mark.parametrize("key", encodings())
 def test_api(key: str) -> None:
     api_test(env(key), num_cycles=1000)
 
 
-@pytest.mark.parametrize("key", ENCODINGS)
+@pytest.mark.parametrize("key", encodings())
 def test_seed(key: str) -> None:
     seed_test(lambda: env(key), num_cycles=500)
 
 
-@pytest.mark.parametrize("key", ENCODINGS)
+@pytest.mark.parametrize("key", encodings())
 def test_stopped_game_is_an_env_too(key: str) -> None:
     api_test(env(key, most_acts=30), num_cycles=200)
 
@@ -93,7 +93,7 @@ def test_an_agent_in_the_game_must_act() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", ENCODINGS)
+@pytest.mark.parametrize("key", encodings())
 def test_many_games_in_a_row(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(env(key))
     assert "turns per second" in capsys.readouterr().out

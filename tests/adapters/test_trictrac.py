@@ -9,9 +9,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from academie.adapters.trictrac import CHANCES, TrictracEncoding
-from academie.games import registry
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import THROWS, Throw, throw
 from academie.rules.tables.track import Track, opposite

@@ -6,7 +6,7 @@ import pytest
 
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.claims.gammon import check_opening, ranked_throws
-from academie.claims.kinds import KINDS
+from academie.claims.kinds import kinds
 from academie.claims.kings import RULES as KINGS_RULES
 from academie.claims.kings import Tally, quiet, verdict_on
 from academie.claims.ledger import shipped
@@ -25,7 +25,7 @@ QUICK = Effort(seconds=1.0)
 
 def found(id_: str, effort: Effort = QUICK) -> Finding:
     item = statement(id_)
-    return KINDS[item.kind].find(item, effort)
+    return kinds()[item.kind].find(item, effort)
 
 
 def of_kind(kind: str) -> list[Statement]:

@@ -10,7 +10,7 @@ import pytest
 from academie.claims.check import Check, without
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.claims.inquiry import examined, inquire
-from academie.claims.kinds import KINDS
+from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, shipped
 from academie.kernel import Text
 from academie.library.statement import statement, statements
@@ -48,7 +48,7 @@ def test_again_computes_anew(empty: Ledger) -> None:
 
 def test_another_version_of_a_check_or_another_statement_does_not_serve() -> None:
     item = SUMS[0]
-    check = KINDS[item.kind]
+    check = kinds()[item.kind]
     entry = examined(item, check, EFFORT)
     newer = Check(check.title, check.version + 1, check.run)
     assert entry.serves(item, check, EFFORT)
@@ -66,11 +66,11 @@ def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
 
 def test_what_lacked_a_program_is_looked_at_again_once_it_is_there() -> None:
     item = SUMS[0]
-    missing = Check(Text("a", "b"), 1, KINDS["sum"].run, lack=lambda: "gnubg")
+    missing = Check(Text("a", "b"), 1, kinds()["sum"].run, lack=lambda: "gnubg")
     entry = examined(item, missing, EFFORT)
     assert entry.finding == without("gnubg")
     assert entry.serves(item, missing, EFFORT)
-    assert not entry.serves(item, Check(Text("a", "b"), 1, KINDS["sum"].run), EFFORT)
+    assert not entry.serves(item, Check(Text("a", "b"), 1, kinds()["sum"].run), EFFORT)
 
 
 def test_what_is_shipped_covers_every_statement_as_it_stands() -> None:
@@ -80,7 +80,7 @@ def test_what_is_shipped_covers_every_statement_as_it_stands() -> None:
     for item in statements():
         entry = known.get(item.id)
         assert entry is not None
-        assert (entry.digest, entry.version) == (item.digest(), KINDS[item.kind].version), item.id
+        assert (entry.digest, entry.version) == (item.digest(), kinds()[item.kind].version), item.id
 
 
 def test_the_named_refutations_are_shipped() -> None:
@@ -94,5 +94,5 @@ def test_the_named_refutations_are_shipped() -> None:
 def test_cost_is_that_of_the_processor_or_of_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter((1.0, 4.0))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
-    outside = Check(Text("a", "b"), 1, KINDS["sum"].run, outside=True)
+    outside = Check(Text("a", "b"), 1, kinds()["sum"].run, outside=True)
     assert examined(SUMS[0], outside, EFFORT).seconds == 3.0

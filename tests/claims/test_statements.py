@@ -7,14 +7,14 @@ import pytest
 
 from academie.claims.chess import way_of
 from academie.claims.choices import asked
-from academie.claims.kinds import KINDS
+from academie.claims.kinds import kinds
 from academie.kernel import UnknownName
 from academie.library import catalogue
 from academie.library.statement import Statement, statement, statements
-from academie.testing.conformance import CLAIMS, EXAMPLES, STATEMENTS
 from academie.testing.data import cases
+from academie.testing.trictrac_conformance import CLAIMS, EXAMPLES, STATEMENTS
 
-BY_KIND = {kind: [item for item in statements() if item.kind == kind] for kind in KINDS}
+BY_KIND = {kind: [item for item in statements() if item.kind == kind] for kind in kinds()}
 
 
 def test_there_are_many_and_none_twice() -> None:
@@ -23,7 +23,7 @@ def test_there_are_many_and_none_twice() -> None:
 
 
 def test_every_kind_is_checked_and_every_check_has_statements() -> None:
-    assert {item.kind for item in statements()} == {*KINDS}
+    assert {item.kind for item in statements()} == {*kinds()}
 
 
 def test_each_is_said_in_both_languages_and_cited() -> None:
@@ -35,7 +35,7 @@ def test_each_is_said_in_both_languages_and_cited() -> None:
 def test_every_sum_and_example_of_the_golden_data_is_a_statement() -> None:
     """The 60 sums, and all that the treatises say of throws, plays and marks."""
     assert [item.id for item in BY_KIND["sum"]] == [case["id"] for case in cases(CLAIMS)]
-    files = (*EXAMPLES["trictrac"], STATEMENTS)
+    files = (*EXAMPLES, STATEMENTS)
     assert [item.id for item in BY_KIND["example"]] == [case["id"] for file in files for case in cases(file)]
 
 

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from academie.cli.census import census
-from academie.games import registry
+from academie.registry import registry
 from tests.cli.terminal import academie
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from academie.cli.law_page import NAME, law_page, write
-from academie.games import registry
 from academie.kernel import Language
 from academie.library.markdown import in_each_language
 from academie.library.rulebook import points_of
+from academie.registry import registry
 
 DOCS = Path(__file__).parents[2] / "docs" / "law"
 

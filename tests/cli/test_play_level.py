@@ -1,7 +1,7 @@
 """`academie play GAME --level N`: adversaries as strong as one asks for."""
 
-from academie.engine.levels import LEVELS
-from academie.games import registry
+from academie.engine.players import levels
+from academie.registry import registry
 from tests.cli.terminal import academie
 
 
@@ -19,7 +19,7 @@ def test_no_such_level() -> None:
 
 
 def test_a_game_without_levels_says_so() -> None:
-    game = next(game.key for game in registry if game.key not in LEVELS)
+    game = next(game.key for game in registry if not levels(game.key))
     english = academie("play", game, "--level", "1", "--lang", "en", typed="q\n")
     french = academie("play", game, "--level", "1", "--lang", "fr", typed="q\n")
     assert "This game has no levels: the simple player plays." in english.out

@@ -5,10 +5,11 @@ from xml.etree import ElementTree
 
 from academie.diagrams import draw, text_board, trictrac_text
 from academie.diagrams.company import company_svg, company_text
-from academie.diagrams.signs import signs_of
+from academie.diagrams.games import signs_of
 from academie.diagrams.svg import NAMESPACE
-from academie.games.company import AtBoard
+from academie.games.company.events import AtBoard
 from academie.kernel import WHITE, Citation, Language, Seat
+from academie.registry import registry
 from academie.rules.sources import LEP
 from academie.rules.tables.trictrac.jans import JanScored
 from academie.rules.tables.trictrac.partie import Partie
@@ -53,7 +54,7 @@ def test_in_plain_text() -> None:
 def test_facons_are_drawn_and_signed_as_on_the_board() -> None:
     scored = next(event for event in FIGURE_1.events if isinstance(event, JanScored) and event.scored.facons)
     shown = AtBoard(seat=Seat(2), citation=Citation(LEP, "part 1"), event=scored)
-    assert signs_of(shown) == signs_of(scored) != ()
+    assert signs_of(registry["ecrire"], shown) == signs_of(registry["trictrac"], scored) != ()
     bare = replace(STATE, left=None, board=FIGURE_1, happened=())
     drawn = replace(bare, happened=(shown,))
     assert len(company_svg(drawn).svg) > len(company_svg(bare).svg)

@@ -6,9 +6,9 @@ from typing import Self
 import pytest
 
 from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
-from academie.games import registry
-from academie.kernel import Action, Actor, AnyGame, Event, Language, Outcome, RuleSet, State, UnknownName
+from academie.kernel import Action, Actor, Event, Game, Language, Outcome, RuleSet, State, UnknownName
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.trictrac.named import DEFAULT
 from tests.diagrams.positions import FIGURE_1
 
@@ -73,7 +73,7 @@ def test_a_table_with_hands_is_drawn_as_the_men_stand(game: str, ruleset: str | 
 
 
 @pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
-def test_every_game_is_drawn_in_both_languages(game: AnyGame) -> None:
+def test_every_game_is_drawn_in_both_languages(game: Game) -> None:
     state = game.start()
     told = [(draw(state, language=language).svg, text_board(state, language)) for language in Language]
     assert all(svg.startswith("<svg") and text.strip() for svg, text in told)

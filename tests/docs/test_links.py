@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from academie.games import registry
 from academie.library.rulebook import rules_page
+from academie.registry import registry
 from tests.docs.shell import ROOT
 
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(?:#[^)]*)?\)")

@@ -13,9 +13,9 @@ import pytest
 from academie.engine.gnubg import Chances, Gnubg, GnubgPlayer, gnubg_program
 from academie.engine.hub_pipe import EngineError
 from academie.engine.player import Player
-from academie.games import registry
 from academie.kernel import CHANCE, WHITE, NotationError, State
 from academie.notation.course_gnubg import gnubg_board, gnubg_change, read_gnubg_move, read_gnubg_play
+from academie.registry import registry
 from academie.rules.tables.course import Course, Phase
 from academie.rules.tables.course.acts import HAND, Play
 from academie.rules.tables.primaute import FirstDice

@@ -11,8 +11,8 @@ from academie.arbiter.trictrac.events import FaultMade, Ruling
 from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
-from academie.games import registry
 from academie.kernel import CHANCE, Action, OptionValue
+from academie.registry import registry
 from academie.rules.tables.trictrac import TRICTRAC
 from academie.testing import choose
 from tests.literate.hands import done, set_up

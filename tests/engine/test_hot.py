@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from academie.engine.hot import hot
-from academie.games import registry
 from academie.kernel import IllegalAction, OptionValue, State
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.draughts.moves import moves
 from academie.rules.draughts.partie import PartieDeDames
 from academie.rules.tables.trictrac import Partie

@@ -16,9 +16,9 @@ from academie.engine.hub_line import HubLine, read_line
 from academie.engine.hub_pipe import EngineError
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.players import player
-from academie.games import registry
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
 from academie.notation.dames_hub import hub_move, hub_position, read_hub_move
+from academie.registry import registry
 from academie.rules.draughts import DAMES, PartieDeDames, Phase, Position
 from academie.rules.draughts.acts import LaisserDamer, Move
 from academie.rules.draughts.board import Square

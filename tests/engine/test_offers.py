@@ -4,12 +4,11 @@ import random
 
 import pytest
 
-from academie.engine.levels import LEVELS
-from academie.engine.offer import Offer
-from academie.engine.players import RANDOM, known, leveled, names, offers, player
+from academie.engine.offer import Offer, Players
+from academie.engine.players import RANDOM, known, leveled, levels, names, offers, player
 from academie.engine.whim import STEADY, Whim
-from academie.games import registry
 from academie.kernel import Text, UnknownName
+from academie.registry import registry
 
 EVERY = [game.key for game in registry]
 
@@ -36,7 +35,7 @@ def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.Monke
     lacking = Offer(
         "grand", RANDOM.title, RANDOM.about, RANDOM.make, lambda: Text("à installer", "to install")
     )
-    monkeypatch.setattr("academie.engine.players.LEVELS", {"dames": (lacking,)})
+    monkeypatch.setattr("academie.engine.players._players", lambda game: Players(levels=(lacking,)))
     assert "grand" not in names("dames")
     assert lacking in known("dames")
     assert lacking not in offers("dames")
@@ -47,7 +46,7 @@ def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.Monke
 def test_by_level() -> None:
     assert leveled("dames", 3) == "niveau-3"
     assert leveled("echecs", 2) == "stockfish-2"
-    assert leveled(next(game for game in EVERY if game not in LEVELS), 5) == "simple"
+    assert leveled(next(game for game in EVERY if not levels(game)), 5) == "simple"
     for level in (0, 9):
         with pytest.raises(UnknownName, match="1 to 8"):
             leveled("dames", level)

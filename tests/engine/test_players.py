@@ -8,9 +8,9 @@ from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
 from academie.engine.simple_dames import SimpleDames
-from academie.games import registry
 from academie.kernel import CHANCE, UnknownName
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.testing import choose
 
 

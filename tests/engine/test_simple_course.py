@@ -7,9 +7,9 @@ import pytest
 from academie.engine.player import RandomPlayer
 from academie.engine.players import names, player
 from academie.engine.simple_course import WEIGHTS, Left, ahead, danger, risk, run, struck, to_run
-from academie.games import registry
 from academie.kernel import CHANCE
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.course.acts import Play
 from academie.rules.tables.course.common import placed
 from academie.rules.tables.course.ground import Stand

@@ -9,8 +9,8 @@ from academie.arbiter.dominoes import laid
 from academie.arbiter.dominoes.acts import Exiger
 from academie.engine.players import names, player
 from academie.engine.simple_dominos import SimpleDominos
-from academie.games import registry
 from academie.kernel import CHANCE
+from academie.registry import registry
 from academie.rules.dominoes.acts import Poser
 from academie.testing import choose
 from tests.rules.dominoes.table import NOTATION, table

@@ -6,9 +6,9 @@ import pytest
 
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.players import names, player
-from academie.games import registry
 from academie.kernel import CHANCE
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.testing import choose
 
 

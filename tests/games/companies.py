@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.arbiter.trictrac import Table
-from academie.games import registry
-from academie.games.company import Seance
+from academie.games.company.seance import Seance
 from academie.kernel import BLACK, CHANCE, WHITE, OptionValue, Seat
+from academie.registry import registry
 from academie.rules.tables.pair import put
 from academie.rules.tables.throw import throw
 from academie.rules.tables.trictrac.acts import SEnAller

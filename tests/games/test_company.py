@@ -8,8 +8,8 @@ import pytest
 
 from academie.arbiter.trictrac import acts
 from academie.engine.players import player
-from academie.games import registry
-from academie.games.company import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Seance, Staked
+from academie.games.company.events import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
+from academie.games.company.seance import Seance
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -22,6 +22,7 @@ from academie.kernel import (
     Seat,
 )
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.trictrac.match.transfer import Why
 from academie.rules.tables.trictrac.partie import Form, Partie, Phase
 from academie.testing import check_game

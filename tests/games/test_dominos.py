@@ -3,9 +3,9 @@
 import pytest
 
 from academie.arbiter.dominoes import Table
-from academie.games import registry
 from academie.games.options import OPTIONS
 from academie.kernel import OptionError, OptionValue
+from academie.registry import registry
 from academie.rules.dominoes import PartieDeDominos
 from academie.testing import check_game
 

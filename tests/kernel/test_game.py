@@ -2,32 +2,57 @@
 
 import pytest
 
-from academie.kernel import Registry, UnknownName
+from academie.kernel import Facet, Game, NoFacet, Text, UnknownName
+from academie.registry import LISTINGS, Registry, registry
 from academie.rules.tables.trictrac import TRICTRAC
 
-REGISTRY = Registry(TRICTRAC)
+GAME = Game(key="piquet", title=Text("Piquet", "Piquet"), facets={"law": "tests.kernel.test_game:TRICTRAC"})
 
 
 def test_a_game_is_found_by_its_key() -> None:
-    assert REGISTRY["trictrac"] is TRICTRAC
+    assert registry["trictrac"].law is TRICTRAC
 
 
-def test_an_unknown_game_is_told_with_those_there_are() -> None:
+@pytest.mark.parametrize(
+    ("alias", "key"),
+    [
+        ("draughts", "dames"),
+        ("Polish-Draughts", "dames"),
+        ("chess", "echecs"),
+        ("dominoes", "dominos"),
+        ("backgammon", "toute-table"),
+        ("gammon", "toute-table"),
+        ("tric-trac", "trictrac"),
+        ("a-ecrire", "ecrire"),
+    ],
+)
+def test_a_game_is_found_by_an_alias(alias: str, key: str) -> None:
+    assert registry[alias] is registry[key]
+
+
+def test_an_unknown_game_is_reported_with_those_there_are() -> None:
     with pytest.raises(UnknownName, match=r"no game 'whist'; there are: .*trictrac"):
-        REGISTRY["whist"]
+        registry["whist"]
 
 
-def test_each_key_is_taken_once() -> None:
-    with pytest.raises(ValueError, match="'trictrac' is already registered"):
-        Registry(TRICTRAC, TRICTRAC)
+def test_no_name_stands_for_two_games() -> None:
+    names = [name for listing in LISTINGS for name in (listing.key, *listing.aliases)]
+    assert len({*names}) == len(names) > len(LISTINGS) == len(registry)
 
 
-def test_a_registry_keeps_the_order_in_which_games_were_added() -> None:
-    games = Registry()
-    assert len(games) == 0
-    games.add(TRICTRAC)
-    assert [*games] == [TRICTRAC]
-    assert len(games) == 1
+def test_a_game_is_added_once() -> None:
+    games = Registry(LISTINGS)
+    games.add(GAME)
+    assert games["piquet"] is GAME
+    with pytest.raises(UnknownName, match="'piquet' is already registered"):
+        games.add(GAME)
+
+
+def test_a_part_that_a_game_has_not_is_named() -> None:
+    picture = Facet[object]("picture")
+    assert picture.get(GAME) is None
+    with pytest.raises(NoFacet, match="the game piquet has no 'picture' part"):
+        picture.of(GAME)
 
 
 def test_the_default_rule_set_is_the_first() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from academie.games.trictrac import GAME
 from academie.kernel import IllegalAction, OptionError, Record, UnknownName
 from academie.rules.tables.throw import throw
 from academie.rules.tables.track import Move
@@ -12,7 +13,7 @@ OPENING: tuple[TrictracAction, ...] = (throw(6, 5), Play((Move(0, 5), Move(0, 6)
 
 
 def record(*acts: TrictracAction) -> Record[TrictracAction]:
-    return Record(TRICTRAC, "trictrac/default", (("first", "white"),), acts)
+    return Record(GAME, "trictrac/default", (("first", "white"),), acts)
 
 
 def test_states_are_one_more_than_acts() -> None:
@@ -46,12 +47,10 @@ def test_an_act_that_cannot_be_stops_the_replay_there() -> None:
 
 def test_an_unknown_rule_set_or_option_cannot_start() -> None:
     with pytest.raises(UnknownName):
-        Record(TRICTRAC, "trictrac/nobody-1700").start()
+        Record(GAME, "trictrac/nobody-1700").start()
     with pytest.raises(OptionError):
-        Record(TRICTRAC, "trictrac/default", (("colour", "red"),)).start()
+        Record(GAME, "trictrac/default", (("colour", "red"),)).start()
 
 
 def test_tags_are_part_of_a_record() -> None:
-    assert Record(TRICTRAC, "trictrac/default", tags=(("White", "A"),)) != Record(
-        TRICTRAC, "trictrac/default"
-    )
+    assert Record(GAME, "trictrac/default", tags=(("White", "A"),)) != Record(GAME, "trictrac/default")

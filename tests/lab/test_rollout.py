@@ -10,7 +10,6 @@ import pytest
 
 from academie.engine.dice.engine import Plan
 from academie.engine.dice.engines import dice_engine
-from academie.games import registry
 from academie.kernel import Language, OptionError, Text
 from academie.lab import rollout
 from academie.lab.crew import Here
@@ -23,6 +22,7 @@ from academie.lab.studies import STUDIES
 from academie.lab.studies.handicaps import in_holes
 from academie.lab.studies.study import Asked, asked
 from academie.lab.tale import Begun, tales
+from academie.registry import registry
 
 PLAN = Plan(games=40, seed=5)
 START = registry["trictrac"].start(options={"first": "white"})

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import NotationError
 from academie.library import catalogue
 from academie.library.lessons import Lesson, Play, judge, reading
+from academie.registry import registry
 
 HEAD = """
 minutes = 1

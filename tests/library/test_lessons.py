@@ -11,7 +11,6 @@ import pytest
 from academie.diagrams import text_board
 from academie.diagrams.damier.marks import Mark
 from academie.diagrams.tables.arrows import Style
-from academie.games import registry
 from academie.kernel import Language, Text
 from academie.library.lessons import (
     Casts,
@@ -31,6 +30,7 @@ from academie.library.lessons import (
 )
 from academie.library.lessons.asking import rivals, tried
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.throw import THROWS
 
 STYLES = {style.value for style in (*Style, *Mark)}

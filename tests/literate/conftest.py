@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from academie.games import registry
+from academie.registry import registry
 from tests.literate import dames, dominos, hands, plain, trictrac
 from tests.literate.blocks import Block, blocks_in
 

@@ -8,7 +8,7 @@ from typing import Final, cast
 from academie.arbiter.draughts import Table
 from academie.arbiter.draughts.acts import TableAct
 from academie.arbiter.draughts.events import FaultMade, Ruling
-from academie.games.dames import DAMES
+from academie.games.draughts import GAME as DAMES
 from academie.kernel import Event, IllegalAction, OptionValue
 from academie.notation.dames import DamesNotation
 from academie.rules.draughts.fen import fen, read_fen

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from academie.arbiter.marking import Marking
 from academie.arbiter.trictrac import Table, laid, manners
 from academie.arbiter.trictrac.events import FaultMade, Ruling
 from academie.kernel import IllegalAction
+from academie.kernel.marking import Marking
 from academie.notation.seats import NAMES
 from academie.rules.tables.track import MEN
 from academie.rules.tables.trictrac import TRICTRAC

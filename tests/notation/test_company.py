@@ -2,11 +2,12 @@
 
 import pytest
 
-from academie.games import registry
-from academie.games.company import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Seance, Staked
+from academie.games.company.events import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
+from academie.games.company.seance import Seance
 from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
 from academie.notation.score_sheet import score_sheet
+from academie.registry import registry
 from tests.games.companies import begun, results, won
 
 NOTATION = notation_of("ecrire")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import BLACK, WHITE, Language, NotationError, SetupError
 from academie.notation import notation_of
 from academie.notation.course_play import play_text, read_play
+from academie.registry import registry
 from academie.rules.tables.course import Course
 from academie.rules.tables.course.acts import HAND, Play
 from academie.rules.tables.course.events import (

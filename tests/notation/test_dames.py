@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.games import registry
 from academie.kernel import (
     BLACK,
     WHITE,
@@ -22,6 +21,7 @@ from academie.kernel import (
 )
 from academie.notation import notation_of, read, to_text
 from academie.notation.dames_move import meant_move, short
+from academie.registry import registry
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Phase
 from academie.rules.draughts.accord import Accord
 from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer

@@ -8,7 +8,7 @@ from academie.arbiter.draughts import Table, acts
 from academie.arbiter.draughts.events import Decision, FaultMade, Ruling, article
 from academie.arbiter.draughts.fault import Kind
 from academie.arbiter.trictrac.acts import Jeter
-from academie.games.dames import DAMES
+from academie.games.draughts import GAME as DAMES
 from academie.kernel import BLACK, WHITE, Language, NotationError, Source
 from academie.notation.dames import DamesNotation
 from academie.notation.dames_hands import HANDS

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import NotationError, OptionValue, Record
 from academie.notation.pdn import Node, PdnGame, Variation, from_record, read_pdn, to_record, write_pdn
 from academie.notation.pdn_head import start
 from academie.notation.pdn_tree import MOST_DEPTH
+from academie.registry import registry
 from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from tests.notation.draughts import ANNOTATED, move
 from tests.rules.draughts.table import white_to_move

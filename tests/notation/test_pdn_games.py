@@ -4,9 +4,9 @@ from typing import Any
 
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.simple_dames import SimpleDames
-from academie.games import registry
 from academie.kernel import Record
 from academie.notation.pdn import from_record, read_pdn, to_record, write_pdn
+from academie.registry import registry
 from academie.rules.draughts import DAMES, DraughtsRules
 
 GAME = registry["dames"]

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from academie.games import registry
+from academie.games.chess import GAME as ECHECS
 from academie.kernel import NotationError, Record
 from academie.notation.echecs import EchecsNotation
-from academie.notation.formats import FORMATS
+from academie.notation.formats import formats
 from academie.notation.pgn import from_record, read_pgn, to_record, write_pgn
-from academie.rules.chess import ECHECS
+from academie.registry import registry
 
 NOTATION = EchecsNotation()
 MATE = "e2e4 f7f6 d2d4 g7g5 d1h5"
@@ -43,7 +43,7 @@ def test_records_are_read_back(kept: Record[Any]) -> None:
 
 
 def test_what_is_written() -> None:
-    text = FORMATS["pgn"].write(record(MATE, "echecs/philidor", ("White", "Philidor")))
+    text = formats()["pgn"].write(record(MATE, "echecs/philidor", ("White", "Philidor")))
     assert '[White "Philidor"]' in text
     assert '[Result "1-0"]' in text
     assert '[RuleSet "echecs/philidor"]' in text
@@ -52,7 +52,7 @@ def test_what_is_written() -> None:
 
 def test_black_begins_where_other_programs_see_it() -> None:
     """PHIL, third partie."""
-    text = FORMATS["pgn"].write(record("e7e5 e2e4", "echecs/philidor", first="black"))
+    text = formats()["pgn"].write(record("e7e5 e2e4", "echecs/philidor", first="black"))
     assert '[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"]' in text
     assert "1... e5 2. e4 *" in text
 
@@ -95,4 +95,4 @@ def test_other_games_have_no_words_in_it() -> None:
     with pytest.raises(NotationError, match="no words for the moves of echecs/allemagne"):
         from_record(record("e2e4", "echecs/allemagne"))
     with pytest.raises(NotationError, match="PDN is for draughts"):
-        FORMATS["pdn"].write(record("e2e4"))
+        formats()["pdn"].write(record("e2e4"))

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import CHANCE, Record
 from academie.notation import pdn, pgn
-from academie.notation.formats import FORMATS
+from academie.notation.formats import formats
 from academie.notation.record import read, to_json, to_text
 from academie.notation.remarks import Remarks
+from academie.registry import registry
 
 SAID = "Better: something\nelse; -0.12 { } by 3 points"
 
@@ -42,10 +42,10 @@ def test_a_record_with_remarks_is_read_as_without(
 
 
 def test_pdn_tells_remarks_after_their_moves() -> None:
-    (game,) = pdn.read_pdn(FORMATS["pdn"].write(played("dames", 6), {4: "Too soon."}))
+    (game,) = pdn.read_pdn(formats()["pdn"].write(played("dames", 6), {4: "Too soon."}))
     assert [node.comments for node in game.line.nodes] == [(), (), (), (), ("Too soon.",), ()]
 
 
 def test_pgn_tells_remarks_after_their_moves() -> None:
-    (game,) = pgn.read_pgn(FORMATS["pgn"].write(played("echecs", 6), {4: "Too soon."}))
+    (game,) = pgn.read_pgn(formats()["pgn"].write(played("echecs", 6), {4: "Too soon."}))
     assert [node.comment for node in game.mainline()] == ["", "", "", "", "Too soon.", ""]

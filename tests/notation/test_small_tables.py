@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import WHITE, Citation, Event, Language, NotationError, State
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.sources import ACAD
 
 LAID = "2,2,2,3,3,3"

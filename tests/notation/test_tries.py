@@ -9,10 +9,10 @@ import pytest
 
 from academie.arbiter.trictrac.acts import Bois
 from academie.arbiter.trictrac.events import FaultMade, Ruling
-from academie.games import registry
 from academie.kernel import BLACK, WHITE, Seat, State
 from academie.notation import notation_of
 from academie.notation.hands import Try, tries
+from academie.registry import registry
 
 
 def table(game: str, ruleset: str, *acts: str, **options: str | int) -> State[Any]:

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import NotationError, SetupError
 from academie.kernel.data import data_root
 from academie.notation import from_json, from_text, notation_of, read, to_text
+from academie.registry import registry
 from tests.notation.meanings import act_means, position_means
 
 FOLDER = Path(str(data_root("conformance"))) / "notation"

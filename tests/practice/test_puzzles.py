@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import NotationError, UnknownName
 from academie.library import catalogue
 from academie.practice.judging import judge
-from academie.practice.puzzles import GAMES, Puzzle, puzzle, puzzles
+from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
 from academie.practice.puzzles.puzzle import ROLLOUT, SEARCH, from_line, puzzle_id, to_line
 from academie.practice.puzzles.seekers import seeker
 from academie.practice.themes import known_themes, themes_of
 from academie.practice.worth import margin_told
+from academie.registry import registry
 from academie.rules.draughts.acts import Move
 from academie.rules.tables.trictrac.partie import Phase
 
@@ -31,7 +31,7 @@ def every(game: str, number: int) -> list[Puzzle]:
     return [*of_game[:: max(1, len(of_game) // number)]][:number]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_there_are_enough_each_once(game: str) -> None:
     of_game = puzzles(game)
     assert len(of_game) >= ENOUGH
@@ -43,7 +43,7 @@ def usual(game: str) -> str:
     return "dames/manoury-1787" if game == "dames" else registry[game].default.id
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_each_is_a_position_of_its_law_with_a_choice_to_make(game: str) -> None:
     for each in puzzles(game):
         state = each.state()
@@ -55,7 +55,7 @@ def test_each_is_a_position_of_its_law_with_a_choice_to_make(game: str) -> None:
         assert each.id == puzzle_id(each.game, each.ruleset, each.position)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_each_has_its_margin_and_how_it_was_found(game: str) -> None:
     for each in puzzles(game):
         evidence = each.evidence
@@ -72,7 +72,7 @@ def test_each_has_its_margin_and_how_it_was_found(game: str) -> None:
         assert all(told for told in margin_told(each))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_each_has_a_theme_people_can_read(game: str) -> None:
     assert sum(number for _, number in themes_of(game)) >= len(puzzles(game))
     for each in puzzles(game):
@@ -94,7 +94,7 @@ def test_those_of_the_library_name_their_study() -> None:
 
 
 def test_a_puzzle_is_written_and_read_back() -> None:
-    for game in GAMES:
+    for game in puzzle_games():
         for each in every(game, 20):
             assert from_line(to_line(each)) == each
     with pytest.raises(NotationError):
@@ -105,7 +105,7 @@ def test_a_puzzle_is_written_and_read_back() -> None:
         puzzles("echecs")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_the_law_and_the_puzzle_judge_an_answer(game: str) -> None:
     asked = every(game, 3)[1]
     assert judge(asked, asked.best).right
@@ -117,7 +117,7 @@ def test_the_law_and_the_puzzle_judge_an_answer(game: str) -> None:
         judge(asked, "1-1-1")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_a_sample_holds_on_other_dice_and_by_a_deeper_search(game: str) -> None:
     seeking = seeker(game)
     assert all(seeking.holds(each, OTHER_DICE) for each in clearest(game))
@@ -129,7 +129,7 @@ def clearest(game: str) -> list[Puzzle]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", puzzle_games())
 def test_nearly_all_hold_on_dice_never_used(game: str) -> None:
     """Games played out are a sample: of some hundred a few may fall short by chance on other dice."""
     seeking = seeker(game)

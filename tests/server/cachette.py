@@ -21,6 +21,7 @@ from academie.kernel import (
     Game,
     IllegalAction,
     Language,
+    Law,
     NotationError,
     Options,
     Outcome,
@@ -158,11 +159,9 @@ class Hands(State[Move]):
         return replace(self, hands=hands, buried=(None,) * len(self.buried))
 
 
-class Cachette(Game[Move, RuleSet]):
+class CachetteLaw(Law[Move, RuleSet]):
     key = "cachette"
-    title = RULES.title
     rulesets = (RULES,)
-    hides = True
 
     def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> Hands:
         del ruleset, options
@@ -193,3 +192,13 @@ class CachetteNotation(Notation[Move]):
     def describe(self, event: Event, language: Language) -> str:
         assert isinstance(event, Held)
         return f"{event.seat}: {name(event.card)}"
+
+
+LAW = CachetteLaw()
+NOTATION = CachetteNotation()
+CACHETTE = Game(
+    key="cachette",
+    title=RULES.title,
+    hides=True,
+    facets={"law": "tests.server.cachette:LAW", "notation": "tests.server.cachette:NOTATION"},
+)

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from academie.games import registry
 from academie.kernel import CHANCE
+from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
 from academie.server.dice import commitment, fallen
 from academie.server.fold import Fold, Kind

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from academie.engine.players import names
-from academie.games import registry
 from academie.games.options import OPTIONS, Option, Sort
-from academie.kernel import AnyGame, OptionError, RuleSet
+from academie.kernel import Game, OptionError, RuleSet
+from academie.registry import registry
 from academie.server import protocol
 from tests.server.visitors import Visitor
 from tests.server.web import Web
@@ -94,7 +94,7 @@ def test_marking_by_hand_goes_with_the_laws_that_know_it(cafe: Web) -> None:
     assert told["trictrac/lep-salon"] == ["auto", "courtois", "rigueur"]
 
 
-def takes(game: AnyGame, law: RuleSet, options: dict[str, Any]) -> bool:
+def takes(game: Game, law: RuleSet, options: dict[str, Any]) -> bool:
     try:
         game.start(law, options)
     except OptionError:

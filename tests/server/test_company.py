@@ -10,8 +10,8 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import OptionValue
+from academie.registry import registry
 from academie.server.fold import Kind
 from academie.server.proof import verify
 from academie.server.protocol import Act, Say

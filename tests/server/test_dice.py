@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from academie.games import registry
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.server.dice import Roll, blinding, bound, commitment, fallen, stream, uniform
 from academie.testing.data import load
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from academie.games import registry
+from academie.registry import registry
 from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Web
 

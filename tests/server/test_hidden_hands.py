@@ -12,11 +12,10 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from academie.games import registry
-from academie.notation.games import NOTATIONS
+from academie.registry import registry
 from academie.server.fold import Fold
 from academie.server.proof import verify
-from tests.server.cachette import CARDS, SEATS, Cachette, CachetteNotation, Hands, name
+from tests.server.cachette import CACHETTE, CARDS, SEATS, Hands, name
 from tests.server.client import Client
 from tests.server.inside import inside
 from tests.server.tables import House, Person
@@ -31,8 +30,7 @@ HEX = re.compile(r"\b[0-9a-f]{64}\b")
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._games, "cachette", Cachette())
-    monkeypatch.setitem(NOTATIONS, "cachette", CachetteNotation())
+    monkeypatch.setitem(registry._added, CACHETTE.key, CACHETTE)
 
 
 class Table:

@@ -10,8 +10,8 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import CHANCE, OptionValue, Text
+from academie.registry import registry
 from academie.rules.draughts.partie import PartieDeDames
 from academie.rules.tables.trictrac import Partie
 from academie.server.fold import Fold, Kind

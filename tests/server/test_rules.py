@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from academie.games import registry
 from academie.library.rulebook import points_of, rules_page, rules_pages
+from academie.registry import registry
 from tests.server.visitors import Visitor, guest
 from tests.server.web import Web
 

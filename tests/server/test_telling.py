@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from academie.games import registry
 from academie.kernel import Language
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.server.rooms.telling import named, told
 
 FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
@@ -26,7 +26,7 @@ def test_an_event_comes_with_its_article_and_its_signs() -> None:
     notation, law = notation_of("dames"), registry["dames"]
     state = law.start(law.default, {"position": "W:W32:B28,10"})
     (event,) = state.apply(notation.resolve(state, "32x23")).events
-    message = told(event, notation)
+    message = told(event, law)
     assert (message.kind, message.seat) == ("Taken", 0)
     assert (message.fr, message.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
     assert message.cite

@@ -5,8 +5,8 @@ from math import ceil
 
 import pytest
 
-from academie.games import registry
-from academie.kernel import AnyGame, RuleSet
+from academie.kernel import Game, RuleSet
+from academie.registry import registry
 from academie.testing import check_game
 
 MATCHES = {"ecrire", "poule", "tour-a-tour"}
@@ -20,12 +20,12 @@ CI_GAMES = {"toute-table/acad-1806": 175, "toute-table/gammon-1818": 25}
 ALL_GAMES = 1000
 
 
-def games_of(game: AnyGame, ruleset: RuleSet) -> int:
+def games_of(game: Game, ruleset: RuleSet) -> int:
     """How many random games of a rule set the normal run plays: 200 of every game, shared out."""
     return CI_GAMES.get(ruleset.id, ceil(200 / len(game.rulesets)))
 
 
-def chunks(game: AnyGame, ruleset: RuleSet) -> Iterator[object]:
+def chunks(game: Game, ruleset: RuleSet) -> Iterator[object]:
     """Ranges of seeds, small enough to share out among processors."""
     for start in range(0, ALL_GAMES, CHUNK):
         marks = () if start < games_of(game, ruleset) else (pytest.mark.slow,)
@@ -43,7 +43,7 @@ def chunks(game: AnyGame, ruleset: RuleSet) -> Iterator[object]:
         for chunk in chunks(game, ruleset)
     ],
 )
-def test_check_game(game: AnyGame, ruleset: RuleSet, seeds: range) -> None:
+def test_check_game(game: Game, ruleset: RuleSet, seeds: range) -> None:
     whole = WHOLE if seeds.start == 0 else 0
     first, others = seeds[:whole], seeds[whole:]
     check_game(game, ruleset, seeds=first)

@@ -9,7 +9,8 @@ from academie.rules.sources import ACAD_B
 from academie.rules.tables.trictrac import TRICTRAC
 from academie.testing import conformance
 from academie.testing.arithmetic import compute
-from academie.testing.conformance import (
+from academie.testing.data import Case, cases
+from academie.testing.trictrac_conformance import (
     CLAIMS,
     ERRATA,
     SETS,
@@ -19,11 +20,9 @@ from academie.testing.conformance import (
     example_verdict,
     examples,
     law_of,
-    verdicts,
 )
-from academie.testing.data import Case, cases
 
-TRICTRAC_EXAMPLES = examples("trictrac")
+TRICTRAC_EXAMPLES = examples()
 
 
 def each(those: list[Case]) -> pytest.MarkDecorator:
@@ -107,7 +106,7 @@ def test_overlooked_points_and_wrong_numbers_are_shown() -> None:
 
 
 def test_verdicts_for_people() -> None:
-    found = verdicts("trictrac")
+    found = conformance.verdicts("trictrac")
     assert len(found) == sum(verdict.agrees for verdict in found) == 111
     first = next(verdict for verdict in found if verdict.id == "B-IX-6")
     assert str(first.citation) == "ACAD-B, ch. IX fig. 1"
@@ -122,7 +121,7 @@ def test_a_wrong_figure_is_told() -> None:
 
 def test_a_game_without_examples() -> None:
     with pytest.raises(UnknownName, match="trictrac"):
-        verdicts("piquet")
+        conformance.verdicts("dominos")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games import registry
+from academie.registry import registry
 from academie.testing import random_game
 from academie.testing.length import acts, length
 

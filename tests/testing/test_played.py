@@ -2,11 +2,11 @@
 
 import pytest
 
-from academie.testing.conformance import PLAYED, played_cases, verdicts
-from academie.testing.data import Case, citation
+from academie.testing.conformance import played_cases, verdicts
+from academie.testing.data import Case, citation, played_games
 from academie.testing.played import answer
 
-CASES = [case for key in PLAYED for case in played_cases(key)]
+CASES = [case for key in played_games() for case in played_cases(key)]
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES])
@@ -16,7 +16,11 @@ def test_example(case: Case) -> None:
 
 
 def test_all_that_the_chapters_show_is_there() -> None:
-    assert {key: len(verdicts(key)) for key in PLAYED} == {"tourne-case": 9, "rabattues": 12, "toc": 13}
+    assert {key: len(verdicts(key)) for key in played_games()} == {
+        "tourne-case": 9,
+        "rabattues": 12,
+        "toc": 13,
+    }
     assert len({case["id"] for case in CASES}) == len(CASES)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.games import registry
+from academie.registry import registry
 from academie.rules.options import read_option
 from academie.testing.playthrough import playthrough
 

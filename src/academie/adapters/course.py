@@ -9,9 +9,9 @@ from typing import Any, Self
 
 from academie.adapters.encoding import AnyEncoding
 from academie.adapters.games import encoding_of
-from academie.games import registry
 from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, State
 from academie.notation import AnyNotation, notation_of, read, to_json
+from academie.registry import registry
 
 AnyState = State[Any]
 
@@ -39,7 +39,7 @@ class Course:
     ) -> Self:
         """The first state of a game. Raises `UnknownName` or `OptionError` if there is no such game."""
         game = registry[key]
-        record = Record(game, game.ruleset(ruleset).id, tuple(sorted((options or {}).items())))
+        record: Record[Any] = Record(game, game.ruleset(ruleset).id, tuple(sorted((options or {}).items())))
         return cls.at(record, record.start(), encoding_of(key).most_acts if most_acts is None else most_acts)
 
     @classmethod

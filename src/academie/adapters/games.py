@@ -1,20 +1,21 @@
-"""Which encoding belongs to which game. A game added here is served by every framework."""
+"""Which encoding belongs to which game. A game that has one is served by every framework."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from academie.adapters.encoding import AnyEncoding
-from academie.adapters.trictrac import TrictracEncoding
-from academie.kernel import UnknownName
+from academie.kernel import Facet
+from academie.registry import parts, registry
 
-ENCODINGS: Final[Mapping[str, AnyEncoding]] = {"trictrac": TrictracEncoding()}
+ENCODING: Final[Facet[AnyEncoding]] = Facet("encoding")
 
 
 def encoding_of(key: str) -> AnyEncoding:
-    """The encoding of a game. Raises `UnknownName` if it has none."""
-    try:
-        return ENCODINGS[key]
-    except KeyError:
-        raise UnknownName(f"no encoding for {key!r}; there is one for: {', '.join(ENCODINGS)}") from None
+    """Return the encoding of a game. Raises `UnknownName` if it has none."""
+    return ENCODING.of(registry[key])
+
+
+def encodings() -> dict[str, AnyEncoding]:
+    """Return every encoding by the key of its game."""
+    return parts(ENCODING)

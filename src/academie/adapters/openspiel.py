@@ -20,9 +20,9 @@ import pyspiel
 
 from academie.adapters.course import Course
 from academie.adapters.encoding import AnyEncoding
-from academie.adapters.games import ENCODINGS
-from academie.games import registry
+from academie.adapters.games import encodings
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat
+from academie.registry import registry
 
 Parameter = str | int | float | bool
 
@@ -136,7 +136,7 @@ def pieces(encoding: AnyEncoding, tensor: npt.NDArray[np.float32]) -> dict[str, 
 
 def game_type(key: str) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    game, encoding = registry[key], ENCODINGS[key]
+    game, encoding = registry[key], encodings()[key]
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=PREFIX + key,
@@ -200,5 +200,5 @@ def loadable(key: str) -> type[AcademieGame]:
     return type(f"{AcademieGame.__name__}_{key}", (AcademieGame,), {"key": key})
 
 
-for _key in ENCODINGS:
+for _key in encodings():
     pyspiel.register_game(game_type(_key), loadable(_key))

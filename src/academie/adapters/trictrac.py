@@ -110,3 +110,6 @@ def two_men(behind: Move, ahead: Move, dice: Throw) -> int:
 def reach(man: Move, number: int) -> int:
     """Where `number` takes the man."""
     return min(man.start + number, OFF)
+
+
+ENCODING: Final = TrictracEncoding()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pkgutil import resolve_name
 
 from academie.claims.finding import Effort, Finding, Verdict
+from academie.engine.offer import core
 from academie.kernel import Text
 from academie.library.statement import Statement
 
@@ -40,3 +42,18 @@ def without(program: str) -> Finding:
     """The finding where a program is missing."""
     evidence = Text(f"{program} n'est pas installé ici.", f"{program} is not installed here.")
     return Finding(Verdict.UNDECIDED, evidence, lacks=program)
+
+
+def loaded(place: str) -> Run:
+    """The check at `module:name`, whose engine is loaded only when a statement is checked."""
+
+    def run(statement: Statement, effort: Effort) -> Finding:
+        check: Run = resolve_name(place)
+        return check(statement, effort)
+
+    return run
+
+
+def lacks_core() -> str | None:
+    """The compiled core, where it is not installed."""
+    return None if core() is None else "academie-core"

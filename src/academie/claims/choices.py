@@ -17,10 +17,10 @@ from academie.claims.finding import Effort, Finding, Verdict
 from academie.engine.dice.engine import Plan
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
-from academie.games import registry
 from academie.kernel import WHITE, Action, State, Text
 from academie.library.statement import Statement
 from academie.notation import notation_of
+from academie.registry import registry
 
 SURE: Final = 3.0
 """How many standard errors one act must be better by: batches are few and principles many."""

@@ -8,7 +8,8 @@ from academie.claims.finding import Effort, Finding, Verdict, verdict_of
 from academie.kernel import Text
 from academie.library.statement import Statement
 from academie.testing import running
-from academie.testing.conformance import (
+from academie.testing.data import Case, cases
+from academie.testing.trictrac_conformance import (
     CLAIMS,
     ERRATA,
     STATEMENTS,
@@ -17,7 +18,6 @@ from academie.testing.conformance import (
     example_verdict,
     law_of,
 )
-from academie.testing.data import Case, cases
 from academie.testing.verdict import Answer
 from academie.testing.verdict import Verdict as Held
 

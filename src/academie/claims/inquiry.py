@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from academie.claims.check import Check
 from academie.claims.finding import Effort
-from academie.claims.kinds import KINDS
+from academie.claims.kinds import kinds
 from academie.claims.ledger import Entry, Ledger
 from academie.library.statement import Statement
 
@@ -26,7 +26,7 @@ def inquire(
 ) -> Iterator[Found]:
     """What comes of each statement, in their order; each new finding is kept before it is told."""
     for statement in statements:
-        check = KINDS[statement.kind]
+        check = kinds()[statement.kind]
         known = None if again else ledger.get(statement.id)
         if known is not None and known.serves(statement, check, effort):
             yield Found(statement, known, kept=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from academie.claims.finding import VERDICTS, Verdict
-from academie.claims.kinds import KINDS
+from academie.claims.kinds import kinds
 from academie.claims.ledger import Entry, Ledger
 from academie.claims.pictures import picture
 from academie.games.points import place_told
@@ -19,8 +19,8 @@ from academie.library.statement import Statement, statements
 
 FOLDER: Final = "claims"
 """Where the pictures lie, beside the page."""
-DRAWN: Final = frozenset(KINDS) - {"slip"}
-"""The kinds whose refutations are drawn; slips are too many and speak for themselves."""
+NOT_DRAWN: Final = "slip"
+"""The kind whose refutations are not drawn: they are too many and speak for themselves."""
 
 HEAD: Final = Text(
     """\
@@ -96,7 +96,7 @@ def pictures(ledger: Ledger) -> dict[str, str]:
 
 def is_drawn(row: Row) -> bool:
     """Whether a finding is shown by a picture: where the book is refuted, and something can be drawn."""
-    return row.entry.finding.verdict is Verdict.REFUTED and row.statement.kind in DRAWN
+    return row.entry.finding.verdict is Verdict.REFUTED and row.statement.kind != NOT_DRAWN
 
 
 def file_name(row: Row) -> str:
@@ -109,14 +109,14 @@ def page(ledger: Ledger, language: Language) -> str:
     drawn = {*pictures(ledger)}
     parts = [HEAD.in_(language), *summary(found, language)]
     for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
-        title = KINDS[[*KINDS][kind]].title
+        title = kinds()[[*kinds()][kind]].title
         parts.append(f"\n## {title.in_(language)}\n")
         parts.extend(section([*group], drawn, language))
     return "\n".join(parts) + "\n"
 
 
 def by_kind(row: Row) -> int:
-    return [*KINDS].index(row.statement.kind)
+    return [*kinds()].index(row.statement.kind)
 
 
 def summary(found: list[Row], language: Language) -> Iterator[str]:

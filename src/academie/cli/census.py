@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.games import registry
-from academie.kernel import AnyGame, RuleSet, Source
+from academie.kernel import Game, RuleSet, Source
 from academie.library import catalogue
+from academie.registry import registry
 from academie.rules.sources import ACADEMIE
 from academie.testing.evidence import Evidence, evidence
 from academie.testing.length import Length
@@ -16,7 +16,7 @@ from academie.testing.length import Length
 class Entry:
     """One game: where it comes from, who plays it, and what it is held against."""
 
-    game: AnyGame
+    game: Game
     sources: tuple[Source, ...]
     """The works its rule sets rest on, our own readings left out."""
     evidence: Evidence
@@ -50,7 +50,7 @@ def census() -> list[Entry]:
     return [entry(game) for game in registry]
 
 
-def entry(game: AnyGame) -> Entry:
+def entry(game: Game) -> Entry:
     """What there is to say of one game, its length apart."""
     sources = dict.fromkeys(source for rules in game.rulesets for source in cited(rules))
     studies = sum(study.game == game.key for study in catalogue().studies)

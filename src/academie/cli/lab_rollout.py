@@ -38,11 +38,11 @@ def rollout(
 ) -> None:
     """Play positions out and say what they are worth to White: the same however many work."""
     from academie.engine.dice.engine import Plan
-    from academie.games import registry
     from academie.lab.contestant import deeper
     from academie.lab.measured import tallied
     from academie.lab.rollout import Question, rolled_out
     from academie.notation import notation_of
+    from academie.registry import registry
 
     with told(lang):
         rules = registry[game].ruleset(ruleset)

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from academie.cli.rules_page import HEADS, rows
-from academie.games import registry
 from academie.games.points import place_told
-from academie.kernel import AnyGame, Language, Text
+from academie.kernel import Game, Language, Text
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook import Point, points_of, rules_page
+from academie.registry import registry
 from academie.rules.sources import ACADEMIE
 
 TITLE: Final = Text("La loi d'après chaque source", "The law by source")
@@ -45,7 +45,7 @@ def law_page(language: Language) -> str:
     return "\n".join((f"# {TITLE.in_(language)}\n", f"{ABOUT.in_(language)}\n", *parts))
 
 
-def _game(game: AnyGame, language: Language) -> Iterator[str]:
+def _game(game: Game, language: Language) -> Iterator[str]:
     points = points_of(game.key)
     disputed = [point for point in points if point.disputed]
     yield f"## {game.title.in_(language)}\n"

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from academie.arbiter.marking import Marking
 from academie.cli.doors import done_in
 from academie.cli.speech import USUAL, LangOption
+from academie.kernel.marking import Marking
 
 
 @done_in("play")

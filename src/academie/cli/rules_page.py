@@ -8,12 +8,12 @@ from typing import Final
 
 from academie.diagrams import draw, text_board
 from academie.diagrams.words import pause
-from academie.games import registry
 from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Language, Text
 from academie.library.lessons import state_of
 from academie.library.markdown import table
 from academie.library.rulebook import Article, Diagram, Page, Point, points_of
+from academie.registry import registry
 
 PICTURES: Final = "pictures"
 LAW: Final = Text("La loi selon les sources", "The law by source")

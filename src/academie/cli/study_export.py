@@ -12,7 +12,7 @@ from academie.cli.speech import err
 from academie.diagrams.sheet import sheet
 from academie.kernel import Language, UnknownName
 from academie.library import Study
-from academie.library.export import EXPORTS, export_of
+from academie.library.export import export_of, exports
 from academie.library.leaf import leaf
 
 PDF: Final = ".pdf"
@@ -28,8 +28,8 @@ def written(path: Path, studies: Sequence[Study], language: Language) -> Sequenc
         bar = track(studies, path.name, console=err, transient=True)
         path.write_bytes(sheet((leaf(study) for study in bar), path.stem))
         return studies
-    if ending not in EXPORTS:
-        raise UnknownName(f"no format {ending!r}; there are: {', '.join((*EXPORTS, PDF))}")
+    if ending not in exports():
+        raise UnknownName(f"no format {ending!r}; there are: {', '.join((*exports(), PDF))}")
     form = export_of(ending)
     fitting = [study for study in studies if study.game == form.game]
     path.write_text(form.write(fitting, language), encoding="utf-8")

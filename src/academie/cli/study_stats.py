@@ -11,14 +11,14 @@ from typing import Final
 from rich.table import Table
 
 from academie.cli.study_tables import table
-from academie.games import registry
 from academie.kernel import Language, Text
 from academie.kernel.data import data_root
 from academie.library import catalogue
 from academie.library.lessons import Question, lessons
 from academie.library.lessons.step import KINDS
-from academie.practice.puzzles import GAMES, Puzzle, puzzles
+from academie.practice.puzzles import Puzzle, puzzle_games, puzzles
 from academie.practice.themes import themes_of
+from academie.registry import registry
 
 MARGIN: Final = Text("écart, en mises", "margin, in stakes")
 TRICTRAC: Final = "trictrac"
@@ -33,7 +33,7 @@ def stats_tables(speech: Language) -> Iterator[Table]:
     yield books_table(speech)
     yield examples_table(speech)
     yield themes_table(speech)
-    for game in GAMES:
+    for game in puzzle_games():
         yield puzzles_table(game, speech)
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.palette import PAPER
+from academie.diagrams.picture import Picture, Sign
 from academie.diagrams.score_sheet import sheet_drawing
 from academie.diagrams.svg import Drawing, Element, Vec, box, group, number, whole
 from academie.diagrams.tables.trictrac import trictrac_drawing
+from academie.diagrams.tables.trictrac_picture import signs
 from academie.diagrams.tables.trictrac_text import trictrac_text
-from academie.games.company import AtBoard, Seance
+from academie.games.company.events import AtBoard
 from academie.games.company.laying import partie_of
-from academie.kernel import Language, Seat
+from academie.games.company.seance import Seance
+from academie.kernel import Action, Event, Language, Seat
 from academie.notation.company import sheet_of
 from academie.notation.seats import person
 from academie.notation.sheet import as_text
@@ -57,3 +61,19 @@ def below(upper: Drawing, lower: Drawing) -> Drawing:
 def moved(drawing: Drawing, to: Vec) -> Element:
     """The drawing with its corner there."""
     return group(drawing.parts, transform=f"translate({number(to.x)},{number(to.y)})")
+
+
+def _draw(
+    state: Seance, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    del act
+    return company_svg(state, flip=flip, language=language)
+
+
+def _signs(event: Event) -> Iterator[Sign]:
+    """Yield the arrows of what happened at the board."""
+    if isinstance(event, AtBoard):
+        yield from signs(event.event)
+
+
+PICTURE: Final = Picture(_draw, company_text, _signs)

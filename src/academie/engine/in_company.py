@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from academie.engine.player import Player
-from academie.games.company import Seance
+from academie.games.company.seance import Seance
 from academie.kernel import Action, State
 
 

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from academie.engine.player import Player
-from academie.kernel import Text
+from academie.kernel import Facet, Text
 
 Made = Callable[[int | None, float], Player]
 """Makes a player from its seed and from how often it forgets to mark, where one marks for oneself."""
@@ -47,6 +47,23 @@ class Offer:
     def here(self) -> bool:
         """Whether it can be had on this machine."""
         return self.lack() is None
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """The players of a game beyond the random one: the simple one, and levels, the weakest first.
+
+    Levels are listed whether or not what they need is installed. Where engines of the game speak
+    a protocol we know, `program` makes a player of the one that a command starts, written after `prefix`.
+    """
+
+    simple: Made | None = None
+    levels: tuple[Offer, ...] = ()
+    prefix: str = ""
+    program: Callable[[Sequence[str]], Player] | None = None
+
+
+PLAYERS: Final[Facet[Players]] = Facet("players")
 
 
 Leveled = Callable[[str, int | None, float], Player]

@@ -3,48 +3,12 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping
 from typing import Final
 
-from academie.engine.hands_trictrac import HandsTrictrac
-from academie.engine.hub import HubEngine, HubPlayer, Level
-from academie.engine.in_company import InCompany
-from academie.engine.levels import LEVELS
-from academie.engine.offer import Made, Offer
+from academie.engine.offer import PLAYERS, Made, Offer, Players
 from academie.engine.player import Player, RandomPlayer
-from academie.engine.simple_course import WEIGHTS, SimpleCourse, Weights
-from academie.engine.simple_dames import SimpleDames
-from academie.engine.simple_dominos import SimpleDominos
-from academie.engine.simple_echecs import SimpleEchecs
-from academie.engine.simple_rabattues import SimpleRabattues
-from academie.engine.simple_tourne_case import SimpleTourneCase
-from academie.engine.simple_trictrac import COIN_BONUS_IN_HOLES, SimpleTrictrac
 from academie.kernel import Text, UnknownName
-
-
-def _trictrac(seed: int | None, forget: float) -> Player:
-    return HandsTrictrac(SimpleTrictrac(), forget, seed)
-
-
-def _in_company(seed: int | None, forget: float) -> Player:
-    return InCompany(_trictrac(seed, forget))
-
-
-def _running(weights: Weights) -> Made:
-    return lambda seed, forget: SimpleCourse(weights)
-
-
-_SIMPLE: Final[Mapping[str, Made]] = {
-    "trictrac": _trictrac,
-    **dict.fromkeys(("ecrire", "poule", "tour-a-tour"), _in_company),
-    **{key: _running(weights) for key, weights in WEIGHTS.items()},
-    "toc": lambda seed, forget: SimpleTrictrac(COIN_BONUS_IN_HOLES),
-    "tourne-case": lambda seed, forget: SimpleTourneCase(),
-    "rabattues": lambda seed, forget: SimpleRabattues(),
-    "dames": lambda seed, forget: SimpleDames(),
-    "echecs": lambda seed, forget: SimpleEchecs(),
-    "dominos": lambda seed, forget: SimpleDominos(),
-}
+from academie.registry import registry
 
 RANDOM: Final = Offer(
     "random",
@@ -55,9 +19,6 @@ RANDOM: Final = Offer(
     ),
     lambda seed, forget: RandomPlayer(seed),
 )
-HUB: Final = "hub:"
-"""Before the command that starts a foreign engine of draughts, as in `hub:./scan hub`."""
-SECOND: Final = Level(move_time=1)
 
 
 def _simple(make: Made) -> Offer:
@@ -71,10 +32,21 @@ def _simple(make: Made) -> Offer:
     )
 
 
+def _players(game: str) -> Players:
+    """The players of a game, by its key; a game may have none of its own."""
+    return PLAYERS.get(registry[game]) or Players()
+
+
+def levels(game: str) -> tuple[Offer, ...]:
+    """The levels of a game, the weakest first, whether or not what they need is installed."""
+    return _players(game).levels
+
+
 def known(game: str) -> tuple[Offer, ...]:
-    """The players of our own for a game: those that run no command told; some may lack what they need."""
-    simple = [_simple(_SIMPLE[game])] if game in _SIMPLE else []
-    return (RANDOM, *simple, *LEVELS.get(game, ()))
+    """Our own players of a game, without those that a command starts; some may lack what they need."""
+    made = _players(game).simple
+    simple = [] if made is None else [_simple(made)]
+    return (RANDOM, *simple, *levels(game))
 
 
 def offers(game: str) -> tuple[Offer, ...]:
@@ -92,8 +64,9 @@ def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -
 
     Where one marks for oneself, a simple player forgets to with probability `forget`.
     """
-    if name.startswith(HUB) and game == "dames":
-        return HubPlayer(HubEngine(shlex.split(name.removeprefix(HUB))), SECOND)
+    own = _players(game)
+    if own.program is not None and name.startswith(own.prefix):
+        return own.program(shlex.split(name.removeprefix(own.prefix)))
     found = next((offer for offer in known(game) if offer.name == name), None)
     lack = None if found is None else found.lack()
     if found is None or lack is not None:
@@ -103,7 +76,8 @@ def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -
 
 def _missing(name: str, game: str, lack: Text | None) -> Text:
     """Why there is no such player, and who there is."""
-    there = ", ".join([*names(game), *([f"{HUB}COMMAND"] if game == "dames" else [])])
+    prefix = _players(game).prefix
+    there = ", ".join([*names(game), *([f"{prefix}COMMAND"] if prefix else [])])
     if lack is not None:
         return Text(f"{name} ({game}) : {lack.fr}", f"{name} ({game}): {lack.en}")
     return Text(
@@ -117,7 +91,7 @@ def leveled(game: str, level: int) -> str:
 
     Raises `UnknownName` for a level that a game which has some has not.
     """
-    ladder = LEVELS.get(game, ())
+    ladder = levels(game)
     if not ladder:
         return "simple"
     if not 1 <= level <= len(ladder):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from academie.engine.offer import Players
 from academie.kernel import Action, State
 from academie.rules.tables.rabattues import PartieDeRabattues
 
@@ -14,3 +15,6 @@ class SimpleRabattues:
     def choose(self, state: State[Any]) -> Action:
         assert isinstance(state, PartieDeRabattues)
         return max(state.plays(), key=lambda play: len(play.numbers))
+
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleRabattues())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from academie.engine.offer import Players
 from academie.kernel import Action, State, other
 from academie.rules.tables.throw import THROWS
 from academie.rules.tables.tourne_case import PartieDeTourneCase
@@ -47,3 +48,6 @@ def loss(before: PartieDeTourneCase, thrown: PartieDeTourneCase) -> float:
 def way(men: Track) -> float:
     """How far the men have come."""
     return sum(point * count for point, count in enumerate(men)) + AT_COIN * men[COIN]
+
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleTourneCase())

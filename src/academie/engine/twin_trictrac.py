@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
 
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
+from academie.kernel import State
 from academie.rules.tables.toc.partie import PartieDeToc
 from academie.rules.tables.toc.rules import Several
 from academie.rules.tables.track import Move
@@ -21,6 +23,7 @@ __all__ = [
     "Finder",
     "TrictracPartie",
     "TrictracRules",
+    "accelerate",
     "play_of",
     "random_trictrac",
     "twin_of",
@@ -95,3 +98,8 @@ def _holes(partie: PartieDeToc) -> tuple[bool, bool, bool]:
     """How a partie of toc is marked: whether the double goes, each event counts, an unplayed number does."""
     rules = partie.rules
     return partie.double, rules.several.value is Several.EACH, rules.impuissance_hole.value
+
+
+def accelerate(state: State[Any]) -> State[Any]:
+    """Return a partie of trictrac or toc with its plays found by the core; other states as they are."""
+    return replace(state, find=Finder(state.rules)) if isinstance(state, Partie) else state

@@ -5,43 +5,51 @@ from academie.kernel.citation import Citation, Source
 from academie.kernel.errors import (
     AcademieError,
     IllegalAction,
+    NoFacet,
     NotationError,
     OptionError,
     SetupError,
     UnknownName,
 )
 from academie.kernel.event import Event
-from academie.kernel.game import Game, Options, OptionValue
+from academie.kernel.facet import Facet
+from academie.kernel.game import ARBITER, Arbiter, Game
+from academie.kernel.law import Law
+from academie.kernel.marking import Marking
+from academie.kernel.options import Options, OptionValue
 from academie.kernel.outcome import Outcome
 from academie.kernel.record import Record
-from academie.kernel.registry import AnyGame, Registry
 from academie.kernel.ruleset import Cited, RuleSet, cited
 from academie.kernel.seat import BLACK, CHANCE, WHITE, Actor, Chance, Seat, other
 from academie.kernel.state import State
 from academie.kernel.text import Language, Text
 
 __all__ = [
+    "ARBITER",
     "BLACK",
     "CHANCE",
     "WHITE",
     "AcademieError",
     "Action",
     "Actor",
-    "AnyGame",
+    "Arbiter",
     "Chance",
     "Citation",
     "Cited",
     "Event",
+    "Facet",
     "Game",
     "IllegalAction",
     "Language",
+    "Law",
+    "Marking",
+    "NoFacet",
     "NotationError",
     "OptionError",
     "OptionValue",
     "Options",
     "Outcome",
     "Record",
-    "Registry",
     "RuleSet",
     "Seat",
     "SetupError",

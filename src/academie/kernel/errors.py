@@ -40,3 +40,7 @@ class OptionError(AcademieError):
 
 class UnknownName(AcademieError):
     """No game or rule set of that name. The message lists the names that exist."""
+
+
+class NoFacet(UnknownName):
+    """A game without the part that was asked for."""

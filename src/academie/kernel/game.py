@@ -1,52 +1,78 @@
-"""A game: a law under a name."""
+"""A game: what can be known of it before its law is loaded, and where its parts are."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
-from academie.kernel.action import Action
-from academie.kernel.errors import UnknownName
-from academie.kernel.ruleset import RuleSet
-from academie.kernel.state import State
+from academie.kernel.facet import Facet
+from academie.kernel.marking import Marking
+from academie.kernel.options import Options, OptionValue
 from academie.kernel.text import Text
 
-A = TypeVar("A", bound=Action)
-R = TypeVar("R", bound=RuleSet)
+if TYPE_CHECKING:
+    from academie.kernel.law import Law
+    from academie.kernel.ruleset import RuleSet
+    from academie.kernel.state import State
 
-OptionValue = str | int | bool
-Options = Mapping[str, OptionValue]
+
+class Arbiter(Protocol):
+    """Begins games that are played by hand, where faults are possible and ruled upon."""
+
+    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
+        """Return the first state. The option `marking` says whether hands or the program mark."""
+        ...
+
+    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
+        """Return the table of a position, played by hand. Raises `OptionError` where none can be set up."""
+        ...
 
 
-class Game(ABC, Generic[A, R]):
-    """What the registry holds: a key, a title, the rule sets, and how to begin."""
+LAW: Facet[Law[Any, Any]] = Facet("law")
+ARBITER: Facet[Arbiter] = Facet("arbiter")
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """A game and its parts, which are loaded on demand: making this value loads no law."""
 
     key: str
+    """The name in records and logs; it never changes."""
     title: Text
-    rulesets: tuple[R, ...]
-    hides: bool = False
-    """Whether a seat may not see all: `State.view` then differs from the state."""
-    chance: bool = True
-    """Whether chance acts: dice are thrown, or tiles dealt."""
+    facets: Mapping[str, str]
+    """Where each part is: `module:name`, or `module:name()` for a function that makes it for the game."""
     seats: tuple[int, ...] = (2,)
     """How many may sit down, the usual number first; where there is a choice, the option `players` says."""
+    hides: bool = False
+    """Whether a seat may not see everything: `State.view` then differs from the state."""
+    chance: bool = True
+    """Whether chance acts: dice are thrown, or tiles dealt."""
 
     @property
-    def default(self) -> R:
-        """The rule set used when none is named: the first listed."""
-        return self.rulesets[0]
+    def law(self) -> Law[Any, Any]:
+        """The rule sets and how a game begins."""
+        return LAW.of(self)
 
-    def ruleset(self, id_: str | None = None) -> R:
-        """The rule set of that id, with or without the `game/` before it. Raises `UnknownName`."""
-        if id_ is None:
-            return self.default
-        for ruleset in self.rulesets:
-            if id_ in {ruleset.id, ruleset.id.removeprefix(f"{self.key}/")}:
-                return ruleset
-        known = ", ".join(ruleset.id for ruleset in self.rulesets)
-        raise UnknownName(f"no rule set {id_!r} of {self.key}; there are: {known}")
+    @property
+    def rulesets(self) -> tuple[RuleSet, ...]:
+        """The rule sets, the default first."""
+        return self.law.rulesets
 
-    @abstractmethod
-    def start(self, ruleset: R | None = None, options: Options | None = None) -> State[A]:
-        """The first state. Raises `OptionError` for an option the game does not know."""
+    @property
+    def default(self) -> RuleSet:
+        """The rule set used when none is named."""
+        default: RuleSet = self.law.default
+        return default
+
+    def ruleset(self, id_: str | None = None) -> RuleSet:
+        """Return the rule set of that id, with or without the `game/` before it. Raises `UnknownName`."""
+        ruleset: RuleSet = self.law.ruleset(id_)
+        return ruleset
+
+    def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> State[Any]:
+        """Return the first state. Raises `OptionError` for an option the game does not know."""
+        arbiter = ARBITER.get(self)
+        if arbiter is None:
+            return self.law.start(ruleset, options)
+        return arbiter.begin(self.law, ruleset, dict(options or {}))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from academie.kernel.action import Action
-from academie.kernel.game import Game, OptionValue
+from academie.kernel.game import Game
+from academie.kernel.options import OptionValue
 from academie.kernel.state import State
 
 A = TypeVar("A", bound=Action)
@@ -21,7 +22,7 @@ A = TypeVar("A", bound=Action)
 class Record(Generic[A]):
     """Replays to the same states wherever the same law is installed."""
 
-    game: Game[A, Any]
+    game: Game
     ruleset: str
     options: tuple[tuple[str, OptionValue], ...] = ()
     acts: tuple[A, ...] = ()

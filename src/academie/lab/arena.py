@@ -22,10 +22,10 @@ from academie.engine.simple_course import WEIGHTS
 from academie.engine.simple_trictrac import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.engine.twin_course import twin_of as course_of
 from academie.engine.twin_trictrac import twin_of as trictrac_of
-from academie.games import registry
 from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
 from academie.lab.contestant import BY_HAND, BY_RULE, GNUBG, OF_TRICTRAC, Contestant, errs
 from academie.lab.gnubg_match import Bout
+from academie.registry import registry
 from academie.rules.tables.course import CourseGame
 from academie.testing import choose
 
@@ -45,7 +45,7 @@ class Match(NamedTuple):
 
 def begun(game: str) -> State[Any]:
     """One partie of a game, doubles counting where there are any."""
-    law = registry[game]
+    law = registry[game].law
     if not isinstance(law, CourseGame):
         return law.start()
     agreed: dict[str, Any] = {"double": True} if law.doubles else {}

@@ -15,11 +15,11 @@ from academie.engine.dice.card import card
 from academie.engine.dice.crossing import Looking
 from academie.engine.dice.selfplay import Rolling, self_play
 from academie.engine.dice.shipped import shipped
-from academie.games import registry
 from academie.kernel import OptionError, Text
 from academie.lab.contestant import deeper
 from academie.lab.crew import Crew, Tasks
 from academie.lab.shards import Shards, packed, write_whole
+from academie.registry import registry
 
 SHIPPED: Final = "shipped"
 """The name of the net that comes with the house."""

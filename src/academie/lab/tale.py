@@ -12,10 +12,10 @@ from academie.engine.dice.crossing import Series, Sought
 from academie.engine.dice.offered import RUNNING
 from academie.engine.twin_course import twin_of as course_of
 from academie.engine.twin_trictrac import twin_of as trictrac_of
-from academie.games import registry
 from academie.lab.arena import MOST, course_side, trictrac_player
 from academie.lab.contestant import contestant
 from academie.lab.crew import Crew, Tasks, Tell, in_order
+from academie.registry import registry
 from academie.rules.tables.track import MEN
 
 A_TASK: Final = 100

@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final, Protocol
 
+from academie.kernel import Facet, OptionError
 from academie.lab.crew import Crew
-from academie.lab.draughts import recipe as of_draughts
-from academie.lab.draughts import training as draughts
-from academie.lab.training.recipe import read_recipe
-from academie.lab.training.run import Training
-from academie.rules.draughts import DAMES
+from academie.registry import registry
 
 
-def begun(config: Path, folder: Path, crew: Crew) -> tuple[Training | draughts.Training, int]:
+class Work(Protocol):
+    """A recipe followed in a folder."""
+
+    @property
+    def path(self) -> Path:
+        """Where what is learnt is kept."""
+        ...
+
+    def follow(self) -> Iterator[int]:
+        """Follow the recipe, giving how many games have been played, at first and after every part."""
+        ...
+
+
+class Begin(Protocol):
+    """Reads the recipe of a game. Raises `OptionError` for one that cannot be followed."""
+
+    def __call__(self, config: Path, folder: Path, crew: Crew) -> tuple[Work, int]: ...
+
+
+TRAINING: Final[Facet[Begin]] = Facet("training")
+
+
+def begun(config: Path, folder: Path, crew: Crew) -> tuple[Work, int]:
     """The work a file asks for, and how many games it takes. Raises `OptionError` for no recipe."""
-    if tomllib.loads(config.read_text(encoding="utf-8")).get("game") == DAMES.key:
-        asked = of_draughts.read_recipe(config)
-        return draughts.Training(asked, folder, crew), asked.games
-    recipe = read_recipe(config)
-    return Training(recipe, folder, crew), recipe.games
+    game = tomllib.loads(config.read_text(encoding="utf-8")).get("game")
+    trained = [each.key for each in registry if TRAINING.name in each.facets]
+    if game not in trained:
+        raise OptionError(f"a recipe names its game, one of {', '.join(trained)}, not {game!r}")
+    return TRAINING.of(registry[game])(config, folder, crew)

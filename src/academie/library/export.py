@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
-from academie.kernel import Language, UnknownName
-from academie.library.pdn import pdn_games
-from academie.library.pgn import pgn_game
+from academie.kernel import Facet, Language, UnknownName
 from academie.library.study import Study
-from academie.notation.pdn import write_pdn
-from academie.notation.pgn import write_pgn
+from academie.registry import parts
 
 
 class Export(NamedTuple):
@@ -20,20 +18,19 @@ class Export(NamedTuple):
     write: Callable[[Iterable[Study], Language], str]
 
 
-def _as_pdn(studies: Iterable[Study], language: Language) -> str:
-    return write_pdn(game for study in studies for game in pdn_games(study, language))
+EXPORT: Final[Facet[Mapping[str, Export]]] = Facet("exports")
+"""The formats that studies of a game can be written in, by the ending of the file."""
 
 
-def _as_pgn(studies: Iterable[Study], language: Language) -> str:
-    return write_pgn(pgn_game(study, language) for study in studies)
-
-
-EXPORTS: Final[Mapping[str, Export]] = {".pdn": Export("dames", _as_pdn), ".pgn": Export("echecs", _as_pgn)}
+@cache
+def exports() -> dict[str, Export]:
+    """Return every format by the ending of its files."""
+    return {ending: form for each in parts(EXPORT).values() for ending, form in each.items()}
 
 
 def export_of(ending: str) -> Export:
     """The format of files that end so. Raises `UnknownName`."""
     try:
-        return EXPORTS[ending.lower()]
+        return exports()[ending.lower()]
     except KeyError:
-        raise UnknownName(f"no format {ending!r}; there are: {', '.join(EXPORTS)}") from None
+        raise UnknownName(f"no format {ending!r}; there are: {', '.join(exports())}") from None

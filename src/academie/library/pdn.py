@@ -5,18 +5,20 @@ A game of PDN is by today's rules, which allow every line; its result is the aut
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from academie.kernel import Language, Text
 from academie.library.claim import Result
 from academie.library.dames import TODAY, board, replay
+from academie.library.export import Export
 from academie.library.line import Line, Variation
 from academie.library.study import Study
 from academie.notation.pdn_head import head
 from academie.notation.pdn_tree import UNKNOWN, Node, PdnGame, Tags
 from academie.notation.pdn_tree import Variation as PdnLine
+from academie.notation.pdn_write import write_pdn
 from academie.rules.draughts import Position
 from academie.rules.draughts.fen import fen, read_fen
 
@@ -67,3 +69,10 @@ def _variation(start: Position, variation: Variation, language: Language) -> Pdn
     first, *rest = _nodes(start, variation.line, language)
     titled = replace(first, before=(variation.title.in_(language),))
     return PdnLine((titled, *rest))
+
+
+def _written(studies: Iterable[Study], language: Language) -> str:
+    return write_pdn(game for study in studies for game in pdn_games(study, language))
+
+
+EXPORTS: Final = {".pdn": Export("dames", _written)}

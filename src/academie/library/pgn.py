@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from academie.kernel import Language
 from academie.library.claim import Claim, Result
+from academie.library.export import Export
 from academie.library.half_move import told
 from academie.library.line import Line, Variation
 from academie.library.study import Study
-from academie.notation.pgn import RULE_SET
+from academie.notation.pgn import RULE_SET, write_pgn
 from academie.notation.scores import CHESS, RESULT
 from academie.rules.chess import ECHECS
 from academie.rules.chess.python_chess import chess, pgn
@@ -52,3 +53,10 @@ def _branch(node: pgn.GameNode, variations: list[Variation], language: Language)
     for variation in variations:
         first = _add(node, variation.line, variation.claim, language)
         first.starting_comment = variation.title.in_(language)
+
+
+def _written(studies: Iterable[Study], language: Language) -> str:
+    return write_pgn(pgn_game(study, language) for study in studies)
+
+
+EXPORTS: Final = {".pgn": Export("echecs", _written)}

@@ -1,15 +1,18 @@
-"""How the studies of each game are played, by its key."""
+"""How the studies of each game are played."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Final
 
-from academie.kernel import Source
-from academie.library.dames_play import DamesPlay
-from academie.library.echecs_play import EchecsPlay
+from academie.kernel import Facet, Source
 from academie.library.play import AnyPlay
 from academie.library.study import Study
-from academie.library.trictrac_play import TrictracPlay, law_of
+from academie.registry import registry
+
+STUDY: Final[Facet[Callable[[Source], AnyPlay]]] = Facet("study")
+"""How studies of a game by that source are played."""
 
 
 def play_of(study: Study) -> AnyPlay:
@@ -19,10 +22,4 @@ def play_of(study: Study) -> AnyPlay:
 
 @cache
 def _play(game: str, source: Source) -> AnyPlay:
-    match game:
-        case "dames":
-            return DamesPlay()
-        case "echecs":
-            return EchecsPlay()
-        case _:
-            return TrictracPlay(law_of(source))
+    return STUDY.of(registry[game])(source)

@@ -77,3 +77,8 @@ def _found(state: Partie, text: str) -> Action | None:
     except NotationError:
         return None
     return act
+
+
+def play_by(source: Source) -> TrictracPlay:
+    """How studies of that source are played: by its law."""
+    return TrictracPlay(law_of(source))

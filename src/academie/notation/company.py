@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from academie.games.company import AtBoard, Seance
-from academie.kernel import Action, AnyGame, Event, Language, RuleSet, Seat, State, Text
+from academie.games.company.events import AtBoard
+from academie.games.company.seance import Seance
+from academie.kernel import Action, Event, Game, Language, RuleSet, Seat, State, Text
 from academie.notation.codec import Notation, possible
 from academie.notation.company_line import company_line, read_company
 from academie.notation.company_words import describe_company
@@ -22,7 +23,7 @@ BOARD: Final = TrictracNotation()
 class CompanyNotation(Notation[Any]):
     """Acts as in trictrac; states like `0x15/0x15 white form=marque | chouette at=0-1 marques=8`."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game) -> None:
         self._game = game
 
     def player(self, seat: Seat) -> Text:

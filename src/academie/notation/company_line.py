@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from academie.arbiter.marking import Marking
 from academie.games.company.games import ROTATIONS
 from academie.games.company.laying import Laying
 from academie.games.company.seance import Seance
 from academie.kernel import BLACK, WHITE, NotationError, OptionError, RuleSet, Seat, UnknownName
+from academie.kernel.marking import Marking
 from academie.notation.fields import Fields
 from academie.notation.trictrac_position import read_position
 from academie.rules.tables.trictrac import TRICTRAC

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from academie.games.company import Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
+from academie.games.company.events import Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
 from academie.kernel import Event, Language, Seat, Text, other
 from academie.notation.score_words import amount
 from academie.notation.seats import PLAYER, person

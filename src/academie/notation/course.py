@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from academie.kernel import WHITE, Event, Language, RuleSet, State
+from academie.kernel import WHITE, Event, Game, Language, RuleSet, State
 from academie.notation.codec import Notation, possible
 from academie.notation.course_play import meant_play, play_text, read_play
 from academie.notation.course_position import position, read_position
 from academie.notation.course_words import describe
 from academie.notation.dice import dice_text, read_dice
-from academie.rules.tables.course import Course, CourseGame, CourseRules, Phase
+from academie.rules.tables.course import Course, CourseRules, Phase
 from academie.rules.tables.course.acts import CourseAction, Play
 
 
 class CourseNotation(Notation[CourseAction]):
     """Acts like `6-5` and `0/6*/11`; states like `0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white dice=6-5`."""
 
-    def __init__(self, game: CourseGame) -> None:
+    def __init__(self, game: Game) -> None:
         self._game = game
 
     def act(self, act: CourseAction) -> str:
@@ -23,7 +23,7 @@ class CourseNotation(Notation[CourseAction]):
 
     def read_act(self, text: str) -> CourseAction:
         word = text.strip().lower()
-        return read_dice(word) or read_play(word, WHITE, self._game.default.ways.value)
+        return read_dice(word) or read_play(word, WHITE, self._game.law.default.ways.value)
 
     def meant(self, state: State[CourseAction], text: str) -> CourseAction:
         assert isinstance(state, Course)
@@ -36,7 +36,7 @@ class CourseNotation(Notation[CourseAction]):
         return position(state)
 
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> Course:
-        rules = self._game.default if ruleset is None else ruleset
+        rules = self._game.law.default if ruleset is None else ruleset
         assert isinstance(rules, CourseRules)
         return possible(read_position(text, rules))
 

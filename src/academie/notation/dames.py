@@ -104,3 +104,6 @@ class DamesNotation(Notation[Any]):
         if isinstance(event, FaultMade | Ruling):
             return describe_ruling(event, language)
         return describe(event, language)
+
+
+NOTATION: Final = DamesNotation()

@@ -116,3 +116,6 @@ class DominosNotation(Notation[Any]):
         if isinstance(event, FaultMade | Ruling):
             return describe_ruling(event, language)
         return describe(event, language)
+
+
+NOTATION: Final = DominosNotation()

@@ -44,3 +44,6 @@ class EchecsNotation(Notation[ChessAction]):
 
     def describe(self, event: Event, language: Language) -> str:
         return describe(event, language)
+
+
+NOTATION: Final = EchecsNotation()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from academie.games.dames import DAMES
+from academie.games.draughts import GAME
 from academie.kernel import NotationError, Options, OptionValue
 from academie.notation.pdn_tree import Tags
-from academie.rules.draughts import DraughtsRules, PartieDeDames
+from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
 from academie.rules.draughts.board import HUNDRED
 from academie.rules.draughts.fen import fen, read_fen
 from academie.rules.options import read_option
@@ -27,7 +27,7 @@ INTERNATIONAL: Final = "20,W,10,10,N2,0"
 
 def start(tags: Tags) -> PartieDeDames:
     """The state before the first move. Raises an error of the library for a head that cannot be."""
-    state = DAMES.start(*law(tags))
+    state = GAME.start(*law(tags))
     if not isinstance(state, PartieDeDames):
         raise NotationError(
             "PDN has no words for faults: only games whose moves are all legal are kept in it"

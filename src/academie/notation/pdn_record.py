@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from academie.games.dames import DAMES
+from academie.games.draughts import GAME
 from academie.kernel import AcademieError, NotationError, Outcome, Record
 from academie.notation.pdn_head import HEAD, head, law, start
 from academie.notation.pdn_tree import Comments, Node, PdnGame, Variation
 from academie.notation.remarks import NO_REMARKS, Remarks
 from academie.notation.scores import DRAUGHTS, RESULT
+from academie.rules.draughts import DAMES
 
 
 def to_record(game: PdnGame) -> Record[Any]:
@@ -27,7 +28,7 @@ def to_record(game: PdnGame) -> Record[Any]:
     try:
         start(game.tags)
         rules, options = law(game.tags)
-        record: Record[Any] = Record(DAMES, rules.id, tuple(sorted(options.items())), game.line.acts)
+        record: Record[Any] = Record(GAME, rules.id, tuple(sorted(options.items())), game.line.acts)
         if game.result != result(record.final().outcome):
             tags[RESULT] = game.result
     except AcademieError as wrong:
@@ -40,7 +41,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
 
     Raises an error of the library for another game or illegal acts.
     """
-    if record.game.key != DAMES.key:
+    if record.game.key != GAME.key:
         raise NotationError("PDN is for draughts")
     rules = DAMES.ruleset(record.ruleset)
     tags = dict(record.tags)

@@ -5,14 +5,16 @@ A game of PGN is a `chess.pgn.Game`. See docs/notation.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from logging import NullHandler, getLogger
 from typing import Any, Final
 
+from academie.games.chess import GAME
 from academie.kernel import AcademieError, NotationError, OptionValue, Record, State
 from academie.notation.echecs import CLAIM
 from academie.notation.echecs_move import move_text, read_move
+from academie.notation.formats import Format
 from academie.notation.remarks import NO_REMARKS, Remarks
 from academie.notation.scores import CHESS, RESULT
 from academie.rules.chess import ECHECS, ChessRules, PartieDEchecs
@@ -113,13 +115,13 @@ def to_record(game: pgn.Game) -> Record[Any]:
         raise NotationError("; ".join(map(str, game.errors)))
     try:
         rules, options = _law(game)
-        record: Record[Any] = Record(ECHECS, rules.id, tuple(sorted(options.items())), tuple(_acts(game)))
+        record: Record[Any] = Record(GAME, rules.id, tuple(sorted(options.items())), tuple(_acts(game)))
         outcome = record.final().outcome
     except AcademieError as wrong:
         raise NotationError(str(wrong)) from wrong
     said, given = game.headers[RESULT], CHESS.of(None if outcome is None else outcome.returns)
     tags = {**_tags(game), **({RESULT: said} if said != given else {})}
-    return Record(ECHECS, rules.id, record.options, record.acts, tuple(tags.items()))
+    return Record(GAME, rules.id, record.options, record.acts, tuple(tags.items()))
 
 
 def _law(game: pgn.Game) -> tuple[ChessRules, dict[str, OptionValue]]:
@@ -140,3 +142,15 @@ def _acts(game: pgn.Game) -> Iterator[ChessAction]:
 
 def _tags(game: pgn.Game) -> dict[str, str]:
     return {name: value for name, value in game.headers.items() if name not in HEAD and value not in UNKNOWN}
+
+
+def _first_record(text: str) -> Record[Any]:
+    """The first game of a file."""
+    return to_record(read_pgn(text)[0])
+
+
+def _written(record: Record[Any], remarks: Remarks) -> str:
+    return write_pgn([from_record(record, remarks)])
+
+
+FORMATS: Final[Mapping[str, Format]] = {"pgn": Format(CHESS, _first_record, _written)}

@@ -85,6 +85,9 @@ class RabattuesNotation(TurnsNotation):
                 raise TypeError(f"not an event of dames rabattues: {event!r}")
 
 
+NOTATION: Final = RabattuesNotation()
+
+
 def _same(one: Action, two: Action) -> bool:
     """Whether two acts play the same numbers, in whatever order."""
     if not isinstance(one, Jouer | Prendre) or not isinstance(two, Jouer | Prendre):

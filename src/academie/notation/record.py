@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from academie.games import registry
 from academie.kernel import (
     CHANCE,
     AcademieError,
@@ -22,6 +21,7 @@ from academie.kernel import (
 )
 from academie.notation.games import notation_of
 from academie.notation.remarks import NO_REMARKS, Remarks
+from academie.registry import registry
 
 FORMAT: Final = "academie-record/1"
 
@@ -131,7 +131,7 @@ def _value(text: str) -> OptionValue:
 
 def _head(game: str, ruleset: str, options: dict[str, OptionValue], tags: dict[str, str]) -> AnyRecord:
     known = registry[game]
-    record = Record(
+    record: AnyRecord = Record(
         known, known.ruleset(ruleset).id, tuple(sorted(options.items())), tags=tuple(tags.items())
     )
     record.start()

@@ -46,6 +46,9 @@ class TocNotation(TrictracNotation):
                 return TrictracNotation.describe(self, event, language)
 
 
+NOTATION: Final = TocNotation()
+
+
 def _marked(event: HolesMarked) -> Text:
     holes = Text(
         f"{event.holes} trou{'s' if event.holes > 1 else ''}",

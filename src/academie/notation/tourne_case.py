@@ -64,6 +64,9 @@ class TourneCaseNotation(TurnsNotation):
                 raise TypeError(f"not an event of tourne-case: {event!r}")
 
 
+NOTATION: Final = TourneCaseNotation()
+
+
 def _read_track(text: str) -> Track:
     """The men of one side, the coin being the last flèche. Raises `NotationError`."""
     track = read_men(text, WHITE)

@@ -96,3 +96,6 @@ class TrictracNotation(Notation[Any]):
         if isinstance(event, FaultMade | Ruling):
             return describe_ruling(event, language)
         return describe(event, language)
+
+
+NOTATION: Final = TrictracNotation()

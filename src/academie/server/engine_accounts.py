@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from uuid import UUID, uuid5
 
 from academie.engine.players import names
-from academie.games import registry
+from academie.registry import registry
 
 if TYPE_CHECKING:
     from asyncpg import Record

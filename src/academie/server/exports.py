@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 from typing import Any, Final
 
-from academie.games import registry
 from academie.kernel import AcademieError, Record, Text
 from academie.notation.formats import FORMATS
+from academie.notation.formats import formats as all_formats
 from academie.notation.scores import RESULT
+from academie.registry import registry
 from academie.server.fold import Fold
 from academie.server.refusals import NotNow
 from academie.server.store.games import GameRow
@@ -30,19 +30,9 @@ def record_of(row: GameRow, fold: Fold) -> Record[Any]:
     return replace(fold.record(), tags=tuple(_tags(row, fold).items()))
 
 
-@cache
 def formats(key: str) -> tuple[str, ...]:
-    """The formats of others that a game can be written in, besides our record."""
-    empty: Record[Any] = Record(registry[key], registry[key].default.id)
-    return tuple(name for name in FORMATS if _has_words(name, empty))
-
-
-def _has_words(name: str, record: Record[Any]) -> bool:
-    try:
-        FORMATS[name].write(record)
-    except AcademieError:
-        return False
-    return True
+    """The formats of other programs that a game can be written in, besides our record."""
+    return tuple(FORMATS.get(registry[key]) or ())
 
 
 def _tags(row: GameRow, fold: Fold) -> dict[str, str]:
@@ -57,7 +47,7 @@ def _tags(row: GameRow, fold: Fold) -> dict[str, str]:
 
 def written(name: str, row: GameRow, fold: Fold) -> str:
     """The game in the format of that name. Raises `NotNow` for a game that it has no words for."""
-    record, form = record_of(row, fold), FORMATS[name]
+    record, form = record_of(row, fold), all_formats()[name]
     if fold.ended is not None and row.outcome is not None:
         returns = [Fraction(gain) for gain in row.outcome["returns"]]
         record = replace(record, tags=(*record.tags, (RESULT, form.scores.of(returns))))

@@ -9,9 +9,9 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.engine.hot import hot
-from academie.games import registry
-from academie.kernel import Action, AnyGame, Event, Record, Seat, State
+from academie.kernel import Action, Event, Game, Record, Seat, State
 from academie.notation import AnyNotation, notation_of
+from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
 from academie.server.dice import NO_NONCE, Roll, bound
 
@@ -61,7 +61,7 @@ class Fold:
     """The log so far and what it makes of the game."""
 
     game_id: UUID
-    game: AnyGame = field(init=False)
+    game: Game = field(init=False)
     notation: AnyNotation = field(init=False)
     opening: Record[Any] = field(init=False)
     """The record without its acts."""

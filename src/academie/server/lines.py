@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from academie.games import registry
 from academie.kernel import CHANCE, Action, Actor, Event, State
 from academie.notation import AnyNotation, notation_of
+from academie.registry import registry
 from academie.server.terms import Terms
 
 

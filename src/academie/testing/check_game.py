@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from academie.kernel import CHANCE, Action, AnyGame, IllegalAction, OptionValue, Record, RuleSet, State
+from academie.kernel import CHANCE, Action, Game, IllegalAction, Law, OptionValue, Record, RuleSet, State
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 
 AnyState = State[Any]
@@ -27,7 +27,7 @@ class Step:
 
 
 def random_game(
-    game: AnyGame, ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
+    game: Game | Law[Any, Any], ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
 ) -> Iterator[Step]:
     """The steps of one random game; the same seed gives the same game."""
     chooser = random.Random(f"{ruleset.id}:{seed}")
@@ -51,7 +51,7 @@ def choose(state: State[A], chooser: random.Random) -> A:
 
 
 def check_game(
-    game: AnyGame,
+    game: Game,
     ruleset: RuleSet,
     *,
     seeds: range,
@@ -81,7 +81,7 @@ def check_game(
         check_record(game, ruleset, steps, options)
 
 
-def check_actions(game: AnyGame, step: Step) -> None:
+def check_actions(game: Game, step: Step) -> None:
     """Legal acts are told once each, and there is no outcome while there are any."""
     del game
     acts = step.state.actions()
@@ -90,7 +90,7 @@ def check_actions(game: AnyGame, step: Step) -> None:
     assert step.state.outcome is None, f"an outcome before the end in {step.state}"
 
 
-def check_chance(game: AnyGame, step: Step) -> None:
+def check_chance(game: Game, step: Step) -> None:
     """Chance acts sum to one, are the legal acts, and are there only when chance is the actor."""
     del game
     chance = step.state.chance()
@@ -101,7 +101,7 @@ def check_chance(game: AnyGame, step: Step) -> None:
     assert [act for act, _ in chance] == [*step.state.actions()], f"chance and actions differ in {step.state}"
 
 
-def check_immutable(game: AnyGame, step: Step) -> None:
+def check_immutable(game: Game, step: Step) -> None:
     """Applying an act leaves the state as it was and gives the same state each time."""
     del game
     before = hash(step.state), repr(step.state)
@@ -111,13 +111,13 @@ def check_immutable(game: AnyGame, step: Step) -> None:
     assert hash(again) == hash(step.after), f"equal states hash differently: {again}"
 
 
-def check_possible(game: AnyGame, step: Step) -> None:
+def check_possible(game: Game, step: Step) -> None:
     """Play never leads to a position that cannot be: men are conserved."""
     del game
     assert not step.after.flaws(), f"{step.after.flaws()} after {step.act} in {step.state}"
 
 
-def check_mirror(game: AnyGame, step: Step) -> None:
+def check_mirror(game: Game, step: Step) -> None:
     """Nothing depends on who sits where."""
     del game
     mirror = step.state.mirrored()
@@ -127,7 +127,7 @@ def check_mirror(game: AnyGame, step: Step) -> None:
     )
 
 
-def check_text(game: AnyGame, step: Step) -> None:
+def check_text(game: Game, step: Step) -> None:
     """Acts and states are read back as they were written."""
     notation = notation_of(game.key)
     acts = [notation.act(act) for act in step.state.actions()]
@@ -138,7 +138,7 @@ def check_text(game: AnyGame, step: Step) -> None:
     assert {*read.actions()} == {*step.after.actions()}, f"{text} has other legal acts once read"
 
 
-def check_view(game: AnyGame, step: Step) -> None:
+def check_view(game: Game, step: Step) -> None:
     """Each seat can look at the state."""
     del game
     if isinstance(step.state.actor, int):
@@ -148,9 +148,9 @@ def check_view(game: AnyGame, step: Step) -> None:
         )
 
 
-Law = Callable[[AnyGame, Step], None]
-LAWS: Final[tuple[Law, ...]] = (check_actions, check_chance, check_possible)
-DEAR_LAWS: Final[tuple[Law, ...]] = (check_immutable, check_mirror, check_text, check_view)
+Check = Callable[[Game, Step], None]
+LAWS: Final[tuple[Check, ...]] = (check_actions, check_chance, check_possible)
+DEAR_LAWS: Final[tuple[Check, ...]] = (check_immutable, check_mirror, check_text, check_view)
 
 
 def check_refuses(state: AnyState, foreign: list[Any]) -> None:
@@ -166,7 +166,7 @@ def check_refuses(state: AnyState, foreign: list[Any]) -> None:
 
 
 def check_record(
-    game: AnyGame, ruleset: RuleSet, steps: list[Step], options: dict[str, OptionValue] | None
+    game: Game, ruleset: RuleSet, steps: list[Step], options: dict[str, OptionValue] | None
 ) -> None:
     """The record replays to the same states, and both of its texts give it back."""
     record = Record(

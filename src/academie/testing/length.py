@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from academie.kernel import AnyGame
+from academie.kernel import Game
 from academie.testing.check_game import random_game
 
 
@@ -21,7 +21,7 @@ class Length(NamedTuple):
     most: int
 
 
-def acts(game: AnyGame, seed: int) -> int:
+def acts(game: Game, seed: int) -> int:
     """The acts of one random game by the game's default rule set; the same seed gives the same game."""
     return sum(1 for _ in random_game(game, game.default, seed))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from academie.games import registry
 from academie.kernel import CHANCE, NotationError, State
 from academie.notation import AnyNotation, notation_of
 from academie.notation.seats import NAMES
+from academie.registry import registry
 from academie.testing.data import Case
 from academie.testing.verdict import Answer
 

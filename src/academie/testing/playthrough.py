@@ -5,21 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from academie.games import registry
-from academie.kernel import CHANCE, AnyGame, Language, OptionValue, RuleSet
+from academie.kernel import CHANCE, Game, Language, OptionValue, RuleSet
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.options import read_option
 from academie.testing.check_game import random_game
 
 
 def playthrough(
-    game: AnyGame, ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
+    game: Game, ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
 ) -> str:
     """The whole game as text: who acted, what he did, what came of it, and the position."""
     return "\n".join(_lines(game, ruleset, seed, options or {})) + "\n"
 
 
-def _lines(game: AnyGame, ruleset: RuleSet, seed: int, options: dict[str, OptionValue]) -> Iterator[str]:
+def _lines(game: Game, ruleset: RuleSet, seed: int, options: dict[str, OptionValue]) -> Iterator[str]:
     notation = notation_of(game.key)
     agreed = "".join(f", {key}={value}" for key, value in options.items())
     yield f"# {ruleset.id}, seed {seed}{agreed}"

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, NotationError
+from academie.kernel import BLACK, WHITE, Game, NotationError
 from academie.notation import notation_of
 from academie.notation.tables import men, men_by_letters
 from academie.rules.tables.course import Course
 from academie.rules.tables.course.acts import Play
-from academie.testing.data import Case
+from academie.testing.conformance import verdict
+from academie.testing.data import Case, cases
 from academie.testing.played import begun
-from academie.testing.verdict import Answer
+from academie.testing.verdict import Answer, Verdict
 
 FILE: Final = "scoring/running-games"
 
@@ -105,3 +106,8 @@ ASKED: Final[Mapping[str, Callable[[Course, Case], str]]] = {
     "holes": holes,
 }
 UNORDERED: Final = {"plays", "legal", "illegal"}
+
+
+def verdicts_of(game: Game) -> Callable[[], list[Verdict]]:
+    """Return what holds every example of a running game against its law."""
+    return lambda: [verdict(case, answer(case)) for case in cases(FILE) if case["game"] == game.key]

@@ -11,7 +11,7 @@ import pytest
 from academie.arbiter.draughts import Table, acts
 from academie.arbiter.draughts.acts import TableAct
 from academie.arbiter.hands import HandAct
-from academie.games.dames import DAMES
+from academie.games.draughts import GAME as DAMES
 from academie.kernel import WHITE, IllegalAction, Language, OptionValue, Record, other
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 from academie.rules.draughts.acts import Move

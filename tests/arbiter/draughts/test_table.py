@@ -7,11 +7,11 @@ import pytest
 from academie.arbiter.draughts import Manners, Table, acts, manners
 from academie.arbiter.draughts.events import FaultMade, Ruling
 from academie.arbiter.draughts.manners import MANOURY_RIGUEUR, METZ_RIGUEUR
-from academie.arbiter.marking import Marking
 from academie.arbiter.trictrac.acts import Jeter
-from academie.games import registry
-from academie.games.dames import DAMES
+from academie.games.draughts import GAME as DAMES
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, Seat
+from academie.kernel.marking import Marking
+from academie.registry import registry
 from academie.rules.draughts.acts import Move
 from academie.rules.draughts.board import Square
 from academie.rules.draughts.events import LimitBegun
@@ -87,7 +87,7 @@ def test_what_no_treatise_gives_is_refused(rules: str, marking: str, why: str) -
 
 def test_manners_are_for_hands() -> None:
     with pytest.raises(OptionError):
-        manners(Marking.AUTO, DAMES.ruleset("metz"))
+        manners(Marking.AUTO, DAMES.law.ruleset("metz"))
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from typing import Any, Final
 from academie.arbiter.trictrac import Table, acts
 from academie.arbiter.trictrac.acts import TableAct
 from academie.arbiter.trictrac.scene import Moment
-from academie.games import registry
 from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, other
+from academie.registry import registry
 from academie.rules.tables.track import Move
 from academie.rules.tables.trictrac.acts import Play
 from academie.testing import choose

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from academie.arbiter.marking import Marking
 from academie.arbiter.trictrac import Table, acts, laid, manners
 from academie.arbiter.trictrac.events import FaultMade, Ruling
 from academie.arbiter.trictrac.marker import due_acts
 from academie.arbiter.trictrac.scene import Moment
 from academie.kernel import Action, OptionValue, Seat, other
+from academie.kernel.marking import Marking
 from academie.rules.tables.pair import put
 from academie.rules.tables.primaute import FirstDice
 from academie.rules.tables.throw import Throw

@@ -8,12 +8,12 @@ from fractions import Fraction
 
 import pytest
 
-from academie.arbiter.marking import Marking
 from academie.arbiter.trictrac import Table, acts, laid, manners
 from academie.arbiter.trictrac.fault import Kind, article
 from academie.arbiter.trictrac.manners import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
 from academie.arbiter.trictrac.scene import Moment
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
+from academie.kernel.marking import Marking
 from academie.notation.trictrac_rulings import DECISION, FAULT
 from academie.rules.sources import ACAD_A, ACAD_B, LEP
 from academie.rules.tables.primaute import FirstDice

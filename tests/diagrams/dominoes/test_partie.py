@@ -7,8 +7,8 @@ import pytest
 from academie.diagrams import draw, text_board
 from academie.diagrams.damier.grid import WIDTH
 from academie.diagrams.dominoes.partie import dominoes_svg
-from academie.games import registry
 from academie.kernel import Language, Seat
+from academie.registry import registry
 from tests.diagrams.drawn import marked, values
 from tests.rules.dominoes.table import played, table
 

@@ -7,9 +7,9 @@ import pytest
 from academie.diagrams import Labels, draw, text_board
 from academie.diagrams.tables.course import course_svg
 from academie.diagrams.tables.course_text import course_text
-from academie.games import registry
 from academie.kernel import Language
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.course import Course
 from academie.rules.tables.running import RUNNING
 

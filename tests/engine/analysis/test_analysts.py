@@ -16,8 +16,8 @@ from academie.engine.analysis.echecs import AnalystOfEchecs, worth
 from academie.engine.chess.stockfish import MATE, score_told
 from academie.engine.dice.trictrac import trictrac_engine
 from academie.engine.dominoes.judging import Effort
-from academie.games import registry
 from academie.kernel import CHANCE, State
+from academie.registry import registry
 
 QUICK: dict[str, Analyst] = {
     "dominos": AnalystOfDominos(Effort(4), Effort(8)),

@@ -7,8 +7,8 @@ from typing import Any
 
 from academie.engine.analysis.played_out import AnalystByPlay
 from academie.engine.players import player
-from academie.games import registry
 from academie.kernel import CHANCE, State
+from academie.registry import registry
 
 
 def choice(key: str) -> State[Any]:

@@ -10,9 +10,9 @@ from academie.engine.analysis.dames import AnalystOfDames
 from academie.engine.analysis.judged import Judged
 from academie.engine.analysis.review import Choice, Grade, again, choices, worst
 from academie.engine.analysis.telling import choice_told, remark, remarks
-from academie.games import registry
 from academie.kernel import BLACK, WHITE, Language, Record
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.draughts.acts import Move
 
 GIFT = ("31-26", "18-22", "37-31", "22-28", "33x22(28)", "17x37(22,32)")

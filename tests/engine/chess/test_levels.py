@@ -11,11 +11,10 @@ import pytest
 
 from academie.engine.chess.levels import STRENGTHS, StockfishEchecs
 from academie.engine.chess.stockfish import PLACE, Stockfish, house, stockfish_program
-from academie.engine.levels import LEVELS
-from academie.engine.players import names, player
-from academie.games import registry
+from academie.engine.players import levels, names, player
 from academie.kernel import Action, UnknownName
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.chess import PartieDEchecs
 from academie.rules.chess.acts import Move, ReclamerRemise
 from academie.rules.chess.board import Kind
@@ -43,7 +42,7 @@ def alive(pid: int) -> bool:
 
 
 def test_they_are_offered_where_the_program_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [*STRENGTHS] == [offer.name for offer in LEVELS["echecs"]]
+    assert [*STRENGTHS] == [offer.name for offer in levels("echecs")]
     monkeypatch.setenv(PLACE, "/nowhere/stockfish")
     assert names("echecs") == ("random", "simple")
     with pytest.raises(UnknownName, match="apt install stockfish"):

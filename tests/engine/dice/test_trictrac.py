@@ -19,9 +19,9 @@ from academie.engine.dice.trictrac import TrictracCrossing, toc_engine, trictrac
 from academie.engine.players import names, player
 from academie.engine.simple_trictrac import COIN_BONUS, SimpleTrictrac
 from academie.engine.twin_trictrac import twin_of
-from academie.games import registry
 from academie.kernel import CHANCE, WHITE, State
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.throw import Throw, throw
 from academie.rules.tables.toc.game import TOC
 from academie.rules.tables.trictrac import TRICTRAC, Partie

@@ -12,11 +12,10 @@ from academie.arbiter.dominoes import Table
 from academie.arbiter.dominoes.acts import DireBoude, Exiger, Presenter
 from academie.engine.dominoes.judging import Effort, judged
 from academie.engine.dominoes.levels import EFFORTS, LevelDominos
-from academie.engine.levels import LEVELS
-from academie.engine.players import names, player
-from academie.games import registry
+from academie.engine.players import levels, names, player
 from academie.kernel import CHANCE, Action, Seat, State
 from academie.lab.score import Score
+from academie.registry import registry
 from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
 from academie.rules.dominoes.acts import Poser
 from academie.rules.dominoes.named import SANS_POINTS
@@ -39,14 +38,14 @@ def partie_of(state: State[Any]) -> PartieDeDominos:
 
 
 def test_they_are_offered_by_name() -> None:
-    assert [*EFFORTS] == [offer.name for offer in LEVELS["dominos"]]
+    assert [*EFFORTS] == [offer.name for offer in levels("dominos")]
     assert {*EFFORTS} <= {*names("dominos")}
 
 
 @pytest.mark.parametrize("marking", ["auto", "rigueur"])
 @pytest.mark.parametrize("ruleset", EVERY)
 def test_legal_acts_in_every_party(ruleset: str, marking: str) -> None:
-    rules = DOMINOS.ruleset(ruleset)
+    rules = DOMINOS.law.ruleset(ruleset)
     for share in rules.shares.value:
         dice = random.Random(share.players)
         asked = [player(f"niveau-{2 + seat % 2}", "dominos", seat) for seat in range(share.players)]
@@ -159,7 +158,7 @@ def test_a_word_that_cannot_be_true_is_not_believed() -> None:
 
 
 def test_it_beats_the_simple_player() -> None:
-    rules = DOMINOS.ruleset("tete-a-tete-1806")
+    rules = DOMINOS.law.ruleset("tete-a-tete-1806")
     groups = [[*gains(rules, ("niveau-3", "simple"), seed)] for seed in range(20)]
     assert "40 games" in Score(groups).told()
     assert sum(map(sum, groups)) > 0

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from academie.engine.draughts.levels import STRENGTHS, LevelDames
-from academie.engine.levels import LEVELS
 from academie.engine.player import Player, RandomPlayer
-from academie.engine.players import names, player
-from academie.games import registry
+from academie.engine.players import levels, names, player
 from academie.kernel import BLACK, WHITE, Seat, State, UnknownName
+from academie.registry import registry
 from academie.rules.draughts import DAMES, PartieDeDames, Phase, Position
 from academie.rules.draughts.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from tests.rules.draughts.table import FMJD, MANOURY
@@ -29,7 +28,7 @@ def winner(players: tuple[Player, Player], state: State[Any]) -> Seat | None:
 
 
 def test_they_are_offered_by_name() -> None:
-    assert [*STRENGTHS] == [offer.name for offer in LEVELS["dames"]]
+    assert [*STRENGTHS] == [offer.name for offer in levels("dames")]
     assert {*STRENGTHS} <= {*names("dames")}
     assert isinstance(player("niveau-3", "dames"), LevelDames)
     with pytest.raises(UnknownName, match="niveau-8"):

@@ -11,7 +11,6 @@ import pytest
 
 from academie.engine.core import net_words
 from academie.engine.dice.card import card
-from academie.engine.dice.engines import GAMES
 from academie.engine.dice.selfplay import self_play, teach
 from academie.engine.dice.shipped import shipped
 from academie.kernel import OptionError
@@ -20,6 +19,8 @@ from academie.lab.training.fit import fitted
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.run import Training
 from academie.lab.training.weights import read_net, spread, words, write_net
+from academie.lab.trainings import TRAINING
+from academie.registry import registry
 
 RECIPE = Recipe(
     "toute-table",
@@ -51,7 +52,10 @@ def test_the_twin_and_jax_say_the_same(game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+NETS = [game.key for game in registry if {"dice", TRAINING.name} <= game.facets.keys()]
+
+
+@pytest.mark.parametrize("game", NETS)
 def test_a_net_comes_back_from_its_bytes(game: str) -> None:
     net = shipped(game)
     assert write_net(*read_net(net)) == net

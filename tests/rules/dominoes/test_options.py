@@ -2,6 +2,7 @@
 
 import pytest
 
+from academie.games.dominoes import GAME
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat, SetupError
 from academie.rules.dominoes import DOMINOS, Accord
 from tests.rules.dominoes.table import table
@@ -24,7 +25,7 @@ def test_what_is_agreed_on(ruleset: str, options: dict[str, OptionValue], accord
     state = DOMINOS.start(DOMINOS.ruleset(ruleset), options)
     assert state.accord == accord
     assert state.seats == accord.players
-    assert state.seats in DOMINOS.seats
+    assert state.seats in GAME.seats
 
 
 def test_the_lead_is_drawn_or_given() -> None:

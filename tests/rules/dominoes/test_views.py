@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from academie.arbiter.dominoes import Table
-from academie.games import registry
 from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, SetupError, State
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
 from academie.rules.dominoes.rules import Aim
 from academie.testing import choose
@@ -34,7 +34,7 @@ def reached(ruleset: str, marking: str, seed: int, acts: int) -> AnyState:
     """A state of a random game, in rigour one full of faults."""
     chooser = random.Random(seed)
     options: dict[str, OptionValue] = {"marking": marking}
-    state = DOMINOS.start(DOMINOS.ruleset(ruleset), options)
+    state = DOMINOS.start(DOMINOS.law.ruleset(ruleset), options)
     for _ in range(acts):
         if state.actor is None:
             break
@@ -97,7 +97,7 @@ def test_views_of_states_that_differ_in_hidden_tiles_are_equal(
 
 @pytest.mark.parametrize("ruleset", IDS)
 def test_who_acts_sees_his_acts(ruleset: str) -> None:
-    for step in random_game(DOMINOS, DOMINOS.ruleset(ruleset), 3):
+    for step in random_game(DOMINOS, DOMINOS.law.ruleset(ruleset), 3):
         if isinstance(step.state.actor, int):
             assert step.state.view(step.state.actor).actions() == step.state.actions()
 
@@ -112,7 +112,7 @@ def test_hidden_tiles_are_not_counted() -> None:
 @settings(max_examples=40)
 def test_pips_are_conserved(ruleset: str, seed: int) -> None:
     """Line, hands and talon always have 168 pips, and accounts grow by what hands have left."""
-    rules = DOMINOS.ruleset(ruleset)
+    rules = DOMINOS.law.ruleset(ruleset)
     for step in random_game(DOMINOS, rules, seed):
         before, after = partie_of(step.state), partie_of(step.after)
         laid = [laid.tile for laid in after.line]

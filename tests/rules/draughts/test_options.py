@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.kernel import BLACK, WHITE, OptionError, OptionValue, Text, UnknownName
+from academie.kernel import BLACK, WHITE, OptionError, OptionValue, UnknownName
 from academie.rules.draughts import DAMES
 from academie.rules.draughts.accord import Accord
 from tests.rules.draughts.table import METZ, words
@@ -12,7 +12,6 @@ Options = dict[str, OptionValue]
 
 def test_the_game() -> None:
     assert DAMES.key == "dames"
-    assert DAMES.title == Text("Dames polonaises", "Polish draughts")
     assert [rules.id for rules in DAMES.rulesets] == [
         "dames/fmjd",
         "dames/manoury-1787",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from academie.games import registry
 from academie.kernel import BLACK
+from academie.registry import registry
 from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
 from academie.rules.draughts.fen import read_fen
 from academie.rules.perft import perft

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.arbiter.marking import Marking
 from academie.kernel import Cited, OptionError, RuleSet, Text, cited
+from academie.kernel.marking import Marking
 from academie.rules.draughts.rules import DraughtsRules
 from academie.rules.sources import ACADEMIE, MANOURY, METZ
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from academie.arbiter.marking import Marking
 from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel.marking import Marking
 from academie.rules.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
 
 

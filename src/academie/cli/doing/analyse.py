@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from academie.cli.speech import Lang, language, told
-from academie.games import registry
 from academie.notation import notation_of
 from academie.notation.formats import read_file
+from academie.registry import registry
 
 
 def analyse(

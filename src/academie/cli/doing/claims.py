@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from academie.claims.finding import VERDICTS, Effort, Verdict
 from academie.claims.inquiry import Found, inquire
-from academie.claims.kinds import KINDS
+from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, ledger_file
 from academie.cli.doing.study import book
 from academie.cli.speech import BROKEN_OFF, Lang, LangOption, err, language, out, print_plain, told
@@ -56,8 +56,8 @@ def claims(
 
 def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statement]:
     """The statements asked for. Raises `UnknownName` for a kind or statement there is not."""
-    if kind is not None and kind not in KINDS:
-        raise UnknownName(f"no kind {kind!r} of statements; there are: {', '.join(KINDS)}")
+    if kind is not None and kind not in kinds():
+        raise UnknownName(f"no kind {kind!r} of statements; there are: {', '.join(kinds())}")
     siglum = None if source is None else book(source).upper()
     return [
         item

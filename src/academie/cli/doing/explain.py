@@ -9,9 +9,9 @@ from rich.table import Table
 
 from academie.cli.speech import Lang, language, out, print_plain, told
 from academie.diagrams import draw
-from academie.games import registry
 from academie.kernel import Language, State, Text
 from academie.notation import AnyNotation, notation_of
+from academie.registry import registry
 
 
 def explain(

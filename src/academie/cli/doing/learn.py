@@ -10,9 +10,9 @@ from academie.cli.learning import Learner
 from academie.cli.progress import Progress
 from academie.cli.speech import Lang, language, out, told
 from academie.cli.study_tables import table
-from academie.games import registry
 from academie.kernel import Language
 from academie.library.lessons import Lesson, lesson, lessons, lessons_of
+from academie.registry import registry
 
 
 def learn(

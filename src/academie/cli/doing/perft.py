@@ -8,9 +8,9 @@ from typing import Any
 import typer
 
 from academie.cli.speech import Lang, language, out, told
-from academie.games import registry
 from academie.kernel import OptionError, RuleSet, State, Text
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.perft import perft as sequences
 
 

@@ -6,14 +6,13 @@ import random
 from pathlib import Path
 from typing import Any
 
-from academie.arbiter.marking import Marking
 from academie.cli.speech import Lang, language, out, told
 from academie.cli.table import TerminalTable
-from academie.engine.levels import LEVELS
-from academie.engine.players import leveled, player
-from academie.games import registry
+from academie.engine.players import leveled, levels, player
 from academie.kernel import Language, OptionError, OptionValue, Record, Text
+from academie.kernel.marking import Marking
 from academie.notation import read
+from academie.registry import registry
 from academie.rules.options import read_option
 
 HUMAN = "human"
@@ -57,7 +56,7 @@ def adversary(game: str, level: int | None, spoken: Language) -> str:
     """Who plays where nobody is named; says so where a game has no levels. Raises `UnknownName`."""
     if level is None:
         return SIMPLE
-    if not LEVELS.get(game):
+    if not levels(game):
         out.print(NO_LEVELS.in_(spoken))
     return leveled(game, level)
 

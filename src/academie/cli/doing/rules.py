@@ -7,9 +7,9 @@ from pathlib import Path
 from academie.cli.rules_page import HEADS, LAW, file_name, lines, rows, write
 from academie.cli.speech import Lang, language, out, told
 from academie.cli.study_tables import table
-from academie.games import registry
 from academie.kernel import Language
 from academie.library.rulebook import Page, points_of, rules_page, rules_pages
+from academie.registry import registry
 
 
 def rules(

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.palette import PAPER
+from academie.diagrams.picture import Picture
 from academie.diagrams.svg import Element, Vec, box, document, group
 from academie.diagrams.tables.arrows import Arrow, Style, arrows
 from academie.diagrams.tables.board import Labels, board
 from academie.diagrams.tables.counters import fichet
 from academie.diagrams.tables.course_telling import described, details, names_of, off, stacks_of
+from academie.diagrams.tables.course_text import course_text
 from academie.diagrams.tables.geometry import MAN, MIDDLE, SHEET, View, spacing
 from academie.diagrams.tables.men import COUNTED_AT_SIGHT, SEAT_NAMES, man, men, tally
 from academie.diagrams.tables.panel import Panel, panel
 from academie.diagrams.tables.stacks import SEATS, Stack
 from academie.diagrams.words import TO_THROW
-from academie.kernel import WHITE, Language, Seat, other
+from academie.kernel import WHITE, Action, Language, Seat, other
 from academie.notation.seats import PLAYER
 from academie.rules.tables.course import Course, Phase
 from academie.rules.tables.course.acts import HAND, Play
@@ -81,3 +84,12 @@ def arrows_of(state: Course, play: Play) -> Iterator[Arrow]:
     for start, end in dict.fromkeys(play.moves):
         if start != HAND and end != OFF:
             yield Arrow(way.place(start), way.place(end), str(end - start), Style.TRUE)
+
+
+def _draw(
+    state: Course, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    return course_svg(state, play=act if isinstance(act, Play) else None, flip=flip, language=language)
+
+
+PICTURE: Final = Picture(_draw, course_text)

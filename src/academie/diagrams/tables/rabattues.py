@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.diagrams.diagram import Diagram
+from academie.diagrams.picture import Picture
 from academie.diagrams.svg import Element, group
 from academie.diagrams.tables.geometry import MAN, Place, View
 from academie.diagrams.tables.men import disc, man, tally
 from academie.diagrams.tables.stacks import SEATS, Stack
 from academie.diagrams.tables.turns import Told, turns_svg, turns_text
 from academie.diagrams.words import ON, counted
-from academie.kernel import WHITE, Language, Seat, Text
+from academie.kernel import WHITE, Action, Language, Seat, Text
 from academie.rules.tables.rabattues import PartieDeRabattues
 from academie.rules.tables.throw import FACES
 
@@ -109,3 +110,13 @@ def where(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
         if lying
     )
     return ", ".join(flats) or NO_MAN.in_(language)
+
+
+def _draw(
+    state: PartieDeRabattues, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    del act
+    return rabattues_svg(state, flip=flip, language=language)
+
+
+PICTURE: Final = Picture(_draw, rabattues_text)

@@ -7,6 +7,7 @@ from typing import Final
 
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.palette import MEN
+from academie.diagrams.picture import Picture
 from academie.diagrams.svg import Element, circle, group
 from academie.diagrams.tables.arrows import Arrow, Style, arrows
 from academie.diagrams.tables.geometry import Place, View, column_of
@@ -109,3 +110,12 @@ def where(state: PartieDeTourneCase, seat: Seat, language: Language) -> str:
     if not points:
         return NO_MAN.in_(language)
     return ", ".join(f"{state.men[seat][point]} {ON.in_(language)} {point}" for point in points)
+
+
+def _draw(
+    state: PartieDeTourneCase, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    return tourne_case_svg(state, act=act, flip=flip, language=language)
+
+
+PICTURE: Final = Picture(_draw, tourne_case_text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -11,8 +11,8 @@ from academie.engine.analysis.analyst import best_first
 from academie.engine.analysis.judged import Judged
 from academie.engine.analysis.thrown import Thrown
 from academie.engine.dice.engine import DiceEngine, Plan
-from academie.games.company import Seance
-from academie.kernel import WHITE, Action, Seat, State
+from academie.engine.dice.engines import dice_engine
+from academie.kernel import WHITE, Action, Game, Seat, State
 
 GAMES: Final = 1296
 """As many as share the first two throws out evenly."""
@@ -31,7 +31,7 @@ class AnalystOfDice:
             return ()
         seat = state.actor
         try:
-            ranked = self._engine.rank(_board(state))
+            ranked = self._engine.rank(state)
         except ValueError:
             return ()
         return best_first([Judged(each.action, _of(seat, each.value)) for each in ranked])
@@ -41,12 +41,10 @@ class AnalystOfDice:
         return best_first([self._played_out(state, act, state.actor) for act in acts])
 
     def _played_out(self, state: State[Any], act: Action, seat: Seat) -> Judged:
-        tally = self._engine.rollout(_board(state), act, self._plan, self._workers)
+        tally = self._engine.rollout(state, act, self._plan, self._workers)
         return Judged(act, _of(seat, tally.mean), tally.error)
 
     def throws(self, state: State[Any], seat: Seat) -> tuple[Thrown, ...]:
-        if isinstance(state, Seance):
-            return ()
         fallen = self._engine.throws(state)
         all_ways = sum(each.ways for each in fallen)
         return tuple(
@@ -60,11 +58,11 @@ class AnalystOfDice:
         )
 
 
-def _board(state: State[Any]) -> State[Any]:
-    """The board alone, of a game in company."""
-    return state.board if isinstance(state, Seance) else state
-
-
 def _of(seat: Seat, whites: float) -> float:
     """What is worth so much to White, to a seat."""
     return whites if seat == WHITE else -whites
+
+
+def analyst_of(game: Game) -> Callable[[], AnalystOfDice]:
+    """Return what makes the analyst of a game of dice."""
+    return lambda: AnalystOfDice(dice_engine(game.key))

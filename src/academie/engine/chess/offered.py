@@ -6,8 +6,9 @@ from importlib.util import find_spec
 from typing import Final
 
 from academie.engine.chess.stockfish import MISSING, stockfish_program
-from academie.engine.offer import ladder
+from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
+from academie.engine.simple_echecs import SimpleEchecs
 from academie.kernel import Text
 from academie.rules.chess.python_chess import NEEDED
 
@@ -53,3 +54,5 @@ LEVELS: Final = ladder(
     _lack,
     ("stockfish", Text("Stockfish", "Stockfish")),
 )
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleEchecs(), LEVELS)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
 from typing import Any
 
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
+from academie.engine.dice.engines import MakeEngine
 from academie.engine.dice.shipped import shipped
 from academie.engine.twin_course import twin_of
-from academie.kernel import Action, State
+from academie.kernel import Action, Game, State
 from academie.rules.tables.course import Course, Phase
 from academie.rules.tables.course.ground import Stand
 from academie.rules.tables.primaute import FirstDice
@@ -68,3 +70,8 @@ def course_engine(
 def hand_made_engine(game: str, looking: Looking = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
     """An engine of a running game that weighs by hand-made weights."""
     return DiceEngine(CourseCrossing(CourseEngine.by_hand(weights(game))), looking)
+
+
+def engine_of(game: Game) -> MakeEngine:
+    """Return what makes the engine of a running game."""
+    return partial(course_engine, game.key)

@@ -1,24 +1,27 @@
-"""The engine of each game of dice, by the net that comes with the house."""
+"""The engine of each game of dice, by the net that is shipped with it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from academie.engine.dice.course import course_engine
 from academie.engine.dice.crossing import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.offered import RUNNING
-from academie.engine.dice.trictrac import toc_engine, trictrac_engine
+from academie.kernel import Facet
+from academie.registry import registry
 
-GAMES: Final = (*RUNNING, "trictrac", "toc")
-"""The games that have a net of their own."""
+
+class MakeEngine(Protocol):
+    """Makes the engine of a game that looks so far ahead, by that net or the one shipped with the game."""
+
+    def __call__(self, looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[Any, Any]: ...
+
+
+DICE: Final[Facet[MakeEngine]] = Facet("dice")
 
 
 def dice_engine(game: str, looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[Any, Any]:
-    """The engine of a game that has levels of dice; those in company are asked about their board.
+    """Return the engine of a game of dice; those in company are asked about their board.
 
-    It judges by the net that comes with the house unless another is given.
+    It judges by the net that is shipped unless another is given. Raises `NoFacet` for other games.
     """
-    if game in RUNNING:
-        return course_engine(game, looking, net)
-    return toc_engine(looking, net) if game == "toc" else trictrac_engine(looking, net)
+    return DICE.of(registry[game])(looking, net)

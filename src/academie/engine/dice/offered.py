@@ -8,9 +8,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from academie.engine.offer import ladder
+from academie.engine.hands_trictrac import HandsTrictrac
+from academie.engine.in_company import InCompany
+from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
-from academie.kernel import Text
+from academie.engine.simple_course import WEIGHTS, SimpleCourse
+from academie.engine.simple_trictrac import COIN_BONUS_IN_HOLES, SimpleTrictrac
+from academie.kernel import Game, Text
 
 ABOUTS: Final = (
     Text(
@@ -84,3 +88,22 @@ RUNNING: Final = {
     game: ladder(RUNNING_ABOUTS, partial(_running, game))
     for game in ("toute-table", "revertier", "jacquet", "garanguet", "plein")
 }
+
+
+def _simple_trictrac(seed: int | None, forget: float) -> Player:
+    return HandsTrictrac(SimpleTrictrac(), forget, seed)
+
+
+def _simple_company(seed: int | None, forget: float) -> Player:
+    return InCompany(_simple_trictrac(seed, forget))
+
+
+TRICTRAC_PLAYERS: Final = Players(_simple_trictrac, TRICTRAC)
+COMPANY_PLAYERS: Final = Players(_simple_company, COMPANY)
+TOC_PLAYERS: Final = Players(lambda seed, forget: SimpleTrictrac(COIN_BONUS_IN_HOLES), TOC)
+
+
+def race_players(game: Game) -> Players:
+    """The players of a running game."""
+    weights = WEIGHTS[game.key]
+    return Players(lambda seed, forget: SimpleCourse(weights), RUNNING[game.key])

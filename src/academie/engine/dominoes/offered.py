@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.engine.offer import ladder
+from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
+from academie.engine.simple_dominos import SimpleDominos
 from academie.kernel import Text
 
 
@@ -43,3 +44,5 @@ LEVELS: Final = ladder(
     ),
     _made,
 )
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleDominos(), LEVELS)

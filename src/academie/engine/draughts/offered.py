@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from academie.engine.offer import ladder
+from academie.engine.hub import HubEngine, HubPlayer, Level
+from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
+from academie.engine.simple_dames import SimpleDames
 from academie.kernel import Text
 
 
@@ -48,3 +51,11 @@ LEVELS: Final = ladder(
     ),
     _made,
 )
+
+
+def hub_player(command: Sequence[str]) -> Player:
+    """A player by a foreign engine that speaks the Hub protocol, at a second a move: `hub:./scan hub`."""
+    return HubPlayer(HubEngine(command), Level(move_time=1))
+
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleDames(), LEVELS, "hub:", hub_player)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from academie.engine.core import DraughtsPartie, DraughtsRules
+from academie.kernel import State
 from academie.rules.draughts import rules as law
 from academie.rules.draughts.acts import (
     DraughtsAction,
@@ -111,3 +113,8 @@ def played(partie: DraughtsPartie, act: DraughtsAction) -> DraughtsPartie:
     if isinstance(act, Move):
         return partie.play(told(act))
     return partie.say(next(word for word, meant in WORDS.items() if meant == act))
+
+
+def accelerate(state: State[Any]) -> State[Any]:
+    """Return a game of draughts with its moves found by the core; other states as they are."""
+    return replace(state, find=Finder(state.rules)) if isinstance(state, PartieDeDames) else state

@@ -1,19 +1,39 @@
-"""Trictrac in company as one sits down to it: à écrire for two and for several, the poule, turn about."""
+"""Trictrac in company: à écrire for two and for several, the poule, turn about."""
 
-from academie.games.company.events import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
-from academie.games.company.games import A_ECRIRE, POULE, TOUR_A_TOUR
-from academie.games.company.seance import Seance
+from typing import Final
 
-__all__ = [
-    "A_ECRIRE",
-    "POULE",
-    "TOUR_A_TOUR",
-    "AtBoard",
-    "Exchanged",
-    "MarqueWritten",
-    "Owed",
-    "Paid",
-    "PouleEnded",
-    "Seance",
-    "Staked",
-]
+from academie.kernel import Game, Text
+
+FACETS: Final = {
+    "notation": "academie.notation.company:CompanyNotation()",
+    "picture": "academie.diagrams.company:PICTURE",
+    "players": "academie.engine.dice.offered:COMPANY_PLAYERS",
+    "analyst": "academie.engine.analysis.company:analyst_of()",
+    "dice": "academie.engine.dice.trictrac:trictrac_engine",
+    "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+}
+"""What all forms of company share."""
+
+
+def _game(key: str, title: Text, seats: tuple[int, ...], law: str) -> Game:
+    return Game(key=key, title=title, seats=seats, facets={**FACETS, "law": law})
+
+
+ECRIRE: Final = _game(
+    "ecrire",
+    Text("Trictrac à écrire", "Trictrac à écrire"),
+    (2, 3, 4, 5, 6),
+    "academie.games.company.games:A_ECRIRE",
+)
+POULE: Final = _game(
+    "poule",
+    Text("Poule au trictrac", "Poule of trictrac"),
+    (3, 4, 5, 6),
+    "academie.games.company.games:POULE",
+)
+TOUR_A_TOUR: Final = _game(
+    "tour-a-tour",
+    Text("Trictrac tour à tour", "Trictrac turn about"),
+    (3, 2, 4, 5, 6),
+    "academie.games.company.games:TOUR_A_TOUR",
+)

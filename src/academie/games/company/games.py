@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from academie.arbiter.marking import marking
 from academie.games.company.laying import Laying
 from academie.games.company.seance import Seance, seance
-from academie.kernel import Game, OptionError, Options, OptionValue, RuleSet, Text, UnknownName
+from academie.kernel import Law, OptionError, Options, OptionValue, RuleSet, UnknownName
+from academie.kernel.marking import marking
 from academie.rules.options import number
 from academie.rules.tables.trictrac.game import HOLES_OF_A_MARQUE, TRICTRAC
 from academie.rules.tables.trictrac.match import (
@@ -56,7 +56,7 @@ NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
 R = TypeVar("R", bound=RuleSet)
 
 
-class InCompany(Game[Any, R]):
+class InCompany(Law[Any, R]):
     """What all the forms share. Options:
 
     * `players`: how many they are; seats are in the order agreed on or drawn by lot;
@@ -66,6 +66,8 @@ class InCompany(Game[Any, R]):
     """
 
     form: Form
+    seats: tuple[int, ...]
+    """How many may play, the usual number first."""
 
     def start(self, ruleset: R | None = None, options: Options | None = None) -> Seance:
         given = dict(options or {})
@@ -95,7 +97,6 @@ class AEcrire(InCompany[EcrireRules]):
     """
 
     key = "ecrire"
-    title = Text("Trictrac à écrire", "Trictrac à écrire")
     rulesets = ECRIRE
     seats = (2, 3, 4, 5, 6)
     form = Form.MARQUE
@@ -129,7 +130,6 @@ class Poule(InCompany[PouleRules]):
     """
 
     key = "poule"
-    title = Text("Poule au trictrac", "Poule of trictrac")
     rulesets = POULES
     seats = (3, 4, 5, 6)
     form = Form.PARTIE
@@ -145,7 +145,6 @@ class TourATour(InCompany[TourRules]):
     """
 
     key = "tour-a-tour"
-    title = Text("Trictrac tour à tour", "Trictrac turn about")
     rulesets = (TOUR_RULES,)
     seats = (3, 2, 4, 5, 6)
     form = Form.PARTIE

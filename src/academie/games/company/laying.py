@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.arbiter.marking import Marking
 from academie.arbiter.trictrac import Table
-from academie.games.trictrac import TRICTRAC
+from academie.games.trictrac import GAME as TRICTRAC
+from academie.kernel.marking import Marking
 from academie.rules.tables.trictrac.match import Seating
 from academie.rules.tables.trictrac.partie import Partie
 from academie.rules.tables.trictrac.rules import TrictracRules

@@ -12,7 +12,7 @@ from academie.lab.crew import Crew
 from academie.lab.draughts.fit import fitted
 from academie.lab.draughts.games import play, unpacked
 from academie.lab.draughts.layout import at_first, written
-from academie.lab.draughts.recipe import Recipe
+from academie.lab.draughts.recipe import Recipe, read_recipe
 from academie.lab.draughts.sample import Sample, steepness
 from academie.lab.shards import SUFFIX, write_whole
 from academie.rules.draughts import DAMES
@@ -71,3 +71,9 @@ class Training:
         """What a hundredth of a man is worth, so that learnt scores mean what those told by hand do."""
         by_hand = DraughtsEngine(self._rules, megabytes=1)
         return steepness(by_hand.scores(sample.boards), sample.shares)
+
+
+def begin(config: Path, folder: Path, crew: Crew) -> tuple[Training, int]:
+    """The work a recipe of weights of draughts asks for, and how many games it takes."""
+    recipe = read_recipe(config)
+    return Training(recipe, folder, crew), recipe.games

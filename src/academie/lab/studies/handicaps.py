@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.tally import Tally
-from academie.games import registry
 from academie.kernel import Language, Text
 from academie.lab.crew import Crew, Tell
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied
@@ -19,6 +18,7 @@ from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import HOLES, PARTIES_WON, PERCENT, STAKES, Asked, Found
 from academie.lab.tale import Begun, Tale, told
+from academie.registry import registry
 
 MOST_HOLES: Final = 7
 

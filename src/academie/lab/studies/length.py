@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final
 
 from academie.engine.dice.offered import RUNNING
-from academie.games import registry
 from academie.kernel import Language, Text
 from academie.lab.crew import Crew, Tell
 from academie.lab.measured import Findings, Row, counted
 from academie.lab.plots import Plot, counts
 from academie.lab.studies.study import Asked, Found
 from academie.lab.tale import Begun, Tale, told
+from academie.registry import registry
 
 THROWS: Final = Text("coups de dés", "throws")
 STEPS: Final = 30

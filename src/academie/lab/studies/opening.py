@@ -7,7 +7,6 @@ from typing import Any
 
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
-from academie.games import registry
 from academie.kernel import Action, Language, State, Text
 from academie.lab.contestant import deeper
 from academie.lab.crew import Crew, Tell
@@ -16,6 +15,7 @@ from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import STAKES, Asked, Found
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.rules.tables.throw import THROWS, Throw
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from academie.engine.dice.engines import GAMES
 from academie.engine.dice.selfplay import Rolling
 from academie.kernel import OptionError, Text
 
@@ -83,7 +82,7 @@ def read_recipe(path: Path) -> Recipe:
         recipe = Recipe(stages=stages, **content)
     except (KeyError, TypeError) as wrong:
         raise OptionError(Text(f"{path} : {wrong}", f"{path}: {wrong}")) from None
-    if recipe.game not in GAMES or not stages:
+    if not stages:
         raise OptionError(Text(f"{path} : aucun net de {recipe.game}", f"{path}: no net of {recipe.game}"))
     return recipe
 

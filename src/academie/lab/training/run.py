@@ -17,7 +17,7 @@ from academie.lab.crew import Crew
 from academie.lab.play import Run, play
 from academie.lab.shards import each_shard, write_whole
 from academie.lab.training.fit import fitted
-from academie.lab.training.recipe import Fit, Lessons, Recipe
+from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.weights import read_net, write_net
 
 NET: Final = "net.safetensors"
@@ -137,3 +137,9 @@ def joined(parts: Sequence[Played]) -> Played:
         game=np.concatenate([part.game for part in parts]),
         side=np.concatenate([part.side for part in parts]),
     )
+
+
+def begin(config: Path, folder: Path, crew: Crew) -> tuple[Training, int]:
+    """The work a recipe of a net asks for, and how many games it takes."""
+    recipe = read_recipe(config)
+    return Training(recipe, folder, crew), recipe.games

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from academie.kernel import CHANCE, Action, NotationError, Seat, State
 from academie.library.lessons.condition import Best, Condition, Conditions
-from academie.library.lessons.measures import MEASURES
+from academie.library.lessons.measures import measures
 from academie.library.lessons.setting import Played, legal, reached, state_of
 from academie.library.lessons.step import Casts, Claim, Count, Play
 from academie.notation import notation_of
@@ -33,7 +33,7 @@ def value(played: Played, condition: Condition) -> int:
         case "casts":
             return sum(cast.ways for cast in fulfilling(played.after, condition.where, played.seat))
         case name:
-            return MEASURES[name].of(played, dict(condition.terms))
+            return measures()[name].of(played, dict(condition.terms))
 
 
 def next_plays(state: State[Any], seat: Seat) -> list[Played]:

@@ -20,7 +20,7 @@ from academie.library.lessons.asking import (
     value,
 )
 from academie.library.lessons.condition import Condition
-from academie.library.lessons.measures import MEASURES
+from academie.library.lessons.measures import measures
 from academie.library.lessons.setting import Played, state_of
 from academie.library.lessons.step import Casts, Choose, Claim, Count, Play, Question, Show, Step
 from academie.notation import notation_of
@@ -131,7 +131,7 @@ def _short(played: Played, failed: Condition) -> tuple[Text, ...]:
     """How far an act is from what was asked, where there is a noun for it."""
     if failed.of in NESTED or failed.of == "event":
         return ()
-    noun, much = MEASURES[failed.of].named(dict(failed.terms)), value(played, failed)
+    noun, much = measures()[failed.of].named(dict(failed.terms)), value(played, failed)
     return (
         Text(f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.", f"{noun.en[0].upper()}{noun.en[1:]}: {much}."),
     )

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from academie.kernel import AnyGame, Citation, NotationError, Source, Text
+from academie.kernel import Citation, Game, NotationError, Source, Text
 from academie.kernel.data import data_root
 from academie.library.lessons.asking import NESTED
 from academie.library.lessons.condition import Best, Condition, Conditions
 from academie.library.lessons.lesson import Lesson
-from academie.library.lessons.measures import MEASURES
+from academie.library.lessons.measures import measures
 from academie.library.lessons.step import (
     KINDS,
     Casts,
@@ -51,7 +51,7 @@ def files(game: str) -> list[Traversable]:
     return sorted((file for file in found if file.name.endswith(".toml")), key=lambda file: file.name)
 
 
-def lesson(file: Traversable, game: AnyGame, sources: Mapping[str, Source]) -> Lesson:
+def lesson(file: Traversable, game: Game, sources: Mapping[str, Source]) -> Lesson:
     """The lesson of a file. Raises `NotationError` with its name for what cannot be read."""
     try:
         entry = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -60,7 +60,7 @@ def lesson(file: Traversable, game: AnyGame, sources: Mapping[str, Source]) -> L
         raise NotationError(f"{game.key}/{file.name}: {type(wrong).__name__} {wrong}") from wrong
 
 
-def _lesson(entry: Entry, name: str, game: AnyGame, sources: Mapping[str, Source]) -> Lesson:
+def _lesson(entry: Entry, name: str, game: Game, sources: Mapping[str, Source]) -> Lesson:
     known(entry, {"title", "about", "source", "place", "minutes", "ruleset", "steps"})
     ruleset = game.ruleset(entry.get("ruleset")).id
     steps = Steps(Setting(game=game.key, ruleset=ruleset), sources)
@@ -162,9 +162,9 @@ def condition(entry: Entry) -> Condition:
     of = entry["of"]
     terms = {key: value for key, value in entry.items() if key not in BOUNDS and key != "of"}
     if of not in NESTED:
-        if of not in MEASURES:
-            raise NotationError(f"no measure {of!r}; there are: {', '.join((*MEASURES, *sorted(NESTED)))}")
-        MEASURES[of].bound(terms)
+        if of not in measures():
+            raise NotationError(f"no measure {of!r}; there are: {', '.join((*measures(), *sorted(NESTED)))}")
+        measures()[of].bound(terms)
     return Condition(
         of,
         tuple(terms.items()),

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from academie.arbiter import draughts, trictrac
-from academie.arbiter.marking import Marking, marking
-from academie.games import registry
-from academie.kernel import Action, Event, OptionError, Seat, State
+from academie.kernel import ARBITER, Action, Event, OptionError, Seat, State
+from academie.kernel.marking import Marking, marking
 from academie.library.lessons.step import Setting, Step
 from academie.notation import notation_of
-from academie.rules.draughts import PartieDeDames
-from academie.rules.tables.trictrac import Partie
+from academie.registry import game_of, registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +65,11 @@ def beginning(setting: Setting) -> State[Any]:
 
 
 def with_hands(state: State[Any], how: Marking) -> State[Any]:
-    """The table of a position, marked and minded by hand. Raises `OptionError` for a game without hands."""
-    match state:
-        case Partie():
-            return trictrac.laid(state, trictrac.manners(how, state.rules.id))
-        case PartieDeDames():
-            return draughts.laid(state, draughts.manners(how, state.rules))
-        case _:
-            raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
+    """Return the table of a position, played by hand. Raises `OptionError` for a game without an arbiter."""
+    arbiter = ARBITER.get(game_of(state))
+    if arbiter is None:
+        raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
+    return arbiter.lay(state, how)
 
 
 def legal(state: State[Any], seat: Seat) -> Sequence[Action]:

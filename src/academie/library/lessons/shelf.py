@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from academie.games import registry
 from academie.kernel import UnknownName
 from academie.library.catalogue import catalogue, named
 from academie.library.lessons import reading
 from academie.library.lessons.lesson import Lesson
+from academie.registry import registry
 
 
 @cache

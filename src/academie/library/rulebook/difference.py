@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.games import registry
 from academie.games.points import point_title, point_value
 from academie.kernel import Citation, RuleSet, Text
+from academie.registry import registry
 from academie.rules.tables.course.common import ELSEWHERE
 
 

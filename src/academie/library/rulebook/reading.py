@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from academie.games import registry
 from academie.kernel import Citation, NotationError, Source, Text, UnknownName
 from academie.kernel.data import data_root
 from academie.library.lessons import Play, Setting, Show
 from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, conditions, known, text
 from academie.library.rulebook.page import SECTIONS, Article, Diagram, Page, Section, Trial
+from academie.registry import registry
 
 SHOWN: Final = COMMON - {"kind"}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from academie.games import registry
 from academie.kernel import UnknownName
 from academie.library.rulebook import reading
 from academie.library.rulebook.page import Page
+from academie.registry import registry
 from academie.rules.sources import SOURCES
 
 

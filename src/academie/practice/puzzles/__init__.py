@@ -1,6 +1,7 @@
 """Positions with one clearly best play: as data, how they are found, judged and checked again."""
 
 from academie.practice.puzzles.puzzle import Evidence, Puzzle
-from academie.practice.puzzles.shelf import GAMES, puzzle, puzzles
+from academie.practice.puzzles.seekers import puzzle_games
+from academie.practice.puzzles.shelf import puzzle, puzzles
 
-__all__ = ["GAMES", "Evidence", "Puzzle", "puzzle", "puzzles"]
+__all__ = ["Evidence", "Puzzle", "puzzle", "puzzle_games", "puzzles"]

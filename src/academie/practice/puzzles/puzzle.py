@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from academie.games import registry
 from academie.kernel import Action, NotationError, State
 from academie.notation import notation_of
+from academie.registry import registry
 
 SEARCH: Final = "search"
 ROLLOUT: Final = "rollout"

@@ -1,25 +1,28 @@
-"""The seeker of each game."""
-
-# Engines are loaded only by who seeks with them.
-# ruff: noqa: PLC0415
+"""Who finds the puzzles of each game."""
 
 from __future__ import annotations
 
-from academie.engine.levels import LEVELS
-from academie.kernel import UnknownName
+from collections.abc import Callable
+from typing import Final
+
+from academie.engine.players import levels
+from academie.kernel import Facet, UnknownName
 from academie.practice.puzzles.seeking import Seeker
+from academie.registry import registry
+
+PUZZLES: Final[Facet[Callable[[], Seeker]]] = Facet("puzzles")
+
+
+def puzzle_games() -> tuple[str, ...]:
+    """The games that have puzzles."""
+    return tuple(game.key for game in registry if PUZZLES.name in game.facets)
 
 
 def seeker(game: str) -> Seeker:
-    """Who finds and checks the puzzles of a game. Raises `UnknownName` for what it lacks."""
-    if game not in {"dames", "trictrac"}:
+    """Return what finds and checks the puzzles of a game. Raises `UnknownName` for what it lacks."""
+    make = PUZZLES.get(registry[game])
+    if make is None:
         raise UnknownName(f"no puzzles are made of {game!r}")
-    if (lack := LEVELS[game][-1].lack()) is not None:
+    if (lack := levels(game)[-1].lack()) is not None:
         raise UnknownName(lack)
-    if game == "dames":
-        from academie.practice.puzzles.dames import SeekerOfDames
-
-        return SeekerOfDames()
-    from academie.practice.puzzles.trictrac import SeekerOfTrictrac
-
-    return SeekerOfTrictrac()
+    return make()

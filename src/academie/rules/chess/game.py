@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import BLACK, AcademieError, Game, OptionError, Options, OptionValue, Text
+from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, OptionValue, Text
 from academie.rules.chess.acts import ChessAction
 from academie.rules.chess.fen import read_fen
 from academie.rules.chess.named import RULESETS
@@ -16,7 +16,7 @@ from academie.rules.chess.setup import set_up
 from academie.rules.options import seat
 
 
-class Echecs(Game[ChessAction, ChessRules]):
+class Echecs(Law[ChessAction, ChessRules]):
     """Chess. Options:
 
     * `first`: `white` or `black` begins; Black only by rules that let him;
@@ -26,9 +26,7 @@ class Echecs(Game[ChessAction, ChessRules]):
     """
 
     key = "echecs"
-    title = Text("Échecs", "Chess")
     rulesets = RULESETS
-    chance = False
 
     def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> PartieDEchecs:
         rules = ruleset or self.default

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import Game, OptionError, Options, Seat, Text
+from academie.kernel import Law, OptionError, Options, Seat
 from academie.rules.dominoes.accord import agreed
 from academie.rules.dominoes.acts import DominoAction
 from academie.rules.dominoes.hand import Hand
@@ -14,7 +14,7 @@ from academie.rules.dominoes.rules import DominoRules
 from academie.rules.options import number
 
 
-class Dominos(Game[DominoAction, DominoRules]):
+class Dominos(Law[DominoAction, DominoRules]):
     """Dominoes for two, three or four; each rule set is a party of its own.
 
     Options:
@@ -26,10 +26,7 @@ class Dominos(Game[DominoAction, DominoRules]):
     """
 
     key = "dominos"
-    title = Text("Dominos", "Dominoes")
     rulesets = RULESETS
-    hides = True
-    seats = (2, 3, 4)
 
     def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> PartieDeDominos:
         rules = ruleset or self.default

@@ -5,18 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.kernel import BLACK, WHITE, Game, OptionError, Options, OptionValue, Seat, Text, other
+from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, OptionValue, Seat, other
 from academie.rules.draughts.accord import Accord
 from academie.rules.draughts.acts import DraughtsAction
 from academie.rules.draughts.board import bits
+from academie.rules.draughts.fen import read_fen
 from academie.rules.draughts.named import RULESETS
 from academie.rules.draughts.partie import PartieDeDames
 from academie.rules.draughts.position import Position, back_first, men_set_out, men_set_out_diagonally
 from academie.rules.draughts.rules import DraughtsRules
+from academie.rules.draughts.setup import set_up
 from academie.rules.options import SEATS, flag, number, seat
 
+PLACES: Final = frozenset(
+    ("first", "diagonale", "white_men_less", "black_men_less", "white_dames", "black_dames")
+)
+"""Options that say how the men are set out, as a position does."""
 
-class Dames(Game[DraughtsAction, DraughtsRules]):
+
+class Dames(Law[DraughtsAction, DraughtsRules]):
     """Draughts, by default on a hundred squares.
 
     Options, which go with any rule set:
@@ -29,20 +36,26 @@ class Dames(Game[DraughtsAction, DraughtsRules]):
       gagne as a good player gives it (MAN ch. X);
     * `white_dames`, `black_dames`: kings from the start, made of one's own men. With men less they give
       the king for two men, or five kings and ten men against twenty (MAN ch. X);
-    * `diagonale`: the men set out so that only the ligne du milieu is empty (MAN ch. X).
+    * `diagonale`: the men set out so that only the ligne du milieu is empty (MAN ch. X);
+    * `position`: the FEN the game begins from, e.g. `W:W31-50:B1-20`.
     """
 
     key = "dames"
-    title = Text("Dames polonaises", "Polish draughts")
     rulesets = RULESETS
-    chance = False
 
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> PartieDeDames:
-        rules = ruleset or self.default
         given = dict(options or {})
+        position = given.pop("position", None)
+        if position is not None and (twice := PLACES & {*given}):
+            raise OptionError(f"position says where the men stand and who begins, so {min(twice)} cannot")
+        begun = self._set_out(ruleset or self.default, given)
+        return begun if position is None else _placed(begun, str(position))
+
+    def _set_out(self, rules: DraughtsRules, given: dict[str, OptionValue]) -> PartieDeDames:
+        """The game agreed on, with the men where they usually stand."""
         first, remise = seat(given, "first"), seat(given, "remise")
         accord = Accord(flag(given, "qui_perd_gagne"), flag(given, "premier_a_dame"), remise)
-        position = _set_out(rules, diagonally=flag(given, "diagonale"))
+        position = _men_set_out(rules, diagonally=flag(given, "diagonale"))
         givers = {other(remise)} if remise is not None else set[Seat]()
         for name, who in SEATS.items():
             position, gives = _handicapped(position, rules, given, name)
@@ -53,7 +66,19 @@ class Dames(Game[DraughtsAction, DraughtsRules]):
         return PartieDeDames(rules, position._replace(turn=begins), replace(accord, giver=giver))
 
 
-def _set_out(rules: DraughtsRules, *, diagonally: bool) -> Position:
+def _placed(partie: PartieDeDames, fen: str) -> PartieDeDames:
+    """The game agreed on, from that position."""
+    try:
+        position = read_fen(fen, partie.rules.damier.value)
+        placed = set_up(partie.rules, position, partie.accord)
+    except AcademieError as wrong:
+        raise OptionError(f"position {fen}: {wrong}") from wrong
+    if placed.accord.premier_a_dame and position.kings:
+        raise OptionError("premier_a_dame does not go with kings from the start")
+    return placed
+
+
+def _men_set_out(rules: DraughtsRules, *, diagonally: bool) -> Position:
     damier = rules.damier.value
     return men_set_out_diagonally(damier) if diagonally else men_set_out(damier, rules.men.value)
 

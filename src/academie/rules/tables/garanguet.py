@@ -36,7 +36,6 @@ class Garanguet(CourseGame):
     """A race by three dice, whose pairs and triplets are played over again."""
 
     key = "garanguet"
-    title = Text("Garanguet", "Garanguet")
     rulesets = (LEP_1818,)
 
 

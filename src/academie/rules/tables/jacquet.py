@@ -38,7 +38,6 @@ class Jacquet(CourseGame):
     """A race of two tours that block each other's way."""
 
     key = "jacquet"
-    title = Text("Jacquet", "Jacquet")
     rulesets = (LEP_1818,)
 
 

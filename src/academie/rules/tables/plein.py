@@ -35,7 +35,6 @@ class Plein(CourseGame):
     """A race to twelve men two by two; one man may stand on the coin."""
 
     key = "plein"
-    title = Text("Plein", "Plein")
     rulesets = (ACAD_1806,)
     in_holes = False
     doubles = False

@@ -43,7 +43,6 @@ class Revertier(CourseGame):
     """Handicaps in men are those of ACAD Revertier ch. XIII; ch. VII has seen up to eleven on the tête."""
 
     key = "revertier"
-    title = Text("Revertier", "Revertier")
     rulesets = (ACAD_1806,)
     laid = MappingProxyType({"six-as": (Move(0, 6), Move(0, 1)), "quatre-trois": (Move(0, 4), Move(0, 3))})
     tete = Move(0, TETE), 11

@@ -57,7 +57,6 @@ class TouteTable(CourseGame):
     """Men laid down as handicap stand as the best play of that throw leaves them (LEP appendix, gammon)."""
 
     key = "toute-table"
-    title = Text("Toute-table (gammon)", "Toute-table (gammon)")
     rulesets = (ACAD_1806, GAMMON_1818)
     laid = MappingProxyType(
         {

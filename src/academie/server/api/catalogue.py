@@ -11,11 +11,11 @@ from typing import Final, cast
 import msgspec
 from litestar import get
 
-from academie.arbiter.marking import Marking
 from academie.engine.players import offers
-from academie.games import registry
 from academie.games.options import OPTIONS, Sort
-from academie.kernel import AnyGame, Cited, OptionError, OptionValue, RuleSet, Text
+from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet, Text
+from academie.kernel.marking import Marking
+from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.exports import formats
 
@@ -108,7 +108,7 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
-def _ruleset(game: AnyGame, ruleset: RuleSet) -> RuleSetTold:
+def _ruleset(game: Game, ruleset: RuleSet) -> RuleSetTold:
     switches = [SwitchTold(name, _value(switch), str(switch.citation)) for name, switch in ruleset.switches()]
     return RuleSetTold(ruleset.id, words(ruleset.title), switches, [*_markings(game, ruleset)])
 
@@ -138,7 +138,7 @@ def parts_of(value: object) -> tuple[object, ...]:
             return ()
 
 
-def _markings(game: AnyGame, ruleset: RuleSet) -> Iterator[str]:
+def _markings(game: Game, ruleset: RuleSet) -> Iterator[str]:
     """The ways of marking that a game can begin with under this law."""
     for marking in Marking:
         try:

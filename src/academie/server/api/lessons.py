@@ -31,6 +31,7 @@ from academie.library.lessons import (
 from academie.library.lessons import lesson as lesson_of
 from academie.library.lessons.setting import legal
 from academie.notation import AnyNotation, notation_of
+from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.problems import problems
 from academie.server.protocol import Mark, Told, Try
@@ -167,7 +168,7 @@ def step_told(step: Step) -> StepTold:
         words=words(step.words),
         position=notation.state(state),
         acted=[*step.setting.acts],
-        told=[] if isinstance(step, Question) else events_told(heard(step), notation),
+        told=[] if isinstance(step, Question) else events_told(heard(step), step.setting.game),
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
         actor=learner(step, state),
         acts=acts(step, state, notation),
@@ -207,8 +208,8 @@ def tries(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
     return [Try(each.verb, [*each.words], each.most) for each in notation.tries(state, step.seat)]
 
 
-def events_told(events: Sequence[Event], notation: AnyNotation) -> list[Told]:
-    return [told(event, notation) for event in events]
+def events_told(events: Sequence[Event], game: str) -> list[Told]:
+    return [told(event, registry[game]) for event in events]
 
 
 def verdict_told(step: Step, given: Given | None) -> VerdictTold:
@@ -222,7 +223,7 @@ def verdict_told(step: Step, given: Given | None) -> VerdictTold:
     return VerdictTold(
         right=verdict.right,
         words=[words(each) for each in verdict.words],
-        told=events_told(verdict.events, notation_of(game)),
+        told=events_told(verdict.events, game),
         position=None if verdict.after is None else notation_of(game).state(verdict.after),
         missing=[*verdict.missing],
         wrongly=[*verdict.wrongly],

@@ -14,7 +14,6 @@ from litestar.response import Response
 
 from academie.diagrams import draw
 from academie.diagrams.sheet import sheet
-from academie.games import registry
 from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
@@ -22,6 +21,7 @@ from academie.library.export import export_of
 from academie.library.leaf import leaf
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
+from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.catalogue import Words, words
 from academie.server.api.drawings import SVG, Flip, Tongue

@@ -11,8 +11,10 @@ from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from academie.kernel import CHANCE, OptionValue
-from academie.notation import AnyNotation, notation_of
+from academie.kernel import CHANCE, Game, OptionValue
+from academie.notation import notation_of
+from academie.notation.games import NOTATION
+from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
@@ -73,15 +75,15 @@ class LineTold(msgspec.Struct):
     outcome: dict[str, Any] | None
 
 
-def place_told(notation: AnyNotation, station: Station, *, chances: bool) -> PlaceTold:
-    state = station.state
+def place_told(game: Game, station: Station, *, chances: bool) -> PlaceTold:
+    state, notation = station.state, NOTATION.of(game)
     may_fall = state.chance() if chances else ()
     return PlaceTold(
         station.act,
         station.seat,
         notation.state(state),
         seated(state.actor),
-        [told(event, notation) for event in station.events],
+        [told(event, game) for event in station.events],
         [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in may_fall],
     )
 
@@ -99,7 +101,7 @@ def stations_told(
     """The places from `since` on, and what may come after the last."""
     notation, last = notation_of(game), stations[-1].state
     return LineTold(
-        places=[place_told(notation, station, chances=chances) for station in stations[since:]],
+        places=[place_told(registry[game], station, chances=chances) for station in stations[since:]],
         acts=next_acts(notation, last),
         chance=last.actor is CHANCE,
         outcome=None if last.outcome is None else outcome(None, last, last.seats),

@@ -15,7 +15,7 @@ from msgspec import Meta
 from academie.notation import notation_of
 from academie.practice.judging import Verdict, judge
 from academie.practice.marking import Exercise, exercise, near
-from academie.practice.puzzles import GAMES, Puzzle, puzzle, puzzles
+from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
 from academie.practice.repetition import Level, due, streak, upcoming
 from academie.practice.themes import known_themes, themes_of
 from academie.practice.worth import margin_told
@@ -154,7 +154,9 @@ async def practice(services: Use, player: Player) -> PracticeTold:
     days = await services.practised.days(player.account)
     waiting = set(due(cards, now()))
     return PracticeTold(
-        subjects=[subject_told(game, set(cards), waiting, levels.get(game, Level())) for game in GAMES],
+        subjects=[
+            subject_told(game, set(cards), waiting, levels.get(game, Level())) for game in puzzle_games()
+        ],
         marking=level_told(levels.get(MARKING, Level())),
         due=len(waiting),
         streak=streak(days, now().date()),
@@ -213,7 +215,7 @@ async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Playe
         in_time=data.seconds <= asked.seconds,
         mine=mine,
         his=his,
-        told=events_told(asked.events(), notation_of("trictrac")),
+        told=events_told(asked.events(), "trictrac"),
         level=level_told(level),
     )
 
@@ -263,7 +265,7 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         worth=words(margin_told(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
-        told=events_told(verdict.events, notation),
+        told=events_told(verdict.events, asked.game),
         due=when,
         level=level_told(level),
     )

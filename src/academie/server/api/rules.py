@@ -13,11 +13,11 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from academie.games import registry
 from academie.games.points import place_told, source_told
 from academie.kernel import Text
 from academie.library.lessons import state_of
 from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
+from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import LineTold, stations_told
 from academie.server.api.problems import problems

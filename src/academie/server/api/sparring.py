@@ -14,6 +14,7 @@ from academie.engine.players import names
 from academie.kernel import CHANCE, State, UnknownName
 from academie.library import Study
 from academie.notation import notation_of
+from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.library import StudyId, found
 from academie.server.api.lines import PlaceTold, place_told
@@ -96,7 +97,7 @@ async def answered(services: Services, study: Study, followed: Path, against: Sp
 def play_told(study: Study, followed: Path, since: int, known: str | None) -> PlayTold:
     notation, last = notation_of(study.game), followed.last
     return PlayTold(
-        places=[place_told(notation, each, chances=False) for each in followed.stations[since:]],
+        places=[place_told(registry[study.game], each, chances=False) for each in followed.stations[since:]],
         acts=next_acts(notation, last),
         chance=last.actor is CHANCE,
         book=followed.book,

@@ -7,11 +7,11 @@ from functools import cache
 
 import msgspec
 
-from academie.kernel import Text
+from academie.kernel import Game, Text
 from academie.library import Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.claim import RESULTS, Claim
-from academie.library.export import EXPORTS
+from academie.library.export import exports
 from academie.library.finding import VERDICTS
 from academie.library.half_move import told as half_move_told
 from academie.library.play import AnyPlay
@@ -20,7 +20,8 @@ from academie.library.remarks import Remark, both, remarks
 from academie.library.statement import found_of
 from academie.library.tree import Node, Tree, trees_of
 from academie.library.written import claimed
-from academie.notation import AnyNotation, notation_of
+from academie.notation.games import NOTATION
+from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import PlaceTold, place_told
 from academie.server.sparring import station
@@ -150,19 +151,19 @@ def study_told(study: Study) -> StudyTold:
 
 def formats(study: Study) -> list[str]:
     """The formats of other programs that a study can be written in, by their endings."""
-    return [ending.removeprefix(".") for ending, form in EXPORTS.items() if form.game == study.game]
+    return [ending.removeprefix(".") for ending, form in exports().items() if form.game == study.game]
 
 
 def _tree(study: Study, tree: Tree) -> TreeTold:
-    play, notation = play_of(study), notation_of(study.game)
-    nodes = [_node(play, notation, tree, node) for node in tree.nodes]
+    play, game = play_of(study), registry[study.game]
+    nodes = [_node(play, game, tree, node) for node in tree.nodes]
     return TreeTold(None if tree.title is None else words(tree.title), nodes)
 
 
-def _node(play: AnyPlay, notation: AnyNotation, tree: Tree, node: Node) -> NodeTold:
+def _node(play: AnyPlay, game: Game, tree: Tree, node: Node) -> NodeTold:
     begins = node.begins
     return NodeTold(
-        place=place_told(notation, station(notation, tree, node), chances=False),
+        place=place_told(game, station(NOTATION.of(game), tree, node), chances=False),
         parent=node.parent,
         text=words(_spoken(play, node.move)),
         main=node.main,

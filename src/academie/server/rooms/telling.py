@@ -11,9 +11,10 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from academie.diagrams.signs import signs_of
-from academie.kernel import Event, Language, Seat, State
+from academie.diagrams.games import signs_of
+from academie.kernel import Event, Game, Language, Seat, State
 from academie.notation import AnyNotation
+from academie.notation.games import NOTATION
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.protocol import Logged, Mark, Presence, Step, ToClient, Told, Try, View
@@ -131,7 +132,7 @@ def view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | None) -
         position=fold.notation.state(state),
         actor=actor,
         acts=acts_of(fold, state, seat),
-        told=[told(event, fold.notation, players) for event in (state.events if hidden else fold.told)],
+        told=[told(event, fold.game, players) for event in (state.events if hidden else fold.told)],
         clocks=clocks.shown(now_ms()),
         running=None if fold.over else clocks.running,
         offer=None if fold.offer is None else fold.offer.kind,
@@ -161,8 +162,9 @@ def tries_of(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
     return [Try(each.verb, [*each.words], each.most) for each in fold.notation.tries(state, Seat(seat))]
 
 
-def told(event: Event, notation: AnyNotation, players: Sequence[str] = ()) -> Told:
+def told(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
     """An event of the law in both languages; at a table of several, of those players by their names."""
+    notation = NOTATION.of(game)
     french, english = (
         named(notation.describe(event, language), notation, players, language)
         for language in (Language.FRENCH, Language.ENGLISH)
@@ -173,7 +175,7 @@ def told(event: Event, notation: AnyNotation, players: Sequence[str] = ()) -> To
         french,
         english,
         str(event.citation),
-        [Mark([*sign.places], sign.style, sign.label) for sign in signs_of(event)],
+        [Mark([*sign.places], sign.style, sign.label) for sign in signs_of(game, event)],
     )
 
 

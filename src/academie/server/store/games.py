@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
-from academie.games import registry
 from academie.kernel import OptionValue
+from academie.registry import registry
 from academie.server.chain import GENESIS, Entry, canonical
 from academie.server.dice import commitment
 from academie.server.fold import Kind

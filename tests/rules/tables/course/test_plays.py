@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.kernel import AnyGame
+from academie.kernel import Game
 from academie.rules.tables.course import Course, Phase
 from academie.rules.tables.course.numbers import plays_of
 from academie.rules.tables.running import RUNNING
@@ -13,7 +13,7 @@ BOUND = 5
 """Numbers beyond this would take the naive oracle too long."""
 
 
-def thrown(game: AnyGame, seed: int, every: int) -> list[Course]:
+def thrown(game: Game, seed: int, every: int) -> list[Course]:
     """Positions of a random game with dice to be played."""
     states = [step.state for step in random_game(game, game.default, seed)]
     return [state for state in states if isinstance(state, Course) and state.phase is Phase.PLAY][::every]
@@ -21,7 +21,7 @@ def thrown(game: AnyGame, seed: int, every: int) -> list[Course]:
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)
 @pytest.mark.parametrize("seed", range(4))
-def test_as_a_naive_reckoning_has_it(game: AnyGame, seed: int) -> None:
+def test_as_a_naive_reckoning_has_it(game: Game, seed: int) -> None:
     for state in thrown(game, seed, every=4):
         assert state.dice is not None
         numbers = plays_of(state.dice, state.rules.triplet.value)[0]
@@ -32,7 +32,7 @@ def test_as_a_naive_reckoning_has_it(game: AnyGame, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)
-def test_a_play_tells_what_it_does(game: AnyGame) -> None:
+def test_a_play_tells_what_it_does(game: Game) -> None:
     for state in thrown(game, seed=9, every=3):
         before = state.stand(state.thrower)
         for play, after in state.plays().items():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.kernel import AnyGame
+from academie.kernel import Game
 from academie.rules.tables.rabattues import RABATTUES
 from academie.rules.tables.toc import TOC
 from academie.rules.tables.tourne_case import TOURNE_CASE
@@ -15,7 +15,7 @@ OF_TRICTRAC = {name for name, switch in TOC.default.switches() if switch == geta
 
 
 @pytest.mark.parametrize("game", [TOURNE_CASE, RABATTUES, TOC], ids=lambda game: game.key)
-def test_every_switch_has_its_line(game: AnyGame) -> None:
+def test_every_switch_has_its_line(game: Game) -> None:
     for rules in game.rulesets:
         assert f"`{rules.id}`" in PAGE
     for name, _ in game.default.switches():

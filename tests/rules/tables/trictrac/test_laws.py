@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.trictrac import GAME
 from academie.kernel import BLACK, CHANCE, WHITE, other
 from academie.rules.tables.throw import THROWS, Throw
 from academie.rules.tables.track import FLECHES, MEN, OFF, Track, can_make, full, moved, opposite
@@ -222,7 +223,7 @@ def test_the_partie_ends_exactly_at_twelve_holes(rules: TrictracRules) -> None:
 def test_the_laws_of_the_kernel_hold_from_positions_made_up(rules: TrictracRules) -> None:
     for step in walks(rules):
         for law in (*LAWS, *DEAR_LAWS):
-            law(TRICTRAC, Step(*step))
+            law(GAME, Step(*step))
 
 
 randoms = st.randoms(use_true_random=False)

@@ -18,7 +18,7 @@ from academie.rules.tables.trictrac.geography import ADVERSE_COIN, COIN, TALON, 
 from academie.rules.tables.trictrac.jans.tarif import GRAND_JAN_HIT, PETIT_JAN_HIT
 from academie.rules.tables.trictrac.marking import HOLE
 from academie.rules.tables.trictrac.plays import Moves, Numbers, pair_to
-from academie.testing.conformance import erratum_verdicts, verdicts
+from academie.testing.trictrac_conformance import erratum_verdicts, verdicts
 
 LAW = "academie.rules.tables.trictrac"
 
@@ -157,7 +157,7 @@ def read_as(reading: Reading) -> Iterator[None]:
 
 
 def failing() -> set[str]:
-    return {verdict.id for verdict in verdicts("trictrac") if not verdict.agrees}
+    return {verdict.id for verdict in verdicts() if not verdict.agrees}
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
+from academie.kernel import Facet
 from academie.library.lessons.measures.common import COMMON
-from academie.library.lessons.measures.damier import ON_DAMIER
 from academie.library.lessons.measures.measure import Measure
-from academie.library.lessons.measures.others import OTHERS
-from academie.library.lessons.measures.tables import ON_TABLES
+from academie.registry import parts
 
-MEASURES: Final[Mapping[str, Measure]] = {**COMMON, **ON_TABLES, **ON_DAMIER, **OTHERS}
+MEASURES: Final[Facet[Mapping[str, Measure]]] = Facet("measures")
+"""What can be measured in a game, besides what can be in any."""
+
+
+@cache
+def measures() -> dict[str, Measure]:
+    """Return every measure by name."""
+    own = (each for each in parts(MEASURES).values())
+    return {**COMMON, **{name: measure for each in own for name, measure in each.items()}}

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from academie.arbiter.trictrac import Table as TrictracTable
-from academie.games.company import AtBoard, MarqueWritten, Seance
+from academie.games.company.events import AtBoard, MarqueWritten
+from academie.games.company.seance import Seance
 from academie.kernel import Event, NotationError, Seat, Text, other
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from academie.kernel import WHITE, Game, OptionError, Options, OptionValue
+from academie.kernel import WHITE, Law, OptionError, Options, OptionValue
 from academie.rules.options import SEATS, number, seat
 from academie.rules.tables.course.acts import CourseAction
 from academie.rules.tables.course.partie import Course, Phase
@@ -16,7 +16,7 @@ from academie.rules.tables.track import Move, Track, moved
 MOST_HOLES: Final = 99
 
 
-class CourseGame(Game[CourseAction, CourseRules]):
+class CourseGame(Law[CourseAction, CourseRules]):
     """A running game. Options, where the game has them:
 
     * `first`: `white` or `black` has the dé, the least of handicaps; without it the dice decide;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.kernel import WHITE, Game, OptionError, Options, Text
+from academie.kernel import WHITE, Law, OptionError, Options
 from academie.rules.options import seat
 from academie.rules.tables.rabattues.partie import PartieDeRabattues
 from academie.rules.tables.rabattues.rules import RULESETS, RabattuesRules
@@ -12,14 +12,13 @@ from academie.rules.tables.rabattues.side import piled
 from academie.rules.tables.turns import Phase
 
 
-class Rabattues(Game[Any, RabattuesRules]):
+class Rabattues(Law[Any, RabattuesRules]):
     """Stacks laid down and lifted by the numbers thrown.
 
     * `first`: `white` or `black` has the first throw; without it the dice decide.
     """
 
     key = "rabattues"
-    title = Text("Dames rabattues", "Dames rabattues")
     rulesets = RULESETS
 
     def start(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.kernel import Game, OptionError, Options, Text
+from academie.kernel import Law, OptionError, Options
 from academie.rules.options import flag
 from academie.rules.tables.toc.partie import PartieDeToc
 from academie.rules.tables.toc.rules import RULESETS, TocRules
@@ -12,7 +12,7 @@ from academie.rules.tables.trictrac.acts import TrictracAction
 from academie.rules.tables.trictrac.game import agreed
 
 
-class Toc(Game[TrictracAction, TocRules]):
+class Toc(Law[TrictracAction, TocRules]):
     """Trictrac marked in holes.
 
     * `holes`: how many holes win; 1 is played *au premier trou*;
@@ -21,7 +21,6 @@ class Toc(Game[TrictracAction, TocRules]):
     """
 
     key = "toc"
-    title = Text("Toc", "Toc")
     rulesets = RULESETS
 
     def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> PartieDeToc:

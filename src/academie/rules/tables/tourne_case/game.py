@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.kernel import WHITE, Game, OptionError, Options, Text
+from academie.kernel import WHITE, Law, OptionError, Options
 from academie.rules.options import flag, seat
 from academie.rules.tables.tourne_case.march import COIN, OUTSIDE
 from academie.rules.tables.tourne_case.partie import PartieDeTourneCase
@@ -12,7 +12,7 @@ from academie.rules.tables.tourne_case.rules import RULESETS, TourneCaseRules
 from academie.rules.tables.turns import Phase
 
 
-class TourneCase(Game[Any, TourneCaseRules]):
+class TourneCase(Law[Any, TourneCaseRules]):
     """Three men a side, each to his coin.
 
     * `first`: `white` or `black` has the first throw; without it the dice decide;
@@ -20,7 +20,6 @@ class TourneCase(Game[Any, TourneCaseRules]):
     """
 
     key = "tourne-case"
-    title = Text("Tourne-case", "Tourne-case")
     rulesets = RULESETS
 
     def start(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from academie.kernel import WHITE, Game, OptionError, Options, OptionValue, Text
+from academie.kernel import WHITE, Law, OptionError, Options, OptionValue
 from academie.rules.options import SEATS, number, seat
 from academie.rules.tables.track import MEN, Track
 from academie.rules.tables.trictrac.acts import TrictracAction
@@ -23,7 +23,7 @@ LAID_DOWN: Final = {"as": 1, "deux": 2, "terne": 3, "carme": 4, "quine": 5, "san
 """Handicaps in men: two of them laid down beforehand on that flèche (ACAD-B ch. XIX)."""
 
 
-class Trictrac(Game[TrictracAction, TrictracRules]):
+class Trictrac(Law[TrictracAction, TrictracRules]):
     """The great game of the trictrac board, in 12 holes.
 
     Options, all handicaps after ACAD-B ch. XIX or agreements:
@@ -37,7 +37,6 @@ class Trictrac(Game[TrictracAction, TrictracRules]):
     """
 
     key = "trictrac"
-    title = Text("Trictrac", "Trictrac")
     rulesets = RULESETS
 
     def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> Partie:

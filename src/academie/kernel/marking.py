@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from academie.kernel import OptionError, OptionValue
+from academie.kernel.errors import OptionError
+from academie.kernel.options import OptionValue
 
 
 class Marking(Enum):

@@ -1,0 +1,33 @@
+"""The kinds of statements about draughts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.claims.check import Check, lacks_core, loaded
+from academie.kernel import Text
+
+CHECKS: Final[Mapping[str, Check]] = {
+    "study": Check(
+        Text("Position de dames", "Position of draughts"),
+        1,
+        loaded("academie.claims.draughts:check_study"),
+        lacks_core,
+    ),
+    "kings": Check(
+        Text("Dames contre dames", "Kings against kings"),
+        2,
+        loaded("academie.claims.kings:check_kings"),
+        lacks_core,
+    ),
+    "line-held": Check(
+        Text("Ligne gardée", "A line held"), 1, loaded("academie.claims.line:check_line_held"), lacks_core
+    ),
+    "coup-rule": Check(
+        Text("Règle du coup", "Rule of the move"), 1, loaded("academie.claims.coup:check_rule"), lacks_core
+    ),
+    "coup-pair": Check(
+        Text("Le coup", "Having the move"), 1, loaded("academie.claims.coup:check_pair"), lacks_core
+    ),
+}

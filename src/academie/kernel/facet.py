@@ -1,0 +1,49 @@
+"""The parts of a game, loaded when they are first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from academie.kernel.errors import NoFacet
+from academie.kernel.text import Text
+
+if TYPE_CHECKING:
+    from academie.kernel.game import Game
+
+T = TypeVar("T")
+
+
+class Facet(Generic[T]):
+    """A kind of part a game may have.
+
+    The package that needs it declares it, with its type: `NOTATION: Facet[Notation] = Facet("notation")`.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def of(self, game: Game) -> T:
+        """Return that part of the game. Raises `NoFacet` if the game has none."""
+        part = self.get(game)
+        if part is None:
+            raise NoFacet(
+                Text(
+                    f"le jeu {game.key} n'a pas de partie « {self.name} »",
+                    f"the game {game.key} has no {self.name!r} part",
+                )
+            )
+        return part
+
+    def get(self, game: Game) -> T | None:
+        """Return that part of the game, or `None` if the game has none."""
+        return cast("T", _load(game, self.name)) if self.name in game.facets else None
+
+
+@cache
+def _load(game: Game, name: str) -> object:
+    """Import the part. `module:name` names a value; `module:name()` a function that makes it for the game."""
+    place = game.facets[name]
+    found: Any = resolve_name(place.removesuffix("()"))
+    return found(game) if place.endswith("()") else found

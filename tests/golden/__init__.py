@@ -1,0 +1,5 @@
+"""Digests of everything that must stay the same while the code is reorganised: `make golden`.
+
+`digests.json` was written by version 0.1. A check gives one digest for each thing it looks at, so that a
+difference names the rule set, game or position where it appears.
+"""

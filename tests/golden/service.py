@@ -1,0 +1,53 @@
+"""What the server promised: its schemas, and logs and proofs of dice written by version 0.1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from academie.notation import notation_of
+from academie.server.app import api_schema
+from academie.server.chain import Entry
+from academie.server.fold import Fold
+from academie.server.proof import proof, read_proof, verify
+from academie.server.protocol import schema
+from tests.golden.plain import digest
+from tests.server.logs import played
+
+LOGS = Path(__file__).parent / "logs"
+KEPT = ("trictrac", "toute-table", "dames", "dominos", "echecs", "ecrire")
+"""Games of which a log is kept."""
+
+
+def schemas() -> Iterator[tuple[str, str]]:
+    """The messages of the socket and the API."""
+    yield "schema/messages", digest([schema()])
+    yield "schema/api", digest([api_schema()])
+
+
+def logs() -> Iterator[tuple[str, str]]:
+    """Kept logs: read, verified, replayed, and written again byte for byte."""
+    for path in sorted(LOGS.glob("*.json")):
+        text = path.read_text(encoding="utf-8")
+        game_id, log = read_proof(text)
+        verdict = verify(game_id, log)
+        assert verdict.flaws == (), f"{path.name}: {verdict.flaws}"
+        assert proof(game_id, log) == text, f"{path.name} is written differently now"
+        last = Fold.of(game_id, log).state
+        position = notation_of(last.ruleset.id.split("/")[0]).state(last)
+        yield f"log/{path.stem}", digest([verdict.rolls, position, [digests(entry) for entry in log]])
+
+
+def digests(entry: Entry) -> list[object]:
+    """An entry and the hash that binds it."""
+    return [entry.seq, entry.kind, entry.seat, dict(entry.body), entry.at_ms, entry.digest.hex()]
+
+
+def keep_logs() -> None:
+    """Write the logs that are kept. Only for a game that has none yet: a kept log is never replaced."""
+    LOGS.mkdir(exist_ok=True)
+    for key in KEPT:
+        path = LOGS / f"{key}.json"
+        if not path.exists():
+            game = played(key, 1)
+            path.write_text(proof(game.game_id, game.log), encoding="utf-8")
