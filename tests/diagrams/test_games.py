@@ -6,11 +6,12 @@ from typing import Self
 import pytest
 
 from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
-from academie.kernel import Action, Actor, Event, Game, Language, Outcome, RuleSet, State, UnknownName
+from academie.kernel import Action, Actor, Event, Game, Language, NoFacet, Outcome, RuleSet, State, Text
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.trictrac.named import DEFAULT
 from tests.diagrams.positions import FIGURE_1
+
+UNDRAWN = Game(key="piquet", title=Text("Piquet", "Piquet"), facets={})
 
 
 class Finished(State[Action]):
@@ -18,7 +19,7 @@ class Finished(State[Action]):
 
     @property
     def ruleset(self) -> RuleSet:
-        return DEFAULT
+        return RuleSet(id="piquet/anyone", title=UNDRAWN.title)
 
     @property
     def actor(self) -> Actor:
@@ -80,9 +81,8 @@ def test_every_game_is_drawn_in_both_languages(game: Game) -> None:
     assert told[0] != told[1]
 
 
-def test_a_game_without_drawings_is_named() -> None:
-    with pytest.raises(UnknownName, match="trictrac/default") as refused:
-        draw(Finished())
-    assert str(refused.value).endswith(", ".join(game.key for game in registry))
-    with pytest.raises(UnknownName, match="trictrac/default"):
-        text_board(Finished())
+def test_a_game_without_drawings_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._added, UNDRAWN.key, UNDRAWN)
+    for drawing in (draw, text_board):
+        with pytest.raises(NoFacet, match="the game piquet has no 'picture' part"):
+            drawing(Finished())
