@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from academie.library.lessons import (
     Count,
     Lesson,
     Play,
+    Step,
     answers,
     lesson,
     lessons,
@@ -94,6 +96,30 @@ def test_the_jeton_moves_when_the_points_are_told(of: str, number: int) -> None:
         other: VerdictTold = verdict_told(step, given)
         assert not other.right
         assert other.position is None
+
+
+@pytest.mark.parametrize("of", EVERY)
+def test_an_answer_does_not_give_away_the_next(of: Lesson) -> None:
+    """The ways to fill, then the points of them: what the throw gives is told after the last only."""
+    for number, (step, following) in enumerate(pairwise(of.steps), 1):
+        if isinstance(step, Count) and isinstance(following, Count) and step.setting == following.setting:
+            verdict = verdict_told(step, step.stated[0])
+            assert verdict.right, f"step {number}"
+            assert not verdict.told, f"step {number}"
+            assert verdict.position is None, f"step {number}"
+
+
+def test_the_last_of_several_counts_shows_it_all() -> None:
+    ways, points, holes = lesson("trictrac-10-grand-jan").steps[3:6]
+    assert [verdict_told(step, step_answer(step)).position is None for step in (ways, points)] == [True, True]
+    last = verdict_told(holes, step_answer(holes))
+    assert "holes=7-0" in str(last.position)
+    assert last.told
+
+
+def step_answer(step: Step) -> str:
+    assert isinstance(step, Count)
+    return step.stated[0]
 
 
 @pytest.mark.parametrize("of", EVERY)
