@@ -7,6 +7,7 @@ from typing import Any
 
 from academie.arbiter.draughts import Table as DamierTable
 from academie.games.company import Seance
+from academie.games.company.laying import Board
 from academie.kernel import Action, State
 from academie.library.lessons.asking import NESTED
 from academie.library.lessons.measures import MEASURES
@@ -37,13 +38,20 @@ def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
     """The state before an act, nothing that comes of it being marked or owed; a throw is seen."""
     match before, after:
         case Seance(), Seance():
-            return replace(before, board=unmarked(before.board, act, after.left or after.board), happened=())
-        case Partie(), Partie() if isinstance(act, Throw):
-            return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, happened=())
-        case Partie(), _:
-            return replace(before, due=0, happened=())
+            return replace(before, board=_board(before.board, act, after.left or after.board), happened=())
+        case Partie(), Partie():
+            return _board(before, act, after)
         case _:
             return before
+
+
+def _board(before: Board, act: Action, after: Board) -> Board:
+    """The same at trictrac."""
+    if not (isinstance(before, Partie) and isinstance(after, Partie)):
+        return before
+    if isinstance(act, Throw):
+        return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, happened=())
+    return replace(before, due=0, happened=())
 
 
 def without_faults(state: State[Any]) -> State[Any]:
