@@ -21,8 +21,9 @@ DECIDED = 25_000
 
 
 def found(*kinds: str) -> Iterator[tuple[Statement, Finding]]:
+    ledger = shipped()
     for item in statements():
-        entry = shipped().get(item.id)
+        entry = ledger.get(item.id)
         if item.kind in kinds and entry is not None:
             yield item, entry.finding
 
