@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.kernel import Text
@@ -11,11 +12,19 @@ from academie.library.statement import Statement
 
 Run = Callable[[Statement, Effort], Finding]
 """Checks a statement within an effort."""
+Signature = Callable[[str], Sequence[Any] | None]
+"""What tells apart the engines a check asks about a game, as plain data; nothing where one is missing."""
 
 
 def nothing() -> str | None:
     """The lack of a check that needs nothing but Python."""
     return None
+
+
+def no_engine(game: str) -> Sequence[Any]:
+    """The signature of a check that asks no engine of ours."""
+    del game
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +38,11 @@ class Check:
     """The program that it needs and that is not here, if one is missing."""
     outside: bool = False
     """Whether another program does the work, so that its time counts by the clock."""
+    signature: Signature = no_engine
+    ruleset: str | None = None
+    """The law it asks where a statement names none; else the usual law of the game."""
+    quick: bool = False
+    """Whether it takes no time, so that it is always done again."""
 
     def find(self, statement: Statement, effort: Effort) -> Finding:
         """What comes of the statement; undecided where the program that decides is missing."""
