@@ -65,7 +65,9 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
     heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
     hall = Hall(games, writer, heralds, settings.warm_rooms)
-    engines = Engines(database, hall, background, settings.engine_workers)
+    engines = Engines(
+        database, hall, background, workers=settings.engine_workers, seconds=settings.engine_seconds
+    )
     endings = Endings(database, background)
     heralds.followers += [engines.follow, endings.follow]
     limits = Limits.of(settings)
@@ -91,6 +93,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     writer.start()
     fanout.start(hall)
     notices.start()
+    engines.start()
     _keep_house(services, endings, background)
     try:
         yield services

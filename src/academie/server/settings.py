@@ -29,7 +29,9 @@ class Settings:
     warm_rooms: int = 20_000
     """How many games are kept ready to be played on."""
     engine_workers: int = 1
-    """How many processes work out what engines play."""
+    """How many processes work out what the stronger engines play; one more serves all the others."""
+    engine_seconds: int = 20
+    """How long an engine may take for an act; then a quicker one plays instead."""
     requests_a_second: int = 20
     requests_at_once: int = 200
     """Requests of one address or account."""
