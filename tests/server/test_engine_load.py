@@ -24,7 +24,8 @@ def strongest_games(web: Web, number: int) -> list[str]:
     """That many games of one guest in all of which the strongest engine is to act first, opened at once."""
     greedy = guest(web)
     with ThreadPoolExecutor(8) as threads:
-        return [*threads.map(lambda _: against(greedy, "niveau-8", game="dames", seat=1), range(number))]
+        opened = [threads.submit(against, greedy, "niveau-8", game="dames", seat=1) for _ in range(number)]
+        return [each.result() for each in opened]
 
 
 def slowest_answer(visitor: Visitor, game: str, acts: int) -> float:

@@ -30,6 +30,16 @@ if TYPE_CHECKING:
     from academie.server.rooms.room import Room
     from academie.server.store.pool import Database
 
+DUE: Final = """
+    SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
+    WHERE status = 'live' AND with_engine AND at_ms < $1
+      AND ((last_seq = 0 AND actor IS NULL) OR kind = ANY($3::text[])
+           OR (kind <> 'adjourn' AND seats[actor + 1] = ANY($2::uuid[])))
+"""
+"""The games in which nothing has happened for a while and an engine may be to act or to answer, or chance to
+act first."""
+OFFERS: Final = (Kind.OFFER_DRAW, Kind.ASK_TAKEBACK, Kind.ASK_ADJOURN, Kind.CONSENT)
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -156,12 +166,8 @@ class Engines:
         return answer.refused is None
 
     async def sweep(self) -> None:
-        """Takes up the games that a process left when it died; those that wait for people are seen once."""
-        rows = await self._database.fetch(
-            """SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
-               WHERE status = 'live' AND with_engine AND at_ms < $1""",
-            now_ms() - STALE_MS,
-        )
+        """Takes up the games that a process left when it died; those that wait for people stay cold."""
+        rows = await self._database.fetch(DUE, now_ms() - STALE_MS, [*ENGINES], [*OFFERS])
         found = {row["id"]: row["last_seq"] for row in rows}
         left = {game_id for game_id, seq in found.items() if self._seen.get(game_id) != seq}
         busy = {game_id for game_id in left if await self._take_up(game_id)}
