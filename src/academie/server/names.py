@@ -53,11 +53,12 @@ def skeleton(name: str) -> str:
 
 
 _WORDS: Final = """
-    academie academy account admin administrateur administration administrator administratrice aide anonyme
-    anonymous api arbiter arbitre assistance bot bots compte contact deleted engine engines equipe everybody
-    everyone guest guests help helpdesk invite invited invites invitee level machine machines mod
-    moderateur moderation moderator moderatrice mods moteur moteurs niveau nobody noreply null official officiel
-    operator postmaster random robot root secure security securite serveur server simple staff superuser support supprime sysadmin sysop system systeme team undefined webmaster
+    academie academy account admin administrateur administration administrator administratrice aide
+    anonyme anonymous api arbiter arbitre assistance bot bots compte contact deleted engine engines
+    equipe everybody everyone guest guests help helpdesk invite invited invites invitee level machine
+    machines mod moderateur moderation moderator moderatrice mods moteur moteurs niveau nobody noreply
+    null official officiel operator postmaster random robot root secure security securite serveur server
+    simple staff superuser support supprime sysadmin sysop system systeme team undefined webmaster
 """
 _RESERVED: Final = frozenset(
     skeleton(word)
