@@ -146,7 +146,7 @@ export const REASONS: Readonly<Record<string, Text>> = {
   resign: text('par abandon', 'by resignation'),
   draw: text('d’un commun accord', 'by agreement'),
   flag: text('au temps', 'on time'),
-  abandoned: text(': la partie a été laissée trop longtemps', ': the game was left for too long'),
+  abandoned: text('(la partie a été laissée trop longtemps)', '(the game was left for too long)'),
   'grande-bredouille': text('en grande bredouille', 'by grande bredouille'),
 };
 
