@@ -38,6 +38,8 @@ class Kind(StrEnum):
     """The game goes on from fewer acts."""
     FLAG = "flag"
     """A clock has run out."""
+    ABANDONED = "abandoned"
+    """Nobody has come back to the game for long: it is over, and nobody has won."""
     ADJOURN = "adjourn"
     RESUME = "resume"
     PAUSE = "pause"
@@ -46,7 +48,7 @@ class Kind(StrEnum):
     """The seed, once the game is over; always last."""
 
 
-ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG})
+ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED})
 
 
 class Step(NamedTuple):

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from academie.server import memory, metrics
+from academie.server.abandoned import AbandonedGames
 from academie.server.accounts import Accounts
 from academie.server.background import Background
 from academie.server.connection import Talk
 from academie.server.endings import Endings
+from academie.server.engine_games import EngineGames
 from academie.server.engines import Engines
 from academie.server.fanout import RedisFanout
 from academie.server.heralds import Heralds
@@ -65,7 +67,9 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
     heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
     hall = Hall(games, writer, heralds, settings.warm_rooms)
-    engines = Engines(database, hall, background, settings.engine_workers)
+    engines = Engines(
+        database, hall, background, workers=settings.engine_workers, seconds=settings.engine_seconds
+    )
     endings = Endings(database, background)
     heralds.followers += [engines.follow, endings.follow]
     limits = Limits.of(settings)
@@ -81,7 +85,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         notices=notices,
         limits=limits,
         talk=Talk(fanout.chat, limits.chats),
-        lobby=Lobby(database, hall, heralds),
+        lobby=Lobby(database, hall, heralds, EngineGames(database, settings)),
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),
         engines=engines,
@@ -91,6 +95,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     writer.start()
     fanout.start(hall)
     notices.start()
+    engines.start()
     _keep_house(services, endings, background)
     try:
         yield services
@@ -110,5 +115,7 @@ def _keep_house(services: Services, endings: Endings, background: Background) ->
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
     background.repeat(SETTLE_SECONDS, endings.sweep)
     background.repeat(memory.FULL_SECONDS, memory.look_everywhere)
+    abandoned = AbandonedGames(services.database, services.hall, services.settings)
+    background.repeat(CLEAR_SECONDS, abandoned.sweep)
     for clear in (services.accounts.clear, services.lobby.clear, services.matchmaking.clear):
         background.repeat(CLEAR_SECONDS, clear)

@@ -4,6 +4,7 @@ import { lastAct, told } from '../src/game/acts.ts';
 import { remaining, written } from '../src/game/clock.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
+import { noWinner } from '../src/words/catalogue.ts';
 
 const ID = '0192f0c0-0000-7000-8000-000000000001';
 
@@ -60,6 +61,10 @@ describe('endings', () => {
     [['-1/2', '1/2'], 1],
   ])('%j', (returns, winner) => {
     expect(ending(over({ reason: 'partie', returns }))).toEqual({ reason: 'partie', winner, gains: returns });
+  });
+
+  test('a game that was left is not told as a draw', () => {
+    expect([noWinner('abandoned').en, noWinner('draw').en]).toEqual(['No result', 'Drawn']);
   });
 
   test('a game that goes on has none', () => {

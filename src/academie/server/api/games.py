@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 
 from academie.kernel import OptionValue, Text
 from academie.notation import to_json, to_text
-from academie.server.api.access import Caller, Player, Use
+from academie.server.api.access import AnyRequest, Caller, Player, Use, address
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, table_told
 from academie.server.api.terms import Clock
@@ -194,10 +194,10 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
 
 
 @post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
-async def rematch(game_id: GameId, services: Use, player: Player) -> TableTold:
+async def rematch(game_id: GameId, request: AnyRequest, services: Use, player: Player) -> TableTold:
     """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
     row = await found_row(services, game_id)
-    return table_told(await services.lobby.rematch(row, player))
+    return table_told(await services.lobby.rematch(row, player, address=address(request.scope)))
 
 
 HANDLERS: Final = (

@@ -139,6 +139,15 @@ class Room:
             if not self.fold.over and self.clocks.exceeded(now_ms(), LAG_MS):
                 await self._fall()
 
+    async def abandon(self, seq: int) -> None:
+        """Ends the game without a winner, unless something has happened after the event `seq`."""
+        async with self._lock:
+            await self._read_on()
+            if self.fold.over or self.fold.seq != seq:
+                return
+            if not await self._write([*self._closing(self._entry(Kind.ABANDONED, None, {}))]):
+                await self._read_on()
+
     async def _fall(self) -> None:
         line = self._entry(Kind.FLAG, self.clocks.running, {})
         if not await self._write([*self._closing(line)]):

@@ -76,6 +76,7 @@ export const W = {
   youWin: text('Vous gagnez', 'You win'),
   youLose: text('Vous perdez', 'You lose'),
   drawn: text('Partie remise', 'Drawn'),
+  noResult: text('Sans résultat', 'No result'),
   wins: text('gagne', 'wins'),
   clockOf: text('Temps restant', 'Time left'),
   notShown: text('Ce jeu se joue par la liste des coups.', 'This game is played by the list of plays.'),
@@ -145,8 +146,12 @@ export const REASONS: Readonly<Record<string, Text>> = {
   resign: text('par abandon', 'by resignation'),
   draw: text('d’un commun accord', 'by agreement'),
   flag: text('au temps', 'on time'),
+  abandoned: text('(la partie a été laissée trop longtemps)', '(the game was left for too long)'),
   'grande-bredouille': text('en grande bredouille', 'by grande bredouille'),
 };
+
+/** What is said of a game that nobody has won. */
+export const noWinner = (reason: string): Text => (reason === 'abandoned' ? W.noResult : W.drawn);
 
 /** What one is asked, by the kind of the offer. */
 export const OFFERS: Readonly<Record<string, Text>> = {
