@@ -67,6 +67,10 @@ class Fold:
     """The record without its acts."""
     state: State[Any] = field(init=False)
     acts: list[Action] = field(default_factory=list[Action])
+    authors: list[int | None] = field(default_factory=list[int | None])
+    """Which seat did each act; nobody if chance did."""
+    own_last: dict[int, int] = field(default_factory=dict[int, int])
+    """How many acts came before the last one of each seat, for the seats that acted since chance did."""
     seats: int = 2
     seq: int = -1
     head: bytes = GENESIS
@@ -133,7 +137,9 @@ class Fold:
         before = self.told if entry.kind == Kind.ROLL else ()
         self.told = (*before, *self.notation.heard(self.state, step.after))
         self.state = step.after
+        self._count(len(self.acts), entry.seat)
         self.acts.append(step.act)
+        self.authors.append(entry.seat)
         self._offered(None)
         nonce = NO_NONCE
         if entry.kind == Kind.ROLL:
@@ -145,8 +151,18 @@ class Fold:
     def _take_back(self, acts: int) -> None:
         self.state = hot(self.record(acts).final())
         self.told = ()
-        del self.acts[acts:]
+        del self.acts[acts:], self.authors[acts:]
+        self.own_last.clear()
+        for number, author in enumerate(self.authors):
+            self._count(number, author)
         self._offered(None)
+
+    def _count(self, number: int, author: int | None) -> None:
+        """Keeps `own_last` up to an act."""
+        if author is None:
+            self.own_last.clear()
+        else:
+            self.own_last[author] = number
 
     def _offered(self, offer: Entry | None) -> None:
         self.offer, self.consents = offer, ()
