@@ -45,7 +45,7 @@ INSERT: Final = """
     INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
     SELECT game_id, seq, kind, seat, body::jsonb, idem, at_ms, spent_ms, prev
     FROM unnest($1::uuid[], $2::int[], $3::text[], $4::smallint[], $5::text[], $6::uuid[],
-                $7::bigint[], $8::int[], $9::bytea[])
+                $7::bigint[], $8::bigint[], $9::bytea[])
          AS given (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
     ON CONFLICT DO NOTHING
     RETURNING game_id, seq
