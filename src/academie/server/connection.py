@@ -126,14 +126,12 @@ class Connection:
         "_watching",
         "closed",
         "identity",
-        "lag_ms",
     )
 
     def __init__(
         self, hall: Hall, send: Send, identity: Identity | None, talk: Talk, notices: Notices
     ) -> None:
         self.identity = identity
-        self.lag_ms = 0.0
         self.closed = False
         self._code = TRY_AGAIN_LATER
         self._talk = talk
@@ -203,7 +201,6 @@ class Connection:
     async def _do(self, message: FromClient) -> None:
         match message:
             case Ping():
-                self.lag_ms = min(max(message.rtt, 0.0), 10_000.0)
                 self.tell(Pong(message.sent))
             case Join():
                 await self._join(message)
@@ -239,7 +236,7 @@ class Connection:
             self.tell(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
             return
         if isinstance(message, Act):
-            answer = await chair.room.act(chair.seat, message, self.lag_ms)
+            answer = await chair.room.act(chair.seat, message)
         else:
             answer = await chair.room.say(chair.seat, message)
         self.tell(answered(message.id, answer))

@@ -112,7 +112,7 @@ class Engines:
         seq, name = room.fold.seq, ENGINES[room.row.seats[seat]]
         text = await self.choose(name, room.row.game_key, room.fold.state.view(Seat(seat)))
         act = Act(room.row.id, _key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
-        answer = await room.act(seat, act, 0.0)
+        answer = await room.act(seat, act)
         if answer.refused is not None and room.fold.seq == seq:
             LOG.error("the engine %s was refused in %s: %s", name, room.row.id, answer.refused.en)
             return False

@@ -16,7 +16,7 @@ from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
 from academie.server.fold import ENDING, Fold, Kind, Step
 from academie.server.protocol import Act, Say
 from academie.server.refusals import words
-from academie.server.rooms.clock import LAG_MS, ClockRule, Clocks, Pace
+from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.telling import Audience, outcome
 from academie.server.rooms.words import word_event
 from academie.server.store.games import GameRow, Games, now_ms
@@ -104,7 +104,7 @@ class Room:
             ):
                 await self._read_on()
 
-    async def act(self, seat: int, meant: Act, lag_ms: float) -> Answer:
+    async def act(self, seat: int, meant: Act) -> Answer:
         """An act of a seat, durable once this returns without a refusal."""
         async with self._lock:
             if (known := self._known.get((seat, meant.id))) is not None:
@@ -113,11 +113,11 @@ class Room:
                 await self._read_on()
             if meant.seq is not None and meant.seq < self.fold.seq:
                 return await self._late(seat, meant.id, MOVED_ON)
-            if seat == self.clocks.running and self.clocks.exceeded(now_ms(), lag_ms):
+            if seat == self.clocks.running and self.clocks.exceeded(now_ms()):
                 await self._fall()
                 return await self._late(seat, meant.id, TIME_UP)
             try:
-                lines = self._worked_out(seat, meant.act, meant.nonce, lag_ms)
+                lines = self._worked_out(seat, meant.act, meant.nonce)
             except AcademieError as wrong:
                 return await self._late(seat, meant.id, words(wrong))
             return await self._answer(lines, seat, meant.id)
@@ -134,9 +134,9 @@ class Room:
             return await self._answer([*self._closing(self._entry(kind, seat, body))], seat, meant.id)
 
     async def flag(self) -> None:
-        """Ends the game if the running clock has run out, whatever a slow line may be forgiven."""
+        """Ends the game if the running clock has run out."""
         async with self._lock:
-            if not self.fold.over and self.clocks.exceeded(now_ms(), LAG_MS):
+            if not self.fold.over and self.clocks.exceeded(now_ms()):
                 await self._fall()
 
     async def _fall(self) -> None:
@@ -156,7 +156,7 @@ class Room:
         missed = await self._games.log(self.row.id, self.fold.seq + 1)
         self._take_in([Line(entry) for entry in missed])
 
-    def _worked_out(self, seat: int, text: str, nonce: str, lag_ms: float) -> list[Line]:
+    def _worked_out(self, seat: int, text: str, nonce: str) -> list[Line]:
         """The act and what chance makes of it. Raises `AcademieError` for an act that cannot be."""
         if self.fold.over:
             raise AcademieError(OVER)
@@ -169,7 +169,7 @@ class Room:
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
-        spent = self.clocks.spent(now_ms(), lag_ms) if seat == self.clocks.running else 0
+        spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
         told = self.fold.notation.act(act)
         entry = self._entry(Kind.ACT, seat, {"act": told, "nonce": said.hex(), "spent": spent})
         roll = self.fold.roll_after(seat, told, said)
