@@ -85,7 +85,9 @@ class Notices:
 
     async def _listen(self) -> None:
         """Listens until the connection is lost."""
-        connection: Connection[Record] = await asyncpg.connect(self._address)
+        connection: Connection[Record] = await asyncpg.connect(
+            self._address, timeout=ALIVE_SECONDS, command_timeout=ALIVE_SECONDS
+        )
         try:
             await connection.add_listener(CHANNEL, self._hear)
             await self._make_up(connection)

@@ -61,8 +61,14 @@ class Services:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncGenerator[Services]:
     """Everything started, and stopped in the other order: no act that was taken is left unwritten."""
-    database = await connect(settings.database, settings.pool_size)
-    games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+    database = await connect(
+        settings.database,
+        settings.pool_size,
+        command_seconds=settings.database_seconds,
+        acquire_seconds=settings.pool_seconds,
+    )
+    games, fanout = Games(database), RedisFanout(settings.redis)
+    writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
     hall = Hall(games, writer, heralds, settings.warm_rooms)
     engines = Engines(database, hall, background, settings.engine_workers)

@@ -134,7 +134,13 @@ def run(settings: Settings, lease_seconds: float) -> None:
 
 
 async def _run(settings: Settings, lease_seconds: float) -> None:
-    async with await connect(settings.database, WORKER_CONNECTIONS) as database:
+    connecting = connect(
+        settings.database,
+        WORKER_CONNECTIONS,
+        command_seconds=settings.database_seconds,
+        acquire_seconds=settings.pool_seconds,
+    )
+    async with await connecting as database:
         worker = Worker(database, lease_seconds)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):

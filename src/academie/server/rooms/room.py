@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
@@ -20,7 +22,7 @@ from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.telling import Audience, outcome
 from academie.server.rooms.words import word_event
 from academie.server.store.games import GameRow, Games, now_ms
-from academie.server.store.writer import Append, Writer
+from academie.server.store.writer import LOST, Append, Writer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -79,6 +81,7 @@ class Room:
         self._writer = writer
         self._fanout = fanout
         self._lock = asyncio.Lock()
+        self._catching_up: asyncio.Task[None] | None = None
         self._known: OrderedDict[tuple[int, UUID], int] = OrderedDict()
         for entry in log:
             self.fold.push(entry)
@@ -232,11 +235,27 @@ class Room:
     async def _write(self, lines: list[Line], idem: UUID | None = None) -> bool:
         """Whether the events are in the log; they have then been told."""
         entries = [line.entry for line in lines]
-        if not await self._writer.append(self._append(lines, entries, idem)):
+        item = self._append(lines, entries, idem)
+        try:
+            kept = await self._writer.append(item)
+        except TimeoutError:
+            item.kept.add_done_callback(partial(self._written_late, entries))
+            raise
+        if not kept:
             return False
         self._fanout.publish(self.row.id, entries)
         self._take_in(lines)
         return True
+
+    def _written_late(self, entries: list[Entry], kept: asyncio.Future[bool]) -> None:
+        """Tells what became durable after whoever acted was told to try again."""
+        if not kept.cancelled() and kept.exception() is None and kept.result():
+            self._catching_up = asyncio.create_task(self._catch_up_late(entries))
+
+    async def _catch_up_late(self, entries: list[Entry]) -> None:
+        with suppress(*LOST):
+            await self.catch_up(entries)
+        self._fanout.publish(self.row.id, entries)
 
     def _append(self, lines: list[Line], entries: list[Entry], idem: UUID | None) -> Append:
         """The events with what the database is to know of the game after them."""

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 MOST_APPENDS: Final = 256
 RETRY_SECONDS: Final = 0.25
 STOP_SECONDS: Final = 10.0
+APPEND_SECONDS: Final = 15.0
+"""How long an append waits to be kept, unless the settings say otherwise."""
 LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
@@ -38,6 +40,8 @@ LOST: Final = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.TransactionRollbackError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
 )
 """What it looks like when the database is away, came back or wants it tried again: the same is sent again."""
 
@@ -87,8 +91,9 @@ class Append:
 class Writer:
     """Groups what rooms append into transactions; `append` returns once they are durable."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, append_seconds: float = APPEND_SECONDS) -> None:
         self._database = database
+        self._append_seconds = append_seconds
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._since: float | None = None
@@ -113,10 +118,15 @@ class Writer:
     async def append(self, item: Append) -> bool:
         """Whether the events were kept; if not, another wrote there first.
 
-        Raises `asyncpg.PostgresError` for what the database will never take.
+        Raises `asyncpg.PostgresError` for what the database will never take, and `TimeoutError` if it has not
+        answered for so long that whoever waits should be told. Writing is still tried then, `item.kept` says
+        what came of it, and asking again with the same key is safe.
         """
         await self._waiting.put(item)
-        return await item.kept
+        done, _ = await asyncio.wait([item.kept], timeout=self._append_seconds)
+        if not done:
+            raise TimeoutError
+        return item.kept.result()
 
     async def _run(self) -> None:
         while True:
