@@ -33,6 +33,7 @@ from academie.server.protocol import (
     Watch,
 )
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged
@@ -195,6 +196,8 @@ class Connection:
             return
         try:
             await self._do(message)
+        except SetAside as wrong:
+            self.refuse(wrong.text)
         except (*LOST, PostgresError):
             self.refuse(LOG_AWAY)
 
@@ -235,10 +238,13 @@ class Connection:
         if chair is None or chair.seat is None:
             self.tell(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
             return
-        if isinstance(message, Act):
-            answer = await chair.room.act(chair.seat, message)
-        else:
-            answer = await chair.room.say(chair.seat, message)
+        try:
+            if isinstance(message, Act):
+                answer = await chair.room.act(chair.seat, message)
+            else:
+                answer = await chair.room.say(chair.seat, message)
+        except SetAside as wrong:
+            answer = Answer(-1, wrong.text)
         self.tell(answered(message.id, answer))
 
     async def _sync(self, message: Sync) -> None:

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 from uuid import UUID, uuid5
@@ -24,6 +25,7 @@ from academie.server.dice import NONCE_BYTES
 from academie.server.engine_accounts import ENGINES
 from academie.server.fold import Kind
 from academie.server.protocol import Act, Say
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.joining import log_since
 from academie.server.spawning import deaf_to_interrupts
 from academie.server.store.games import now_ms
@@ -98,6 +100,8 @@ class Engines:
             room = await self._hall.room(game_id)
             while room is not None and await self._do(room):
                 pass
+        except SetAside:
+            pass  # logged where the game was set aside
         finally:
             self._playing.discard(game_id)
 
@@ -149,7 +153,11 @@ class Engines:
         )
         found = {row["id"]: row["last_seq"] for row in rows}
         left = {game_id for game_id, seq in found.items() if self._seen.get(game_id) != seq}
-        busy = {game_id for game_id in left if await self._take_up(game_id)}
+        busy: set[UUID] = set()
+        for game_id in left:
+            with suppress(SetAside):
+                if await self._take_up(game_id):
+                    busy.add(game_id)
         self._seen = {game_id: seq for game_id, seq in found.items() if game_id not in busy}
 
     async def _take_up(self, game_id: UUID) -> bool:

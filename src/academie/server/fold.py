@@ -10,7 +10,7 @@ from uuid import UUID
 
 from academie.engine.hot import hot
 from academie.games import registry
-from academie.kernel import Action, AnyGame, Event, Record, Seat, State
+from academie.kernel import Action, AnyGame, Event, Record, Seat, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.server.chain import GENESIS, Entry
 from academie.server.dice import NO_NONCE, Roll, bound
@@ -116,8 +116,10 @@ class Fold:
                 self._offered(None)
             case kind if kind in ENDING:
                 self.ended = entry
-            case _:
+            case Kind.RESUME | Kind.PAUSE | Kind.REVEAL:
                 pass
+            case _:
+                raise UnknownName(f"event {entry.seq} is of the unknown kind {entry.kind!r}")
         self.seq, self.head = entry.seq, entry.digest
 
     def _open(self, entry: Entry) -> None:

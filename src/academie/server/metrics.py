@@ -51,6 +51,12 @@ _fanout = _meter.create_histogram(
     description="From an act to its news being heard over Redis.",
     explicit_bucket_boundaries_advisory=SECONDS,
 )
+_set_aside = _meter.create_counter(
+    "academie.games.set_aside", description="Times a game was set aside because its log cannot be read."
+)
+_unreadable = _meter.create_counter(
+    "academie.fanout.unreadable", description="Messages over Redis that cannot be read."
+)
 _sockets = _meter.create_up_down_counter("academie.sockets", description="Sockets open.")
 
 
@@ -102,6 +108,16 @@ def committed(appends: int, events: int, seconds: float) -> None:
 def heard(seconds: float) -> None:
     """News has come over Redis that long after the act."""
     _fanout.record(max(0.0, seconds))
+
+
+def set_aside() -> None:
+    """The log of a game cannot be read."""
+    _set_aside.add(1)
+
+
+def unreadable_message() -> None:
+    """A message over Redis cannot be read."""
+    _unreadable.add(1)
 
 
 @contextmanager

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -16,8 +17,9 @@ from academie.kernel import CHANCE, AcademieError, Action, Seat, State, Text
 from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
 from academie.server.fold import ENDING, Fold, Kind, Step
-from academie.server.protocol import Act, Say
+from academie.server.protocol import Act, Refused, Say
 from academie.server.refusals import words
+from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.telling import Audience, outcome
 from academie.server.rooms.words import word_event
@@ -27,6 +29,7 @@ from academie.server.store.writer import LOST, Append, Writer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 64
 """How many retries a room can recognise without asking the database."""
 MOVED_ON: Final = Text("la table en est déjà plus loin", "the table has moved on")
@@ -74,8 +77,8 @@ class Room:
         self, row: GameRow, log: Sequence[Entry], games: Games, writer: Writer, fanout: Fanout
     ) -> None:
         self.row = row
-        self.fold = Fold(row.id)
-        self.clocks = Clocks.of(ClockRule.of(row.clock), len(row.seats))
+        self.aside = False
+        """Whether an event of its log could not be read: nothing can be done here any more."""
         self.audience = Audience(row.id, row.players)
         self._games = games
         self._writer = writer
@@ -83,9 +86,34 @@ class Room:
         self._lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
         self._known: OrderedDict[tuple[int, UUID], int] = OrderedDict()
+        self._fold(log)
+
+    def _fold(self, log: Sequence[Entry]) -> None:
+        """State and clocks from the whole log."""
+        self.fold = Fold(self.row.id)
+        self.clocks = Clocks.of(ClockRule.of(self.row.clock), len(self.row.seats))
         for entry in log:
             self.fold.push(entry)
             self.clocks.follow([entry], self.actor)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncGenerator[None]:
+        """The room to oneself. Raises `SetAside`."""
+        async with self._lock:
+            if self.aside:
+                raise SetAside
+            yield
+
+    @contextmanager
+    def _reading(self) -> Generator[None]:
+        """Sets the room aside if an event cannot be read, tells everyone at the table, raises `SetAside`."""
+        try:
+            with readable(self.row.id):
+                yield
+        except SetAside as wrong:
+            self.aside = True
+            self.audience.send(Refused(wrong.text.en, wrong.text.fr))
+            raise
 
     @property
     def actor(self) -> int | None:
@@ -99,7 +127,7 @@ class Room:
 
     async def begin(self) -> None:
         """Lets chance act if it is to act first."""
-        async with self._lock:
+        async with self._turn():
             if (
                 self.fold.state.actor is CHANCE
                 and not self.fold.over
@@ -109,7 +137,7 @@ class Room:
 
     async def act(self, seat: int, meant: Act) -> Answer:
         """An act of a seat, durable once this returns without a refusal."""
-        async with self._lock:
+        async with self._turn():
             if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
             if meant.seq is not None and meant.seq > self.fold.seq:
@@ -127,7 +155,7 @@ class Room:
 
     async def say(self, seat: int, meant: Say) -> Answer:
         """A word of a seat: resigning, offering, answering."""
-        async with self._lock:
+        async with self._turn():
             if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
             event = None if self.fold.over else word_event(self.fold, seat, meant.word, self.clocks.stopped)
@@ -138,7 +166,7 @@ class Room:
 
     async def flag(self) -> None:
         """Ends the game if the running clock has run out."""
-        async with self._lock:
+        async with self._turn():
             if not self.fold.over and self.clocks.exceeded(now_ms()):
                 await self._fall()
 
@@ -149,15 +177,35 @@ class Room:
 
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Takes in what another process has written."""
-        async with self._lock:
+        async with self._turn():
             if entries and entries[0].seq > self.fold.seq + 1:
                 await self._read_on()
-            self._take_in([Line(entry) for entry in entries if entry.seq > self.fold.seq])
+            known = self.fold.seq
+            try:
+                self._take_in([Line(entry) for entry in entries if entry.seq > known])
+            except Exception:
+                # What another process passed on may be wrong where the log itself is right.
+                LOG.warning("game %s: news that cannot be read; its log is read", self.row.id, exc_info=True)
+                await self._start_over(known)
+
+    async def _start_over(self, known: int) -> None:
+        """Reads the whole log again, and tells what comes after event `known`."""
+        with self._reading():
+            log = await self._games.log(self.row.id)
+            self._fold(log)
+            if log[known + 1 :]:
+                self.audience.tell(self.fold, self.clocks, log[known + 1 :])
+
+    async def read_on(self) -> None:
+        """Takes in what other processes have written, from the log."""
+        async with self._turn():
+            await self._read_on()
 
     async def _read_on(self) -> None:
         """Takes in whatever the log has beyond what is known here."""
-        missed = await self._games.log(self.row.id, self.fold.seq + 1)
-        self._take_in([Line(entry) for entry in missed])
+        with self._reading():
+            missed = await self._games.log(self.row.id, self.fold.seq + 1)
+            self._take_in([Line(entry) for entry in missed])
 
     def _worked_out(self, seat: int, text: str, nonce: str) -> list[Line]:
         """The act and what chance makes of it. Raises `AcademieError` for an act that cannot be."""
@@ -244,7 +292,8 @@ class Room:
         if not kept:
             return False
         self._fanout.publish(self.row.id, entries)
-        self._take_in(lines)
+        with self._reading():
+            self._take_in(lines)
         return True
 
     def _written_late(self, entries: list[Entry], kept: asyncio.Future[bool]) -> None:
@@ -253,7 +302,7 @@ class Room:
             self._catching_up = asyncio.create_task(self._catch_up_late(entries))
 
     async def _catch_up_late(self, entries: list[Entry]) -> None:
-        with suppress(*LOST):
+        with suppress(SetAside, *LOST):
             await self.catch_up(entries)
         self._fanout.publish(self.row.id, entries)
 
