@@ -12,7 +12,9 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
+from academie.server.background import Background
 from academie.server.chain import Entry
+from academie.server.engines import Engines
 from academie.server.fanout import CHANNEL, HEAD, News, encode
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.aside import SET_ASIDE, SetAside
@@ -21,7 +23,6 @@ from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.test_health import production
 from tests.server.test_room import act, first_act
-from tests.server.visitors import Visitor, guest, seated
 from tests.server.web import Parts, Web
 
 pytestmark = pytest.mark.asyncio
@@ -191,11 +192,14 @@ async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: py
     assert (await act(again, 0, first_act(again))).refused is None
 
 
-async def test_one_broken_game_does_not_keep_engines_from_the_others(cafe: Web, house: House) -> None:
-    visitor: Visitor = guest(cafe)
-    table = visitor.post("/tables", game="dames", seat=0, opponent={"engine": "random"})
-    await stored(house, UUID(seated(visitor, guest(cafe), game="dames")), UNREADABLE[0])
-    visitor.act(table["game"], visitor.look(table["game"])["view"]["acts"][0])
-    async with asyncio.timeout(20):
-        while visitor.look(table["game"])["seq"] < 2:
-            await asyncio.sleep(0.1)
+async def test_one_broken_game_does_not_keep_engines_from_the_others(house: House) -> None:
+    room = await house.open("dames", await house.people(2))
+    await stored(house, room.row.id, UNREADABLE[2])
+    await house.database.execute("UPDATE game SET with_engine = true WHERE id = $1", room.row.id)
+    background = Background()
+    engines = Engines(house.database, house.hall, background, 1)
+    try:
+        await engines.sweep()
+    finally:
+        await background.stop()
+        await engines.stop()

@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
@@ -25,6 +26,7 @@ from academie.server.chain import Entry
 from academie.server.protocol import Chatted
 from academie.server.rooms.aside import SetAside
 from academie.server.store.writer import LOST
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
@@ -60,16 +62,17 @@ class RedisFanout:
         self._origin = uuid4().bytes
         self._waiting: list[News] = []
         self._ready = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self.tasks: list[Supervised] = []
 
     def start(self, hall: Hall) -> None:
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(hall))]
+        self.tasks = [
+            Supervised("fanout publisher", self._speak),
+            Supervised("fanout listener", partial(self._listen, hall)),
+        ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        for task in self.tasks:
+            await task.stop()
         await self._redis.aclose()
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:

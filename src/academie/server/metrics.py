@@ -57,6 +57,9 @@ _set_aside = _meter.create_counter(
 _unreadable = _meter.create_counter(
     "academie.fanout.unreadable", description="Messages over Redis that cannot be read."
 )
+_crashes = _meter.create_counter(
+    "academie.task.crashes", description="Failures of tasks in the background, by their names."
+)
 _sockets = _meter.create_up_down_counter("academie.sockets", description="Sockets open.")
 
 
@@ -118,6 +121,11 @@ def set_aside() -> None:
 def unreadable_message() -> None:
     """A message over Redis cannot be read."""
     _unreadable.add(1)
+
+
+def crashed(task: str) -> None:
+    """A task in the background has failed."""
+    _crashes.add(1, {"task": task})
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from uuid import UUID
 import asyncpg
 
 from academie.server.store.writer import LOST
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -55,16 +56,14 @@ class Notices:
     def __init__(self, address: str) -> None:
         self._address = address
         self._waiting: dict[str, set[Heard]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self.task: Supervised | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self.task = Supervised("notices", self._run)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        if self.task is not None:
+            await self.task.stop()
 
     @contextmanager
     def heard(self, topic: str, call: Heard) -> Generator[None]:

@@ -26,6 +26,7 @@ from academie.server.settings import Settings
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 from academie.server.store.writer import Writer
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -56,6 +57,8 @@ class Services:
     matchmaking: Matchmaking
     practised: Practised
     engines: Engines
+    tasks: list[Supervised]
+    """What must be running as long as the process does."""
 
 
 @asynccontextmanager
@@ -91,6 +94,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),
         engines=engines,
+        tasks=[],
     )
     memory.look_seldom()
     metrics.watch(hall)
@@ -98,6 +102,8 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     fanout.start(hall)
     notices.start()
     _keep_house(services, endings, background)
+    started = (writer.task, notices.task, *fanout.tasks, *background.repeated)
+    services.tasks.extend(task for task in started if task is not None)
     try:
         yield services
     finally:

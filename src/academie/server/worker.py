@@ -65,6 +65,9 @@ class Worker:
                 lease = await self._jobs.take([*KINDS], self._lasting)
             except LOST:
                 lease = None
+            except Exception:
+                log.exception("no job could be taken")
+                lease = None
             if lease is None:
                 await self._pause(POLL_SECONDS)
             else:

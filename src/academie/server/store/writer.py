@@ -21,6 +21,7 @@ import asyncpg
 from academie.server import metrics
 from academie.server.chain import Entry, canonical
 from academie.server.store.games import entry_of
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -95,7 +96,7 @@ class Writer:
         self._database = database
         self._append_seconds = append_seconds
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self.task: Supervised | None = None
         self._since: float | None = None
 
     @property
@@ -104,16 +105,14 @@ class Writer:
         return 0.0 if self._since is None else monotonic() - self._since
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self.task = Supervised("writer", self._run)
 
     async def stop(self) -> None:
         """Ends once nothing waits any more, or the database has been away too long; nobody was then told."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._waiting.join(), STOP_SECONDS)
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        if self.task is not None:
+            await self.task.stop()
 
     async def append(self, item: Append) -> bool:
         """Whether the events were kept; if not, another wrote there first.
@@ -132,11 +131,19 @@ class Writer:
         while True:
             batch = await self._next()
             self._since = monotonic()
-            await self._write(batch)
-            metrics.committed(len(batch), sum(len(item.entries) for item in batch), self.lag)
-            self._since = None
-            for _ in batch:
-                self._waiting.task_done()
+            try:
+                await self._write(batch)
+                metrics.committed(len(batch), sum(len(item.entries) for item in batch), self.lag)
+            finally:
+                self._settle(batch)
+
+    def _settle(self, batch: list[Append]) -> None:
+        """Ends a batch; whoever still waits because writing crashed is told to ask again."""
+        self._since = None
+        for item in batch:
+            self._waiting.task_done()
+            if not item.kept.done():
+                item.kept.set_exception(ConnectionError("the writer crashed"))
 
     async def _next(self) -> list[Append]:
         """What waits, one append of a game at most: a second must see what became of the first."""
