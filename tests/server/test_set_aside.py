@@ -1,5 +1,8 @@
 """One event that cannot be read stops its own game; the process goes on hearing of all the others."""
 
+# The types of redis are known only in part.
+# pyright: reportUnknownMemberType=false
+
 from __future__ import annotations
 
 import asyncio

@@ -24,7 +24,7 @@ class Background:
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Begins the work and returns at once."""
-        task = asyncio.create_task(work, name=work.__qualname__)
+        task = asyncio.create_task(work, name=getattr(work, "__qualname__", None))
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
