@@ -29,7 +29,7 @@ def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = N
 
 
 async def act(room: Room, seat: int, text: str, idem: UUID | None = None, seq: int | None = None) -> Answer:
-    return await room.act(seat, meaning(room, text, idem, seq), 0.0)
+    return await room.act(seat, meaning(room, text, idem, seq))
 
 
 async def say(room: Room, seat: int, word: str, idem: UUID | None = None) -> Answer:
@@ -144,7 +144,7 @@ async def test_another_seat_cannot_act_for_one(house: House) -> None:
 async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
     room = await dames(house)
     meant = Act(room.row.id, uuid4(), first_act(room), nonce)
-    assert all("nonce" in words for words in (await room.act(0, meant, 0.0)).refused or ("",))
+    assert all("nonce" in words for words in (await room.act(0, meant)).refused or ("",))
 
 
 async def test_resigning_ends_the_game_and_reveals_the_seed(house: House) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.clock import DAY_MS
 from academie.server.store.games import now_ms
 
@@ -40,5 +42,6 @@ class AbandonedGames:
         now = now_ms()
         rows = await self._database.fetch(LEFT, now - self._guest_ms, now - self._account_ms, AT_ONCE)
         for row in rows:
-            if (room := await self._hall.room(row["id"])) is not None:
-                await room.abandon(row["last_seq"])
+            with suppress(SetAside):
+                if (room := await self._hall.room(row["id"])) is not None:
+                    await room.abandon(row["last_seq"])

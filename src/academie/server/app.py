@@ -15,6 +15,7 @@ from litestar.types import Receive, Scope, Send
 
 from academie import __version__
 from academie.server.api.access import SCHEMES, secured
+from academie.server.api.body import BodyRequest
 from academie.server.api.problems import HANDLERS
 from academie.server.api.routes import router
 from academie.server.health import counted, healthz, readyz
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         exception_handlers=HANDLERS,
         before_send=[secured],
+        request_class=BodyRequest,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         after_exception=[log_failure],

@@ -33,6 +33,7 @@ from academie.server.protocol import (
     Watch,
 )
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged
@@ -126,14 +127,12 @@ class Connection:
         "_watching",
         "closed",
         "identity",
-        "lag_ms",
     )
 
     def __init__(
         self, hall: Hall, send: Send, identity: Identity | None, talk: Talk, notices: Notices
     ) -> None:
         self.identity = identity
-        self.lag_ms = 0.0
         self.closed = False
         self._code = TRY_AGAIN_LATER
         self._talk = talk
@@ -197,13 +196,14 @@ class Connection:
             return
         try:
             await self._do(message)
+        except SetAside as wrong:
+            self.refuse(wrong.text)
         except (*LOST, PostgresError):
             self.refuse(LOG_AWAY)
 
     async def _do(self, message: FromClient) -> None:
         match message:
             case Ping():
-                self.lag_ms = min(max(message.rtt, 0.0), 10_000.0)
                 self.tell(Pong(message.sent))
             case Join():
                 await self._join(message)
@@ -238,10 +238,13 @@ class Connection:
         if chair is None or chair.seat is None:
             self.tell(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
             return
-        if isinstance(message, Act):
-            answer = await chair.room.act(chair.seat, message, self.lag_ms)
-        else:
-            answer = await chair.room.say(chair.seat, message)
+        try:
+            if isinstance(message, Act):
+                answer = await chair.room.act(chair.seat, message)
+            else:
+                answer = await chair.room.say(chair.seat, message)
+        except SetAside as wrong:
+            answer = Answer(-1, wrong.text)
         self.tell(answered(message.id, answer))
 
     async def _sync(self, message: Sync) -> None:

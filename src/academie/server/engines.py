@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
@@ -22,6 +23,7 @@ from academie.server.engine_accounts import ENGINES
 from academie.server.fold import Kind
 from academie.server.lanes import Lane
 from academie.server.protocol import Act, Say
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.joining import log_since
 from academie.server.store.games import now_ms
 
@@ -112,6 +114,8 @@ class Engines:
             room = await self._hall.room(game_id)
             while room is not None and await self._do(room):
                 pass
+        except SetAside:
+            pass  # logged where the game was set aside
         finally:
             self._playing.discard(game_id)
 
@@ -128,7 +132,7 @@ class Engines:
             _owner(room), name, room.row.game_key, room.fold.state.view(Seat(seat)), _time_to_think(room)
         )
         act = Act(room.row.id, _key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
-        answer = await room.act(seat, act, 0.0)
+        answer = await room.act(seat, act)
         if answer.refused is not None and room.fold.seq == seq:
             LOG.error("the engine %s was refused in %s: %s", name, room.row.id, answer.refused.en)
             return False
@@ -170,7 +174,11 @@ class Engines:
         rows = await self._database.fetch(DUE, now_ms() - STALE_MS, [*ENGINES], [*OFFERS])
         found = {row["id"]: row["last_seq"] for row in rows}
         left = {game_id for game_id, seq in found.items() if self._seen.get(game_id) != seq}
-        busy = {game_id for game_id in left if await self._take_up(game_id)}
+        busy: set[UUID] = set()
+        for game_id in left:
+            with suppress(SetAside):
+                if await self._take_up(game_id):
+                    busy.add(game_id)
         self._seen = {game_id: seq for game_id, seq in found.items() if game_id not in busy}
 
     async def _take_up(self, game_id: UUID) -> bool:

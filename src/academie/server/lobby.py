@@ -20,7 +20,7 @@ from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NOBODY, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import GameRow, insert_game
-from academie.server.terms import TWO, Terms, new_game, seats_of, terms_of
+from academie.server.terms import TWO, Terms, check_rated, new_game, seats_of, terms_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -330,6 +330,7 @@ def _admit(person: Identity, terms: Terms, seating: Seating | None = None) -> No
     """Raises `NotYours` or `NotNow` if the person cannot play by these terms."""
     if terms.rated and person.guest:
         raise NotYours(GUESTS_UNRATED)
+    check_rated(terms)
     if seating is None:
         return
     if not {*seating.engines.values()} <= {*names(terms.game_key)}:

@@ -63,7 +63,7 @@ class Sync(ToServer, tag="sync"):
 
 
 class Ping(ToServer, tag="ping"):
-    """Keeps the line open and measures it; `rtt` is the last round trip the client saw, in milliseconds."""
+    """Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored."""
 
     sent: float
     rtt: float = 0.0

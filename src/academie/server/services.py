@@ -28,6 +28,7 @@ from academie.server.settings import Settings
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 from academie.server.store.writer import Writer
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -58,13 +59,21 @@ class Services:
     matchmaking: Matchmaking
     practised: Practised
     engines: Engines
+    tasks: list[Supervised]
+    """What must be running as long as the process does."""
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncGenerator[Services]:
     """Everything started, and stopped in the other order: no act that was taken is left unwritten."""
-    database = await connect(settings.database, settings.pool_size)
-    games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+    database = await connect(
+        settings.database,
+        settings.pool_size,
+        command_seconds=settings.database_seconds,
+        acquire_seconds=settings.pool_seconds,
+    )
+    games, fanout = Games(database), RedisFanout(settings.redis)
+    writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
     hall = Hall(games, writer, heralds, settings.warm_rooms)
     engines = Engines(
@@ -89,6 +98,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),
         engines=engines,
+        tasks=[],
     )
     memory.look_seldom()
     metrics.watch(hall)
@@ -97,6 +107,8 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     notices.start()
     engines.start()
     _keep_house(services, endings, background)
+    started = (writer.task, notices.task, *fanout.tasks, *background.repeated)
+    services.tasks.extend(task for task in started if task is not None)
     try:
         yield services
     finally:

@@ -25,6 +25,10 @@ class Settings:
     """Whose word is taken for the address of a client; nobody's unless said."""
     secure_cookies: bool = False
     pool_size: int = 8
+    database_seconds: int = 10
+    """How long one command of the database may take."""
+    pool_seconds: int = 5
+    """How long a free connection to the database is waited for."""
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept ready to be played on."""

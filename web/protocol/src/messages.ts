@@ -64,7 +64,7 @@ export interface Sync {
   since: number;
 }
 /**
- * Keeps the line open and measures it; `rtt` is the last round trip the client saw, in milliseconds.
+ * Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored.
  */
 export interface Ping {
   t: 'ping';

@@ -87,7 +87,7 @@ async def follow_game(game_id: GameId, services: Use, player: Player, since: Sin
 async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Done:
     """Acts; once this answers, the act is durable."""
     room, seat = await seated(services, game_id, player)
-    return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq), 0.0))
+    return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq)))
 
 
 @post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)

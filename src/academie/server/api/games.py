@@ -21,6 +21,7 @@ from academie.server.fold import Fold
 from academie.server.proof import proof
 from academie.server.protocol import Logged, View
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
+from academie.server.rooms.aside import readable
 from academie.server.rooms.joining import log_since
 from academie.server.rooms.room import Room
 from academie.server.rooms.telling import logged, view
@@ -131,7 +132,8 @@ async def found_room(services: Services, game_id: UUID) -> Room:
 async def _folded(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
     """The game and its log folded, no room being warmed for it."""
     row = await found_row(services, game_id)
-    return row, Fold.of(game_id, await services.games.log(game_id))
+    with readable(game_id):
+        return row, Fold.of(game_id, await services.games.log(game_id))
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])

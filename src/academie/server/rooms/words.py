@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from academie.kernel import CHANCE
 from academie.server.fold import Fold, Kind
 
 Meaning = tuple[Kind, dict[str, Any]] | None
@@ -35,7 +34,8 @@ def _offer_draw(fold: Fold, seat: int) -> Meaning:
 
 
 def _ask_takeback(fold: Fold, seat: int) -> Meaning:
-    acts = _own_last(fold, seat) if fold.offer is None else None
+    # Dice once seen are not thrown again: only acts since the last throw can be taken back.
+    acts = fold.own_last.get(seat) if fold.offer is None else None
     return None if acts is None else (Kind.ASK_TAKEBACK, {"acts": acts})
 
 
@@ -65,14 +65,3 @@ _MEANINGS: Final[Mapping[str, Callable[[Fold, int], Meaning]]] = {
     "accept": _accept,
     "decline": _decline,
 }
-
-
-def _own_last(fold: Fold, seat: int) -> int | None:
-    """How many acts there were before the last one of `seat`; dice once seen are not thrown again."""
-    state = fold.opening.start()
-    found = None
-    for number, act in enumerate(fold.acts):
-        author = state.author(act)
-        found = number if author == seat else None if author is CHANCE else found
-        state = state.apply(act)
-    return found

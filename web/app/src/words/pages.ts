@@ -41,6 +41,7 @@ export const P = {
   ratedShort: text('classée', 'rated'),
   enginesUnrated: text('Contre une machine, une partie ne compte pas.', 'Games against a machine are not rated.'),
   severalUnrated: text('Seules les parties à deux comptent au classement.', 'Only games of two are rated.'),
+  untimedUnrated: text('Choisissez une pendule pour que la partie compte au classement.', 'Choose a clock to play a rated game.'),
   seatsTaken: text('places prises', 'seats taken'),
 
   myGames: text('Mes parties', 'My games'),
