@@ -128,7 +128,7 @@ export const P = {
   challenge: text('Défier', 'Challenge'),
   frontPage: text('Page d’accueil', 'Front page'),
   notFound: text('Page introuvable', 'Page not found'),
-  waysOn: text('Voici d’où repartir :', 'Here are some ways on:'),
+  waysOn: text('Essayez plutôt l’une de ces pages :', 'Try one of these pages instead:'),
   noGame: text('Cette partie n’existe pas.', 'There is no such game.'),
   noLesson: text('Cette leçon n’existe pas.', 'There is no such lesson.'),
   noStudy: text('Cette étude n’existe pas.', 'There is no such study.'),
