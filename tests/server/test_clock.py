@@ -73,6 +73,20 @@ def test_an_adjourned_clock_stands_still() -> None:
     assert clocks.deadline_ms() == 140_000
 
 
+@pytest.mark.parametrize("kind", [Kind.RESIGN, Kind.DRAW])
+def test_a_clock_stays_as_it_was_when_a_word_ended_the_game(kind: Kind) -> None:
+    clocks = begun(SUDDEN)
+    clocks.follow([act(0, 5_000, 5_000)], 1)
+    clocks.follow([Entry(2, kind, 0, {}, 12_000, GENESIS)], None)
+    assert clocks.shown(10**9) == [55_000, 53_000]
+
+
+def test_a_clock_that_has_run_out_shows_nothing_left() -> None:
+    clocks = begun(SUDDEN)
+    clocks.follow([Entry(1, Kind.FLAG, 0, {}, 60_700, GENESIS)], None)
+    assert clocks.shown(10**9) == [0, 60_000]
+
+
 def test_time_lost_to_an_outage_is_given_back() -> None:
     clocks = begun(SUDDEN)
     clocks.follow([Entry(1, Kind.PAUSE, None, {"lost_ms": 40_000}, 50_000, GENESIS)], 0)

@@ -45,8 +45,8 @@ class News(msgspec.Struct, array_like=True):
 
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
-    said: tuple[str, str] | None = None
-    """Who has said what, if it is chat."""
+    said: tuple[str, str, int] | None = None
+    """Who has said what, and the number of that line, if it is chat."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -81,8 +81,8 @@ class RedisFanout:
         self._ready.set()
 
     def chat(self, said: Chatted) -> None:
-        """Passes on what was said at a table; nobody keeps it."""
-        self._waiting.append(News(said.game, [], (said.name, said.text)))
+        """Passes on what was said at a table."""
+        self._waiting.append(News(said.game, [], (said.name, said.text, said.id)))
         self._ready.set()
 
     async def ping(self) -> None:

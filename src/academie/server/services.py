@@ -25,6 +25,7 @@ from academie.server.notices import Notices
 from academie.server.practice import Practised
 from academie.server.rooms.hall import Hall
 from academie.server.settings import Settings
+from academie.server.store.chats import ChatStore
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 from academie.server.store.writer import Writer
@@ -93,7 +94,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         jobs=Jobs(database),
         notices=notices,
         limits=limits,
-        talk=Talk(fanout.chat, limits.chats),
+        talk=Talk(fanout.chat, limits.chats, ChatStore(database)),
         lobby=Lobby(database, hall, heralds, EngineGames(database, settings)),
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),

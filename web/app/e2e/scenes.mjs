@@ -173,6 +173,7 @@ const PAGES = {
   'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
   analysis: { path: ({ over }) => `/game/${over.trictrac}`, ready: analysed, whole: true },
   'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
+  nowhere: { path: () => '/elsewhere', ready: shown('missing') },
   dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
 };
 

@@ -14,7 +14,7 @@ from msgspec import Meta
 from academie.server.api.access import Player, Use
 from academie.server.api.games import GameId, Since, found_room
 from academie.server.api.problems import problems
-from academie.server.connection import MOST_TEXT
+from academie.server.connection import MOST_TEXT, UNSPEAKABLE, speakable
 from academie.server.protocol import Act, Say
 from academie.server.refusals import NOT_SEATED, TOO_FAST, NotNow, NotYours
 from academie.server.rooms.room import Answer, Room
@@ -101,7 +101,9 @@ async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player:
 async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player: Player) -> None:
     """Says something at a table one sits at."""
     room, _ = await seated(services, game_id, player)
-    if not services.talk.say(room, player, data.text):
+    if not speakable(data.text):
+        raise NotNow(UNSPEAKABLE)
+    if not await services.talk.say(room, player, data.text):
         raise NotNow(TOO_FAST)
 
 

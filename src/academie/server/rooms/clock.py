@@ -56,7 +56,7 @@ class Clocks:
     running: int | None = None
     since_ms: int = 0
     stopped: bool = field(default=False)
-    """Whether the game is adjourned."""
+    """Whether the game is adjourned, or was ended by a word or a flag."""
 
     @classmethod
     def of(cls, rule: ClockRule, seats: int) -> Clocks:
@@ -110,7 +110,7 @@ class Clocks:
                     if entry.seat == self.running:
                         self.charge(entry.seat, int(entry.body.get("spent", 0)))
                         self.running = None
-                case Kind.ADJOURN:
+                case Kind.ADJOURN | Kind.RESIGN | Kind.DRAW | Kind.FLAG:
                     self._stop(entry.at_ms)
                 case Kind.RESUME:
                     self.stopped, self.since_ms = False, entry.at_ms
@@ -123,5 +123,5 @@ class Clocks:
     def _stop(self, now_ms: int) -> None:
         """Stands still, what the running seat has used so far being gone."""
         if self.running is not None and not self.stopped:
-            self.left[self.running] -= now_ms - self.since_ms
+            self.left[self.running] = max(0, self.left[self.running] - (now_ms - self.since_ms))
         self.stopped = True

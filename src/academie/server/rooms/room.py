@@ -22,7 +22,7 @@ from academie.server.refusals import words
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.telling import Audience, outcome
-from academie.server.rooms.words import word_event
+from academie.server.rooms.words import refusal, word_event
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.writer import LOST, Append, Writer
 
@@ -160,9 +160,13 @@ class Room:
                 return Answer(known)
             event = None if self.fold.over else word_event(self.fold, seat, meant.word, self.clocks.stopped)
             if event is None:
-                return await self._late(seat, meant.id, meaningless(meant.word))
+                return await self._late(seat, meant.id, self._why_not(seat, meant.word))
             kind, body = event
             return await self._answer([*self._closing(self._entry(kind, seat, body))], seat, meant.id)
+
+    def _why_not(self, seat: int, word: str) -> Text:
+        """Why a word cannot be said now."""
+        return OVER if self.fold.over else refusal(self.fold, seat, word, self.clocks.stopped)
 
     async def flag(self) -> None:
         """Ends the game if the running clock has run out."""
@@ -370,11 +374,6 @@ def read_nonce(text: str) -> bytes:
             )
         )
     return nonce
-
-
-def meaningless(word: str) -> Text:
-    """Why a word is not taken."""
-    return Text(f"{word!r} ne veut rien dire maintenant", f"{word!r} means nothing now")
 
 
 def after(entry: Entry) -> Place:

@@ -62,9 +62,12 @@ export const W = {
   allActs: text('Tous les coups permis', 'All legal plays'),
   offerDraw: text('Proposer la remise', 'Offer a draw'),
   askTakeback: text('Demander à reprendre', 'Ask for a takeback'),
+  noTakeback: text('Rien à reprendre pour l’instant', 'Nothing to take back now'),
   resign: text('Abandonner', 'Resign'),
   reallyResign: text('Abandonner la partie ?', 'Resign the game?'),
   rematch: text('Revanche', 'Rematch'),
+  rematchOffered: text('{} vous propose la revanche.', '{} offers you a rematch.'),
+  rematchDeclined: text('La revanche est refusée.', 'The rematch was declined.'),
   rematchWaiting: text('Revanche proposée…', 'Rematch offered…'),
   chat: text('Conversation', 'Chat'),
   say: text('Dire', 'Say'),
@@ -158,6 +161,13 @@ export const OFFERS: Readonly<Record<string, Text>> = {
   'offer-draw': text('propose la remise', 'offers a draw'),
   'ask-takeback': text('demande à reprendre son coup', 'asks to take his play back'),
   'ask-adjourn': text('demande à ajourner', 'asks to adjourn'),
+};
+
+/** That an offer was declined, by its kind; `{}` is who declined it. */
+export const DECLINED: Readonly<Record<string, Text>> = {
+  'offer-draw': text('{} refuse la remise.', '{} declined the draw.'),
+  'ask-takeback': text('{} refuse que vous repreniez votre coup.', '{} declined the takeback.'),
+  'ask-adjourn': text('{} refuse d’ajourner.', '{} declined to adjourn.'),
 };
 
 /** Acts that are words rather than gestures; `{}` is what follows the word. */
