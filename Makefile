@@ -114,7 +114,7 @@ rules-pages: setup ## Write the rules of every game, and the law by source, in b
 	$(BIN)/python -m academie.cli.law_page docs/law
 
 claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md and docs/claims.fr.md
-	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md and docs/claims.fr.md
+	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
