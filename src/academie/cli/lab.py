@@ -17,6 +17,7 @@ from academie.cli.lab_study import study
 from academie.cli.lab_train import train
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
 from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.work_progress import kept_in
 from academie.kernel import Text
 
 lab_app: Final = typer.Typer(
@@ -45,7 +46,7 @@ def play(
 
     with told(lang):
         run = read_run(config)
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
+        with going_on(lang, lambda: kept_in(folder)) as tell, crew_of(workers, on_ray, address) as crew:
             for done in played(run, folder, crew):
                 tell(done, run.games)
         said = Text(f"{run.games} parties dans {folder}", f"{run.games} games in {folder}")

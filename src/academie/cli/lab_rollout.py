@@ -50,7 +50,7 @@ def rollout(
         plan = Plan(games, seed, looking=deeper(game, plies))
         question = Question(game, states, plan, None if net is None else net.read_bytes())
         tallies: tuple[Tally, ...] = ()
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as bar:
+        with going_on(lang) as bar, crew_of(workers, on_ray, address) as crew:
             for tallies in rolled_out(question, crew):
                 bar.say("  ".join(f"{each.mean:+.3f} ± {each.error:.3f}" for each in tallies[:3]))
                 bar(sum(each.games for each in tallies), games * len(states))

@@ -40,7 +40,7 @@ def study(
         if name not in STUDIES:
             raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
         content = {} if config is None else tomllib.loads(config.read_text(encoding="utf-8"))
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
+        with going_on(lang) as tell, crew_of(workers, on_ray, address) as crew:
             found = STUDIES[name](asked(content), crew, tell)
         for number, each in enumerate(found):
             if svg is not None:

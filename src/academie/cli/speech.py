@@ -17,6 +17,8 @@ from academie.kernel import AcademieError, Language, Text
 
 out: Final = Console()
 err: Final = Console(stderr=True)
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
 BROKEN_OFF: Final = Text("Interrompu : ce qui est fait est gardé.", "Broken off: what is done is kept.")
 
 

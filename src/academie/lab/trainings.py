@@ -12,8 +12,10 @@ from academie.lab.training.recipe import read_recipe
 from academie.lab.training.run import Training
 from academie.rules.draughts import DAMES
 
+Trained = Training | draughts.Training
 
-def begun(config: Path, folder: Path, crew: Crew) -> tuple[Training | draughts.Training, int]:
+
+def begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
     """The work a file asks for, and how many games it takes. Raises `OptionError` for no recipe."""
     if tomllib.loads(config.read_text(encoding="utf-8")).get("game") == DAMES.key:
         asked = of_draughts.read_recipe(config)
