@@ -41,10 +41,10 @@ def play(
     lang: LangOption = USUAL,
 ) -> None:
     """Let a net play itself and keep the games; what is kept is not played again."""
-    from academie.lab.play import play as played
-    from academie.lab.play import read_run
-
     with told(lang):
+        from academie.lab.play import play as played
+        from academie.lab.play import read_run
+
         run = read_run(config)
         with going_on(lang, lambda: kept_in(folder)) as tell, crew_of(workers, on_ray, address) as crew:
             for done in played(run, folder, crew):
@@ -62,9 +62,9 @@ def ladder(
     lang: LangOption = USUAL,
 ) -> None:
     """Draw how strength goes on from match to match."""
-    from academie.lab.ladder import drawn, rungs
-
     with told(lang):
+        from academie.lab.ladder import drawn, rungs
+
         against, found = rungs(results)
         drawn(against, found, language(lang)).save(svg)
     for name, score in found.items():

@@ -37,14 +37,14 @@ def rollout(
     lang: LangOption = USUAL,
 ) -> None:
     """Play positions out and say what they are worth to White: the same however many work."""
-    from academie.engine.dice.engine import Plan
-    from academie.games import registry
-    from academie.lab.contestant import deeper
-    from academie.lab.measured import tallied
-    from academie.lab.rollout import Question, rolled_out
-    from academie.notation import notation_of
-
     with told(lang):
+        from academie.engine.dice.engine import Plan
+        from academie.games import registry
+        from academie.lab.contestant import deeper
+        from academie.lab.measured import tallied
+        from academie.lab.rollout import Question, rolled_out
+        from academie.notation import notation_of
+
         rules = registry[game].ruleset(ruleset)
         states = [notation_of(game).read_state(position, rules) for position in positions]
         plan = Plan(games, seed, looking=deeper(game, plies))
