@@ -17,6 +17,7 @@ from redis.asyncio import Redis
 
 from academie.server.background import Background
 from academie.server.chain import Entry
+from academie.server.engine_accounts import ENGINES
 from academie.server.engines import Engines
 from academie.server.fanout import CHANNEL, HEAD, News, encode
 from academie.server.fold import Fold, Kind
@@ -195,14 +196,21 @@ async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: py
     assert (await act(again, 0, first_act(again))).refused is None
 
 
-async def test_one_broken_game_does_not_keep_engines_from_the_others(house: House) -> None:
+async def test_one_broken_game_does_not_keep_engines_from_the_others(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     room = await house.open("dames", await house.people(2))
     await stored(house, room.row.id, UNREADABLE[2])
-    await house.database.execute("UPDATE game SET with_engine = true WHERE id = $1", room.row.id)
-    background = Background()
-    engines = Engines(house.database, house.hall, background, 1)
+    await house.database.execute(
+        "UPDATE game SET with_engine = true, seats[actor + 1] = $2 WHERE id = $1",
+        room.row.id,
+        next(iter(ENGINES)),
+    )
+    background, hall = Background(), Hall(house.games, house.writer, house.fanout, 100)
+    engines = Engines(house.database, hall, background, workers=1, seconds=20)
     try:
         await engines.sweep()
     finally:
         await background.stop()
         await engines.stop()
+    assert str(room.row.id) in caplog.text
