@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 JOBS   ?= 2
+# Where pages and pictures are written.
+OUT    ?= docs
 
 # Stamps live inside the environment: delete it and all is built anew.
 DEPS    := $(VENV)/.deps.stamp
@@ -18,7 +20,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 .PHONY: help release first-visit setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEPS) $(PACKAGE) $(CORE) ## Build .venv: locked tools, the package (editable), the compiled core
 
@@ -59,9 +61,9 @@ slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS)
 	cargo test --release --quiet --locked -- --ignored
 
-coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %
-	$(BIN)/pytest -m "not slow" -n $(JOBS) --cov=academie.rules --cov=academie.arbiter --cov-branch \
-		--cov-report=term --cov-fail-under=95
+coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %; TESTS=tests/rules UNDER=50 for some
+	$(BIN)/pytest -m "not slow" -n $(JOBS) $(TESTS) --cov=academie.rules --cov=academie.arbiter --cov-branch \
+		--cov-report=term --cov-fail-under=$(or $(UNDER),95)
 
 golden: setup ## Digests of law, records, drawings, schemas and logs beside those of 0.1; RECORDS=20 of each rule set for a quick look
 	$(BIN)/python -m tests.golden --records $(or $(RECORDS),1000)
@@ -69,18 +71,18 @@ golden: setup ## Digests of law, records, drawings, schemas and logs beside thos
 bench: setup ## The signature of the search: positions looked at over fixed ones
 	$(BIN)/python -m bench.signature
 
-bench-generators: setup ## How fast the compiled generators are, beside other programs in the same run
-	$(BIN)/python -m bench.random_games
-	$(BIN)/python -m bench.generators
+bench-generators: setup ## How fast the compiled generators are, beside other programs in the same run; SECONDS=0.5 a round, MOST=3e8 moves a position
+	$(BIN)/python -m bench.random_games --seconds $(or $(SECONDS),0.5)
+	$(BIN)/python -m bench.generators --most $(or $(MOST),3e8)
 
-bench-search: setup ## How fast, deep and strong the search is; GAMES=100 plays a match
-	$(BIN)/python -m bench.search --games $(or $(GAMES),0)
+bench-search: setup ## How fast, deep and strong the search is; GAMES=100 plays a match, DEPTH=18 is raced to
+	$(BIN)/python -m bench.search --games $(or $(GAMES),0) --depth $(or $(DEPTH),18)
 
-bench-law: setup ## How fast the law in Python is
-	$(BIN)/python -m bench.law
+bench-law: setup ## How fast the law in Python is; GAMES=20 of each rule set
+	$(BIN)/python -m bench.law --games $(or $(GAMES),20)
 
-bench-trictrac: setup ## How strong the engine of trictrac is, and how fast games are played out; GAMES=1000 of each match
-	$(BIN)/python -m bench.trictrac --games $(or $(GAMES),1000)
+bench-trictrac: setup ## How strong the engine of trictrac is, and how fast games are played out; GAMES=1000 of each match, ROLLOUTS=10000 games
+	$(BIN)/python -m bench.trictrac --games $(or $(GAMES),1000) --rollouts $(or $(ROLLOUTS),10000)
 
 bench-tables: setup ## How strong the engines of the running games are; GAMES=1000 games of each match
 	$(BIN)/python -m bench.tables_engines --games $(or $(GAMES),1000)
@@ -91,48 +93,48 @@ bench-dominoes: setup ## How strong the players of dominoes are, by party; GAMES
 bench-lab: setup ## What Ray costs self-play beside the bare loop, and what a killed worker costs; TASKS=20 seconds of each
 	$(BIN)/python -m bench.lab --tasks $(or $(TASKS),20)
 
-bench-server: setup ## What one web process carries: acts a second, delays, idle sockets
-	$(BIN)/python -m bench.server
+bench-server: setup ## What one web process carries: acts a second, delays, idle sockets; TABLES=1500 RATE=1000 SECONDS=12 IDLE=10000
+	$(BIN)/python -m bench.server --tables $(or $(TABLES),1500) --rate $(or $(RATE),1000) --seconds $(or $(SECONDS),12) --idle $(or $(IDLE),10000)
 
-bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every --help; fails when over
-	$(BIN)/python -m bench.visit
+bench-visit: setup ## What a newcomer waits for: sizes of wheels, import, every --help; fails when over; TIMES=5 tries
+	$(BIN)/python -m bench.visit --times $(or $(TIMES),5)
 
-nemesis: setup ## Forty games while everything under them is killed: no acknowledged act is lost
-	$(BIN)/python -m bench.nemesis
+nemesis: setup ## Forty games while everything under them is killed: no acknowledged act is lost; TABLES, ACTS and FAULTS make it smaller
+	$(BIN)/python -m bench.nemesis $(if $(TABLES),--tables $(TABLES)) $(if $(ACTS),--acts $(ACTS)) $(if $(FAULTS),--faults $(FAULTS))
 
-dice-tests: setup ## A million rolls of the server's dice, and a biased control that must fail
-	$(BIN)/python -m bench.dice
+dice-tests: setup ## A million rolls of the server's dice, and a biased control that must fail; ROLLS=1000000, SEED=1 for the same again
+	$(BIN)/python -m bench.dice --rolls $(or $(ROLLS),1000000) $(if $(SEED),--seed $(SEED))
 
-audit: setup ## Known flaws in the packages we depend on (asks the network)
-	$(BIN)/pip-audit --strict --require-hashes --disable-pip -r requirements/dev.lock
+audit: setup ## Known flaws in the packages we depend on (asks the network, unless AUDIT=--dry-run)
+	$(BIN)/pip-audit $(AUDIT) --strict --require-hashes --disable-pip -r requirements/dev.lock
 
-serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included
-	$(BIN)/academie serve --demo
+serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included; SERVE="--port 8001" adds options
+	$(BIN)/academie serve --demo $(SERVE)
 
-games-table: setup ## Play a thousand random games of each game and write docs/games.md and games.fr.md (a quarter of an hour)
-	$(BIN)/academie games --measure 1000 --write docs/games.md --lang en
+games-table: setup ## Play a thousand random games of each game and write docs/games.md and games.fr.md (a quarter of an hour); GAMES=1000 of each, OUT=docs
+	$(BIN)/academie games --measure $(or $(GAMES),1000) --write $(OUT)/games.md --lang en
 
-rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs
-	$(BIN)/academie rules --markdown docs/rules
-	$(BIN)/python -m academie.cli.law_page docs/law
+rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs; OUT=docs
+	$(BIN)/academie rules --markdown $(OUT)/rules
+	$(BIN)/python -m academie.cli.law_page $(OUT)/law
 
-claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md and docs/claims.fr.md
-	$(BIN)/academie claims --results studies/findings.json --write docs/claims.md and docs/claims.fr.md
+claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md and docs/claims.fr.md; OUT=docs, RESULTS=studies/findings.json
+	$(BIN)/academie claims --results $(or $(RESULTS),studies/findings.json) --write $(OUT)/claims.md
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-docs-pictures: setup ## Draw the pictures of the documentation anew
-	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg docs/pictures/trictrac.svg --lang en
-	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg docs/pictures/trictrac.fr.svg --lang fr
-	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg docs/pictures/dames.svg --lang en
-	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg docs/pictures/dames.fr.svg --lang fr
-	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg docs/pictures/dominos.svg --lang en
-	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg docs/pictures/dominos.fr.svg --lang fr
-	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg docs/pictures/echecs.svg --lang en
-	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg docs/pictures/echecs.fr.svg --lang fr
-	$(BIN)/academie odds fill 4 5 6 --svg docs/pictures/odds.svg --lang en
-	$(BIN)/academie odds fill 4 5 6 --svg docs/pictures/odds.fr.svg --lang fr
+docs-pictures: setup ## Draw the pictures of the documentation; OUT=docs
+	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg $(OUT)/pictures/trictrac.svg --lang en
+	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg $(OUT)/pictures/trictrac.fr.svg --lang fr
+	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg $(OUT)/pictures/dames.svg --lang en
+	$(BIN)/academie explain dames 'W:W26,28,31,32,33,37,38,42,43,48:B8,9,13,14,17,18,19,22,23,29' 33x24 --svg $(OUT)/pictures/dames.fr.svg --lang fr
+	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg $(OUT)/pictures/dominos.svg --lang en
+	$(BIN)/academie explain dominos '6-6,6-5,5-3 0-0,2-2,3-3,6-0/2-1,3-1,4-3,5-4,6-2 leader=j1 turn=j2' 3-4 --svg $(OUT)/pictures/dominos.fr.svg --lang fr
+	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg $(OUT)/pictures/echecs.svg --lang en
+	$(BIN)/academie explain echecs 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2' f1c4 --svg $(OUT)/pictures/echecs.fr.svg --lang fr
+	$(BIN)/academie odds fill 4 5 6 --svg $(OUT)/pictures/odds.svg --lang en
+	$(BIN)/academie odds fill 4 5 6 --svg $(OUT)/pictures/odds.fr.svg --lang fr
 
 web: web-setup ## Build the web client, which `make serve` then shows
 	cd web && npm run --silent build
@@ -140,8 +142,8 @@ web: web-setup ## Build the web client, which `make serve` then shows
 e2e: setup web ## People at tables in a real browser, on a real server (needs Chromium)
 	$(BIN)/python -m tests.e2e play
 
-shots: setup web ## Pictures of every page and board at three sizes, light and dark, into shots/
-	$(BIN)/python -m tests.e2e shots shots
+shots: setup web ## Pictures of every page and board at three sizes, light and dark, into shots/; SHOTS=shots
+	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots)
 
 web-budget: setup web ## What pages weigh, how fast they answer, whether everybody can use them; fails when over
 	$(BIN)/python -m tests.e2e budget
@@ -165,11 +167,11 @@ release: setup web-setup ## Wheels, sdists, the web bundle, the bill of material
 first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own
 	tests/first_visit.sh
 
-lock: $(DEPS) ## Resolve the dependencies anew
+lock: $(DEPS) ## Resolve the dependencies again (asks the network); LOCK=requirements/dev.lock, CARGO_UPDATE=--dry-run
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
-		--quiet --output-file requirements/dev.lock
-	cargo update
+		--quiet --output-file $(or $(LOCK),requirements/dev.lock)
+	cargo update $(CARGO_UPDATE)
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) target dist site web/node_modules .coverage .*_cache core/academie_core/*.so

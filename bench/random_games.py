@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 from collections.abc import Callable, Iterator
 
@@ -24,12 +25,12 @@ SECONDS = 0.5
 MOST_THROWS = 100_000
 
 
-def rate(play: Callable[[int], object]) -> float:
-    """Games a second, the best of some rounds of about half a second each."""
+def rate(play: Callable[[int], object], lasting: float) -> float:
+    """Games a second, the best of some rounds that last about so many seconds each."""
     games = 1
-    while (spent := seconds(play, games)) < SECONDS / 4:
+    while (spent := seconds(play, games)) < lasting / 4:
         games *= 2
-    games = max(1, int(games * SECONDS / spent))
+    games = max(1, int(games * lasting / spent))
     return max(games / seconds(play, games) for _ in range(ROUNDS))
 
 
@@ -38,20 +39,21 @@ def seconds(play: Callable[[int], object], games: int) -> float:
     return timed(lambda: play(games))[1]
 
 
-def ours() -> Iterator[tuple[str, float]]:
+def ours(lasting: float) -> Iterator[tuple[str, float]]:
     """Each twin by the usual rule set of its game."""
     trictrac = trictrac_rules(TRICTRAC.default)
-    yield TRICTRAC.key, rate(lambda games: random_trictrac(trictrac, 1, games))
+    yield TRICTRAC.key, rate(lambda games: random_trictrac(trictrac, 1, games), lasting)
     for game in RUNNING:
         rules = course_rules(game.default)
-        yield game.key, rate(lambda games, rules=rules: random_courses(rules, 1, games, MOST_THROWS))  # type: ignore[misc]
+        yield game.key, rate(lambda games, rules=rules: random_courses(rules, 1, games, MOST_THROWS), lasting)  # type: ignore[misc]
     accord, dominoes = usual(DOMINOS.default), domino_rules(DOMINOS.default)
     yield (
         DOMINOS.key,
         rate(
             lambda games: random_dominoes(
                 dominoes, 1, games, players=accord.players, tiles=accord.tiles, goal=accord.goal
-            )
+            ),
+            lasting,
         ),
     )
 
@@ -70,9 +72,12 @@ def backgammon(games: int) -> None:
 
 
 def main() -> None:
-    theirs = rate(backgammon)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long a round lasts")
+    lasting = parser.parse_args().seconds
+    theirs = rate(backgammon, lasting)
     print(f"{'random games':16}{'games/CPU-s':>14}{'of OpenSpiel':>15}")
-    for key, found in ours():
+    for key, found in ours(lasting):
         beside = f"{found / theirs:15.1f}" if key == "toute-table" else ""
         print(f"{key:16}{found:14,.0f}{beside}", flush=True)
     print(f"{'OpenSpiel':16}{theirs:14,.0f}  (backgammon)")

@@ -128,9 +128,10 @@ class Bench(NamedTuple):
         for key in (bare.Bare.key, "dames", "trictrac"):
             found = self.played([web], key, tables, rate)
             limit = limit or found.per_cpu_second
+            share = f"{found.per_cpu_second / limit:9.2f}" if limit else f"{'–':>9}"
             print(
                 f"  {key:10}{found.per_second:9.0f}{found.delay(0.5):9.1f}{found.delay(0.99):9.1f}"
-                f"{found.delay(1):9.1f}{found.per_cpu_second:12.0f}{found.per_cpu_second / limit:9.2f}"
+                f"{found.delay(1):9.1f}{found.per_cpu_second:12.0f}{share}"
                 + (f"  refused {found.result.refused}" if found.result.refused else ""),
                 flush=True,
             )

@@ -40,7 +40,7 @@ def matches(game: str, pairs: int) -> Iterator[str]:
 def against_gnubg(games: int) -> Iterator[str]:
     """Matches against GNU Backgammon at 0 plies, all of whose moves must be legal."""
     yield meet(("niveau-5", "gnubg"), "toute-table", games, SEED_OF_GNUBG, threads=1)
-    yield meet(("niveau-6", "gnubg"), "toute-table", games // 4, SEED_OF_GNUBG, threads=1)
+    yield meet(("niveau-6", "gnubg"), "toute-table", max(1, games // 4), SEED_OF_GNUBG, threads=1)
 
 
 def main() -> None:

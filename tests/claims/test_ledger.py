@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
+from academie.claims import signatures
+from academie.claims.basis import digest, law
 from academie.claims.check import Check, without
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.claims.inquiry import examined, inquire
 from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, shipped
-from academie.kernel import Text
+from academie.engine.dice.shipped import shipped as shipped_net
+from academie.kernel import Cited, RuleSet, Text, cited
 from academie.library.statement import statement, statements
+from academie.rules.sources import LEP
 
 SUMS = [item for item in statements() if item.kind == "sum"][:3]
 EFFORT = Effort()
@@ -73,14 +78,121 @@ def test_what_lacked_a_program_is_looked_at_again_once_it_is_there() -> None:
     assert not entry.serves(item, Check(Text("a", "b"), 1, kinds()["sum"].run), EFFORT)
 
 
-def test_what_is_shipped_covers_every_statement_as_it_stands() -> None:
-    """Findings of what has changed since must be computed again before they are shipped."""
+RECOMPUTE = (
+    "stale: {}. Build the tables of endings with `academie tablebase build --ruleset dames/manoury-1787` and "
+    "`academie tablebase build --ruleset dames/manoury-1787 --pieces 2 --kings 4v1`, then run `make claims`."
+)
+
+
+def test_every_statement_is_shipped_with_its_finding() -> None:
+    assert {*shipped()} == {item.id for item in statements()}
+
+
+def test_no_finding_shipped_is_stale() -> None:
+    """What a changed law, engine, net, study or check may have changed is computed again before it ships."""
     known = shipped()
-    assert {*known} == {item.id for item in statements()}
-    for item in statements():
+    entries = [(item, known.get(item.id)) for item in statements()]
+    stale = [item.id for item, entry in entries if entry is None or entry.stale(item, kinds()[item.kind])]
+    assert not stale, RECOMPUTE.format(", ".join(stale))
+
+
+def test_every_finding_shipped_says_what_it_rests_on() -> None:
+    known = shipped()
+    entries = [known.get(item.id) for item in statements()]
+    assert all(entry is not None and entry.basis is not None for entry in entries)
+
+
+def test_what_takes_no_time_is_shipped_as_it_comes_out_now() -> None:
+    """Sums, examples, slips and the rule of the move: 205 of the findings are simply computed again."""
+    known = shipped()
+    quick = [item for item in statements() if kinds()[item.kind].quick]
+    assert len(quick) > 200
+    for item in quick:
         entry = known.get(item.id)
         assert entry is not None
-        assert (entry.digest, entry.version) == (item.digest(), kinds()[item.kind].version), item.id
+        assert entry.finding == kinds()[item.kind].find(item, EFFORT), f"{item.id}: run `make claims`"
+
+
+@pytest.mark.parametrize("kind", ["study", "kings", "choice"])
+def test_another_engine_makes_its_findings_stale_and_no_others(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search or a net that answers otherwise: only what was found by it must be computed again."""
+    name = "dice" if kind == "choice" else "draughts"
+    monkeypatch.setattr(f"academie.claims.signatures.{name}", lambda game: [game, "another"])
+    known = shipped()
+    entries = [(item, known.get(item.id)) for item in statements()]
+    stale = {
+        item.kind for item, entry in entries if entry is not None and entry.stale(item, kinds()[item.kind])
+    }
+    assert kind in stale
+    assert stale == {each for each, check in kinds().items() if check.signature is kinds()[kind].signature}
+
+
+def test_other_weights_are_another_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    net = shipped_net("trictrac")
+    before = signatures.dice("trictrac")
+    signatures.dice.cache_clear()
+    monkeypatch.setattr("academie.claims.signatures.shipped", lambda game: net + b"\0")
+    try:
+        assert signatures.dice("trictrac") != before
+    finally:
+        signatures.dice.cache_clear()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules(RuleSet):
+    moves: Cited[int]
+    takes: Cited[bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenamedRules(RuleSet):
+    how_many_moves: Cited[int]
+    must_take: Cited[bool]
+
+
+def test_values_and_articles_of_the_law_count_and_names_in_the_code_do_not() -> None:
+    title, moves, takes = Text("a", "b"), cited(20, LEP, "ch. I"), cited(True, LEP, "ch. II")
+    rules = Rules(id="x/y", title=title, moves=moves, takes=takes)
+    renamed = RenamedRules(id="x/y", title=title, how_many_moves=moves, must_take=takes)
+    other = replace(rules, moves=cited(25, LEP, "ch. I"))
+    elsewhere = replace(rules, moves=cited(20, LEP, "ch. III"))
+    assert digest(law(rules)) == digest(law(renamed))
+    assert len({digest(law(each)) for each in (rules, other, elsewhere)}) == 3
+
+
+def test_what_can_not_be_computed_here_leaves_what_was_found(
+    empty: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stale finding of Stockfish's is not replaced by the want of Stockfish; it is reported."""
+    item = statement("PHIL-P1")
+    missing = replace(kinds()["chess-line"], version=99, lack=lambda: "stockfish")
+    monkeypatch.setattr("academie.claims.inquiry.kinds", lambda: {"chess-line": missing})
+    known = shipped().get(item.id)
+    assert known is not None
+    empty.add(item.id, known)
+    [found] = inquire([item], empty, EFFORT)
+    assert (found.entry, found.kept, found.stale) == (known, True, True)
+    assert empty.get(item.id) == known
+
+
+def test_what_is_stale_is_computed_again_and_the_rest_is_not(
+    empty: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = [statement("MAN-18"), statement("LEP-III-37")]
+    for item in asked:
+        entry = shipped().get(item.id)
+        assert entry is not None
+        empty.add(item.id, entry)
+    fresh = Finding(Verdict.CONFIRMED, Text("neuf", "new"))
+    checks = {
+        kind: replace(kinds()[kind], run=lambda statement, effort: fresh) for kind in ("line-held", "choice")
+    }
+    monkeypatch.setattr("academie.claims.inquiry.kinds", lambda: checks)
+    monkeypatch.setattr("academie.claims.signatures.dice", lambda game: [game, "another"])
+    assert [found.kept for found in inquire(asked, empty, EFFORT)] == [True, False]
+    assert [found.kept for found in inquire(asked, empty, EFFORT)] == [True, True]
 
 
 def test_the_named_refutations_are_shipped() -> None:

@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from academie.claims.finding import Effort
 from academie.claims.inquiry import Found, inquire
+from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger
+from academie.library.finding import shipped_findings
 from academie.library.statement import Statement
 from tests.cli.terminal import academie
 
@@ -43,6 +46,23 @@ def test_what_there_is_not(asked: tuple[str, str], tmp_path: Path) -> None:
     said = academie("claims", *asked, "--results", str(tmp_path / "f.json"))
     assert said.code == 2
     assert said.err.startswith("Error")
+
+
+def test_what_is_stale_and_cannot_be_computed_here_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without Stockfish, what it found for an older check stays, and the reader is told so."""
+    results = tmp_path / "f.json"
+    results.write_text(
+        json.dumps({"PHIL-P1": {**shipped_findings()["PHIL-P1"], "version": 0}}), encoding="utf-8"
+    )
+    missing = replace(kinds()["chess-line"], lack=lambda: "stockfish")
+    monkeypatch.setattr("academie.claims.inquiry.kinds", lambda: {"chess-line": missing})
+    said = academie("claims", "--id", "PHIL-P1", "--results", str(results))
+    assert said.code == 0
+    assert "confirmed" in said.out
+    assert "Stale" in said.err
+    assert "PHIL-P1" in said.err
 
 
 def test_breaking_off_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

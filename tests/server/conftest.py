@@ -32,7 +32,12 @@ def server(parts: Parts) -> Generator[Web]:
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
     """A web process that lets tests come and go as fast as they like."""
-    ample = {"ACADEMIE_ENTRIES_AT_ONCE": "10000", "ACADEMIE_REQUESTS_AT_ONCE": "1000000"}
+    ample = {
+        "ACADEMIE_ENTRIES_AT_ONCE": "10000",
+        "ACADEMIE_REQUESTS_AT_ONCE": "1000000",
+        "ACADEMIE_ENGINE_GAMES_OF_GUEST": "1000",
+        "ACADEMIE_ENGINE_GAMES_OF_ADDRESS": "10000",
+    }
     with started(parts.web(**ample)) as web:
         yield web
 

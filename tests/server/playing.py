@@ -21,7 +21,7 @@ async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
         if seat is None:
             return
         text = rng.choice(legal(room.fold, room.fold.state, seat))
-        answer = await room.act(seat, Act(room.row.id, uuid4(), text, secrets.token_hex(16)), 0.0)
+        answer = await room.act(seat, Act(room.row.id, uuid4(), text, secrets.token_hex(16)))
         assert answer.refused is None, answer
 
 

@@ -190,6 +190,29 @@ def test_chat_reaches_the_socket_and_is_held_back(cafe: Web) -> None:
     assert codes[-1] == 409
 
 
+def test_chat_is_told_to_whoever_comes_later_by_any_process(cafe: Web, server: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    white.post(f"/bot/games/{game}/chat", text="bonjour")
+    black.post(f"/bot/games/{game}/chat", text="bonsoir")
+    # An onlooker who is not signed in sees what all see.
+    for address in (cafe.ws_url, server.ws_url):
+        with connect(address) as socket:
+            assert joined(socket, game)
+            lines = next_of(frames(socket), "chats")["lines"]
+        assert [(line["name"], line["text"]) for line in lines] == [
+            (white.name, "bonjour"),
+            (black.name, "bonsoir"),
+        ]
+        assert lines[0]["id"] < lines[1]["id"]
+
+
+def test_chat_that_cannot_be_stored_is_refused(cafe: Web) -> None:
+    white, black = guest(cafe), guest(cafe)
+    game = seated(white, black, game="dames")
+    assert white.status("POST", f"/bot/games/{game}/chat", text="a\0b") == 409
+
+
 def test_chat_reaches_other_processes(cafe: Web, server: Web) -> None:
     white, black = guest(cafe), guest(cafe)
     game = seated(white, black, game="dames")

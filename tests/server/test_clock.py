@@ -1,4 +1,4 @@
-"""Clocks of every pace, the bound on what a slow line is forgiven, and clocks recovered from a log."""
+"""Clocks of every pace, and clocks recovered from a log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from academie.server.chain import GENESIS, Entry
 from academie.server.fold import Kind
-from academie.server.rooms.clock import DAY_MS, LAG_MS, ClockRule, Clocks, Pace
+from academie.server.rooms.clock import DAY_MS, ClockRule, Clocks, Pace
 
 SUDDEN = ClockRule(Pace.SUDDEN, 60_000)
 INCREMENT = ClockRule(Pace.INCREMENT, 60_000, 2_000)
@@ -36,7 +36,7 @@ def test_without_a_clock_nothing_runs_out() -> None:
     clocks = begun(ClockRule())
     assert clocks.shown(10**9) == []
     assert clocks.deadline_ms() is None
-    assert not clocks.exceeded(10**12, 0)
+    assert not clocks.exceeded(10**12)
 
 
 def test_the_running_clock_is_shown_running() -> None:
@@ -49,19 +49,16 @@ def test_days_begin_anew_with_each_act_even_of_the_same_seat() -> None:
     assert clocks.deadline_ms() == 4 * DAY_MS
 
 
-def test_a_slow_line_is_forgiven_up_to_a_bound() -> None:
-    clocks = begun(SUDDEN)
-    assert clocks.spent(3_000, 0) == 3_000
-    assert clocks.spent(3_000, 120) == 2_880
-    assert clocks.spent(3_000, 9_999) == 3_000 - LAG_MS
-    assert clocks.spent(100, 400) == 0
+def test_all_the_time_that_passes_on_the_server_is_spent() -> None:
+    clocks = begun(SUDDEN, 1_000)
+    assert clocks.spent(4_000) == 3_000
+    assert clocks.spent(500) == 0
 
 
 def test_time_is_up_when_more_was_used_than_there_was() -> None:
     clocks = begun(SUDDEN)
-    assert not clocks.exceeded(60_000, 0)
-    assert clocks.exceeded(60_001, 0)
-    assert not clocks.exceeded(60_001, 100)
+    assert not clocks.exceeded(60_000)
+    assert clocks.exceeded(60_001)
     assert clocks.deadline_ms() == 60_000
 
 
@@ -69,11 +66,25 @@ def test_an_adjourned_clock_stands_still() -> None:
     clocks = begun(SUDDEN)
     clocks.follow([Entry(1, Kind.ADJOURN, 1, {}, 10_000, GENESIS)], 0)
     assert clocks.deadline_ms() is None
-    assert not clocks.exceeded(10**9, 0)
+    assert not clocks.exceeded(10**9)
     assert clocks.shown(10**9) == [50_000, 60_000]
     clocks.follow([Entry(2, Kind.RESUME, 1, {}, 90_000, GENESIS)], 0)
     assert clocks.shown(91_000) == [49_000, 60_000]
     assert clocks.deadline_ms() == 140_000
+
+
+@pytest.mark.parametrize("kind", [Kind.RESIGN, Kind.DRAW])
+def test_a_clock_stays_as_it_was_when_a_word_ended_the_game(kind: Kind) -> None:
+    clocks = begun(SUDDEN)
+    clocks.follow([act(0, 5_000, 5_000)], 1)
+    clocks.follow([Entry(2, kind, 0, {}, 12_000, GENESIS)], None)
+    assert clocks.shown(10**9) == [55_000, 53_000]
+
+
+def test_a_clock_that_has_run_out_shows_nothing_left() -> None:
+    clocks = begun(SUDDEN)
+    clocks.follow([Entry(1, Kind.FLAG, 0, {}, 60_700, GENESIS)], None)
+    assert clocks.shown(10**9) == [0, 60_000]
 
 
 def test_time_lost_to_an_outage_is_given_back() -> None:

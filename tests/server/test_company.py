@@ -269,5 +269,5 @@ async def act(room: Room, text: str | None = None) -> None:
     seat = room.actor
     assert seat is not None
     meant = text or room.fold.notation.act(room.fold.state.actions()[-1])
-    answer = await room.act(seat, Act(room.row.id, uuid4(), meant, "00" * 16), 0.0)
+    answer = await room.act(seat, Act(room.row.id, uuid4(), meant, "00" * 16))
     assert answer.refused is None

@@ -48,7 +48,7 @@ def test_an_offer_waits_until_it_is_answered_or_play_goes_on() -> None:
     assert fold.offer is None
 
 
-@pytest.mark.parametrize("kind", [Kind.RESIGN, Kind.DRAW, Kind.FLAG])
+@pytest.mark.parametrize("kind", [Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED])
 def test_a_word_or_the_clock_ends_a_game(kind: Kind) -> None:
     game = played("dames", 5)
     log = [opened("dames", game.seed)]

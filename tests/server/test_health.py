@@ -66,7 +66,13 @@ def test_alive_and_ready(parts: Parts) -> None:
         assert httpx.get(f"{address}/healthz").json() == {"status": "ok"}
         ready = httpx.get(f"{address}/readyz")
         assert ready.status_code == 200
-        assert ready.json() == {"ready": True, "database": True, "redis": True, "writer_lag_ms": 0}
+        assert ready.json() == {
+            "ready": True,
+            "database": True,
+            "redis": True,
+            "writer_lag_ms": 0,
+            "tasks_down": [],
+        }
         assert httpx.get(f"{address}/metrics").status_code == 404
 
 
@@ -79,6 +85,7 @@ def test_readiness_follows_the_parts() -> None:
             "database": True,
             "redis": False,
             "writer_lag_ms": 0,
+            "tasks_down": [],
         }
         parts.postgres.crash()
         assert not eventually(address, 503)["database"]

@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.server.visitors import Visitor, guest, member, resigned, seated
+from tests.server.visitors import RATED, Visitor, guest, member, resigned, seated
 from tests.server.web import Web
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def test_terms_nobody_could_play_by(cafe: Web, wrong: dict[str, Any]) -> None:
         ({"opponent": {"name": "nobody-of-this-name"}}, 404),
         ({"opponent": {"engine": "deep-thought"}}, 404),
         ({"opponent": {"engine": "hub:true"}}, 404),
-        ({"opponent": {"engine": "simple"}, "rated": True}, 403),
+        ({"opponent": {"engine": "simple"}, **RATED}, 403),
     ],
 )
 def test_company_that_cannot_be(cafe: Web, wrong: dict[str, Any], code: int) -> None:
@@ -155,13 +155,13 @@ def test_company_that_cannot_be(cafe: Web, wrong: dict[str, Any], code: int) -> 
 
 
 def test_games_against_engines_are_not_rated(cafe: Web) -> None:
-    table = {"game": "dames", "opponent": {"engine": "simple"}, "rated": True}
+    table = {"game": "dames", "opponent": {"engine": "simple"}, **RATED}
     assert member(cafe).status("POST", "/tables", **table) == 409
 
 
 def test_guests_neither_offer_nor_join_rated_games(cafe: Web) -> None:
-    assert guest(cafe).status("POST", "/tables", game="dames", rated=True) == 403
-    table = member(cafe).post("/tables", game="dames", rated=True)
+    assert guest(cafe).status("POST", "/tables", game="dames", **RATED) == 403
+    table = member(cafe).post("/tables", game="dames", **RATED)
     assert guest(cafe).status("POST", f"/tables/{table['id']}/join") == 403
 
 
@@ -210,3 +210,38 @@ def test_a_rematch_declined_can_be_asked_for_again(cafe: Web) -> None:
     offered = one.post(f"/games/{game}/rematch")
     assert other.http.delete(f"/api/tables/{offered['id']}").status_code == 204
     assert other.post(f"/games/{game}/rematch")["invited"] == one.name
+
+
+UNTIMED: dict[str, Any] = {"game": "dames", "rated": True}
+
+
+def test_no_rated_game_without_a_clock(cafe: Web) -> None:
+    one, other = member(cafe), member(cafe)
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("/tables", UNTIMED),
+        ("/tables", {**UNTIMED, "clock": {"pace": "none"}}),
+        ("/tables", {**UNTIMED, "private": True}),
+        ("/tables", {**UNTIMED, "opponent": {"name": other.name}}),
+        ("/seeks", UNTIMED),
+    ]
+    for path, terms in asked:
+        told = one.refusal("POST", path, **terms)
+        assert told["status_code"] == 409
+        assert "with a clock" in told["detail"]
+        assert "pendule" in told["fr"]
+
+
+async def test_a_rated_game_without_a_clock_is_not_played_again(cafe: Web, database: Database) -> None:
+    """Such games were begun by earlier versions."""
+    one, other = member(cafe), member(cafe)
+    game = resigned(one, other, game="dames")
+    await database.execute("UPDATE game SET rated = true WHERE id = $1::text::uuid", game)
+    told = one.refusal("POST", f"/games/{game}/rematch")
+    assert (told["status_code"], "with a clock" in told["detail"]) == (409, True)
+
+
+async def test_nobody_sits_down_to_a_rated_game_without_a_clock(cafe: Web, database: Database) -> None:
+    one, other = member(cafe), member(cafe)
+    table = one.post("/tables", game="dames", private=True)
+    await database.execute("UPDATE open_table SET rated = true WHERE id = $1::text::uuid", table["id"])
+    assert "with a clock" in other.refusal("POST", f"/tables/{table['id']}/join")["detail"]

@@ -13,7 +13,7 @@ from academie.server.connection import Identity
 from academie.server.matchmaking import Seek, pairs, window
 from academie.server.rooms.clock import ClockRule
 from academie.server.terms import agreed
-from tests.server.visitors import Told, Visitor, guest, member, until
+from tests.server.visitors import RATED, Told, Visitor, guest, member, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def test_seeking_again_leaves_the_old_place(cafe: Web) -> None:
 
 
 def test_guests_do_not_seek_rated_games(cafe: Web) -> None:
-    assert guest(cafe).status("POST", "/seeks", game="dames", rated=True) == 403
+    assert guest(cafe).status("POST", "/seeks", game="dames", **RATED) == 403
 
 
 async def test_the_queue_is_looked_at_again_as_windows_widen(cafe: Web, database: Database) -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from academie.server.pages import folder_of
+from tests.server.visitors import guest
 from tests.server.web import Parts, Web, started
 
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
@@ -71,6 +72,58 @@ def test_files_that_keep_their_names_are_asked_for_again(web: Web, name: str, ki
 )
 def test_nothing_else_is_given(web: Web, path: str) -> None:
     assert httpx.get(web.base_url + path).status_code == 404
+
+
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+UNKNOWN = [
+    "/elsewhere",
+    "/lessons/trictrac",
+    "/table/nothing",
+    "/player/nobody-of-that-name",
+    "/player/%00",
+    "/learn/no-lesson",
+    "/library/no-study",
+    "/rules/no-game",
+    "/practice/nothing",
+    *(f"/{page}/{GAME}" for page in ("table", "join", "game", "dice")),
+]
+
+
+@pytest.mark.parametrize("path", UNKNOWN)
+def test_a_browser_is_shown_our_page_where_there_is_nothing(web: Web, path: str) -> None:
+    answer = httpx.get(web.base_url + path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.text == PAGE
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/api/none", "/api/players/nobody-of-that-name", f"/api/games/{GAME}"])
+def test_the_api_answers_a_browser_with_a_problem(web: Web, path: str) -> None:
+    answer = httpx.get(web.base_url + path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.json()["fr"]
+
+
+def test_a_program_is_told_in_json_that_there_is_nothing(web: Web) -> None:
+    assert httpx.get(f"{web.base_url}/elsewhere").json()["status_code"] == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/learn/trictrac-01-marche", "/library/man-58", "/rules/trictrac", "/practice/puzzles", "/archive/"],
+)
+def test_a_page_of_something_is_found(web: Web, path: str) -> None:
+    assert httpx.get(web.base_url + path, headers=BROWSER).status_code == 200
+
+
+def test_pages_of_games_tables_and_players_are_found(web: Web) -> None:
+    somebody = guest(web)
+    table = somebody.post("/tables", game="dames")
+    game = somebody.post("/tables", game="dames", opponent={"engine": "random"})["game"]
+    paths = [f"/{page}/{game}" for page in ("table", "game", "dice")]
+    for path in (*paths, f"/join/{table['id']}", f"/player/{somebody.name}"):
+        assert httpx.get(web.base_url + path, headers=BROWSER).status_code == 200, path
 
 
 def test_the_api_stays_where_it_is(web: Web) -> None:

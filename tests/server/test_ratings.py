@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from academie.server.background import Background
 from academie.server.endings import Endings
 from academie.server.ratings import Result, Standing, after, rated, rested
-from tests.server.visitors import Visitor, member, resigned, seated, until
+from tests.server.visitors import RATED, Visitor, member, resigned, seated, until
 from tests.server.web import Web
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def rating(visitor: Visitor, game: str) -> float | None:
 
 def test_a_rated_game_counts_for_its_own_game_alone(cafe: Web) -> None:
     loser, winner = member(cafe), member(cafe)
-    resigned(loser, winner, game="dames", rated=True)
+    resigned(loser, winner, game="dames", **RATED)
     raised = until(lambda: rating(winner, "dames"))
     assert raised > 1500
     assert rating(loser, "dames") == pytest.approx(3000 - raised, abs=0.2)
@@ -138,14 +138,14 @@ def test_a_rated_game_counts_for_its_own_game_alone(cafe: Web) -> None:
 def test_a_game_that_is_not_rated_changes_nothing(cafe: Web) -> None:
     loser, winner = member(cafe), member(cafe)
     resigned(loser, winner, game="dames")
-    resigned(loser, winner, game="trictrac", rated=True)
+    resigned(loser, winner, game="trictrac", **RATED)
     until(lambda: rating(winner, "trictrac"))
     assert rating(winner, "dames") is None
 
 
 def test_a_draw_agreed_on_is_rated_as_one(cafe: Web) -> None:
     one, other = member(cafe), member(cafe)
-    game = seated(one, other, game="dames", rated=True)
+    game = seated(one, other, game="dames", **RATED)
     one.say(game, "offer-draw")
     other.say(game, "accept")
     assert until(lambda: rating(one, "dames")) == 1500
@@ -154,7 +154,7 @@ def test_a_draw_agreed_on_is_rated_as_one(cafe: Web) -> None:
 
 async def test_however_often_it_is_settled_a_game_counts_once(cafe: Web, database: Database) -> None:
     loser, winner = member(cafe), member(cafe)
-    game = UUID(resigned(loser, winner, game="dames", rated=True))
+    game = UUID(resigned(loser, winner, game="dames", **RATED))
     first = until(lambda: rating(winner, "dames"))
     endings = Endings(database, Background())
     await asyncio.gather(*(endings.settle(game) for _ in range(5)))
@@ -164,7 +164,7 @@ async def test_however_often_it_is_settled_a_game_counts_once(cafe: Web, databas
 
 async def test_what_a_process_that_died_left_is_settled(cafe: Web, database: Database) -> None:
     loser, winner = member(cafe), member(cafe)
-    game = UUID(resigned(loser, winner, game="dames", rated=True))
+    game = UUID(resigned(loser, winner, game="dames", **RATED))
     until(lambda: rating(winner, "dames"))
     # As if the process had died between the last act and the ratings.
     await database.execute("DELETE FROM rating_change WHERE game_id = $1", game)

@@ -29,7 +29,7 @@ def meaning(room: Room, text: str, idem: UUID | None = None, seq: int | None = N
 
 
 async def act(room: Room, seat: int, text: str, idem: UUID | None = None, seq: int | None = None) -> Answer:
-    return await room.act(seat, meaning(room, text, idem, seq), 0.0)
+    return await room.act(seat, meaning(room, text, idem, seq))
 
 
 async def say(room: Room, seat: int, word: str, idem: UUID | None = None) -> Answer:
@@ -144,7 +144,7 @@ async def test_another_seat_cannot_act_for_one(house: House) -> None:
 async def test_a_nonce_is_sixteen_bytes(house: House, nonce: str) -> None:
     room = await dames(house)
     meant = Act(room.row.id, uuid4(), first_act(room), nonce)
-    assert all("nonce" in words for words in (await room.act(0, meant, 0.0)).refused or ("",))
+    assert all("nonce" in words for words in (await room.act(0, meant)).refused or ("",))
 
 
 async def test_resigning_ends_the_game_and_reveals_the_seed(house: House) -> None:
@@ -196,7 +196,10 @@ async def test_an_offer_falls_when_play_goes_on(house: House) -> None:
 async def test_a_takeback_by_consent(house: House) -> None:
     room = await dames(house)
     begun = room.fold.state
-    assert (await say(room, 0, "ask-takeback")).refused
+    assert (await say(room, 0, "ask-takeback")).refused == Text(
+        "Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
+        "You cannot take back: you have not played yet.",
+    )
     await act(room, 0, first_act(room))
     assert (await say(room, 0, "ask-takeback")).refused is None
     assert (await say(room, 1, "accept")).refused is None
@@ -213,9 +216,59 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         await act(room, seat, first_act(room))
         last = (await house.games.log(room.row.id))[-1]
         asked = await say(room, seat, "ask-takeback")
-        assert (asked.refused is not None) == (last.kind == Kind.ROLL)
-        if asked.refused is None:
+        if last.kind == Kind.ROLL:
+            assert asked.refused == Text(
+                "Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
+                "You cannot take back: dice have been thrown since your last play.",
+            )
+        else:
+            assert asked.refused is None
             await say(room, 1 - seat, "decline")
+
+
+@pytest.mark.parametrize(
+    ("before", "word", "refused"),
+    [
+        ([], "accept", "There is no offer to answer."),
+        ([], "decline", "There is no offer to answer."),
+        ([], "resume", "The game is not adjourned."),
+        ([(0, "offer-draw")], "accept", "This is your own offer: the others answer it."),
+        ([(0, "offer-draw")], "decline", "This is your own offer: the others answer it."),
+        (
+            [(1, "offer-draw")],
+            "offer-draw",
+            "Another offer is waiting for its answer: it must be answered first.",
+        ),
+        (
+            [(1, "offer-draw")],
+            "ask-takeback",
+            "Another offer is waiting for its answer: it must be answered first.",
+        ),
+        (
+            [(1, "offer-draw")],
+            "adjourn",
+            "Another offer is waiting for its answer: it must be answered first.",
+        ),
+        ([(1, "adjourn"), (0, "accept")], "adjourn", "The game is adjourned already."),
+        ([(1, "resign")], "offer-draw", "the game is over"),
+        (
+            [],
+            "shout",
+            "'shout' is not a known word; the words are:"
+            " resign, offer-draw, ask-takeback, accept, decline, adjourn, resume.",
+        ),
+    ],
+)
+async def test_a_word_is_refused_with_the_reason(
+    house: House, before: list[tuple[int, str]], word: str, refused: str
+) -> None:
+    room = await dames(house)
+    for seat, said in before:
+        assert (await say(room, seat, said)).refused is None
+    told = (await say(room, 0, word)).refused
+    assert told is not None
+    assert told.en == refused
+    assert told.fr != told.en
 
 
 async def test_adjourning_needs_both_and_stops_play(house: House) -> None:

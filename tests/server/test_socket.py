@@ -265,3 +265,18 @@ async def test_a_page_that_watches_is_told_of_open_tables_and_of_its_own(cafe: W
             await http.post("/api/tables", json={"game": "dames", "private": True})
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(anyone.recv(), 0.5)
+
+
+@pytest.mark.parametrize("rtt", [0.0, 400.0, 10_000.0, -1.0])
+async def test_the_word_of_a_client_moves_no_clock(server: Web, house: House, rtt: float) -> None:
+    people = await house.people(2)
+    room = await house.open("dames", people, {"pace": "sudden", "base_ms": 60_000})
+    client = Client([server.ws_url], people[0].token, room.row.id)
+    await client.join()
+    await client.send({"t": "ping", "sent": 1.0, "rtt": rtt})
+    await client.until(lambda message: message["t"] == "pong")
+    await asyncio.sleep(0.3)
+    answer = await client.act(client.view["acts"][0])
+    await client.wait_for(answer["seq"])
+    assert client.log[answer["seq"]]["body"]["spent"] >= 300
+    await client.leave()

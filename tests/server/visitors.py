@@ -19,6 +19,8 @@ Told = Any
 """What goes over HTTP: JSON of whatever shape the test expects."""
 PASSWORD = "a password of some length"
 PATIENCE = 20.0
+RATED: Json = {"rated": True, "clock": {"pace": "sudden", "base_ms": 600_000}}
+"""What makes the terms of a game rated."""
 
 
 @dataclass(slots=True)

@@ -21,5 +21,6 @@ CHECKS: Final[Mapping[str, Check]] = {
         loaded("academie.claims.chess:check_line"),
         _lacks_stockfish,
         outside=True,
+        ruleset="fide",
     ),
 }

@@ -19,6 +19,10 @@ from academie.rules.draughts.position import Position
 from academie.rules.draughts.rules import DraughtsRules
 
 MEGABYTES: Final = 64
+TABLES: Final = "tables"
+"""What a finding lacks where tables of endings would decide and are not built."""
+FEW: Final = 4
+"""How many pieces the tables have that are built for the findings."""
 
 
 @cache
@@ -123,4 +127,6 @@ def _drawn(study: Study, rules: DraughtsRules, effort: Effort) -> Finding:
         f"Aucun gain n'est vu, {found / 100:+.2f} pion à qui joue : ce n'est pas une preuve.",
         f"No win is seen, {found / 100:+.2f} men to who is to move: that is no proof.",
     )
-    return Finding(Verdict.UNDECIDED, said, figures, study.position)
+    few = (position.white | position.black).bit_count() <= FEW
+    lacks = TABLES if few and table is None else None
+    return Finding(Verdict.UNDECIDED, said, figures, study.position, lacks)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from academie.claims.basis import basis
 from academie.claims.check import Check
 from academie.claims.finding import Effort
 from academie.claims.kinds import kinds
@@ -19,6 +20,8 @@ class Found(NamedTuple):
     statement: Statement
     entry: Entry
     kept: bool
+    stale: bool = False
+    """Whether it should be computed again, and cannot be here."""
 
 
 def inquire(
@@ -26,14 +29,27 @@ def inquire(
 ) -> Iterator[Found]:
     """What comes of each statement, in their order; each new finding is kept before it is told."""
     for statement in statements:
-        check = kinds()[statement.kind]
-        known = None if again else ledger.get(statement.id)
-        if known is not None and known.serves(statement, check, effort):
-            yield Found(statement, known, kept=True)
-            continue
-        entry = examined(statement, check, effort)
-        ledger.add(statement.id, entry)
-        yield Found(statement, entry, kept=False)
+        known = ledger.get(statement.id)
+        found = examined_again(statement, known, effort, again=again)
+        if not found.kept:
+            ledger.add(statement.id, found.entry)
+        yield found
+
+
+def examined_again(statement: Statement, known: Entry | None, effort: Effort, *, again: bool) -> Found:
+    """What is known of a statement, computed unless that would tell nothing new.
+
+    What lacks a program or tables here does not take the place of what was found where they were.
+    """
+    check = kinds()[statement.kind]
+    if known is not None and not again and not check.quick and known.serves(statement, check, effort):
+        return Found(statement, known, kept=True)
+    entry = examined(statement, check, effort)
+    if known is not None and entry.finding.lacks is not None and known.finding.lacks is None:
+        return Found(statement, known, kept=True, stale=known.stale(statement, check))
+    if known is not None and not again and known.tells(entry):
+        return Found(statement, known, kept=True)
+    return Found(statement, entry, kept=False)
 
 
 def examined(statement: Statement, check: Check, effort: Effort) -> Entry:
@@ -41,4 +57,5 @@ def examined(statement: Statement, check: Check, effort: Effort) -> Entry:
     clock = time.perf_counter if check.outside else time.process_time
     begun = clock()
     finding = check.find(statement, effort)
-    return Entry(statement.digest(), check.version, finding, clock() - begun, effort.seconds)
+    took = clock() - begun
+    return Entry(statement.digest(), check.version, finding, took, effort.seconds, basis(statement, check))

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from academie.claims.draughts import known, score
+from academie.claims.draughts import TABLES, known, score
 from academie.claims.finding import Effort, Finding, Verdict, verdict_of
 from academie.engine.draughts.thinking import DECIDED
 from academie.kernel import BLACK, WHITE, Seat, Text
@@ -61,7 +61,9 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
     )
     shown = tally.won_example if told["says"] in {"sometimes-won", "never-lost"} else tally.other_example
     figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}
-    return Finding(verdict_on(told["says"], tally), evidence, figures, None if shown is None else fen(shown))
+    position = None if shown is None else fen(shown)
+    lacks = TABLES if told.get("by_table", False) and not tally.by_table else None
+    return Finding(verdict_on(told["says"], tally), evidence, figures, position, lacks)
 
 
 def verdict_on(says: str, tally: Tally) -> Verdict:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from academie.claims.basis import basis
 from academie.claims.check import Check
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.library.finding import read_finding, shipped_findings
@@ -26,14 +27,27 @@ class Entry:
     """What it took, in seconds of the processor."""
     allowed: float
     """What it might have taken."""
+    basis: str | None = None
+    """The digest of the law and the engine it rests on; nothing if that was not known."""
+
+    def stale(self, statement: Statement, check: Check) -> bool:
+        """Whether it was found for another question, by another check, or by another law or engine."""
+        if (self.digest, self.version) != (statement.digest(), check.version):
+            return True
+        now = basis(statement, check)
+        return now is not None and self.basis != now
 
     def serves(self, statement: Statement, check: Check, effort: Effort) -> bool:
         """Whether looking again would tell nothing new."""
-        if (self.digest, self.version) != (statement.digest(), check.version):
+        if self.stale(statement, check):
             return False
         if self.finding.lacks is not None:
             return check.lack() is not None
         return self.finding.verdict is not Verdict.UNDECIDED or self.allowed >= effort.seconds
+
+    def tells(self, other: Entry) -> bool:
+        """Whether another entry says the same of the same, whatever it took."""
+        return replace(other, seconds=self.seconds, allowed=self.allowed) == self
 
     def plain(self) -> dict[str, Any]:
         """The entry as plain data; what is empty is left out."""
@@ -41,6 +55,7 @@ class Entry:
         told = {
             "digest": self.digest,
             "version": self.version,
+            "basis": self.basis,
             "verdict": finding.verdict.value,
             "evidence": finding.evidence._asdict(),
             "figures": dict(finding.figures),
@@ -54,7 +69,14 @@ class Entry:
 
 def read_entry(told: Mapping[str, Any]) -> Entry:
     """The entry told so."""
-    return Entry(told["digest"], told["version"], read_finding(told), told["seconds"], told["allowed"])
+    return Entry(
+        told["digest"],
+        told["version"],
+        read_finding(told),
+        told["seconds"],
+        told["allowed"],
+        told.get("basis"),
+    )
 
 
 class Ledger:

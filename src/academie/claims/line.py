@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from academie.claims.draughts import known
+from academie.claims.draughts import TABLES, known
 from academie.claims.finding import Effort, Finding, Verdict, verdict_of
 from academie.kernel import BLACK, WHITE, AcademieError, Seat, Text
 from academie.library.statement import Statement
@@ -49,7 +49,7 @@ def check_line_held(statement: Statement, effort: Effort) -> Finding:
             "Les tables de quatre pièces ne sont pas construites ici.",
             "Tables of four pieces are not built here.",
         )
-        return Finding(Verdict.UNDECIDED, said, lacks="tables")
+        return Finding(Verdict.UNDECIDED, said, lacks=TABLES)
     number = len(held) + len(lost)
     evidence = Text(
         f"La dame tient dans {len(held)} placements calmes sur {number} où elle doit jouer.",

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from rich.progress import Progress
+import typer
 from rich.table import Table
 
-from academie.cli.speech import err, out, print_plain
+from academie.cli.speech import INTERRUPTED, err, out, print_plain
+from academie.cli.work_progress import Meter
 from academie.diagrams.diagram import Diagram
 from academie.diagrams.fortune import Fortune, Point, fortune_svg
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.review import Choice, Grade, again, choices, worst
 from academie.engine.analysis.telling import GRADES, choice_told, remarks, worth
+from academie.engine.shared_out import aside, each_aside
 from academie.kernel import BLACK, WHITE, Language, Record, Text
 from academie.notation import AnyNotation, notation_of
 from academie.notation.formats import write_file
 
-BROKEN_OFF = Text("Interrompu : voici ce qui est fait.", "Broken off: here is what is done.")
+SO_FAR = Text(
+    "Interrompu : voici ce qui est fait ({} actes sur {}) ; pour toute la partie, relancez la même commande.",
+    "Interrupted: here is what is done ({} acts of {}); for the whole game, run the same command again.",
+)
 NO_FAULT = Text("Aucune faute trouvée.", "No fault found.")
 
 
@@ -30,12 +36,14 @@ def run(
     svg: Path | None,
     save: Path | None,
     language: Language,
+    shown: Meter,
     *,
     as_json: bool,
 ) -> None:
-    """Looks the game through and tells, draws and writes what is found."""
+    """Looks the game through and tells, draws and writes what is found; interrupted, it exits with 130."""
     notation = notation_of(record.game.key)
-    found = reviewed(record, ponder, language)
+    found, done, whole = reviewed(record, ponder, shown)
+    shown.end()
     if svg is not None:
         draw(record, found, notation, language).save(svg)
     if save is not None:
@@ -44,28 +52,39 @@ def run(
         print_plain({"choices": [choice_told(each, notation) for each in found]})
     else:
         show(found, most, notation, language)
+    if not whole:
+        err.print(SO_FAR.in_(language).format(done, len(record.acts)), style="yellow", soft_wrap=True)
+        raise typer.Exit(INTERRUPTED)
 
 
-def reviewed(record: Record[Any], ponder: int, language: Language) -> list[Choice]:
+class Reviewed(NamedTuple):
+    """The choices found, how many acts were looked at, and whether Ctrl-C left none out."""
+
+    choices: list[Choice]
+    acts: int
+    whole: bool
+
+
+def reviewed(record: Record[Any], ponder: int, shown: Meter) -> Reviewed:
     """The choices of the game, the worst looked at again; as many as were done when Ctrl-C came."""
     found: dict[int, Choice] = {}
-    judge = analyst(record.game.key)
-    with Progress(console=err, transient=True) as progress:
-        try:
-            task = progress.add_task(Text("Choix", "Choices").in_(language), total=len(record.acts))
-            for number, choice in choices(record, judge):
-                if choice is not None:
-                    found[number] = choice
-                progress.update(task, completed=number + 1)
-            faults = worst([*found.values()], ponder)
-            task = progress.add_task(Text("Fautes", "Faults").in_(language), total=len(faults))
-            states = [*record.states()]
-            for fault in faults:
-                found[fault.number] = again(fault, states[fault.number], judge)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            err.print(BROKEN_OFF.in_(language))
-    return [*found.values()]
+    done, acts = 0, len(record.acts)
+    try:
+        shown(0, acts)
+        judge = aside(lambda: analyst(record.game.key))
+        for number, choice in each_aside(choices(record, judge)):
+            done = number + 1
+            if choice is not None:
+                found[number] = choice
+            shown(done, acts)
+        faults = worst([*found.values()], ponder)
+        states = [*record.states()]
+        for number, fault in enumerate(faults, 1):
+            found[fault.number] = aside(partial(again, fault, states[fault.number], judge))
+            shown(acts + number, acts + len(faults))
+    except KeyboardInterrupt:
+        return Reviewed([*found.values()], done, whole=False)
+    return Reviewed([*found.values()], done, whole=True)
 
 
 def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: Language) -> None:

@@ -6,21 +6,28 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import typer
 from rich.table import Table
 
-from academie.cli.speech import out, print_plain
+from academie.cli.speech import INTERRUPTED, err, out, print_plain
+from academie.cli.work_progress import Meter
 from academie.diagrams.casts import Casts, casts_svg
 from academie.diagrams.diagram import Diagram
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.considered import Considered, casts, consider
+from academie.engine.analysis.considered import Considered, casts, considering
 from academie.engine.analysis.telling import events_told, judged_told, thrown_told, worth
 from academie.engine.analysis.thrown import Thrown
+from academie.engine.shared_out import aside, each_aside
 from academie.kernel import CHANCE, WHITE, Language, NotationError, OptionError, Seat, State, Text
 from academie.notation import AnyNotation, notation_of
 from academie.rules.tables.throw import Throw
 
 NO_THROWS = Text(
     "rien à dessiner : aucun coup de dés n'est attendu ici", "nothing to draw: no throw is waited for here"
+)
+SO_FAR = Text(
+    "Interrompu : voici ce qui est trouvé ; pour l'analyse entière, relancez la même commande.",
+    "Interrupted: here is what is found so far; for the whole analysis, run the same command again.",
 )
 
 
@@ -31,28 +38,44 @@ def run(
     most: int,
     svg: Path | None,
     language: Language,
+    shown: Meter,
     *,
     as_json: bool,
 ) -> None:
-    """Says what is found of the position; if it waits for dice, what each throw is worth to White."""
+    """Says what is found of the position; if it waits for dice, what each throw is worth to White.
+
+    Interrupted, it says what is found so far and exits with 130.
+    """
     notation, judge = notation_of(game), analyst(game)
     if state.outcome is not None:
         raise NotationError(
             Text("la partie est finie dans cette position", "the game is over in this position")
         )
+    acts: tuple[Considered, ...] = ()
+    interrupted = False
     if state.actor is CHANCE:
-        acts: tuple[Considered, ...] = ()
-        throws, seat = casts(state, judge, WHITE), WHITE
+        throws, seat = aside(lambda: casts(state, judge, WHITE)), WHITE
     else:
         assert isinstance(state.actor, int)
-        acts, seat = consider(state, judge, most, ponder), state.actor
+        seat = state.actor
+        try:
+            for step, acts in enumerate(each_aside(considering(state, judge, most, ponder)), 1):
+                shown(step, len(acts) + 2)
+        except KeyboardInterrupt:
+            interrupted = True
+            if not acts:
+                raise
         throws = acts[0].throws if acts else ()
-    if svg is not None:
+    shown.end()
+    if svg is not None and not (interrupted and not throws):
         draw(throws, seat, notation, language).save(svg)
     if as_json:
         print_plain(data(state, acts, throws, notation))
     else:
         show(acts, throws, seat, notation, language)
+    if interrupted:
+        err.print(SO_FAR.in_(language), style="yellow")
+        raise typer.Exit(INTERRUPTED)
 
 
 def data(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import threading
 from typing import Annotated, Final
 
 import typer
 
 from academie import __version__
 from academie.cli.doors import Door, hall
+from academie.cli.speech import INTERRUPTED
 from academie.kernel import Text
 
 DOORS: Final = (
@@ -105,5 +109,12 @@ def academie(
 
 
 def main() -> None:
-    """Runs the command line."""
-    app()
+    """Runs the command line. After Ctrl-C nothing waits for compiled code that threads are still running."""
+    try:
+        app()
+    except SystemExit as end:
+        if end.code == INTERRUPTED and threading.active_count() > 1:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(INTERRUPTED)
+        raise

@@ -17,7 +17,7 @@ def claims(
     kind: Annotated[str | None, typer.Option(help="Only statements of this kind, e.g. sum.")] = None,
     id_: Annotated[str | None, typer.Option("--id", help="Only this statement, e.g. AR-23.")] = None,
     seconds: Annotated[float, typer.Option("--time", min=0.1, help="Seconds for one search.")] = 5.0,
-    again: Annotated[bool, typer.Option("--again", help="Compute anew what is known.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Compute what is known again.")] = False,
     results: Annotated[
         Path | None, typer.Option(help="Where findings are kept; else with your data.")
     ] = None,

@@ -14,7 +14,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from academie.cli.speech import USUAL, language
+from academie.cli.missing import missing
+from academie.cli.speech import USUAL, Lang, fail, language, told
 from academie.kernel import Text
 
 
@@ -58,6 +59,15 @@ def hall(doors: Iterable[Door]) -> type[TyperGroup]:
             super().__init__(**attributes)
             self.commands.update({door.name: ClosedDoor(door) for door in known})
 
+        def invoke(self, ctx: Any) -> Any:
+            # Most commands say it themselves, in the language asked for; this is for what their modules load.
+            try:
+                return super().invoke(ctx)
+            except ImportError as wrong:
+                if (lack := missing(wrong)) is None:
+                    raise
+                fail(lack.in_(language(USUAL)), USUAL)
+
     return Hall
 
 
@@ -70,7 +80,9 @@ def done_in(module: str) -> Callable[[Callable[..., None]], Callable[..., None]]
     def done(command: Callable[..., None]) -> Callable[..., None]:
         @wraps(command)
         def do(**given: object) -> None:
-            doer(module, command.__name__)(**given)
+            lang = given.get("lang")
+            with told(lang if isinstance(lang, Lang) else USUAL):
+                doer(module, command.__name__)(**given)
 
         return do
 

@@ -17,6 +17,7 @@ from academie.cli.lab_study import study
 from academie.cli.lab_train import train
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
 from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.work_progress import kept_in
 from academie.kernel import Text
 
 lab_app: Final = typer.Typer(
@@ -40,12 +41,12 @@ def play(
     lang: LangOption = USUAL,
 ) -> None:
     """Let a net play itself and keep the games; what is kept is not played again."""
-    from academie.lab.play import play as played
-    from academie.lab.play import read_run
-
     with told(lang):
+        from academie.lab.play import play as played
+        from academie.lab.play import read_run
+
         run = read_run(config)
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
+        with going_on(lang, lambda: kept_in(folder)) as tell, crew_of(workers, on_ray, address) as crew:
             for done in played(run, folder, crew):
                 tell(done, run.games)
         said = Text(f"{run.games} parties dans {folder}", f"{run.games} games in {folder}")
@@ -61,9 +62,9 @@ def ladder(
     lang: LangOption = USUAL,
 ) -> None:
     """Draw how strength goes on from match to match."""
-    from academie.lab.ladder import drawn, rungs
-
     with told(lang):
+        from academie.lab.ladder import drawn, rungs
+
         against, found = rungs(results)
         drawn(against, found, language(lang)).save(svg)
     for name, score in found.items():

@@ -26,12 +26,12 @@ def holding(
     lang: LangOption = USUAL,
 ) -> None:
     """Count how often holding or leaving at trictrac is decided otherwise than games played out do."""
-    from academie.engine.dice.engine import Plan
-    from academie.engine.dice.trictrac import trictrac_engine
-    from academie.lab.holding import decisions
-
     found: list[Decision] = []
     with told(lang), going_on(lang) as tell:
+        from academie.engine.dice.engine import Plan
+        from academie.engine.dice.trictrac import trictrac_engine
+        from academie.lab.holding import decisions
+
         engine = trictrac_engine(net=None if net is None else net.read_bytes())
         for decision in decisions(engine, number, Plan(games=games, seed=seed), seed):
             found.append(decision)

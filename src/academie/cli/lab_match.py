@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
-from academie.cli.speech import USUAL, JsonOption, LangOption, language, out, print_plain, told
+from academie.cli.speech import USUAL, JsonOption, Lang, LangOption, language, out, print_plain, told
+from academie.cli.work_progress import kept_in
 from academie.kernel import Language, Text
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ VERDICTS = {
     "not stronger": Text("le premier n'est pas plus fort", "the first is not stronger"),
     "open": Text("rien n'est décidé", "nothing is decided"),
 }
+NO_FILE = Text(
+    "Interrompu : rien n'est gardé ; avec --out FICHIER, un match peut être repris.",
+    "Interrupted: nothing is kept; with --out FILE a match can be resumed.",
+)
 
 
 def match(
@@ -44,21 +49,36 @@ def match(
     lang: LangOption = USUAL,
 ) -> None:
     """Let two players meet on the same dice, seats reversed, and say who is stronger."""
-    from academie.lab.contestant import contestant
-    from academie.lab.match import Meeting, played, write_summary
-    from academie.lab.sequential import Sequential
+    standing: Standing | None = None
 
-    with told(lang):
+    def stopped() -> Text:
+        if standing is not None:
+            show(standing, lang, as_json=as_json)
+        return NO_FILE if results is None else kept_in(results)
+
+    with (
+        told(lang),
+        going_on(lang, stopped) as bar,
+        crew_of(workers, on_ray, address) as crew,
+    ):
+        from academie.lab.contestant import contestant
+        from academie.lab.match import Meeting, played, write_summary
+        from academie.lab.sequential import Sequential
+
         test = None if elo is None else Sequential(*elo)
         meeting = Meeting(contestant(one, game), contestant(two, game), games // 2, seed, pairs, test)
-        standing = None
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as bar:
-            for standing in played(meeting, crew, results):
-                bar.say(f"{100 * standing.score.share[0]:.1f} %")
-                bar(standing.score.games, 2 * meeting.most)
+        bar(0, 2 * meeting.most)
+        for standing in played(meeting, crew, results):
+            bar.say(f"{100 * standing.score.share[0]:.1f} %")
+            bar(standing.score.games, 2 * meeting.most)
         assert standing is not None
         if results is not None:
             write_summary(results.with_suffix(".summary.json"), standing)
+    show(standing, lang, as_json=as_json)
+
+
+def show(standing: Standing, lang: Lang, *, as_json: bool) -> None:
+    """How the match stands, as a sentence or as JSON."""
     if as_json:
         print_plain(standing.plain)
     else:

@@ -37,20 +37,20 @@ def rollout(
     lang: LangOption = USUAL,
 ) -> None:
     """Play positions out and say what they are worth to White: the same however many work."""
-    from academie.engine.dice.engine import Plan
-    from academie.lab.contestant import deeper
-    from academie.lab.measured import tallied
-    from academie.lab.rollout import Question, rolled_out
-    from academie.notation import notation_of
-    from academie.registry import registry
-
     with told(lang):
+        from academie.engine.dice.engine import Plan
+        from academie.lab.contestant import deeper
+        from academie.lab.measured import tallied
+        from academie.lab.rollout import Question, rolled_out
+        from academie.notation import notation_of
+        from academie.registry import registry
+
         rules = registry[game].ruleset(ruleset)
         states = [notation_of(game).read_state(position, rules) for position in positions]
         plan = Plan(games, seed, looking=deeper(game, plies))
         question = Question(game, states, plan, None if net is None else net.read_bytes())
         tallies: tuple[Tally, ...] = ()
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as bar:
+        with going_on(lang) as bar, crew_of(workers, on_ray, address) as crew:
             for tallies in rolled_out(question, crew):
                 bar.say("  ".join(f"{each.mean:+.3f} ± {each.error:.3f}" for each in tallies[:3]))
                 bar(sum(each.games for each in tallies), games * len(states))

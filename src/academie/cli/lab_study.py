@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,15 +32,16 @@ def study(
     lang: LangOption = USUAL,
 ) -> None:
     """Find out what first throws, handicaps and the dé are worth, or how long games are."""
-    from academie.lab.studies import STUDIES
-    from academie.lab.studies.study import asked
-
     with told(lang):
+        from academie.lab.config import read_config
+        from academie.lab.studies import STUDIES
+        from academie.lab.studies.study import Asked, asked
+
         if name not in STUDIES:
             raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
-        content = {} if config is None else tomllib.loads(config.read_text(encoding="utf-8"))
-        with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
-            found = STUDIES[name](asked(content), crew, tell)
+        question = Asked() if config is None else asked(read_config(config), config)
+        with going_on(lang) as tell, crew_of(workers, on_ray, address) as crew:
+            found = STUDIES[name](question, crew, tell)
         for number, each in enumerate(found):
             if svg is not None:
                 each.plot(language(lang)).save(svg if number == 0 else _numbered(svg, number))

@@ -6,13 +6,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
 from academie.cli.speech import USUAL, LangOption, language, out, told
+from academie.cli.work_progress import kept_in
+from academie.engine.shared_out import aside, each_aside
 from academie.kernel import Text
+from academie.lab.crew import Crew
+
+if TYPE_CHECKING:
+    from academie.lab.trainings import Trained
 
 
 def train(
@@ -23,13 +29,21 @@ def train(
     address: AddressOption = None,
     lang: LangOption = USUAL,
 ) -> None:
-    """Make a net by its recipe; break off and go on as you like."""
+    """Make a net by its recipe; Ctrl-C stops it, and the same command resumes it."""
+    with (
+        told(lang),
+        going_on(lang, lambda: kept_in(folder)) as tell,
+        crew_of(workers, on_ray, address) as crew,
+    ):
+        training, games = aside(lambda: _begun(config, folder, crew))
+        for done in each_aside(training.follow()):
+            tell(done, games)
+    said = Text(f"Le réseau est dans {training.path}", f"The net is in {training.path}")
+    out.print(said.in_(language(lang)), highlight=False, soft_wrap=True)
+
+
+def _begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
+    """The training a recipe asks for, and how many games it takes."""
     from academie.lab.trainings import begun
 
-    with told(lang), crew_of(workers, on_ray, address) as crew:
-        training, games = begun(config, folder, crew)
-        with going_on(lang) as tell:
-            for done in training.follow():
-                tell(done, games)
-        said = Text(f"Le réseau est dans {training.path}", f"The net is in {training.path}")
-        out.print(said.in_(language(lang)), highlight=False)
+    return begun(config, folder, crew)

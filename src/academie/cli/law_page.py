@@ -77,7 +77,8 @@ def _table(
 
 
 def write(folder: Path) -> None:
-    """Writes the page in both languages into a folder."""
+    """Writes the page in both languages into a folder, which is made if there is none."""
+    folder.mkdir(parents=True, exist_ok=True)
     for language, file in in_each_language(folder / NAME):
         file.write_text(law_page(language), encoding="utf-8")
 

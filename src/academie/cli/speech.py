@@ -7,16 +7,19 @@ import os
 from collections.abc import Generator
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated, Final, NoReturn
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
+from academie.cli.missing import missing
 from academie.kernel import AcademieError, Language, Text
 
 out: Final = Console()
 err: Final = Console(stderr=True)
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells have it."""
 BROKEN_OFF: Final = Text("Interrompu : ce qui est fait est gardé.", "Broken off: what is done is kept.")
 
 
@@ -52,11 +55,22 @@ def language(lang: Lang) -> Language:
 
 @contextmanager
 def told(lang: Lang) -> Generator[None]:
-    """Turns an error of ours, or a file that cannot be used, into one line for a person and exit code 2."""
+    """Turns an error of ours, a file that cannot be used, or a package that is missing into one line for a
+    person and exit code 2.
+    """
     try:
         yield
     except (AcademieError, OSError, UnicodeError) as wrong:
-        error = Text("Erreur", "Error").in_(language(lang))
         said = wrong.text.in_(language(lang)) if isinstance(wrong, AcademieError) else str(wrong)
-        err.print(f"[red]{error}[/red]: {escape(said)}", highlight=False, soft_wrap=True)
-        raise typer.Exit(2) from None
+        fail(said, lang)
+    except ImportError as wrong:
+        if (lack := missing(wrong)) is None:
+            raise
+        fail(lack.in_(language(lang)), lang)
+
+
+def fail(said: str, lang: Lang) -> NoReturn:
+    """Says what is wrong in one line, and ends with exit code 2."""
+    error = Text("Erreur", "Error").in_(language(lang))
+    err.print(f"[red]{error}[/red]: {escape(said)}", highlight=False, soft_wrap=True)
+    raise typer.Exit(2)

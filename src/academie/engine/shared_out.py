@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 I = TypeVar("I")  # noqa: E741 - an item
 R = TypeVar("R")
 
+_END: Final = object()
+
 
 def in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> Iterator[tuple[int, R]]:
-    """What comes of each item, with its number, as it is done; who stops listening ends it."""
-    with ThreadPoolExecutor(threads) as pool:
+    """What comes of each item, with its number, as it is done; who stops listening ends it.
+
+    Items being worked on are then left to end by themselves: Ctrl-C does not wait for compiled code.
+    """
+    pool = ThreadPoolExecutor(threads)
+    try:
         waiting = iter(enumerate(items))
         running: dict[Future[R], int] = {}
         while True:
@@ -23,3 +29,17 @@ def in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> Iter
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(done), done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def aside(work: Callable[[], R]) -> R:
+    """What the work returns, done in another thread so that the main one hears Ctrl-C at once."""
+    ((_, result),) = in_threads(lambda _: work(), [None], 1)
+    return result
+
+
+def each_aside(found: Iterator[R]) -> Iterator[R]:
+    """The same items, each found in another thread so that the main one hears Ctrl-C at once."""
+    while (item := aside(lambda: next(found, _END))) is not _END:
+        yield item  # type: ignore[misc]  # not the end, hence an item

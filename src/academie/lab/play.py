@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from math import ceil, isinf
 from pathlib import Path
@@ -15,8 +14,9 @@ from academie.engine.dice.card import card
 from academie.engine.dice.crossing import Looking
 from academie.engine.dice.selfplay import Rolling, self_play
 from academie.engine.dice.shipped import shipped
-from academie.kernel import OptionError, Text
-from academie.lab.contestant import deeper
+from academie.kernel import Text
+from academie.lab.config import bad, filled, read_config
+from academie.lab.contestant import DEEPEST, deeper
 from academie.lab.crew import Crew, Tasks
 from academie.lab.shards import Shards, packed, write_whole
 from academie.registry import registry
@@ -66,22 +66,35 @@ class Run:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class _File:
+    """What a file tells in other words than a run does."""
+
+    game: str
+    net: str = SHIPPED
+    plies: int = 1
+    rolling: dict[str, Any] | None = None
+
+
+_NAMES: Final = tuple(each.name for each in fields(_File))
+
+
 def read_run(path: Path) -> Run:
     """The run a TOML file asks for; a net is told by a path from there. Raises `OptionError`."""
-    content = tomllib.loads(path.read_text(encoding="utf-8"))
-    try:
-        game, net = content.pop("game"), content.pop("net", SHIPPED)
-        rolling = content.pop("rolling", None)
-        looking = deeper(game, content.pop("plies", 1))
-        return Run(
-            game=registry[game].key,
-            net=shipped(game) if net == SHIPPED else (path.parent / net).read_bytes(),
-            looking=looking,
-            rolling=None if rolling is None else Rolling(**rolling),
-            **content,
-        )
-    except (KeyError, TypeError) as wrong:
-        raise OptionError(Text(f"{path} : {wrong}", f"{path}: {wrong}")) from None
+    content = read_config(path)
+    asked = filled(_File, {name: content.pop(name) for name in _NAMES if name in content}, path)
+    if not 1 <= asked.plies <= DEEPEST:
+        raise bad(path, Text(f"plies va de 1 à {DEEPEST}", f"plies must be from 1 to {DEEPEST}"))
+    game, rolling = registry[asked.game].key, asked.rolling
+    return filled(
+        Run,
+        content,
+        path,
+        game=game,
+        net=shipped(game) if asked.net == SHIPPED else (path.parent / asked.net).read_bytes(),
+        looking=deeper(game, asked.plies),
+        rolling=None if rolling is None else filled(Rolling, rolling, f"{path}, rolling"),
+    )
 
 
 def shard(run: Run, number: int) -> bytes:

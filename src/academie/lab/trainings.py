@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
-from academie.kernel import Facet, OptionError
+from academie.kernel import Facet, Text
+from academie.lab.config import bad, read_config
 from academie.lab.crew import Crew
 from academie.registry import registry
 
 
-class Work(Protocol):
+class Trained(Protocol):
     """A recipe followed in a folder."""
 
     @property
@@ -28,16 +28,23 @@ class Work(Protocol):
 class Begin(Protocol):
     """Reads the recipe of a game. Raises `OptionError` for one that cannot be followed."""
 
-    def __call__(self, config: Path, folder: Path, crew: Crew) -> tuple[Work, int]: ...
+    def __call__(self, config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]: ...
 
 
 TRAINING: Final[Facet[Begin]] = Facet("training")
 
 
-def begun(config: Path, folder: Path, crew: Crew) -> tuple[Work, int]:
+def begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
     """The work a file asks for, and how many games it takes. Raises `OptionError` for no recipe."""
-    game = tomllib.loads(config.read_text(encoding="utf-8")).get("game")
-    trained = [each.key for each in registry if TRAINING.name in each.facets]
-    if game not in trained:
-        raise OptionError(f"a recipe names its game, one of {', '.join(trained)}, not {game!r}")
+    game = read_config(config).get("game")
+    known = [each.key for each in registry if TRAINING.name in each.facets]
+    if game not in known:
+        there = ", ".join(known)
+        raise bad(
+            config,
+            Text(
+                f"aucun réseau ne s'entraîne pour {game} ; il y a : {there}",
+                f"no net can be trained for {game}; there are: {there}",
+            ),
+        )
     return TRAINING.of(registry[game])(config, folder, crew)

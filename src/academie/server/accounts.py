@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -15,14 +14,17 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from academie.kernel import AcademieError, Text
+from academie.server import names, passwords
 from academie.server.connection import Identity
 from academie.server.notices import post, session_topic
 from academie.server.refusals import NoSuch, NotNow
 
 if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
     from academie.server.store.pool import Database
 
-NAME: Final = re.compile(r"[\w][\w-]{1,19}")
 PASSWORD_LENGTH: Final = range(8, 201)
 LIFE: Final = timedelta(days=30)
 BOT_LIFE: Final = timedelta(days=365)
@@ -61,13 +63,9 @@ class Accounts:
 
     async def register(self, name: str, password: str) -> Identity:
         """A new account. Raises `AccountError` for a name or password that will not do."""
-        if not NAME.fullmatch(name):
-            raise AccountError(
-                Text(
-                    "un nom a de 2 à 20 lettres, chiffres, '-' ou '_'",
-                    "a name has 2 to 20 letters, digits, '-' or '_'",
-                )
-            )
+        name = names.normalized(name)
+        if (unfit := names.refusal(name)) is not None:
+            raise AccountError(unfit)
         if len(password) not in PASSWORD_LENGTH:
             raise AccountError(
                 Text(
@@ -75,31 +73,25 @@ class Accounts:
                     f"a password has at least {PASSWORD_LENGTH.start} characters",
                 )
             )
+        if (easy := passwords.refusal(password, name)) is not None:
+            raise AccountError(easy)
         hashed = await asyncio.to_thread(HASHER.hash, password)
-        return await self._insert(name, hashed, guest=False)
+        async with self._database.acquire() as connection, connection.transaction():
+            await _check_looks(connection, name)
+            return await _insert(connection, name, hashed, guest=False)
 
     async def guest(self) -> Identity:
         """An account nobody can come back to once its session is lost."""
-        return await self._insert(f"guest-{secrets.token_hex(4)}", None, guest=True)
-
-    async def _insert(self, name: str, hashed: str | None, *, guest: bool) -> Identity:
-        account = uuid4()
-        try:
-            await self._database.execute(
-                "INSERT INTO account (id, name, password, guest) VALUES ($1, $2, $3, $4)",
-                account,
-                name,
-                hashed,
-                guest,
-            )
-        except asyncpg.UniqueViolationError:
-            raise NameTaken(Text("ce nom est pris", "that name is taken")) from None
-        return Identity(account, name, guest)
+        async with self._database.acquire() as connection:
+            return await _insert(connection, f"guest-{secrets.token_hex(4)}", None, guest=True)
 
     async def enter(self, name: str, password: str) -> Identity:
         """The account of that name and password. Raises `AccountError`, the same for either being wrong."""
         row = await self._database.fetchrow(
-            "SELECT id, name, password FROM account WHERE lower(name) = lower($1)", name
+            """SELECT id, name, password FROM account WHERE lower(name) IN (lower($1), lower($2))
+               ORDER BY lower(name) = lower($1) DESC LIMIT 1""",
+            name,
+            names.normalized(name),
         )
         hashed = NOBODY if row is None or row["password"] is None else row["password"]
         try:
@@ -177,6 +169,35 @@ class Accounts:
     async def clear(self) -> None:
         """Takes away what has expired."""
         await self._database.execute("DELETE FROM session WHERE expires_at < now()")
+
+
+async def _check_looks(connection: PoolConnectionProxy[Record], name: str) -> None:
+    """Raises `NameTaken` for a name that is easily taken for another's; two at once wait for each other."""
+    look = names.skeleton(name)
+    await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", f"name {look}")
+    taken = await connection.fetchval(
+        f"SELECT EXISTS (SELECT FROM account WHERE NOT guest AND engine IS NULL AND {names.SKELETON} = $1)",
+        look,
+    )
+    if taken:
+        raise NameTaken(names.TAKEN)
+
+
+async def _insert(
+    connection: PoolConnectionProxy[Record], name: str, hashed: str | None, *, guest: bool
+) -> Identity:
+    account = uuid4()
+    try:
+        await connection.execute(
+            "INSERT INTO account (id, name, password, guest) VALUES ($1, $2, $3, $4)",
+            account,
+            name,
+            hashed,
+            guest,
+        )
+    except asyncpg.UniqueViolationError:
+        raise NameTaken(names.TAKEN) from None
+    return Identity(account, name, guest)
 
 
 def digest(token: str) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar, asgi
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
@@ -15,12 +16,13 @@ from litestar.types import Receive, Scope, Send
 
 from academie import __version__
 from academie.server.api.access import SCHEMES, secured
+from academie.server.api.body import BodyRequest
 from academie.server.api.problems import HANDLERS
 from academie.server.api.routes import router
 from academie.server.health import counted, healthz, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
-from academie.server.pages import folder_of, pages
+from academie.server.pages import folder_of, not_found, pages
 from academie.server.services import Services, running
 from academie.server.settings import Settings
 from academie.server.socket import serve
@@ -54,6 +56,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     folder = folder_of(chosen.web)
     shown = [] if folder is None else pages(folder)
+    lost: dict[int | type[Exception], Any] = {} if folder is None else {NotFoundException: not_found(folder)}
     handlers: list[Any] = [socket, healthz, readyz, counted, router, *shown]
     return Litestar(
         route_handlers=handlers,
@@ -66,8 +69,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes=SCHEMES),
         ),
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, **lost},
         before_send=[secured],
+        request_class=BodyRequest,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         after_exception=[log_failure],

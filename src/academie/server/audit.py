@@ -6,7 +6,7 @@ The same hash before a backup and after its restore says that not a single event
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
 from academie.server.chain import GENESIS, broken_at
@@ -15,6 +15,9 @@ from academie.server.store.pool import connect
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
+
+READ_SECONDS: Final = 3600.0
+"""How long one reading may take: nobody waits for it at a page."""
 
 
 class Audit(NamedTuple):
@@ -44,5 +47,5 @@ async def audit(database: Database) -> Audit:
 
 async def audit_at(address: str) -> Audit:
     """The same, of the database at that address."""
-    async with await connect(address, 1) as database:
+    async with await connect(address, 1, command_seconds=READ_SECONDS) as database:
         return await audit(database)

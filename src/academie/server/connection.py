@@ -18,6 +18,7 @@ from academie.server.protocol import (
     Ack,
     Act,
     Chat,
+    Chats,
     Chatted,
     FromClient,
     Join,
@@ -33,6 +34,7 @@ from academie.server.protocol import (
     Watch,
 )
 from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged
@@ -42,6 +44,7 @@ from academie.server.watching import Watching
 if TYPE_CHECKING:
     from academie.server.notices import Notices
     from academie.server.rooms.hall import Hall
+    from academie.server.store.chats import ChatStore
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -81,16 +84,17 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """How chat is passed on to other processes, and how much of it an account may make."""
+    """How chat is stored and passed on to other processes, and how much of it an account may make."""
 
     spread: Callable[[Chatted], None]
     accounts: Buckets
+    stored: ChatStore
 
-    def say(self, room: Room, speaker: Identity, text: str) -> bool:
+    async def say(self, room: Room, speaker: Identity, text: str) -> bool:
         """Says it to everyone at the table, unless the account has said too much of late."""
         if not self.accounts.take(speaker.account):
             return False
-        said = Chatted(room.row.id, speaker.name, text)
+        said = await self.stored.add(room.row.id, speaker.name, text)
         room.audience.send(said)
         self.spread(said)
         return True
@@ -126,14 +130,12 @@ class Connection:
         "_watching",
         "closed",
         "identity",
-        "lag_ms",
     )
 
     def __init__(
         self, hall: Hall, send: Send, identity: Identity | None, talk: Talk, notices: Notices
     ) -> None:
         self.identity = identity
-        self.lag_ms = 0.0
         self.closed = False
         self._code = TRY_AGAIN_LATER
         self._talk = talk
@@ -197,13 +199,14 @@ class Connection:
             return
         try:
             await self._do(message)
+        except SetAside as wrong:
+            self.refuse(wrong.text)
         except (*LOST, PostgresError):
             self.refuse(LOG_AWAY)
 
     async def _do(self, message: FromClient) -> None:
         match message:
             case Ping():
-                self.lag_ms = min(max(message.rtt, 0.0), 10_000.0)
                 self.tell(Pong(message.sent))
             case Join():
                 await self._join(message)
@@ -214,7 +217,7 @@ class Connection:
             case Sync():
                 await self._sync(message)
             case Chat():
-                self._chat(message)
+                await self._chat(message)
             case Watch():
                 self._watch()
 
@@ -228,6 +231,8 @@ class Connection:
         chair = self._chairs[message.game] = Chair(self, room)
         room.audience.enter(chair)
         self.tell(joined(room, chair.seat, log))
+        if lines := await self._talk.stored.of(message.game):
+            self.tell(Chats(message.game, lines))
 
     def _leave(self, game: UUID) -> None:
         if (chair := self._chairs.pop(game, None)) is not None:
@@ -238,10 +243,13 @@ class Connection:
         if chair is None or chair.seat is None:
             self.tell(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
             return
-        if isinstance(message, Act):
-            answer = await chair.room.act(chair.seat, message, self.lag_ms)
-        else:
-            answer = await chair.room.say(chair.seat, message)
+        try:
+            if isinstance(message, Act):
+                answer = await chair.room.act(chair.seat, message)
+            else:
+                answer = await chair.room.say(chair.seat, message)
+        except SetAside as wrong:
+            answer = Answer(-1, wrong.text)
         self.tell(answered(message.id, answer))
 
     async def _sync(self, message: Sync) -> None:
@@ -252,20 +260,25 @@ class Connection:
         log = await log_since(self._hall, chair.room, message.since)
         self.tell(Synced(message.game, [logged(entry, chair.room.fold, chair.seat) for entry in log]))
 
-    def _chat(self, message: Chat) -> None:
+    async def _chat(self, message: Chat) -> None:
         chair = self._chairs.get(message.game)
-        if chair is None or self.identity is None or not 0 < len(message.text) <= MOST_TEXT:
+        if chair is None or self.identity is None or not speakable(message.text):
             self.refuse(UNSPEAKABLE)
             return
         # Made only when it is needed: most sockets never say anything.
         self._chats = self._chats or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
-        if not self._chats.take() or not self._talk.say(chair.room, self.identity, message.text):
+        if not self._chats.take() or not await self._talk.say(chair.room, self.identity, message.text):
             self.refuse(TOO_FAST)
 
     def _watch(self) -> None:
         account = None if self.identity is None else self.identity.account
         # Made only when it is needed, as only lobbies watch.
         self._watching = self._watching or Watching(self._notices, account, self.tell)
+
+
+def speakable(text: str) -> bool:
+    """Whether a line of chat can be said; PostgreSQL stores no NUL."""
+    return 0 < len(text) <= MOST_TEXT and "\0" not in text
 
 
 def answered(idem: UUID, answer: Answer) -> ToClient:

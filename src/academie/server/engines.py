@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 from uuid import UUID, uuid5
 
-from academie.engine.players import player
+from academie.engine.players import RANDOM, levels, names, player
 from academie.kernel import Seat, State
 from academie.notation import notation_of
 from academie.server.background import Background
@@ -23,9 +20,10 @@ from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES
 from academie.server.engine_accounts import ENGINES
 from academie.server.fold import Kind
+from academie.server.lanes import Lane
 from academie.server.protocol import Act, Say
+from academie.server.rooms.aside import SetAside
 from academie.server.rooms.joining import log_since
-from academie.server.spawning import deaf_to_interrupts
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
@@ -33,10 +31,26 @@ if TYPE_CHECKING:
     from academie.server.rooms.room import Room
     from academie.server.store.pool import Database
 
+DUE: Final = """
+    SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
+    WHERE status = 'live' AND with_engine AND at_ms < $1
+      AND ((last_seq = 0 AND actor IS NULL) OR kind = ANY($3::text[])
+           OR (kind <> 'adjourn' AND seats[actor + 1] = ANY($2::uuid[])))
+"""
+"""The games in which nothing has happened for a while and an engine may be to act or to answer, or chance to
+act first."""
+OFFERS: Final = (Kind.OFFER_DRAW, Kind.ASK_TAKEBACK, Kind.ASK_ADJOURN, Kind.CONSENT)
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 LOG: Final = logging.getLogger(__name__)
+HEAVY_NICENESS: Final = 5
+"""How much priority those that think for long leave to everything else."""
+STAND_IN_SECONDS: Final = 2.0
+"""How long the engine that plays for one that has not answered may take."""
+CLOCK_SHARE: Final = 0.1
+"""How much of what is left on its clock an engine may use for one act."""
 STALE_MS: Final = 3_000
 """After which a game is looked at in case the process that should play on has died."""
 
@@ -46,43 +60,44 @@ def chosen(name: str, game: str, state: State[Any]) -> str:
     return notation_of(game).act(player(name, game).choose(state))
 
 
-def _end_with_parent() -> None:
-    """Makes a worker end when the process it works for has died, however that died."""
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+def load() -> None:
+    """Nothing: a worker that can call this has loaded the engines."""
 
 
-def _begun(pool: ProcessPoolExecutor, asked: Callable[[], R]) -> asyncio.Future[R]:
-    """What a worker of the pool will find; the pool may begin workers for it."""
-    with deaf_to_interrupts():
-        return asyncio.get_running_loop().run_in_executor(pool, asked)
+def heavy(name: str, game: str) -> bool:
+    """Whether an engine may think for long: the upper half of the levels of a game do."""
+    ladder = [offer.name for offer in levels(game)]
+    return name in ladder[len(ladder) // 2 :]
+
+
+def stand_in(game: str) -> str:
+    """The strongest engine that does not think for long: it plays where another has not answered in time."""
+    return [name for name in names(game) if not heavy(name, game)][-1]
 
 
 class Engines:
     """Plays for every engine that is to act in a game of this process."""
 
-    def __init__(self, database: Database, hall: Hall, background: Background, workers: int) -> None:
+    def __init__(
+        self, database: Database, hall: Hall, background: Background, *, workers: int, seconds: float
+    ) -> None:
         self._database = database
         self._hall = hall
         self._background = background
-        self._workers = workers
-        self._pool = self._new_pool()
+        self._seconds = seconds
+        # Engines that answer at once have a process of their own: they never wait for those that think.
+        self._light = Lane(1, seconds, load=load)
+        self._heavy = Lane(workers, seconds, load=load, niceness=HEAVY_NICENESS)
         self._playing: set[UUID] = set()
         self._seen: dict[UUID, int] = {}
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_end_with_parent)
+    def start(self) -> None:
+        """Loads the engines, so that the first visitor does not wait for it."""
+        self._background.start(self._light.run(None, load))
 
     async def stop(self) -> None:
-        """Ends the workers, each once it has done what it is at."""
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        """Ends the workers at once."""
+        await asyncio.gather(self._light.stop(), self._heavy.stop())
 
     def follow(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
         """Looks whether an engine has something to do there, and lets it; most games have none."""
@@ -98,6 +113,8 @@ class Engines:
             room = await self._hall.room(game_id)
             while room is not None and await self._do(room):
                 pass
+        except SetAside:
+            pass  # logged where the game was set aside
         finally:
             self._playing.discard(game_id)
 
@@ -110,28 +127,39 @@ class Engines:
 
     async def _play(self, room: Room, seat: int) -> bool:
         seq, name = room.fold.seq, ENGINES[room.row.seats[seat]]
-        text = await self.choose(name, room.row.game_key, room.fold.state.view(Seat(seat)))
+        text = await self.choose(
+            _owner(room), name, room.row.game_key, room.fold.state.view(Seat(seat)), _time_to_think(room)
+        )
         act = Act(room.row.id, _key(room, seq), text, secrets.token_hex(NONCE_BYTES), seq)
-        answer = await room.act(seat, act, 0.0)
+        answer = await room.act(seat, act)
         if answer.refused is not None and room.fold.seq == seq:
             LOG.error("the engine %s was refused in %s: %s", name, room.row.id, answer.refused.en)
             return False
         return True
 
-    async def choose(self, name: str, game: str, state: State[Any]) -> str:
-        """The act an engine chooses in a state, as text; a worker thinks of it."""
-        return await self.work(chosen, name, game, state)
+    async def choose(
+        self, owner: Hashable, name: str, game: str, state: State[Any], seconds: float = inf
+    ) -> str:
+        """The act an engine chooses in a state, as text; a worker thinks of it.
 
-    async def work(self, what: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What a worker finds; one that dies at it is replaced and asked once more."""
-        pool, asked = self._pool, partial(what, *args, **kwargs)
-        try:
-            return await _begun(pool, asked)
-        except BrokenProcessPool:
-            LOG.warning("a worker has died; the engines get new ones")
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await _begun(self._pool, asked)
+        If none is found within `seconds` or the limit of the server, a quicker engine chooses instead.
+        """
+        limits = {name: min(seconds, self._seconds), stand_in(game): min(seconds, STAND_IN_SECONDS)}
+        for engine, limit in limits.items():
+            lane = self._heavy if heavy(engine, game) else self._light
+            try:
+                async with asyncio.timeout(limit):
+                    return await lane.run(owner, partial(chosen, engine, game, state))
+            except TimeoutError:
+                LOG.warning("the engine %s found no act of %s within %.1f s", engine, game, limit)
+            except Exception:
+                LOG.exception("the engine %s failed at %s", engine, game)
+        return await asyncio.to_thread(chosen, RANDOM.name, game, state)
+
+    async def work(self, owner: Hashable, what: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What a worker finds. Raises `TimeoutError` if it takes too long."""
+        async with asyncio.timeout(self._seconds):
+            return await self._heavy.run(owner, partial(what, *args, **kwargs))
 
     async def _reply(self, room: Room, seat: int) -> bool:
         """Engines let acts be taken back and games be adjourned, and play every game to its end."""
@@ -141,15 +169,15 @@ class Engines:
         return answer.refused is None
 
     async def sweep(self) -> None:
-        """Takes up the games that a process left when it died; those that wait for people are seen once."""
-        rows = await self._database.fetch(
-            """SELECT id, last_seq FROM game JOIN game_event ON game_id = id AND seq = last_seq
-               WHERE status = 'live' AND with_engine AND at_ms < $1""",
-            now_ms() - STALE_MS,
-        )
+        """Takes up the games that a process left when it died; those that wait for people stay cold."""
+        rows = await self._database.fetch(DUE, now_ms() - STALE_MS, [*ENGINES], [*OFFERS])
         found = {row["id"]: row["last_seq"] for row in rows}
         left = {game_id for game_id, seq in found.items() if self._seen.get(game_id) != seq}
-        busy = {game_id for game_id in left if await self._take_up(game_id)}
+        busy: set[UUID] = set()
+        for game_id in left:
+            with suppress(SetAside):
+                if await self._take_up(game_id):
+                    busy.add(game_id)
         self._seen = {game_id: seq for game_id, seq in found.items() if game_id not in busy}
 
     async def _take_up(self, game_id: UUID) -> bool:
@@ -166,6 +194,17 @@ class Engines:
 
 def _engine_seats(room: Room) -> list[int]:
     return [seat for seat, account in enumerate(room.row.seats) if account in ENGINES]
+
+
+def _owner(room: Room) -> Hashable:
+    """Who plays against the engines of a room; they think for everyone in turn."""
+    return next((account for account in room.row.seats if account not in ENGINES), None)
+
+
+def _time_to_think(room: Room) -> float:
+    """How many seconds an engine may take for its act, so that it does not lose on time."""
+    left = room.clocks.shown(now_ms())
+    return inf if room.actor is None or not left else max(0.0, left[room.actor] / 1000 * CLOCK_SHARE)
 
 
 def _asked(room: Room) -> int | None:

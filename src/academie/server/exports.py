@@ -11,7 +11,7 @@ from academie.notation.formats import FORMATS
 from academie.notation.formats import formats as all_formats
 from academie.notation.scores import RESULT
 from academie.registry import registry
-from academie.server.fold import Fold
+from academie.server.fold import Fold, Kind
 from academie.server.refusals import NotNow
 from academie.server.store.games import GameRow
 
@@ -49,7 +49,9 @@ def written(name: str, row: GameRow, fold: Fold) -> str:
     """The game in the format of that name. Raises `NotNow` for a game that it has no words for."""
     record, form = record_of(row, fold), all_formats()[name]
     if fold.ended is not None and row.outcome is not None:
-        returns = [Fraction(gain) for gain in row.outcome["returns"]]
+        # A game that was abandoned has no result, not even a draw.
+        won = fold.ended.kind != Kind.ABANDONED
+        returns = [Fraction(gain) for gain in row.outcome["returns"]] if won else None
         record = replace(record, tags=(*record.tags, (RESULT, form.scores.of(returns))))
     try:
         return form.write(record)

@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from struct import Struct, error
+from functools import partial
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID, uuid4
 
@@ -22,11 +24,14 @@ from redis.exceptions import RedisError
 from academie.server import metrics
 from academie.server.chain import Entry
 from academie.server.protocol import Chatted
+from academie.server.rooms.aside import SetAside
 from academie.server.store.writer import LOST
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from academie.server.rooms.hall import Hall
 
+LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002
 RETRY_SECONDS: Final = 0.5
 MOST_WAITING: Final = 10_000
@@ -40,8 +45,8 @@ class News(msgspec.Struct, array_like=True):
 
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
-    said: tuple[str, str] | None = None
-    """Who has said what, if it is chat."""
+    said: tuple[str, str, int] | None = None
+    """Who has said what, and the number of that line, if it is chat."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -57,16 +62,17 @@ class RedisFanout:
         self._origin = uuid4().bytes
         self._waiting: list[News] = []
         self._ready = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self.tasks: list[Supervised] = []
 
     def start(self, hall: Hall) -> None:
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(hall))]
+        self.tasks = [
+            Supervised("fanout publisher", self._speak),
+            Supervised("fanout listener", partial(self._listen, hall)),
+        ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        for task in self.tasks:
+            await task.stop()
         await self._redis.aclose()
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
@@ -75,8 +81,8 @@ class RedisFanout:
         self._ready.set()
 
     def chat(self, said: Chatted) -> None:
-        """Passes on what was said at a table; nobody keeps it."""
-        self._waiting.append(News(said.game, [], (said.name, said.text)))
+        """Passes on what was said at a table."""
+        self._waiting.append(News(said.game, [], (said.name, said.text, said.id)))
         self._ready.set()
 
     async def ping(self) -> None:
@@ -103,7 +109,7 @@ class RedisFanout:
     async def _listen(self, hall: Hall) -> None:
         """Hears what is published; while Redis is away the log itself is looked at."""
         while True:
-            with suppress(RedisError, msgspec.MsgspecError, error, *LOST):
+            with suppress(RedisError, *LOST):
                 await self._hear(hall)
             with suppress(*LOST):
                 await hall.catch_up()
@@ -117,11 +123,21 @@ class RedisFanout:
                 if message["type"] == "subscribe":
                     await hall.catch_up()
                     continue
-                origin, at_ms = HEAD.unpack_from(message["data"])
-                if at_ms:
-                    metrics.heard(time.time() - at_ms / 1000)
-                if origin != self._origin:
-                    await _take_in(hall, decode(message["data"][HEAD.size :]))
+                await self._take(hall, message["data"])
+
+    async def _take(self, hall: Hall, data: bytes) -> None:
+        """One message; of one that cannot be read, whatever it should have said is read from the log."""
+        try:
+            origin, at_ms = HEAD.unpack_from(data)
+            batch = decode(data[HEAD.size :]) if origin != self._origin else []
+        except Exception:
+            LOG.exception("a message over Redis cannot be read; the log is read")
+            metrics.unreadable_message()
+            await hall.catch_up()
+            return
+        if at_ms:
+            metrics.heard(time.time() - at_ms / 1000)
+        await _take_in(hall, batch)
 
 
 async def _take_in(hall: Hall, batch: list[News]) -> None:
@@ -131,7 +147,8 @@ async def _take_in(hall: Hall, batch: list[News]) -> None:
             continue
         if news.said is not None:
             room.audience.send(Chatted(news.game, *news.said))
-        await room.catch_up([Entry(*row) for row in news.entries])
+        with suppress(SetAside):
+            await room.catch_up([Entry(*row) for row in news.entries])
 
 
 def _dated(batch: list[News]) -> int:

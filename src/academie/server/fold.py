@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from academie.engine.hot import hot
-from academie.kernel import Action, Event, Game, Record, Seat, State
+from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
@@ -38,6 +38,8 @@ class Kind(StrEnum):
     """The game goes on from fewer acts."""
     FLAG = "flag"
     """A clock has run out."""
+    ABANDONED = "abandoned"
+    """Nobody has come back to the game for long: it is over, and nobody has won."""
     ADJOURN = "adjourn"
     RESUME = "resume"
     PAUSE = "pause"
@@ -46,7 +48,7 @@ class Kind(StrEnum):
     """The seed, once the game is over; always last."""
 
 
-ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG})
+ENDING: Final = frozenset({Kind.RESIGN, Kind.DRAW, Kind.FLAG, Kind.ABANDONED})
 
 
 class Step(NamedTuple):
@@ -67,6 +69,10 @@ class Fold:
     """The record without its acts."""
     state: State[Any] = field(init=False)
     acts: list[Action] = field(default_factory=list[Action])
+    authors: list[int | None] = field(default_factory=list[int | None])
+    """Which seat did each act; nobody if chance did."""
+    own_last: dict[int, int] = field(default_factory=dict[int, int])
+    """How many acts came before the last one of each seat, for the seats that acted since chance did."""
     seats: int = 2
     seq: int = -1
     head: bytes = GENESIS
@@ -112,8 +118,10 @@ class Fold:
                 self._offered(None)
             case kind if kind in ENDING:
                 self.ended = entry
-            case _:
+            case Kind.RESUME | Kind.PAUSE | Kind.REVEAL:
                 pass
+            case _:
+                raise UnknownName(f"event {entry.seq} is of the unknown kind {entry.kind!r}")
         self.seq, self.head = entry.seq, entry.digest
 
     def _open(self, entry: Entry) -> None:
@@ -133,7 +141,9 @@ class Fold:
         before = self.told if entry.kind == Kind.ROLL else ()
         self.told = (*before, *self.notation.heard(self.state, step.after))
         self.state = step.after
+        self._count(len(self.acts), entry.seat)
         self.acts.append(step.act)
+        self.authors.append(entry.seat)
         self._offered(None)
         nonce = NO_NONCE
         if entry.kind == Kind.ROLL:
@@ -145,8 +155,18 @@ class Fold:
     def _take_back(self, acts: int) -> None:
         self.state = hot(self.record(acts).final())
         self.told = ()
-        del self.acts[acts:]
+        del self.acts[acts:], self.authors[acts:]
+        self.own_last.clear()
+        for number, author in enumerate(self.authors):
+            self._count(number, author)
         self._offered(None)
+
+    def _count(self, number: int, author: int | None) -> None:
+        """Keeps `own_last` up to an act."""
+        if author is None:
+            self.own_last.clear()
+        else:
+            self.own_last[author] = number
 
     def _offered(self, offer: Entry | None) -> None:
         self.offer, self.consents = offer, ()

@@ -28,6 +28,8 @@ class Readiness:
     database: bool
     redis: bool
     writer_lag_ms: int
+    tasks_down: list[str]
+    """The tasks that should be running and are not."""
 
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
@@ -58,8 +60,9 @@ async def readiness(services: Services) -> Readiness:
         _answers(services.database.fetchval("SELECT 1")), _answers(services.fanout.ping())
     )
     lag = services.writer.lag
-    ready = database and lag < LAG_SECONDS
-    return Readiness(ready, database, redis, round(lag * 1000))
+    down = [task.name for task in services.tasks if not task.running]
+    ready = database and lag < LAG_SECONDS and not down
+    return Readiness(ready, database, redis, round(lag * 1000), down)
 
 
 async def _answers(question: Awaitable[object]) -> bool:

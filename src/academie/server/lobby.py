@@ -20,12 +20,13 @@ from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NOBODY, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import GameRow, insert_game
-from academie.server.terms import TWO, Terms, new_game, seats_of, terms_of
+from academie.server.terms import TWO, Terms, check_rated, new_game, seats_of, terms_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
+    from academie.server.engine_games import EngineGames
     from academie.server.heralds import Heralds
     from academie.server.rooms.hall import Hall
     from academie.server.store.pool import Database
@@ -117,10 +118,11 @@ INSERT: Final = """
 class Lobby:
     """Opens, lists, fills and clears away tables. What it refuses it says in an error of `refusals`."""
 
-    def __init__(self, database: Database, hall: Hall, heralds: Heralds) -> None:
+    def __init__(self, database: Database, hall: Hall, heralds: Heralds, engine_games: EngineGames) -> None:
         self._database = database
         self._hall = hall
         self._heralds = heralds
+        self._engine_games = engine_games
 
     async def table(self, table_id: UUID) -> OpenTable:
         row = await self._database.fetchrow(f"{TABLES} AND open_table.id = $1", table_id)
@@ -151,12 +153,31 @@ class Lobby:
         return [_table(row) for row in rows]
 
     async def open(
-        self, owner: Identity, terms: Terms, seating: Seating, rematch_of: UUID | None = None
+        self,
+        owner: Identity,
+        terms: Terms,
+        seating: Seating,
+        rematch_of: UUID | None = None,
+        *,
+        address: str = "",
     ) -> OpenTable:
         """A new table, its owner seated; against an engine its game begins at once."""
         _admit(owner, terms, seating)
+        if not seating.engines:
+            return await self._open(owner, terms, seating, rematch_of)
+        async with self._engine_games.opened_from(address) as games:
+            table = await self._open(owner, terms, seating, rematch_of)
+            if table.game_id is not None:
+                games.add(table.game_id)
+        return table
+
+    async def _open(
+        self, owner: Identity, terms: Terms, seating: Seating, rematch_of: UUID | None
+    ) -> OpenTable:
         async with self._database.acquire() as connection, connection.transaction():
             await _check_tables_of(connection, owner)
+            if seating.engines:
+                await self._engine_games.check(connection, owner)
             row = await self._insert(connection, owner, terms, seating, rematch_of)
             begun = await self._begin_if_full(connection, row)
             await _announce(connection, row)
@@ -253,7 +274,7 @@ class Lobby:
             else:
                 await _get_up(connection, row, account)
 
-    async def rematch(self, game: GameRow, asker: Identity) -> OpenTable:
+    async def rematch(self, game: GameRow, asker: Identity, *, address: str = "") -> OpenTable:
         """The same again, everybody moved on by a seat: offered to the others, and begun once all want it."""
         if asker.account not in game.seats:
             raise NotYours(NOT_PLAYED)
@@ -263,7 +284,7 @@ class Lobby:
             "SELECT id, seats FROM open_table WHERE rematch_of = $1 AND expires_at > now()", game.id
         )
         if offered is None:
-            return await self.open(asker, _same(game), _exchanged(game, asker), game.id)
+            return await self.open(asker, _same(game), _exchanged(game, asker), game.id, address=address)
         if asker.account in offered["seats"]:
             return await self.table(offered["id"])
         return await self.join(offered["id"], asker)
@@ -309,6 +330,7 @@ def _admit(person: Identity, terms: Terms, seating: Seating | None = None) -> No
     """Raises `NotYours` or `NotNow` if the person cannot play by these terms."""
     if terms.rated and person.guest:
         raise NotYours(GUESTS_UNRATED)
+    check_rated(terms)
     if seating is None:
         return
     if not {*seating.engines.values()} <= {*names(terms.game_key)}:

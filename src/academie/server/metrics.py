@@ -51,6 +51,15 @@ _fanout = _meter.create_histogram(
     description="From an act to its news being heard over Redis.",
     explicit_bucket_boundaries_advisory=SECONDS,
 )
+_set_aside = _meter.create_counter(
+    "academie.games.set_aside", description="Times a game was set aside because its log cannot be read."
+)
+_unreadable = _meter.create_counter(
+    "academie.fanout.unreadable", description="Messages over Redis that cannot be read."
+)
+_crashes = _meter.create_counter(
+    "academie.task.crashes", description="Failures of tasks in the background, by their names."
+)
 _sockets = _meter.create_up_down_counter("academie.sockets", description="Sockets open.")
 
 
@@ -102,6 +111,21 @@ def committed(appends: int, events: int, seconds: float) -> None:
 def heard(seconds: float) -> None:
     """News has come over Redis that long after the act."""
     _fanout.record(max(0.0, seconds))
+
+
+def set_aside() -> None:
+    """The log of a game cannot be read."""
+    _set_aside.add(1)
+
+
+def unreadable_message() -> None:
+    """A message over Redis cannot be read."""
+    _unreadable.add(1)
+
+
+def crashed(task: str) -> None:
+    """A task in the background has failed."""
+    _crashes.add(1, {"task": task})
 
 
 @contextmanager

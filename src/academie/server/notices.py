@@ -15,6 +15,7 @@ from uuid import UUID
 import asyncpg
 
 from academie.server.store.writer import LOST
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -55,16 +56,14 @@ class Notices:
     def __init__(self, address: str) -> None:
         self._address = address
         self._waiting: dict[str, set[Heard]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self.task: Supervised | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self.task = Supervised("notices", self._run)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        if self.task is not None:
+            await self.task.stop()
 
     @contextmanager
     def heard(self, topic: str, call: Heard) -> Generator[None]:
@@ -85,7 +84,9 @@ class Notices:
 
     async def _listen(self) -> None:
         """Listens until the connection is lost."""
-        connection: Connection[Record] = await asyncpg.connect(self._address)
+        connection: Connection[Record] = await asyncpg.connect(
+            self._address, timeout=ALIVE_SECONDS, command_timeout=ALIVE_SECONDS
+        )
         try:
             await connection.add_listener(CHANNEL, self._hear)
             await self._make_up(connection)

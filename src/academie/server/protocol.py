@@ -63,7 +63,7 @@ class Sync(ToServer, tag="sync"):
 
 
 class Ping(ToServer, tag="ping"):
-    """Keeps the line open and measures it; `rtt` is the last round trip the client saw, in milliseconds."""
+    """Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored."""
 
     sent: float
     rtt: float = 0.0
@@ -239,9 +239,19 @@ class Nack(ToClient, tag="nack"):
 
 
 class Chatted(ToClient, tag="chat"):
+    """Something said at a table; `id` grows with each line of a game."""
+
     game: UUID
     name: str
     text: str
+    id: int
+
+
+class Chats(ToClient, tag="chats"):
+    """What was said at a table before one came, the oldest line first."""
+
+    game: UUID
+    lines: list[Chatted]
 
 
 class Presence(ToClient, tag="presence"):
@@ -269,7 +279,7 @@ class Changed(ToClient, tag="changed"):
     topic: Topic
 
 
-FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused | Changed
+FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
 
 
 def schema() -> dict[str, Any]:

@@ -59,3 +59,7 @@ class NotYours(AcademieError):
 
 class NotNow(AcademieError):
     """It cannot be done as things stand."""
+
+
+class TooMany(AcademieError):
+    """The caller has as many already as he may have at once."""

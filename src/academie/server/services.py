@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from academie.server import memory, metrics
+from academie.server.abandoned import AbandonedGames
 from academie.server.accounts import Accounts
 from academie.server.background import Background
 from academie.server.connection import Talk
 from academie.server.endings import Endings
+from academie.server.engine_games import EngineGames
 from academie.server.engines import Engines
 from academie.server.fanout import RedisFanout
 from academie.server.heralds import Heralds
@@ -23,9 +25,11 @@ from academie.server.notices import Notices
 from academie.server.practice import Practised
 from academie.server.rooms.hall import Hall
 from academie.server.settings import Settings
+from academie.server.store.chats import ChatStore
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 from academie.server.store.writer import Writer
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -56,16 +60,26 @@ class Services:
     matchmaking: Matchmaking
     practised: Practised
     engines: Engines
+    tasks: list[Supervised]
+    """What must be running as long as the process does."""
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncGenerator[Services]:
     """Everything started, and stopped in the other order: no act that was taken is left unwritten."""
-    database = await connect(settings.database, settings.pool_size)
-    games, writer, fanout = Games(database), Writer(database), RedisFanout(settings.redis)
+    database = await connect(
+        settings.database,
+        settings.pool_size,
+        command_seconds=settings.database_seconds,
+        acquire_seconds=settings.pool_seconds,
+    )
+    games, fanout = Games(database), RedisFanout(settings.redis)
+    writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
     hall = Hall(games, writer, heralds, settings.warm_rooms)
-    engines = Engines(database, hall, background, settings.engine_workers)
+    engines = Engines(
+        database, hall, background, workers=settings.engine_workers, seconds=settings.engine_seconds
+    )
     endings = Endings(database, background)
     heralds.followers += [engines.follow, endings.follow]
     limits = Limits.of(settings)
@@ -80,18 +94,22 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         jobs=Jobs(database),
         notices=notices,
         limits=limits,
-        talk=Talk(fanout.chat, limits.chats),
-        lobby=Lobby(database, hall, heralds),
+        talk=Talk(fanout.chat, limits.chats, ChatStore(database)),
+        lobby=Lobby(database, hall, heralds, EngineGames(database, settings)),
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),
         engines=engines,
+        tasks=[],
     )
     memory.look_seldom()
     metrics.watch(hall)
     writer.start()
     fanout.start(hall)
     notices.start()
+    engines.start()
     _keep_house(services, endings, background)
+    started = (writer.task, notices.task, *fanout.tasks, *background.repeated)
+    services.tasks.extend(task for task in started if task is not None)
     try:
         yield services
     finally:
@@ -110,5 +128,7 @@ def _keep_house(services: Services, endings: Endings, background: Background) ->
     background.repeat(ENGINE_SECONDS, services.engines.sweep)
     background.repeat(SETTLE_SECONDS, endings.sweep)
     background.repeat(memory.FULL_SECONDS, memory.look_everywhere)
+    abandoned = AbandonedGames(services.database, services.hall, services.settings)
+    background.repeat(CLEAR_SECONDS, abandoned.sweep)
     for clear in (services.accounts.clear, services.lobby.clear, services.matchmaking.clear):
         background.repeat(CLEAR_SECONDS, clear)

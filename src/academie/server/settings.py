@@ -25,11 +25,24 @@ class Settings:
     """Whose word is taken for the address of a client; nobody's unless said."""
     secure_cookies: bool = False
     pool_size: int = 8
+    database_seconds: int = 10
+    """How long one command of the database may take."""
+    pool_seconds: int = 5
+    """How long a free connection to the database is waited for."""
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
     """How many games are kept ready to be played on."""
     engine_workers: int = 1
-    """How many processes work out what engines play."""
+    """How many processes work out what the stronger engines play; one more serves all the others."""
+    engine_seconds: int = 20
+    """How long an engine may take for an act; then a quicker one plays instead."""
+    engine_games_of_guest: int = 3
+    engine_games_of_account: int = 8
+    engine_games_of_address: int = 12
+    """Games against engines that one guest, one account or one address may play at once."""
+    guest_game_hours: int = 24
+    account_game_days: int = 14
+    """After how long without an act a game against an engine ends, where no clock runs."""
     requests_a_second: int = 20
     requests_at_once: int = 200
     """Requests of one address or account."""

@@ -155,7 +155,7 @@ async def game_lines(services: Services, room: Room, account: Identity, since: i
     try:
         with services.notices.heard(session_topic(account.session), ear.close):
             yield line(joined(room, ear.seat, log))
-            while ear.waiting or not room.fold.over:
+            while ear.waiting or not (room.fold.over or room.aside):
                 if (frame := await ear.next()) is None:
                     return
                 yield frame + b"\n"

@@ -27,6 +27,10 @@ MOST_BASE_MS: Final = DAY_MS
 MOST_STEP_MS: Final = 3_600_000
 MOST_DAYS: Final = 30
 RATED_FOR_TWO: Final = Text("seules les parties à deux comptent au classement", "only games of two are rated")
+RATED_BY_CLOCK: Final = Text(
+    "une partie classée se joue à la pendule ; choisissez une pendule, ou une partie non classée",
+    "a rated game is played with a clock; choose a clock, or a game that is not rated",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,9 +60,19 @@ def agreed(
     """The terms, if a game can begin by them. Raises an error of the library that says what is wrong."""
     _check(clock)
     terms = by_law(game_key, ruleset, options, clock, rated=rated)
-    if rated and terms.seats != TWO:
-        raise NotNow(RATED_FOR_TWO)
+    check_rated(terms)
     return terms
+
+
+def check_rated(terms: Terms) -> None:
+    """Raises `NotNow` if a game by these terms cannot be rated though they say so.
+
+    Without a clock, whoever is about to lose need only stop playing.
+    """
+    if terms.rated and terms.seats != TWO:
+        raise NotNow(RATED_FOR_TWO)
+    if terms.rated and terms.clock.pace is Pace.NONE:
+        raise NotNow(RATED_BY_CLOCK)
 
 
 def by_law(

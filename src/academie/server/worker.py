@@ -65,6 +65,9 @@ class Worker:
                 lease = await self._jobs.take([*KINDS], self._lasting)
             except LOST:
                 lease = None
+            except Exception:
+                log.exception("no job could be taken")
+                lease = None
             if lease is None:
                 await self._pause(POLL_SECONDS)
             else:
@@ -134,7 +137,13 @@ def run(settings: Settings, lease_seconds: float) -> None:
 
 
 async def _run(settings: Settings, lease_seconds: float) -> None:
-    async with await connect(settings.database, WORKER_CONNECTIONS) as database:
+    connecting = connect(
+        settings.database,
+        WORKER_CONNECTIONS,
+        command_seconds=settings.database_seconds,
+        acquire_seconds=settings.pool_seconds,
+    )
+    async with await connecting as database:
         worker = Worker(database, lease_seconds)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):

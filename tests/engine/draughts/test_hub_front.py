@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -99,6 +101,77 @@ def test_what_cannot_be_is_told_and_the_engine_goes_on(lines: tuple[str, ...], m
 def test_stop_ends_an_analysis() -> None:
     said = answers("init", f"pos pos={START}", "go analyze", "stop", "ping")
     assert [line.command for line in said if line.command != "info"] == ["ready", "done", "pong"]
+
+
+ONE_MOVE = hub_position(read_fen("W:W38:B33"), FMJD)
+"""White takes and has won: a search is over at once."""
+
+
+def conversation(*steps: tuple[str, str]) -> list[str]:
+    """What the process says, infos left out; each line comes with the command to be heard before the next."""
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+        assert engine.stdin is not None
+        assert engine.stdout is not None
+        late = threading.Timer(30, engine.kill)
+        late.start()
+        heard: list[str] = []
+        for line, awaited in steps:
+            engine.stdin.write(f"{line}\n")
+            engine.stdin.flush()
+            while awaited:
+                said = engine.stdout.readline().strip()
+                heard.append(said)
+                if said.split(" ")[0] == awaited:
+                    break
+                assert said, f"no {awaited} to {line}"
+        engine.stdin.write("quit\n")
+        engine.stdin.flush()
+        heard.extend(engine.stdout.read().splitlines())
+        late.cancel()
+    return [line for line in heard if not line.startswith(("info", "id", "param"))]
+
+
+def test_only_init_is_answered_by_ready() -> None:
+    assert conversation(("hub", "wait"), ("init", "ready"), ("new-game", ""), ("ping", "pong")) == [
+        "wait",
+        "ready",
+        "pong",
+    ]
+
+
+def test_a_new_game_starts_from_the_first_position() -> None:
+    said = answers("init", f"pos pos={ONE_MOVE}", "new-game", "level depth=2", "go think")
+    assert said[-1].command == "done"
+    assert said[-1].arguments["move"] != "38x29x33"
+
+
+def test_ponder_hit_turns_pondering_into_thinking() -> None:
+    said = conversation(
+        ("init", "ready"), (f"pos pos={START}", ""), ("level move-time=0.2", ""),
+        ("go ponder", "info"), ("ping", "pong"), ("ponder-hit", "done"), ("ping", "pong"),
+    )  # fmt: skip
+    assert [line.split(" ")[0] for line in said] == ["ready", "pong", "done", "pong"]
+
+
+@pytest.mark.parametrize("go", ["go ponder", "go analyze"])
+def test_without_a_clock_the_move_is_told_only_when_stopped(go: str) -> None:
+    """Even where the search is over by itself, as with one move that wins."""
+    said = conversation(
+        ("init", "ready"), (f"pos pos={ONE_MOVE}", ""), (go, "info"), ("ping", "pong"), ("stop", "done")
+    )
+    assert said == ["ready", "pong", "done move=38x29x33"]
+
+
+def test_ponder_hit_after_the_search_is_over_answers_once() -> None:
+    said = conversation(
+        ("init", "ready"), (f"pos pos={ONE_MOVE}", ""), ("level depth=4", ""),
+        ("go ponder", "info"), ("ponder-hit", "done"), ("ponder-hit", ""), ("ping", "pong"),
+    )  # fmt: skip
+    assert said == ["ready", "done move=38x29x33", "pong"]
+
+
+def test_ponder_hit_without_pondering_is_passed_over() -> None:
+    assert conversation(("init", "ready"), ("ponder-hit", ""), ("ping", "pong")) == ["ready", "pong"]
 
 
 @pytest.mark.parametrize(

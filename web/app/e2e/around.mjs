@@ -174,6 +174,9 @@ export const AROUND = {
     await one.getByRole('link', { name: 'Challenge' }).click();
     const dialog = one.getByRole('dialog');
     await dialog.locator('select[name="game"]').selectOption('dames');
+    // Without a clock a game cannot be rated.
+    assert.equal(await dialog.locator('input[name="rated"]').count(), 0);
+    await dialog.locator('input[name="clock"][value="rapid"]').check({ force: true });
     await dialog.locator('input[name="rated"][value="yes"]').check({ force: true });
     await at(one, 'open').click();
     await at(two, 'mine').getByRole('button', { name: 'Accept' }).click();

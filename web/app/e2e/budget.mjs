@@ -48,7 +48,7 @@ async function accessibility(person, hall) {
   const wrong = [];
   let pages = 0;
   for (const colorScheme of ['light', 'dark']) {
-    const looks = { colorScheme, reducedMotion: 'reduce' };
+    const looks = { colorScheme, reducedMotion: 'reduce', expected: /status of (401|404)/ };
     const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
     const stranger = await person(looks);
     for (const [name, scene] of Object.entries(scenesOf(hall))) {
@@ -104,6 +104,29 @@ async function delays(page, game) {
 
 const p95 = (numbers) => numbers.toSorted((one, two) => one - two)[Math.ceil(numbers.length * 0.95) - 1] ?? Infinity;
 
+const TABS = 60;
+const WORDS = 5;
+/** The buttons of acts that are words: whatever offers an act and is not in the list of all of them. */
+const SPOKEN = 'main [data-act]:not([data-test="acts"] [data-act])';
+
+/** Goes by Tab to something within `selector`. */
+async function tabTo(page, selector) {
+  const there = () => page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
+  for (let tabs = 0; tabs < TABS && !(await there()); tabs += 1) await page.keyboard.press('Tab');
+}
+
+/** Says by keys what is to be said before anything can be lifted, as the tiles are shuffled before they are played. */
+async function speakByKeys(page) {
+  for (let words = 0; words < WORDS; words += 1) {
+    await page.locator('.ac-can-lift').or(page.locator(SPOKEN)).first().waitFor({ state: 'attached' });
+    if ((await page.locator('.ac-can-lift').count()) > 0) return;
+    const spoken = await page.locator(SPOKEN).first().elementHandle();
+    await tabTo(page, SPOKEN);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((button) => !button.isConnected || button.disabled, spoken);
+  }
+}
+
 /** Whether keys alone play a turn: Tab to the board, then what its own keys do. */
 async function byKeys(page, game) {
   const { game: id } = await ask(page, 'POST', '/tables', { game, opponent: { engine: 'random' }, seat: 0 });
@@ -114,14 +137,13 @@ async function byKeys(page, game) {
     const log = await ask(page, 'GET', `/games/${id}/log`);
     return log.filter(({ kind, seat }) => kind === 'act' && seat === 0).length;
   };
-  for (let tabs = 0; tabs < 60; tabs += 1) {
-    if (await page.evaluate(() => document.activeElement?.closest('.ac-host') !== null && document.activeElement?.closest('.ac-host') !== undefined)) break;
-    await page.keyboard.press('Tab');
-  }
+  await speakByKeys(page);
+  const before = await turn();
+  await tabTo(page, '.ac-host');
   for (let step = 0; step < KEYS; step += 1) {
     for (const key of step % 3 === 2 ? ['Enter'] : ['PageDown', 'Enter']) await page.keyboard.press(key);
     await page.waitForTimeout(120);
-    if ((await turn()) > 0) return true;
+    if ((await turn()) > before) return true;
   }
   return false;
 }
@@ -129,7 +151,9 @@ async function byKeys(page, game) {
 /** Games of the catalogue that have a board here. */
 async function boards(page, hall) {
   const found = [];
-  for (const [game, id] of Object.entries(hall.boards)) {
+  const games = new Set((await ask(page, 'GET', '/games')).map(({ key }) => key));
+  // The hall also has a table of four, which is no game of its own.
+  for (const [game, id] of Object.entries(hall.boards).filter(([key]) => games.has(key))) {
     await page.goto(`/table/${id}`);
     await at(page, 'turn').waitFor();
     if ((await at(page, 'board').count()) > 0) found.push(game);

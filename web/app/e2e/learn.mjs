@@ -20,6 +20,12 @@ async function answered(page, answer) {
   return at(page, 'answer').click();
 }
 
+/** In how many columns of the board jetons lie: those in nobody's use lie in one, on the bande. */
+const columns = () => {
+  const jetons = [...document.querySelectorAll('svg circle[fill*="jeton"]')];
+  return new Set(jetons.map((each) => Math.round(each.getBoundingClientRect().left))).size;
+};
+
 /** A lesson at one of its steps. */
 async function lessonAt(page, lesson, step) {
   await page.goto(`/learn/${lesson}`);
@@ -62,6 +68,20 @@ export const LEARN = {
     await at(page, 'turn').waitFor();
     const [game] = await ask(page, 'GET', '/me/games');
     assert.deepEqual([game.game, game.players.includes('engine:simple')], ['trictrac', true]);
+  },
+
+  'a learner counts the points of a throw before any jeton shows them': async (person) => {
+    const page = await person({ reducedMotion: 'reduce' });
+    await enter(page);
+    for (const [lesson, step] of [['trictrac-02-six-tables', 4], ['trictrac-04-deux-tables', 2], ['trictrac-06-battre-a-vrai', 2]]) {
+      await lessonAt(page, lesson, step);
+      await page.locator('svg [data-die]').first().waitFor();
+      assert.equal(await page.evaluate(columns), 1, `${lesson}: a jeton lies on the answer`);
+      await at(page, 'number').fill('4');
+      await at(page, 'answer').click();
+      await at(page, 'verdict').getByText('Right.').waitFor();
+      assert.equal(await page.evaluate(columns), 2, `${lesson}: the points are marked once they are told`);
+    }
   },
 
   'casts are marked by keys, what is due is claimed, plays are chosen between, and who gives up is told': async (person) => {

@@ -8,6 +8,7 @@ import { HANDS } from './hands.mjs';
 import { LEARN } from './learn.mjs';
 import { LIBRARY } from './library.mjs';
 import { NEWCOMER } from './newcomer.mjs';
+import { OFFERS } from './offers.mjs';
 import { openTable, playOut } from './people.mjs';
 import { PRACTICE } from './practice.mjs';
 import { TABLES } from './tables.mjs';
@@ -69,7 +70,7 @@ const STORIES = {
     const before = one.url();
     await one.getByRole('button', { name: 'Rematch' }).click();
     await one.getByRole('button', { name: 'Rematch offered' }).waitFor();
-    await two.getByRole('button', { name: 'Revanche' }).click();
+    await at(two, 'rematch-offer').getByRole('button', { name: 'Accepter' }).click();
     await Promise.all([one, two].map((page) => page.waitForURL((url) => url.href !== before)));
     await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
   },
@@ -131,7 +132,7 @@ const STORIES = {
 };
 
 await withBrowser(base, async (person) => {
-  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
+  for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
     const told = await story(person);

@@ -28,7 +28,7 @@ export async function furnish(person) {
   const table = await ask(other, 'POST', '/tables', { game: 'trictrac', clock: { pace: 'increment', base_ms: 600_000, step_ms: 15_000 } });
   await ask(other, 'POST', '/tables', { game: 'dames', opponent: { name } });
   await ask(page, 'POST', '/tables', { game: 'dames', private: true, clock: { pace: 'days', base_ms: 0, step_ms: 259_200_000 } });
-  const rated = await ask(page, 'POST', '/tables', { game: 'dames', rated: true, private: true });
+  const rated = await ask(page, 'POST', '/tables', { game: 'dames', rated: true, private: true, clock: { pace: 'sudden', base_ms: 600_000 } });
   const { game } = await ask(other, 'POST', `/tables/${rated.id}/join`);
   await ask(page, 'POST', `/bot/games/${game}/say`, { id: crypto.randomUUID(), word: 'resign' });
   return { page, other, name, rival, boards, over, table: table.id };
@@ -173,6 +173,7 @@ const PAGES = {
   'replay-trictrac': { path: ({ over }) => `/game/${over.trictrac}`, ready: stepped },
   analysis: { path: ({ over }) => `/game/${over.trictrac}`, ready: analysed, whole: true },
   'replay-dames': { path: ({ over }) => `/game/${over.dames}`, ready: stepped },
+  nowhere: { path: () => '/elsewhere', ready: shown('missing') },
   dice: { path: ({ over }) => `/dice/${over.trictrac}`, ready: (page) => page.locator('.sound').waitFor() },
 };
 

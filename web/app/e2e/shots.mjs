@@ -33,7 +33,7 @@ await withBrowser(base, async (person) => {
   let pictures = 0;
   const wrong = [];
   for (const [theme, locale] of Object.entries(LANGUAGES)) {
-    const looks = { colorScheme: theme, locale, reducedMotion: 'reduce' };
+    const looks = { colorScheme: theme, locale, reducedMotion: 'reduce', expected: /status of (401|404)/ };
     const member = await person({ ...looks, storageState: await hall.page.context().storageState() });
     const stranger = await person(looks);
     for (const [name, scene] of Object.entries(scenesOf(hall)).filter(([each]) => each.includes(wanted))) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castsOf, depths, isFault, lostBy, scaleOf, signed, spots, worth, type Choice, type Judged, type Thrown } from '../src/game/analysis.ts';
+import { castsOf, depths, isFault, lostBy, scaleOf, shade, signed, spots, worth, type Choice, type Judged, type Thrown } from '../src/game/analysis.ts';
 
 const judged = (value: number, more: Partial<Judged> = {}): Judged => ({ act: '0/5', value, error: null, score: '', line: [], ...more });
 const choice = (number: number, white: number, more: Partial<Choice> = {}): Choice => ({
@@ -69,5 +69,26 @@ describe('the throws that follow', () => {
   it('are not drawn unless two dice are thrown', () => {
     expect(castsOf([])).toBeUndefined();
     expect(castsOf([{ throw: '6-5-4', chance: '1/36', value: 0, events: [] }])).toBeUndefined();
+  });
+});
+
+describe('the colours of casts', () => {
+  const INKS: Record<string, number[]> = { '#000': [0, 0, 0], '#fff': [255, 255, 255] };
+  const parts = (colour: string): number[] => INKS[colour] ?? (colour.match(/\d+/g) ?? []).map(Number);
+  const light = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = parts(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+
+  it('can be read at every depth: 4.5 to 1', () => {
+    for (let depth = -1; depth <= 1; depth += 0.005) {
+      const { ground, ink } = shade(depth);
+      const [less = 0, more = 0] = [light(ground), light(ink)].sort((one, two) => one - two);
+      expect((more + 0.05) / (less + 0.05), `depth ${depth}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('are pale where a cast is worth the mean, blue for gains and red for losses', () => {
+    expect([shade(0), shade(1), shade(-1)].map(({ ground }) => ground)).toEqual(['rgb(255 253 248)', 'rgb(20 80 140)', 'rgb(179 35 27)']);
   });
 });

@@ -1,9 +1,10 @@
 import type { Logged, View } from '@academie/protocol';
 import { describe, expect, test } from 'vitest';
-import { lastAct, told } from '../src/game/acts.ts';
+import { declinedTo, lastAct, mayTakeBack, told } from '../src/game/acts.ts';
 import { remaining, written } from '../src/game/clock.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
+import { noWinner } from '../src/words/catalogue.ts';
 
 const ID = '0192f0c0-0000-7000-8000-000000000001';
 
@@ -19,8 +20,41 @@ describe('acts in words', () => {
   });
 });
 
+const entry = (seq: number, kind: string, seat: number | null, body: Logged['body'] = {}): Logged => ({ seq, kind, seat, body, at_ms: 0, hash: '' });
+const logged = (...events: readonly (readonly [string, number | null, Logged['body']?])[]): Logged[] =>
+  events.map(([kind, seat, body], seq) => entry(seq, kind, seat, body ?? {}));
+
+describe('a takeback', () => {
+  test.each([
+    ['before one has played', logged(['open', null], ['act', 1]), false],
+    ['after one has played', logged(['open', null], ['act', 0]), true],
+    ['after the answer of the other', logged(['act', 0], ['act', 1]), true],
+    ['after the dice have been thrown', logged(['act', 0], ['roll', null]), false],
+    ['after a play since the dice', logged(['act', 0], ['roll', null], ['act', 0]), true],
+    ['after the only play was taken back', logged(['act', 0], ['ask-takeback', 0], ['takeback', 1, { acts: 0 }]), false],
+    ['after the second play was taken back', logged(['act', 0], ['act', 1], ['act', 0], ['takeback', 1, { acts: 2 }]), true],
+  ])('%s', (_, log, may) => {
+    expect(mayTakeBack(log, 0)).toBe(may);
+  });
+});
+
+describe('an offer that was declined', () => {
+  const declined = { offer: 'offer-draw', by: 1 };
+
+  test.each([
+    ['is told to who made it', logged(['offer-draw', 0], ['decline', 1]), declined],
+    ['is still told when the other plays on', logged(['offer-draw', 0], ['decline', 1], ['act', 1], ['roll', null]), declined],
+    ['is told when another has accepted it', logged(['offer-draw', 0], ['consent', 2], ['decline', 1]), declined],
+    ['is told no more once one has played', logged(['offer-draw', 0], ['decline', 1], ['act', 0]), undefined],
+    ['is not told to who declined it', logged(['offer-draw', 1], ['decline', 0]), undefined],
+    ['is not that of another', logged(['ask-takeback', 0], ['act', 1], ['offer-draw', 2], ['decline', 1]), undefined],
+    ['is none while it waits', logged(['offer-draw', 0]), undefined],
+  ])('%s', (_, log, told) => {
+    expect(declinedTo(log, 0)).toEqual(told);
+  });
+});
+
 describe('the last act', () => {
-  const entry = (seq: number, kind: string, seat: number | null, body: Logged['body']): Logged => ({ seq, kind, seat, body, at_ms: 0, hash: '' });
   const act = entry(1, 'act', 1, { act: '32-28' });
 
   test('is that of a seat, whatever chance did since', () => {
@@ -62,6 +96,10 @@ describe('endings', () => {
     expect(ending(over({ reason: 'partie', returns }))).toEqual({ reason: 'partie', winner, gains: returns });
   });
 
+  test('a game that was left is not told as a draw', () => {
+    expect([noWinner('abandoned').en, noWinner('draw').en]).toEqual(['No result', 'Drawn']);
+  });
+
   test('a game that goes on has none', () => {
     expect(ending(over(null))).toBeNull();
   });
@@ -74,5 +112,5 @@ test('addresses lead to the pages they are made for, all others nowhere', () => 
   expect(routeOf(dicePath(ID))).toEqual({ page: 'dice', game: ID });
   expect(routeOf(playerPath('engine:simple'))).toEqual({ page: 'player', name: 'engine:simple' });
   expect(routeOf('/archive?player=Metz')).toEqual({ page: 'archive', query: 'player=Metz' });
-  expect(['/', '/games', '/table/1'].map((path) => routeOf(path).page)).toEqual(['lobby', 'mine', 'nowhere']);
+  expect(['/', '/games', '/table/1', '/player/%'].map((path) => routeOf(path).page)).toEqual(['lobby', 'mine', 'nowhere', 'nowhere']);
 });

@@ -99,8 +99,17 @@ describe('what one says', () => {
   });
 });
 
-test('only the last things said are kept', () => {
-  const chat = { t: 'chat', game: GAME, name: 'a', text: 'bonjour' } as const;
-  const [line] = told(Array.from({ length: MOST_CHATS + 5 }, () => chat));
-  expect(line.chats).toHaveLength(MOST_CHATS);
+describe('chat', () => {
+  const chat = (id: number) => ({ t: 'chat', game: GAME, name: 'a', text: `line ${id}`, id }) as const;
+
+  test('only the last things said are kept', () => {
+    const [line] = told(Array.from({ length: MOST_CHATS + 5 }, (_, id) => chat(id)));
+    expect(line.chats).toHaveLength(MOST_CHATS);
+    expect(line.chats.at(-1)?.text).toBe(`line ${MOST_CHATS + 4}`);
+  });
+
+  test('what was said before one came goes before what was heard meanwhile, each line once', () => {
+    const [line] = told([joined(1), chat(3), { t: 'chats', game: GAME, lines: [chat(1), chat(2), chat(3)] }, chat(3), chat(4)]);
+    expect(line.chats.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
 });

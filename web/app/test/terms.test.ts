@@ -42,9 +42,10 @@ test('a link makes a private table', () => {
 });
 
 test('a seat, a name and whether it counts are told to the server', () => {
-  const chosen = { ...usual(TRICTRAC, 'name'), name: ' Kermadeuc ', rated: true, seat: '1' };
+  const chosen = { ...usual(TRICTRAC, 'name'), name: ' Kermadeuc ', rated: true, clock: 'rapid', seat: '1' } as const;
   expect(asked(chosen, TRICTRAC)).toMatchObject({ opponent: { name: 'Kermadeuc' }, rated: true, seat: 1 });
   expect(asked({ ...chosen, opponent: 'engine:random' }, TRICTRAC).rated).toBe(false);
+  expect(asked({ ...chosen, clock: 'none' }, TRICTRAC).rated).toBe(false);
 });
 
 test('options that do not go with what else is chosen are not asked for', () => {

@@ -7,7 +7,8 @@ export type FromClient = Join | Leave | Act | Say | Chat | Sync | Ping | Watch;
 /**
  * What the server says.
  */
-export type FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Presence | Pong | Refused | Changed;
+export type FromServer =
+  Joined | Step | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed;
 
 /**
  * What goes over a socket, one way and the other.
@@ -64,7 +65,7 @@ export interface Sync {
   since: number;
 }
 /**
- * Keeps the line open and measures it; `rtt` is the last round trip the client saw, in milliseconds.
+ * Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored.
  */
 export interface Ping {
   t: 'ping';
@@ -232,11 +233,23 @@ export interface Nack {
   seq: number;
   fr: string;
 }
+/**
+ * Something said at a table; `id` grows with each line of a game.
+ */
 export interface Chatted {
   t: 'chat';
   game: string;
   name: string;
   text: string;
+  id: number;
+}
+/**
+ * What was said at a table before one came, the oldest line first.
+ */
+export interface Chats {
+  t: 'chats';
+  game: string;
+  lines: Chatted[];
 }
 /**
  * Who is at the table: each seat, and how many look on.

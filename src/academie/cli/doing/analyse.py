@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from academie.cli.speech import Lang, language, told
+from academie.cli.work_progress import stoppable
+from academie.kernel import Text
 from academie.notation import notation_of
 from academie.notation.formats import read_file
 from academie.registry import registry
@@ -30,14 +32,16 @@ def analyse(
 
     Values are stakes: +1 is a game surely won. Ctrl-C ends a long analysis and keeps what is done.
     """
-    from academie.cli import analyse_game, analyse_position
+    with told(lang), stoppable(Text("analyse", "analysis"), lang) as shown:
+        from academie.cli import analyse_game, analyse_position
 
-    with told(lang):
+        speech = language(lang)
         if Path(what).is_file():
-            analyse_game.run(read_file(Path(what)), ponder, most, svg, save, language(lang), as_json=as_json)
+            record = read_file(Path(what))
+            analyse_game.run(record, ponder, most, svg, save, speech, shown, as_json=as_json)
             return
         notation = notation_of(game)
         state = notation.read_state(what, registry[game].ruleset(ruleset))
         if throw is not None:
             state = state.apply(notation.resolve(state, throw))
-        analyse_position.run(game, state, ponder, most, svg, language(lang), as_json=as_json)
+        analyse_position.run(game, state, ponder, most, svg, speech, shown, as_json=as_json)

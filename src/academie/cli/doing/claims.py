@@ -20,9 +20,13 @@ from academie.claims.ledger import Ledger, ledger_file
 from academie.cli.doing.study import book
 from academie.cli.speech import BROKEN_OFF, Lang, LangOption, err, language, out, print_plain, told
 from academie.cli.study_tables import table
-from academie.kernel import Language, UnknownName
+from academie.kernel import Language, Text, UnknownName
 from academie.library.statement import Statement, statement, statements
 
+STALE: Final = Text(
+    "Périmé, faute de programme ou de tables ici pour recalculer : {ids}.",
+    "Stale, and a program or tables to compute it again are missing here: {ids}.",
+)
 STYLE: Final = {Verdict.CONFIRMED: "green", Verdict.REFUTED: "red", Verdict.UNDECIDED: "yellow"}
 
 
@@ -51,6 +55,8 @@ def claims(
         print_plain([plain(item) for item in found])
     else:
         listed(found, language(lang))
+    if stale := [item.statement.id for item in found if item.stale]:
+        err.print(STALE.in_(language(lang)).format(ids=", ".join(stale)), style="yellow", highlight=False)
     raise typer.Exit(0 if len(found) == len(asked) else 130)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,11 +24,29 @@ class Considered:
 
 def consider(state: State[Any], analyst: Analyst, most: int, ponder: int) -> tuple[Considered, ...]:
     """The best acts, the best first; as many of them as told are looked at with more care."""
-    judged = analyst.judge(state)
-    careful = analyst.ponder(state, [each.act for each in judged[:ponder]]) if ponder > 1 else judged[:ponder]
+    *_, last = considering(state, analyst, most, ponder)
+    return last
+
+
+def considering(
+    state: State[Any], analyst: Analyst, most: int, ponder: int
+) -> Iterator[tuple[Considered, ...]]:
+    """The best acts as known so far: judged, then pondered, then each with its reasons."""
     seat = state.actor
     assert isinstance(seat, int)
-    return tuple(reasons(state, each, analyst, seat) for each in (*careful, *judged[len(careful) :])[:most])
+    judged = analyst.judge(state)
+    yield _bare(judged[:most])
+    careful = analyst.ponder(state, [each.act for each in judged[:ponder]]) if ponder > 1 else judged[:ponder]
+    acts = (*careful, *judged[len(careful) :])[:most]
+    known = _bare(acts)
+    yield known
+    for number, act in enumerate(acts):
+        known = (*known[:number], reasons(state, act, analyst, seat), *known[number + 1 :])
+        yield known
+
+
+def _bare(acts: Sequence[Judged]) -> tuple[Considered, ...]:
+    return tuple(Considered(act, (), ()) for act in acts)
 
 
 def reasons(state: State[Any], judged: Judged, analyst: Analyst, seat: Seat) -> Considered:

@@ -57,6 +57,47 @@ def settings() -> dict[str, Setting]:
     }
 
 
+class Search:
+    """A search in a thread of its own. It answers when it is over and was allowed to, or not at all."""
+
+    def __init__(self, thinker: Thinker, state: PartieDeDames, budget: Budget, say: Say) -> None:
+        self._thinker = thinker
+        self._state = state
+        self._budget = budget
+        self._say = say
+        self._may_answer = threading.Event()
+        self._discarded = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def start(self, *, answer: bool) -> None:
+        """Starts the search; without `answer` it keeps its move until it is stopped."""
+        if answer:
+            self._may_answer.set()
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ends the search and waits for its answer, if it has not been given."""
+        self._may_answer.set()
+        while self._thread.is_alive():
+            self._thinker.stop()
+            self._thread.join(0.01)
+
+    def discard(self) -> None:
+        """Ends the search without an answer; what it found stays in the thinker's memory."""
+        self._discarded = True
+        self.stop()
+
+    def _run(self) -> None:
+        found = self._thinker.think(
+            self._state, self._budget, tell=lambda thought: self._say(str(info(thought)))
+        )
+        self._may_answer.wait()
+        if not self._discarded:
+            move, *answer = found.lines[0].moves
+            done = {"move": hub_move(move)} | ({"ponder": hub_move(answer[0])} if answer else {})
+            self._say(str(HubLine("done", done)))
+
+
 class HubFront:
     """Answers a Hub client line by line; it goes on listening while it thinks."""
 
@@ -67,7 +108,8 @@ class HubFront:
         self._thinker = Thinker(folder=tables_folder())
         self._state = DAMES.start()
         self._level = HubLine("level")
-        self._thinking: threading.Thread | None = None
+        self._search: Search | None = None
+        self._pondering = False
 
     def serve(self, lines: Iterable[str]) -> None:
         """Answers until there are no more lines or one of them is `quit`."""
@@ -90,6 +132,7 @@ class HubFront:
                 self._set(line)
             case "init":
                 self._begin()
+                self._say("ready")
             case "new-game":
                 self._stop()
                 self._begin()
@@ -100,6 +143,8 @@ class HubFront:
                 self._level = line
             case "go":
                 self._go(line)
+            case "ponder-hit":
+                self._ponder_hit()
             case "stop":
                 self._stop()
             case "ping":
@@ -134,7 +179,6 @@ class HubFront:
             evaluation=Evaluation(self._settings["evaluation"].value),
         )
         self._state = PartieDeDames(self._rules, DAMES.start(self._rules).position, self._accord)
-        self._say("ready")
 
     @property
     def _rules(self) -> DraughtsRules:
@@ -155,23 +199,28 @@ class HubFront:
         self._stop()
         if not state_moves(self._state):
             raise NotationError("there is no move: the game is over")
-        endless = "think" not in line.arguments
-        budget = Budget(seconds=LONG) if endless else budget_of(self._level)
-        self._thinking = threading.Thread(target=self._think, args=(self._state, budget), daemon=True)
-        self._thinking.start()
+        if "think" in line.arguments:
+            self._start(budget_of(self._level), answer=True)
+        else:
+            self._start(Budget(seconds=LONG), answer=False)
+        self._pondering = "ponder" in line.arguments
 
-    def _think(self, state: PartieDeDames, budget: Budget) -> None:
-        found = self._thinker.think(state, budget, tell=lambda thought: self._say(str(info(thought))))
-        move, *answer = found.lines[0].moves
-        done = {"move": hub_move(move)} | ({"ponder": hub_move(answer[0])} if answer else {})
-        self._say(str(HubLine("done", done)))
+    def _ponder_hit(self) -> None:
+        """The expected move was played: thinks on within the level, which counts from now."""
+        if self._pondering and self._search is not None:
+            self._search.discard()
+            self._pondering = False
+            self._start(budget_of(self._level), answer=True)
+
+    def _start(self, budget: Budget, *, answer: bool) -> None:
+        self._search = Search(self._thinker, self._state, budget, self._say)
+        self._search.start(answer=answer)
 
     def _stop(self) -> None:
-        """Waits until what is thought about has been answered."""
-        while self._thinking is not None and self._thinking.is_alive():
-            self._thinker.stop()
-            self._thinking.join(0.01)
-        self._thinking = None
+        """Ends what is being searched, which then answers."""
+        if self._search is not None:
+            self._search.stop()
+        self._search, self._pondering = None, False
 
 
 def state_moves(state: PartieDeDames) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from academie.kernel import OptionError, Text
+from academie.kernel import Text
+from academie.lab.config import bad, filled, read_config
 from academie.lab.draughts.fit import Fitting
 from academie.lab.draughts.games import SelfPlay
 from academie.rules.draughts import DAMES
@@ -31,6 +31,15 @@ class Recipe:
     opening: tuple[int, int]
     fitting: Fitting
     generations: tuple[Generation, ...]
+    name: str = field(default="", compare=False)
+    """The file it was read from."""
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """All that the weights depend on, as plain data."""
+        told = asdict(self)
+        del told["name"]
+        return told
 
     @property
     def games(self) -> int:
@@ -44,21 +53,51 @@ class Recipe:
         return SelfPlay(self.rules, seed, asked.games, self.shard, asked.nodes, self.opening, trained)
 
 
+@dataclass(frozen=True, slots=True)
+class _File:
+    """The file as it is written."""
+
+    game: str
+    ruleset: str
+    seed: int
+    shard: int
+    opening: list[int]
+    fitting: dict[str, Any]
+    generation: list[Any]
+
+
 def read_recipe(path: Path) -> Recipe:
     """The recipe of a file. Raises `OptionError` for what is no recipe, `UnknownName` for a rule set."""
-    content: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    try:
-        low, high = content["opening"]
-        recipe = Recipe(
-            DAMES.ruleset(content["ruleset"]).id,
-            content["seed"],
-            content["shard"],
-            (low, high),
-            Fitting(seed=content["seed"], **content["fitting"]),
-            tuple(Generation(**each) for each in content["generation"]),
-        )
-    except (KeyError, TypeError, ValueError) as wrong:
-        raise OptionError(Text(f"{path} : {wrong}", f"{path}: {wrong}")) from None
+    told = filled(_File, read_config(path), path)
+    several = enumerate(told.generation, 1)
+    recipe = Recipe(
+        DAMES.ruleset(told.ruleset).id,
+        told.seed,
+        told.shard,
+        _opening(path, told.opening),
+        filled(Fitting, told.fitting, f"{path}, [fitting]", seed=told.seed),
+        tuple(filled(Generation, each, f"{path}, [[generation]] {number}") for number, each in several),
+        path.name,
+    )
     if not recipe.generations or recipe.generations[0].games <= recipe.shard:
-        raise OptionError(Text(f"{path} : trop peu de parties", f"{path}: too few games"))
+        raise bad(
+            path,
+            Text(
+                "trop peu de parties : la première [[generation]] en joue plus d'un shard",
+                "too few games: the first [[generation]] must play more than one shard",
+            ),
+        )
     return recipe
+
+
+def _opening(path: Path, told: list[Any]) -> tuple[int, int]:
+    """At least and at most how many moves."""
+    if len(told) != 2 or not all(type(each) is int for each in told) or not 0 <= told[0] <= told[1]:
+        raise bad(
+            path,
+            Text(
+                f"opening doit être [au moins, au plus], non {told}",
+                f"opening must be [at least, at most], not {told}",
+            ),
+        )
+    return told[0], told[1]

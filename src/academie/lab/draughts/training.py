@@ -14,6 +14,7 @@ from academie.lab.draughts.games import play, unpacked
 from academie.lab.draughts.layout import at_first, written
 from academie.lab.draughts.recipe import Recipe, read_recipe
 from academie.lab.draughts.sample import Sample, steepness
+from academie.lab.recipe_kept import keep_recipe, made_by
 from academie.lab.shards import SUFFIX, write_whole
 from academie.rules.draughts import DAMES
 
@@ -24,10 +25,11 @@ HELD_OUT: Final = 12
 class Training:
     """A recipe followed in a folder: games and weights that stand there are not made again.
 
-    Raises `OptionError` where the folder holds games of another recipe.
+    Raises `OptionError` for a folder that follows another recipe.
     """
 
     def __init__(self, recipe: Recipe, folder: Path, crew: Crew) -> None:
+        keep_recipe(folder, recipe.plain)
         self._recipe = recipe
         self._folder = folder
         self._crew = crew
@@ -64,8 +66,13 @@ class Training:
         *_, (weights, loss) = fitted(
             self._rules, sample, held_out, at_first(), recipe.fitting.at(self._hundredth(held_out))
         )
-        note = f"{recipe.rules}, seed {recipe.seed}, generation {last + 1}, {len(sample)} boards"
-        return written(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others")
+        games = sum(each.games for each in recipe.generations[: last + 1])
+        by = made_by(recipe.name, recipe.plain)
+        note = (
+            f"{recipe.rules}, seed {recipe.seed}, generation {last + 1} of {len(recipe.generations)}, "
+            f"{games} games, {len(sample)} boards"
+        )
+        return written(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
 
     def _hundredth(self, sample: Sample) -> float:
         """What a hundredth of a man is worth, so that learnt scores mean what those told by hand do."""

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from academie.engine.dice.crossing import Looking
 from academie.engine.dice.engine import Plan
-from academie.kernel import Language, OptionError, Text
+from academie.kernel import Language, Text
+from academie.lab.config import bad, filled, is_list
 from academie.lab.crew import Crew, Tell
 from academie.lab.measured import Findings
 from academie.lab.plots import Plot
@@ -32,13 +33,13 @@ class Asked:
         return Plan(self.rollouts, self.seed, looking=Looking())
 
 
-def asked(content: Mapping[str, Any]) -> Asked:
+def asked(content: Mapping[str, Any], where: object = "--config") -> Asked:
     """What a file asks. Raises `OptionError` for a name a study does not know."""
-    given: dict[str, Any] = {**content, "games": tuple(content.get("games", Asked().games))}
-    try:
-        return Asked(**given)
-    except TypeError as wrong:
-        raise OptionError(str(wrong)) from None
+    table = dict(content)
+    games = table.pop("games", [*Asked().games])
+    if not is_list(games) or not all(isinstance(each, str) for each in games):
+        raise bad(where, Text("games doit être une liste de jeux", "games must be a list of games"))
+    return filled(Asked, table, where, games=tuple(games))
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,8 @@ def stepping(adam: optax.GradientTransformation) -> Step:
 def fitted(weights: Weights, played: Played, plan: Fit, seed: int) -> Iterator[tuple[Weights, float]]:
     """The weights and the mean loss after each pass; the same seed takes the states in the same order."""
     inputs = weights.hidden.shape[0]
-    batches = len(played) // plan.batch
+    # Fewer states than a batch are one batch.
+    batches = max(1, len(played) // plan.batch)
     schedule = optax.cosine_decay_schedule(plan.rate, plan.epochs * batches, alpha=plan.last_rate / plan.rate)
     adam = optax.adam(schedule)
     step, state = stepping(adam), adam.init(weights)
@@ -56,4 +57,4 @@ def fitted(weights: Weights, played: Played, plan: Fit, seed: int) -> Iterator[t
             seen = spread(played, states, inputs)
             weights, state, lost = step(weights, state, seen, played.outcome[states])
             missed += float(lost)
-        yield weights, missed / max(batches, 1)
+        yield weights, missed / batches

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from academie.engine.dice.selfplay import Rolling
-from academie.kernel import OptionError, Text
+from academie.kernel import Text
+from academie.lab.config import bad, filled, is_list, is_table, read_config
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,14 @@ class Recipe:
     hidden: int
     seed: int
     stages: tuple[Stage, ...]
+    name: str = field(default="", compare=False)
+    """The file it was read from."""
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """All that a net depends on, as plain data."""
+        stages = [{"kind": type(stage).__name__.lower(), **asdict(stage)} for stage in self.stages]
+        return {"game": self.game, "hidden": self.hidden, "seed": self.seed, "stage": stages}
 
     @property
     def games(self) -> int:
@@ -76,22 +84,53 @@ class Recipe:
 
 def read_recipe(path: Path) -> Recipe:
     """The recipe a TOML file tells. Raises `OptionError` for one that cannot be followed."""
-    content = tomllib.loads(path.read_text(encoding="utf-8"))
-    try:
-        stages = tuple(_stage(dict(told)) for told in content.pop("stage"))
-        recipe = Recipe(stages=stages, **content)
-    except (KeyError, TypeError) as wrong:
-        raise OptionError(Text(f"{path} : {wrong}", f"{path}: {wrong}")) from None
-    if not stages:
-        raise OptionError(Text(f"{path} : aucun net de {recipe.game}", f"{path}: no net of {recipe.game}"))
-    return recipe
+    content = read_config(path)
+    told = content.pop("stage", [])
+    return filled(Recipe, content, path, stages=_stages(path, told), name=path.name)
 
 
-def _stage(told: dict[str, Any]) -> Stage:
-    kind = told.pop("kind")
+def _stages(path: Path, told: object) -> tuple[Stage, ...]:
+    if not is_list(told) or not told:
+        raise bad(path, Text("il faut au moins un [[stage]]", "at least one [[stage]] is needed"))
+    several = enumerate(told, 1)
+    stages = tuple(_stage(f"{path}, [[stage]] {number}", each) for number, each in several)
+    if isinstance(stages[0], Fit):
+        raise bad(
+            path,
+            Text(
+                "le premier [[stage]] doit être de leçons (lessons) : un fit part d'un réseau",
+                "the first [[stage]] must be of lessons: a fit starts from a net",
+            ),
+        )
+    return stages
+
+
+def _stage(where: str, told: object) -> Stage:
+    if not is_table(told):
+        raise bad(where, Text("il faut une table", "a table is needed"))
+    table = {**told}
+    kind = table.pop("kind", None)
     if kind == "lessons":
-        return Lessons(**told)
+        return _lessons(where, table)
     if kind != "fit":
-        raise KeyError(kind)
-    rolling = told.pop("rolling", None)
-    return Fit(rolling=None if rolling is None else Rolling(**rolling), **told)
+        raise bad(
+            where,
+            Text(
+                f'kind doit être "lessons" ou "fit", non {kind!r}',
+                f'kind must be "lessons" or "fit", not {kind!r}',
+            ),
+        )
+    rolling = table.pop("rolling", None)
+    return filled(
+        Fit, table, where, rolling=None if rolling is None else filled(Rolling, rolling, f"{where}, rolling")
+    )
+
+
+def _lessons(where: str, table: dict[str, Any]) -> Lessons:
+    lessons = filled(Lessons, table, where)
+    if lessons.among is not None and lessons.among < lessons.after + lessons.games:
+        raise bad(
+            where,
+            Text("among doit être au moins after + games", "among must be at least after + games"),
+        )
+    return lessons

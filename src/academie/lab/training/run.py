@@ -15,6 +15,7 @@ from academie.engine.dice.crossing import ONE_PLY
 from academie.engine.dice.selfplay import Played, teach
 from academie.lab.crew import Crew
 from academie.lab.play import Run, play
+from academie.lab.recipe_kept import keep_recipe, made_by
 from academie.lab.shards import each_shard, write_whole
 from academie.lab.training.fit import fitted
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
@@ -34,14 +35,18 @@ class Standing:
 
 
 class Training:
-    """A recipe followed in a folder; what stands there is gone on with."""
+    """A recipe followed in a folder; what stands there is gone on with.
+
+    Raises `OptionError` for a folder that follows another recipe.
+    """
 
     def __init__(self, recipe: Recipe, folder: Path, crew: Crew) -> None:
         self._recipe = recipe
         self._folder = folder
         self._crew = crew
-        folder.mkdir(parents=True, exist_ok=True)
+        keep_recipe(folder, recipe.plain)
         self._standing = _read(folder / STANDING)
+        self._settle()
 
     @property
     def path(self) -> Path:
@@ -53,7 +58,9 @@ class Training:
         yield self._games
         while self._standing.stage < len(self._recipe.stages):
             stage = self._recipe.stages[self._standing.stage]
-            yield from self._lessons(stage) if isinstance(stage, Lessons) else self._fit(stage)
+            if self._standing.done < stage.games:
+                yield from self._lessons(stage) if isinstance(stage, Lessons) else self._fit(stage)
+            self._next_stage()
 
     @property
     def _games(self) -> int:
@@ -65,7 +72,6 @@ class Training:
             before = time.process_time()
             self._keep(self._taught(plan, done), done, time.process_time() - before)
             yield self._games
-        self._next_stage()
 
     def _taught(self, plan: Lessons, last: int) -> bytes:
         """The net after the lessons up to a number of this stage."""
@@ -98,21 +104,42 @@ class Training:
         weights, told = read_net(run.net)
         *_, (weights, _) = fitted(weights, joined([*each_shard(shards)]), plan, run.seed)
         self._keep(write_net(weights, told), plan.games, time.process_time() - before)
-        self._next_stage()
 
     def _keep(self, net: bytes, done: int, seconds: float) -> None:
-        write_whole(self.path, net)
-        self._stand(Standing(self._standing.stage, done, self._standing.seconds + seconds))
+        """Keeps the net, its card saying how it was made, and how far the work has come.
+
+        The net waits under another name until the standing is kept: whenever the process is killed, the two
+        that are found belong together.
+        """
+        standing = Standing(self._standing.stage, done, self._standing.seconds + seconds)
+        weights, told = read_net(net)
+        write_whole(self._waiting(standing), write_net(weights, replace(told, made=self._made(standing))))
+        self._stand(standing)
+        self._settle()
+
+    def _waiting(self, standing: Standing) -> Path:
+        """Where the net of a standing is kept before it is the net."""
+        return self._folder / f".{NET}.{standing.stage}-{standing.done}"
+
+    def _settle(self) -> None:
+        waiting = self._waiting(self._standing)
+        if waiting.exists():
+            waiting.replace(self.path)
+
+    def _made(self, standing: Standing) -> str:
+        """How the net of a standing was made."""
+        recipe = self._recipe
+        games = recipe.first(standing.stage) + standing.done
+        return (
+            f"{made_by(recipe.name, recipe.plain)}, seed {recipe.seed}, "
+            f"stage {standing.stage + 1} of {len(recipe.stages)}, {games} games of {recipe.games}"
+        )
 
     def _next_stage(self) -> None:
-        """Keeps the generation by itself, its card told how it was made."""
-        weights, told = read_net(self.path.read_bytes())
-        number = self._standing.stage + 1
-        made = f"academie lab train configs/nets/{told.game}.toml, stage {number}: {self._games} games"
-        net = write_net(weights, replace(told, made=made))
-        write_whole(self.path, net)
-        write_whole(self._folder / f"generation-{self._standing.stage}.safetensors", net)
-        self._stand(Standing(number, 0, self._standing.seconds))
+        """Keeps the generation by itself."""
+        generation = self._folder / f"generation-{self._standing.stage}.safetensors"
+        write_whole(generation, self.path.read_bytes())
+        self._stand(Standing(self._standing.stage + 1, 0, self._standing.seconds))
 
     def _stand(self, standing: Standing) -> None:
         write_whole(self._folder / STANDING, json.dumps(asdict(standing)).encode("utf-8"))

@@ -4,6 +4,7 @@ from academie.library.lessons.judging import Answer, Verdict, Weigh, answers, ju
 from academie.library.lessons.lesson import Lesson
 from academie.library.lessons.setting import heard, state_of
 from academie.library.lessons.shelf import lesson, lessons, lessons_of
+from academie.library.lessons.showing import shown
 from academie.library.lessons.step import Casts, Choose, Claim, Count, Play, Question, Setting, Show, Step
 
 __all__ = [
@@ -26,5 +27,6 @@ __all__ = [
     "lesson",
     "lessons",
     "lessons_of",
+    "shown",
     "state_of",
 ]

@@ -45,7 +45,9 @@ BY_THE_BOOK: Final = Text(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """Whether an answer is right, what is said, what it brought, and the state it led to if it is an act."""
+    """Whether an answer is right, what is said, what it brought, and the state it led to: that of the act, or
+    the one in which what was rightly counted is marked.
+    """
 
     right: bool
     words: tuple[Text, ...]
@@ -141,9 +143,12 @@ def _count(step: Count, answer: Answer) -> Verdict:
     text = str(answer).strip()
     if not (text.isascii() and text.isdecimal() and len(text) < 5):
         return Verdict(right=False, words=(NO_NUMBER,))
-    right = int(text) == counted(step)
-    events = state_of(step.setting).events if right else ()
-    return Verdict(right=right, words=(step.right if right else step.wrong,), events=events)
+    if int(text) != counted(step):
+        return Verdict(right=False, words=(step.wrong,))
+    if step.more:
+        return Verdict(right=True, words=(step.right,))
+    after = state_of(step.setting)
+    return Verdict(right=True, words=(step.right,), events=after.events, after=after)
 
 
 def _casts(step: Casts, named: Sequence[object]) -> Verdict:

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import Any, Final
 
 from academie.kernel import Citation, Game, NotationError, Source, Text
@@ -72,8 +73,17 @@ def _lesson(entry: Entry, name: str, game: Game, sources: Mapping[str, Source]) 
         about=text(entry["about"]),
         citation=Citation(sources[entry["source"]], entry["place"]),
         minutes=entry["minutes"],
-        steps=tuple(steps.read(entry["steps"])),
+        steps=tuple(_linked([*steps.read(entry["steps"])])),
     )
+
+
+def _linked(steps: list[Step]) -> Iterator[Step]:
+    """The steps, each count knowing whether the next one goes on from it."""
+    for step, following in zip_longest(steps, steps[1:]):
+        if isinstance(step, Count) and isinstance(following, Count):
+            yield replace(step, more=step.setting == following.setting)
+        else:
+            yield step
 
 
 def known(entry: Entry, keys: Set[str]) -> None:

@@ -73,6 +73,8 @@ class Count(Question):
 
     kind: ClassVar[str] = "count"
     asks: Condition
+    more: bool = False
+    """Whether the next step counts at the same table: until then a right answer is told no more than that."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

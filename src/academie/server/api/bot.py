@@ -14,7 +14,7 @@ from msgspec import Meta
 from academie.server.api.access import Player, Use
 from academie.server.api.games import GameId, Since, found_room
 from academie.server.api.problems import problems
-from academie.server.connection import MOST_TEXT
+from academie.server.connection import MOST_TEXT, UNSPEAKABLE, speakable
 from academie.server.protocol import Act, Say
 from academie.server.refusals import NOT_SEATED, TOO_FAST, NotNow, NotYours
 from academie.server.rooms.room import Answer, Room
@@ -87,7 +87,7 @@ async def follow_game(game_id: GameId, services: Use, player: Player, since: Sin
 async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Done:
     """Acts; once this answers, the act is durable."""
     room, seat = await seated(services, game_id, player)
-    return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq), 0.0))
+    return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq)))
 
 
 @post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
@@ -101,7 +101,9 @@ async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player:
 async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player: Player) -> None:
     """Says something at a table one sits at."""
     room, _ = await seated(services, game_id, player)
-    if not services.talk.say(room, player, data.text):
+    if not speakable(data.text):
+        raise NotNow(UNSPEAKABLE)
+    if not await services.talk.say(room, player, data.text):
         raise NotNow(TOO_FAST)
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 
 from academie.kernel import OptionValue, Text
 from academie.notation import to_json, to_text
-from academie.server.api.access import Caller, Player, Use
+from academie.server.api.access import AnyRequest, Caller, Player, Use, address
 from academie.server.api.problems import problems
 from academie.server.api.tables import TableTold, table_told
 from academie.server.api.terms import Clock
@@ -21,6 +21,7 @@ from academie.server.fold import Fold
 from academie.server.proof import proof
 from academie.server.protocol import Logged, View
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
+from academie.server.rooms.aside import readable
 from academie.server.rooms.joining import log_since
 from academie.server.rooms.room import Room
 from academie.server.rooms.telling import logged, view
@@ -131,7 +132,8 @@ async def found_room(services: Services, game_id: UUID) -> Room:
 async def _folded(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
     """The game and its log folded, no room being warmed for it."""
     row = await found_row(services, game_id)
-    return row, Fold.of(game_id, await services.games.log(game_id))
+    with readable(game_id):
+        return row, Fold.of(game_id, await services.games.log(game_id))
 
 
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])
@@ -194,10 +196,10 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
 
 
 @post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
-async def rematch(game_id: GameId, services: Use, player: Player) -> TableTold:
+async def rematch(game_id: GameId, request: AnyRequest, services: Use, player: Player) -> TableTold:
     """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
     row = await found_row(services, game_id)
-    return table_told(await services.lobby.rematch(row, player))
+    return table_told(await services.lobby.rematch(row, player, address=address(request.scope)))
 
 
 HANDLERS: Final = (

@@ -26,6 +26,7 @@ from academie.library.lessons import (
     heard,
     judge,
     lessons,
+    shown,
     state_of,
 )
 from academie.library.lessons import lesson as lesson_of
@@ -70,7 +71,7 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     words: Words
     position: str
     acted: list[str]
-    """What led to the position."""
+    """What was done before the question. A question about its result shows the position before the last."""
     told: list[Told]
     marks: list[Mark]
     actor: int | None = None
@@ -101,7 +102,7 @@ class VerdictTold(msgspec.Struct, omit_defaults=True):
     words: list[Words]
     told: list[Told]
     position: str | None = None
-    """Where the answer led, if it was an act that can be."""
+    """Where the answer led, if it was an act that can be; for a number rightly told, the result marked."""
     missing: list[str] = msgspec.field(default_factory=list[str])
     """Casts that should have been named."""
     wrongly: list[str] = msgspec.field(default_factory=list[str])
@@ -166,7 +167,7 @@ def step_told(step: Step) -> StepTold:
     return StepTold(
         kind=step.kind,
         words=words(step.words),
-        position=notation.state(state),
+        position=notation.state(shown(step)),
         acted=[*step.setting.acts],
         told=[] if isinstance(step, Question) else events_told(heard(step), step.setting.game),
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
@@ -185,10 +186,13 @@ def learner(step: Step, state: State[Any]) -> int | None:
 
 
 def acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
-    """What may be done at a step: one of the choices, or any legal act."""
+    """What may be done at a step: one of the choices, or any legal act.
+
+    Choices are sorted: authors like to write the right one first.
+    """
     match step:
         case Choose():
-            return [option.act for option in step.options]
+            return sorted(option.act for option in step.options)
         case Play() if isinstance(state.actor, int):
             return [notation.act(act) for act in legal(state, state.actor)]
         case Claim():

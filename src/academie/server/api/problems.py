@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError, Text
 from academie.server.accounts import NameTaken, WrongPassword
-from academie.server.refusals import NoSuch, NotNow, NotYours, words
+from academie.server.refusals import NoSuch, NotNow, NotYours, TooMany, words
 from academie.server.store.writer import LOST
 
 AnyRequest = Request[Any, Any, Any]
@@ -54,6 +54,7 @@ STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
     (NoSuch, 404),
     (NotYours, 403),
     (NotNow, 409),
+    (TooMany, 429),
     (NameTaken, 409),
     (WrongPassword, 401),
     (AcademieError, 400),

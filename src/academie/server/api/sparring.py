@@ -13,6 +13,7 @@ from msgspec import Meta
 from academie.engine.players import names
 from academie.kernel import CHANCE, State, UnknownName
 from academie.library import Study
+from academie.library.solving import Judgement
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, address, hold_back
@@ -75,20 +76,28 @@ async def play_study(
     known = None
     if data.board == 0 and data.acts and followed.book == len(data.acts) - 1:
         hold_back(services.limits.requests, who, JUDGE_TOKENS)
-        known = (await services.engines.work(judged, study, data.acts)).value
+        known = (await judgement(services, who, study, data.acts)).value
     if data.against is not None:
         hold_back(services.limits.requests, who, ENGINE_TOKENS)
-        followed = await answered(services, study, followed, data.against)
+        followed = await answered(services, who, study, followed, data.against)
     return play_told(study, followed, data.since, known)
 
 
-async def answered(services: Services, study: Study, followed: Path, against: Sparrer) -> Path:
+async def judgement(services: Services, who: str, study: Study, acts: list[str]) -> Judgement:
+    """What is known of the last act: nothing if that cannot be found out in time."""
+    try:
+        return await services.engines.work(who, judged, study, acts)
+    except TimeoutError:
+        return Judgement.UNKNOWN
+
+
+async def answered(services: Services, who: str, study: Study, followed: Path, against: Sparrer) -> Path:
     """The path with what chance and the engine do. Raises `UnknownName` for an engine there is not."""
     if against.engine not in names(study.game):
         raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")
 
     async def choose(state: State[Any]) -> str:
-        return await services.engines.choose(against.engine, study.game, state)
+        return await services.engines.choose(who, against.engine, study.game, state)
 
     told = await replies(study.game, followed.last, against.seat, choose)
     return Path((*followed.stations, *told), followed.book)

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from academie.kernel import Text
-from academie.server.api.access import Player, Use
+from academie.server.api.access import AnyRequest, Player, Use, address
 from academie.server.api.problems import problems
 from academie.server.api.terms import TermsAsked, TermsTold, Word, told
 from academie.server.lobby import Audience, OpenTable, Seating
@@ -106,10 +106,13 @@ async def my_tables(services: Use, player: Player) -> list[TableTold]:
 
 
 @post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"])
-async def open_table(data: JSONBody[TableAsked], services: Use, player: Player) -> TableTold:
+async def open_table(
+    data: JSONBody[TableAsked], request: AnyRequest, services: Use, player: Player
+) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
     terms = data.agreed()
-    return table_told(await services.lobby.open(player, terms, data.seating(terms)))
+    seating, source = data.seating(terms), address(request.scope)
+    return table_told(await services.lobby.open(player, terms, seating, address=source))
 
 
 @get("/tables/{table_id:uuid}", responses=problems(404), tags=["tables"])

@@ -10,8 +10,6 @@ from typing import Any, Final
 from academie.server.chain import Entry
 from academie.server.fold import Kind
 
-LAG_MS: Final = 500
-"""The most that a slow line is forgiven at each act."""
 DAY_MS: Final = 86_400_000
 
 
@@ -58,22 +56,22 @@ class Clocks:
     running: int | None = None
     since_ms: int = 0
     stopped: bool = field(default=False)
-    """Whether the game is adjourned."""
+    """Whether the game is adjourned, or was ended by a word or a flag."""
 
     @classmethod
     def of(cls, rule: ClockRule, seats: int) -> Clocks:
         return cls(rule, [rule.fresh()] * seats)
 
-    def spent(self, now_ms: int, lag_ms: float) -> int:
-        """What the running seat has used, a slow line being forgiven up to a bound."""
+    def spent(self, now_ms: int) -> int:
+        """What the running seat has used, by the clock of the server alone."""
         if self.running is None or self.stopped:
             return 0
-        return max(0, now_ms - self.since_ms - int(min(lag_ms, LAG_MS)))
+        return max(0, now_ms - self.since_ms)
 
-    def exceeded(self, now_ms: int, lag_ms: float) -> bool:
+    def exceeded(self, now_ms: int) -> bool:
         """Whether the running seat has used more than it had."""
         timed = self.rule.pace is not Pace.NONE and self.running is not None and not self.stopped
-        return timed and self.spent(now_ms, lag_ms) > self.left[self.running or 0]
+        return timed and self.spent(now_ms) > self.left[self.running or 0]
 
     def charge(self, seat: int, spent: int) -> None:
         """Takes time off a seat that has acted, and gives what the rule gives."""
@@ -112,7 +110,7 @@ class Clocks:
                     if entry.seat == self.running:
                         self.charge(entry.seat, int(entry.body.get("spent", 0)))
                         self.running = None
-                case Kind.ADJOURN:
+                case Kind.ADJOURN | Kind.RESIGN | Kind.DRAW | Kind.FLAG:
                     self._stop(entry.at_ms)
                 case Kind.RESUME:
                     self.stopped, self.since_ms = False, entry.at_ms
@@ -125,5 +123,5 @@ class Clocks:
     def _stop(self, now_ms: int) -> None:
         """Stands still, what the running seat has used so far being gone."""
         if self.running is not None and not self.stopped:
-            self.left[self.running] -= now_ms - self.since_ms
+            self.left[self.running] = max(0, self.left[self.running] - (now_ms - self.since_ms))
         self.stopped = True

@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import islice
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 from uuid import UUID
 
 from academie.kernel import OptionValue
 from academie.server.chain import Entry
 from academie.server.connection import Identity
+from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Room
-from academie.server.store.games import Games
+from academie.server.store.games import GameRow, Games
 from academie.server.store.writer import Writer
 from academie.server.terms import by_law, new_game
+
+ASIDE_SECONDS: Final = 60.0
+"""How long the log of a game that could not be read is left alone."""
 
 
 class Hall:
@@ -29,6 +35,8 @@ class Hall:
         self._most = most
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
         self._warming: dict[UUID, asyncio.Lock] = {}
+        self._aside: dict[UUID, float] = {}
+        """Games whose log could not be read, and when that may be tried again."""
 
     def __len__(self) -> int:
         """How many rooms are warm."""
@@ -54,32 +62,50 @@ class Hall:
         return room
 
     async def room(self, game_id: UUID) -> Room | None:
-        """The room of a game, or nothing if there is no such game."""
-        if (warm := self._rooms.get(game_id)) is not None:
+        """The room of a game, or nothing if there is no such game. Raises `SetAside`."""
+        if (warm := self.warm(game_id)) is not None:
             self._rooms.move_to_end(game_id)
             return warm
-        async with self._warming.setdefault(game_id, asyncio.Lock()):
-            room = self._rooms.get(game_id) or await self._warm(game_id)
-        self._warming.pop(game_id, None)
-        return room
+        try:
+            async with self._warming.setdefault(game_id, asyncio.Lock()):
+                return self.warm(game_id) or await self._warm(game_id)
+        finally:
+            self._warming.pop(game_id, None)
 
     async def _warm(self, game_id: UUID) -> Room | None:
         row = await self._games.row(game_id)
         if row is None:
             return None
-        room = Room(row, await self._games.log(game_id), self._games, self._writer, self._fanout)
+        room = await self._read(row)
         await room.begin()
         self._let_go()
         self._rooms[game_id] = room
         return room
+
+    async def _read(self, row: GameRow) -> Room:
+        """The room of a game from its log, which is not read again at once if that fails."""
+        if self._aside.get(row.id, 0.0) > monotonic():
+            raise SetAside
+        self._aside.pop(row.id, None)
+        try:
+            with readable(row.id):
+                log = await self._games.log(row.id)
+                return Room(row, log, self._games, self._writer, self._fanout)
+        except SetAside:
+            self._aside[row.id] = monotonic() + ASIDE_SECONDS
+            raise
 
     async def log(self, game_id: UUID, since: int) -> list[Entry]:
         """The events of a game from `since` on, as they are stored."""
         return await self._games.log(game_id, since)
 
     def warm(self, game_id: UUID) -> Room | None:
-        """The room if it is warm."""
-        return self._rooms.get(game_id)
+        """The room if it is warm; one that was set aside is forgotten."""
+        room = self._rooms.get(game_id)
+        if room is not None and room.aside:
+            del self._rooms[game_id]
+            return None
+        return room
 
     def _let_go(self) -> None:
         """Forgets the rooms longest unused in which nobody is."""
@@ -93,10 +119,12 @@ class Hall:
         known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.audience)}
         for game_id in await self._games.ahead(known) if known else ():
             if (room := self.warm(game_id)) is not None:
-                await room.catch_up(await self._games.log(game_id, room.fold.seq + 1))
+                with suppress(SetAside):
+                    await room.read_on()
 
     async def flags(self) -> None:
         """Ends every game whose clock has run out, watched here or by nobody."""
         for game_id in await self._games.overdue():
-            if (room := await self.room(game_id)) is not None:
-                await room.flag()
+            with suppress(SetAside):
+                if (room := await self.room(game_id)) is not None:
+                    await room.flag()

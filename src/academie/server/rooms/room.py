@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from uuid import UUID
 
@@ -14,17 +17,19 @@ from academie.kernel import CHANCE, AcademieError, Action, Seat, State, Text
 from academie.server.chain import Entry
 from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
 from academie.server.fold import ENDING, Fold, Kind, Step
-from academie.server.protocol import Act, Say
+from academie.server.protocol import Act, Refused, Say
 from academie.server.refusals import words
-from academie.server.rooms.clock import LAG_MS, ClockRule, Clocks, Pace
+from academie.server.rooms.aside import SetAside, readable
+from academie.server.rooms.clock import ClockRule, Clocks, Pace
 from academie.server.rooms.telling import Audience, outcome
-from academie.server.rooms.words import word_event
+from academie.server.rooms.words import refusal, word_event
 from academie.server.store.games import GameRow, Games, now_ms
-from academie.server.store.writer import Append, Writer
+from academie.server.store.writer import LOST, Append, Writer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 64
 """How many retries a room can recognise without asking the database."""
 MOVED_ON: Final = Text("la table en est déjà plus loin", "the table has moved on")
@@ -72,17 +77,43 @@ class Room:
         self, row: GameRow, log: Sequence[Entry], games: Games, writer: Writer, fanout: Fanout
     ) -> None:
         self.row = row
-        self.fold = Fold(row.id)
-        self.clocks = Clocks.of(ClockRule.of(row.clock), len(row.seats))
+        self.aside = False
+        """Whether an event of its log could not be read: nothing can be done here any more."""
         self.audience = Audience(row.id, row.players)
         self._games = games
         self._writer = writer
         self._fanout = fanout
         self._lock = asyncio.Lock()
+        self._catching_up: asyncio.Task[None] | None = None
         self._known: OrderedDict[tuple[int, UUID], int] = OrderedDict()
+        self._fold(log)
+
+    def _fold(self, log: Sequence[Entry]) -> None:
+        """State and clocks from the whole log."""
+        self.fold = Fold(self.row.id)
+        self.clocks = Clocks.of(ClockRule.of(self.row.clock), len(self.row.seats))
         for entry in log:
             self.fold.push(entry)
             self.clocks.follow([entry], self.actor)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncGenerator[None]:
+        """The room to oneself. Raises `SetAside`."""
+        async with self._lock:
+            if self.aside:
+                raise SetAside
+            yield
+
+    @contextmanager
+    def _reading(self) -> Generator[None]:
+        """Sets the room aside if an event cannot be read, tells everyone at the table, raises `SetAside`."""
+        try:
+            with readable(self.row.id):
+                yield
+        except SetAside as wrong:
+            self.aside = True
+            self.audience.send(Refused(wrong.text.en, wrong.text.fr))
+            raise
 
     @property
     def actor(self) -> int | None:
@@ -96,7 +127,7 @@ class Room:
 
     async def begin(self) -> None:
         """Lets chance act if it is to act first."""
-        async with self._lock:
+        async with self._turn():
             if (
                 self.fold.state.actor is CHANCE
                 and not self.fold.over
@@ -104,40 +135,53 @@ class Room:
             ):
                 await self._read_on()
 
-    async def act(self, seat: int, meant: Act, lag_ms: float) -> Answer:
+    async def act(self, seat: int, meant: Act) -> Answer:
         """An act of a seat, durable once this returns without a refusal."""
-        async with self._lock:
+        async with self._turn():
             if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
             if meant.seq is not None and meant.seq > self.fold.seq:
                 await self._read_on()
             if meant.seq is not None and meant.seq < self.fold.seq:
                 return await self._late(seat, meant.id, MOVED_ON)
-            if seat == self.clocks.running and self.clocks.exceeded(now_ms(), lag_ms):
+            if seat == self.clocks.running and self.clocks.exceeded(now_ms()):
                 await self._fall()
                 return await self._late(seat, meant.id, TIME_UP)
             try:
-                lines = self._worked_out(seat, meant.act, meant.nonce, lag_ms)
+                lines = self._worked_out(seat, meant.act, meant.nonce)
             except AcademieError as wrong:
                 return await self._late(seat, meant.id, words(wrong))
             return await self._answer(lines, seat, meant.id)
 
     async def say(self, seat: int, meant: Say) -> Answer:
         """A word of a seat: resigning, offering, answering."""
-        async with self._lock:
+        async with self._turn():
             if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
             event = None if self.fold.over else word_event(self.fold, seat, meant.word, self.clocks.stopped)
             if event is None:
-                return await self._late(seat, meant.id, meaningless(meant.word))
+                return await self._late(seat, meant.id, self._why_not(seat, meant.word))
             kind, body = event
             return await self._answer([*self._closing(self._entry(kind, seat, body))], seat, meant.id)
 
+    def _why_not(self, seat: int, word: str) -> Text:
+        """Why a word cannot be said now."""
+        return OVER if self.fold.over else refusal(self.fold, seat, word, self.clocks.stopped)
+
     async def flag(self) -> None:
-        """Ends the game if the running clock has run out, whatever a slow line may be forgiven."""
-        async with self._lock:
-            if not self.fold.over and self.clocks.exceeded(now_ms(), LAG_MS):
+        """Ends the game if the running clock has run out."""
+        async with self._turn():
+            if not self.fold.over and self.clocks.exceeded(now_ms()):
                 await self._fall()
+
+    async def abandon(self, seq: int) -> None:
+        """Ends the game without a winner, unless something has happened after the event `seq`."""
+        async with self._turn():
+            await self._read_on()
+            if self.fold.over or self.fold.seq != seq:
+                return
+            if not await self._write([*self._closing(self._entry(Kind.ABANDONED, None, {}))]):
+                await self._read_on()
 
     async def _fall(self) -> None:
         line = self._entry(Kind.FLAG, self.clocks.running, {})
@@ -146,17 +190,37 @@ class Room:
 
     async def catch_up(self, entries: Sequence[Entry]) -> None:
         """Takes in what another process has written."""
-        async with self._lock:
+        async with self._turn():
             if entries and entries[0].seq > self.fold.seq + 1:
                 await self._read_on()
-            self._take_in([Line(entry) for entry in entries if entry.seq > self.fold.seq])
+            known = self.fold.seq
+            try:
+                self._take_in([Line(entry) for entry in entries if entry.seq > known])
+            except Exception:
+                # What another process passed on may be wrong where the log itself is right.
+                LOG.warning("game %s: news that cannot be read; its log is read", self.row.id, exc_info=True)
+                await self._start_over(known)
+
+    async def _start_over(self, known: int) -> None:
+        """Reads the whole log again, and tells what comes after event `known`."""
+        with self._reading():
+            log = await self._games.log(self.row.id)
+            self._fold(log)
+            if log[known + 1 :]:
+                self.audience.tell(self.fold, self.clocks, log[known + 1 :])
+
+    async def read_on(self) -> None:
+        """Takes in what other processes have written, from the log."""
+        async with self._turn():
+            await self._read_on()
 
     async def _read_on(self) -> None:
         """Takes in whatever the log has beyond what is known here."""
-        missed = await self._games.log(self.row.id, self.fold.seq + 1)
-        self._take_in([Line(entry) for entry in missed])
+        with self._reading():
+            missed = await self._games.log(self.row.id, self.fold.seq + 1)
+            self._take_in([Line(entry) for entry in missed])
 
-    def _worked_out(self, seat: int, text: str, nonce: str, lag_ms: float) -> list[Line]:
+    def _worked_out(self, seat: int, text: str, nonce: str) -> list[Line]:
         """The act and what chance makes of it. Raises `AcademieError` for an act that cannot be."""
         if self.fold.over:
             raise AcademieError(OVER)
@@ -169,7 +233,7 @@ class Room:
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
-        spent = self.clocks.spent(now_ms(), lag_ms) if seat == self.clocks.running else 0
+        spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
         told = self.fold.notation.act(act)
         entry = self._entry(Kind.ACT, seat, {"act": told, "nonce": said.hex(), "spent": spent})
         roll = self.fold.roll_after(seat, told, said)
@@ -232,11 +296,28 @@ class Room:
     async def _write(self, lines: list[Line], idem: UUID | None = None) -> bool:
         """Whether the events are in the log; they have then been told."""
         entries = [line.entry for line in lines]
-        if not await self._writer.append(self._append(lines, entries, idem)):
+        item = self._append(lines, entries, idem)
+        try:
+            kept = await self._writer.append(item)
+        except TimeoutError:
+            item.kept.add_done_callback(partial(self._written_late, entries))
+            raise
+        if not kept:
             return False
         self._fanout.publish(self.row.id, entries)
-        self._take_in(lines)
+        with self._reading():
+            self._take_in(lines)
         return True
+
+    def _written_late(self, entries: list[Entry], kept: asyncio.Future[bool]) -> None:
+        """Tells what became durable after whoever acted was told to try again."""
+        if not kept.cancelled() and kept.exception() is None and kept.result():
+            self._catching_up = asyncio.create_task(self._catch_up_late(entries))
+
+    async def _catch_up_late(self, entries: list[Entry]) -> None:
+        with suppress(SetAside, *LOST):
+            await self.catch_up(entries)
+        self._fanout.publish(self.row.id, entries)
 
     def _append(self, lines: list[Line], entries: list[Entry], idem: UUID | None) -> Append:
         """The events with what the database is to know of the game after them."""
@@ -293,11 +374,6 @@ def read_nonce(text: str) -> bytes:
             )
         )
     return nonce
-
-
-def meaningless(word: str) -> Text:
-    """Why a word is not taken."""
-    return Text(f"{word!r} ne veut rien dire maintenant", f"{word!r} means nothing now")
 
 
 def after(entry: Entry) -> Place:

@@ -8,10 +8,38 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from academie.kernel import CHANCE
+from academie.kernel import Text
+from academie.server.dice import NO_NONCE
 from academie.server.fold import Fold, Kind
 
 Meaning = tuple[Kind, dict[str, Any]] | None
+
+OFFER_WAITS: Final = Text(
+    "Une autre demande attend sa réponse : il faut d'abord y répondre.",
+    "Another offer is waiting for its answer: it must be answered first.",
+)
+NO_OFFER: Final = Text("Il n'y a pas de demande à laquelle répondre.", "There is no offer to answer.")
+OWN_OFFER: Final = Text(
+    "C'est votre demande : c'est aux autres d'y répondre.",
+    "This is your own offer: the others answer it.",
+)
+ACCEPTED: Final = Text(
+    "Vous avez déjà accepté ; on attend les autres.", "You have accepted already; the others have not yet."
+)
+IS_ADJOURNED: Final = Text("La partie est déjà ajournée.", "The game is adjourned already.")
+NOT_ADJOURNED: Final = Text("La partie n'est pas ajournée.", "The game is not adjourned.")
+NOTHING_PLAYED: Final = Text(
+    "Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
+    "You cannot take back: you have not played yet.",
+)
+DICE_THROWN: Final = Text(
+    "Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
+    "You cannot take back: dice have been thrown since your last play.",
+)
+TILES_DEALT: Final = Text(
+    "Vous ne pouvez plus reprendre : des dominos ont été distribués depuis votre dernier coup.",
+    "You cannot take back: tiles have been dealt since your last play.",
+)
 
 
 def word_event(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
@@ -22,6 +50,40 @@ def word_event(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
         return (Kind.ASK_ADJOURN, {}) if fold.offer is None and not adjourned else None
     meaning = _MEANINGS.get(word)
     return None if meaning is None else meaning(fold, seat)
+
+
+def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
+    """Why a word that stands for no event cannot be said now."""
+    match word:
+        case "resume":
+            return NOT_ADJOURNED
+        case "adjourn" if adjourned:
+            return IS_ADJOURNED
+        case "adjourn" | "offer-draw":
+            return OFFER_WAITS
+        case "ask-takeback":
+            return OFFER_WAITS if fold.offer is not None else _nothing_to_take_back(fold, seat)
+        case "accept" | "decline":
+            return _nothing_to_answer(fold, seat)
+        case _:
+            known = ", ".join([*_MEANINGS, "adjourn", "resume"])
+            return Text(
+                f"« {word} » n'est pas un mot connu ; les mots sont : {known}.",
+                f"{word!r} is not a known word; the words are: {known}.",
+            )
+
+
+def _nothing_to_take_back(fold: Fold, seat: int) -> Text:
+    # Whoever has acted has given a nonce of his own.
+    if not fold.rolls or fold.nonces[seat] == NO_NONCE:
+        return NOTHING_PLAYED
+    return TILES_DEALT if fold.game.hides else DICE_THROWN
+
+
+def _nothing_to_answer(fold: Fold, seat: int) -> Text:
+    if fold.offer is None:
+        return NO_OFFER
+    return OWN_OFFER if fold.offer.seat == seat else ACCEPTED
 
 
 def _resign(fold: Fold, seat: int) -> Meaning:
@@ -35,7 +97,8 @@ def _offer_draw(fold: Fold, seat: int) -> Meaning:
 
 
 def _ask_takeback(fold: Fold, seat: int) -> Meaning:
-    acts = _own_last(fold, seat) if fold.offer is None else None
+    # Dice once seen are not thrown again: only acts since the last throw can be taken back.
+    acts = fold.own_last.get(seat) if fold.offer is None else None
     return None if acts is None else (Kind.ASK_TAKEBACK, {"acts": acts})
 
 
@@ -65,14 +128,3 @@ _MEANINGS: Final[Mapping[str, Callable[[Fold, int], Meaning]]] = {
     "accept": _accept,
     "decline": _decline,
 }
-
-
-def _own_last(fold: Fold, seat: int) -> int | None:
-    """How many acts there were before the last one of `seat`; dice once seen are not thrown again."""
-    state = fold.opening.start()
-    found = None
-    for number, act in enumerate(fold.acts):
-        author = state.author(act)
-        found = number if author == seat else None if author is CHANCE else found
-        state = state.apply(act)
-    return found

@@ -21,6 +21,7 @@ import asyncpg
 from academie.server import metrics
 from academie.server.chain import Entry, canonical
 from academie.server.store.games import entry_of
+from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 MOST_APPENDS: Final = 256
 RETRY_SECONDS: Final = 0.25
 STOP_SECONDS: Final = 10.0
+APPEND_SECONDS: Final = 15.0
+"""How long an append waits to be kept, unless the settings say otherwise."""
 LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
@@ -38,6 +41,8 @@ LOST: Final = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.TransactionRollbackError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
 )
 """What it looks like when the database is away, came back or wants it tried again: the same is sent again."""
 
@@ -45,7 +50,7 @@ INSERT: Final = """
     INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
     SELECT game_id, seq, kind, seat, body::jsonb, idem, at_ms, spent_ms, prev
     FROM unnest($1::uuid[], $2::int[], $3::text[], $4::smallint[], $5::text[], $6::uuid[],
-                $7::bigint[], $8::int[], $9::bytea[])
+                $7::bigint[], $8::bigint[], $9::bytea[])
          AS given (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
     ON CONFLICT DO NOTHING
     RETURNING game_id, seq
@@ -87,10 +92,11 @@ class Append:
 class Writer:
     """Groups what rooms append into transactions; `append` returns once they are durable."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, append_seconds: float = APPEND_SECONDS) -> None:
         self._database = database
+        self._append_seconds = append_seconds
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self.task: Supervised | None = None
         self._since: float | None = None
 
     @property
@@ -99,34 +105,45 @@ class Writer:
         return 0.0 if self._since is None else monotonic() - self._since
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self.task = Supervised("writer", self._run)
 
     async def stop(self) -> None:
         """Ends once nothing waits any more, or the database has been away too long; nobody was then told."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._waiting.join(), STOP_SECONDS)
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        if self.task is not None:
+            await self.task.stop()
 
     async def append(self, item: Append) -> bool:
         """Whether the events were kept; if not, another wrote there first.
 
-        Raises `asyncpg.PostgresError` for what the database will never take.
+        Raises `asyncpg.PostgresError` for what the database will never take, and `TimeoutError` if it has not
+        answered for so long that whoever waits should be told. Writing is still tried then, `item.kept` says
+        what came of it, and asking again with the same key is safe.
         """
         await self._waiting.put(item)
-        return await item.kept
+        done, _ = await asyncio.wait([item.kept], timeout=self._append_seconds)
+        if not done:
+            raise TimeoutError
+        return item.kept.result()
 
     async def _run(self) -> None:
         while True:
             batch = await self._next()
             self._since = monotonic()
-            await self._write(batch)
-            metrics.committed(len(batch), sum(len(item.entries) for item in batch), self.lag)
-            self._since = None
-            for _ in batch:
-                self._waiting.task_done()
+            try:
+                await self._write(batch)
+                metrics.committed(len(batch), sum(len(item.entries) for item in batch), self.lag)
+            finally:
+                self._settle(batch)
+
+    def _settle(self, batch: list[Append]) -> None:
+        """Ends a batch; whoever still waits because writing crashed is told to ask again."""
+        self._since = None
+        for item in batch:
+            self._waiting.task_done()
+            if not item.kept.done():
+                item.kept.set_exception(ConnectionError("the writer crashed"))
 
     async def _next(self) -> list[Append]:
         """What waits, one append of a game at most: a second must see what became of the first."""

@@ -28,6 +28,34 @@ export function told(act: string, language: Language): string {
 export const adjourned = (log: readonly Logged[]): boolean =>
   log.findLast(({ kind }) => kind === 'adjourn' || kind === 'resume')?.kind === 'adjourn';
 
+/** Whether a seat may ask to take its last play back: not once chance has acted since. */
+export function mayTakeBack(log: readonly Logged[], seat: number): boolean {
+  const authors: (number | null)[] = [];
+  for (const { kind, seat: author, body } of log) {
+    if (kind === 'act' || kind === 'roll') authors.push(author);
+    else if (kind === 'takeback') authors.length = Number(body['acts']);
+  }
+  return authors.lastIndexOf(seat) > authors.lastIndexOf(null);
+}
+
+const OFFERS = new Set(['offer-draw', 'ask-takeback', 'ask-adjourn']);
+
+export interface Declined {
+  /** What was offered. */
+  readonly offer: string;
+  /** Who declined it. */
+  readonly by: number;
+}
+
+/** The offer of a seat that was declined, until that seat does something else. */
+export function declinedTo(log: readonly Logged[], seat: number): Declined | undefined {
+  const offer = log.findLast((entry) => entry.seat === seat);
+  if (offer === undefined || !OFFERS.has(offer.kind)) return undefined;
+  // At a table of several some may have accepted before.
+  const answer = log.find(({ seq, kind }) => seq > offer.seq && kind !== 'consent');
+  return answer?.kind === 'decline' && answer.seat !== null ? { offer: offer.kind, by: answer.seat } : undefined;
+}
+
 export interface LastAct {
   readonly seat: 0 | 1;
   readonly act: string;

@@ -9,7 +9,8 @@ const ENDED = new Set([...LOST, 'done']);
 
 export class Analysing {
   progress = $state(0);
-  status = $state<'idle' | 'waiting' | 'running' | 'done' | 'failed'>('idle');
+  /** Unknown until the server has said whether the game was analysed before: it is not to be asked for twice. */
+  status = $state<'unknown' | 'idle' | 'waiting' | 'running' | 'done' | 'failed'>('unknown');
   choices = $state.raw<readonly Choice[]>([]);
   #job = '';
   #gone = false;
@@ -29,11 +30,19 @@ export class Analysing {
 
   /** Shows what was asked for before, done or not yet. */
   async resume(game: string): Promise<void> {
-    const mine = await api.myJobs();
-    const job = mine.find(({ kind, arguments: about, status }) => kind === KIND && about['game'] === game && !LOST.has(status));
-    if (job === undefined || this.status !== 'idle') return;
-    [this.#job, this.status] = [job.id, 'waiting'];
-    await this.#follow();
+    try {
+      const mine = await api.myJobs();
+      const job = mine.find(({ kind, arguments: about, status }) => kind === KIND && about['game'] === game && !LOST.has(status));
+      if (job === undefined) {
+        this.status = 'idle';
+        return;
+      }
+      [this.#job, this.status] = [job.id, 'waiting'];
+      await this.#follow();
+    } catch (wrong) {
+      this.status = 'idle';
+      throw wrong;
+    }
   }
 
   /** Stops the work; what was asked can be asked again. */

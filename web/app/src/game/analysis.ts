@@ -104,6 +104,30 @@ export function castsOf(throws: readonly Thrown[]): { readonly mean: number; rea
   return rows.flat().length === FACES.length ** 2 ? { mean, rows } : undefined;
 }
 
+type Rgb = readonly [number, number, number];
+const PALE: Rgb = [255, 253, 248];
+const GAIN: Rgb = [20, 80, 140];
+const LOSS: Rgb = [179, 35, 27];
+/** Up to this luminance white is easier to read than black; either then has a contrast of more than 4.5 to 1. */
+const MIDDLE = 0.179;
+
+/** The luminance of a colour, as WCAG defines it. */
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What a cell of that depth is painted and written in; gains are blue, losses red. */
+export function shade(depth: number): { readonly ground: string; readonly ink: string } {
+  const full = depth > 0 ? GAIN : LOSS;
+  const share = Math.min(1, Math.abs(depth));
+  const ground = PALE.map((part, nth) => Math.round(part + share * ((full[nth] ?? part) - part))) as [number, number, number];
+  return { ground: `rgb(${ground.join(' ')})`, ink: luminance(ground) > MIDDLE ? '#000' : '#fff' };
+}
+
 /** How deep a colour is, from -1 to 1, beside the deepest of its picture. */
 export function depths(rows: readonly (readonly Cast[])[]): (cast: Cast) => number {
   const deepest = Math.max(1e-9, ...rows.flat().map(({ beside }) => Math.abs(beside)));

@@ -32,8 +32,17 @@ const PAGES: readonly (readonly [RegExp, Made])[] = [
   [/^\/practice$/, () => ({ page: 'practice' })],
   [/^\/practice\/puzzles$/, (_, query) => ({ page: 'puzzles', game: query.get('game') ?? '', theme: query.get('theme') ?? '' })],
   [/^\/practice\/marking$/, () => ({ page: 'marking' })],
-  [/^\/player\/([^/]+)$/, (name) => ({ page: 'player', name: decodeURIComponent(name) })],
+  [/^\/player\/([^/]+)$/, (name) => playerRoute(name)],
 ];
+
+/** The page of a player, unless the name is not written as addresses are. */
+function playerRoute(name: string): Route {
+  try {
+    return { page: 'player', name: decodeURIComponent(name) };
+  } catch {
+    return { page: 'nowhere' };
+  }
+}
 
 export function routeOf(address: string): Route {
   const { pathname, searchParams } = new URL(address, 'http://here');

@@ -74,6 +74,8 @@ export const hasLength = ({ key, options }: GameEntry): boolean => key === 'tric
 /** Only two can be matched, rated, or meet by name. */
 export const ofTwo = ({ seats }: Chosen): boolean => seats === TWO;
 
+export const timed = ({ clock }: Chosen): boolean => clock !== 'none';
+
 /** The options left to be asked for one by one. */
 export const furtherOptions = (game: GameEntry, marking: string): readonly OptionTold[] =>
   game.options.filter(
@@ -91,7 +93,7 @@ export function termsAsked(chosen: Chosen, game: GameEntry): TermsAsked {
     ...(holes === null ? {} : { holes }),
     ...(chosen.seats === (game.seats[0] ?? TWO) ? {} : { players: chosen.seats }),
   };
-  const rated = chosen.rated && ofTwo(chosen) && !againstEngine(chosen);
+  const rated = chosen.rated && ofTwo(chosen) && timed(chosen) && !againstEngine(chosen);
   return { game: chosen.game, ruleset: chosen.ruleset, options, clock: CLOCK_RULES[chosen.clock], rated };
 }
 

@@ -20,6 +20,9 @@ export function reasonOf(wrong: unknown, language: Language = 'en'): string {
   return wrong instanceof Error ? wrong.message : String(wrong);
 }
 
+/** Whether what was asked for does not exist. */
+export const isMissing = (wrong: unknown): boolean => wrong instanceof Refusal && wrong.status === 404;
+
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export type Wait = (milliseconds: number) => Promise<void>;
 

@@ -87,7 +87,9 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'refused':
       return quiet(refused(line, text(message.fr, message.reason)));
     case 'chat':
-      return quiet({ ...line, chats: [...line.chats, message].slice(-MOST_CHATS) });
+      return quiet(chatted(line, [message]));
+    case 'chats':
+      return quiet(chatted(line, message.lines));
     case 'presence':
       return quiet({ ...line, presence: message });
     case 'changed':
@@ -97,6 +99,12 @@ export function heard(line: Line, message: FromServer): Heard {
 }
 
 const quiet = (line: Line): Heard => ({ line, answers: [] });
+
+/** The line with what was said; what is heard twice, as it may be by who comes just then, is kept once. */
+function chatted(line: Line, more: readonly Chatted[]): Line {
+  const byId = new Map([...line.chats, ...more].map((chat) => [chat.id, chat]));
+  return { ...line, chats: [...byId.values()].sort((one, two) => one.id - two.id).slice(-MOST_CHATS) };
+}
 
 const answered = (line: Line, id: string): Line => ({
   ...line,

@@ -62,9 +62,12 @@ export const W = {
   allActs: text('Tous les coups permis', 'All legal plays'),
   offerDraw: text('Proposer la remise', 'Offer a draw'),
   askTakeback: text('Demander à reprendre', 'Ask for a takeback'),
+  noTakeback: text('Rien à reprendre pour l’instant', 'Nothing to take back now'),
   resign: text('Abandonner', 'Resign'),
   reallyResign: text('Abandonner la partie ?', 'Resign the game?'),
   rematch: text('Revanche', 'Rematch'),
+  rematchOffered: text('{} vous propose la revanche.', '{} offers you a rematch.'),
+  rematchDeclined: text('La revanche est refusée.', 'The rematch was declined.'),
   rematchWaiting: text('Revanche proposée…', 'Rematch offered…'),
   chat: text('Conversation', 'Chat'),
   say: text('Dire', 'Say'),
@@ -76,6 +79,7 @@ export const W = {
   youWin: text('Vous gagnez', 'You win'),
   youLose: text('Vous perdez', 'You lose'),
   drawn: text('Partie remise', 'Drawn'),
+  noResult: text('Sans résultat', 'No result'),
   wins: text('gagne', 'wins'),
   clockOf: text('Temps restant', 'Time left'),
   notShown: text('Ce jeu se joue par la liste des coups.', 'This game is played by the list of plays.'),
@@ -145,14 +149,25 @@ export const REASONS: Readonly<Record<string, Text>> = {
   resign: text('par abandon', 'by resignation'),
   draw: text('d’un commun accord', 'by agreement'),
   flag: text('au temps', 'on time'),
+  abandoned: text('(la partie a été laissée trop longtemps)', '(the game was left for too long)'),
   'grande-bredouille': text('en grande bredouille', 'by grande bredouille'),
 };
+
+/** What is said of a game that nobody has won. */
+export const noWinner = (reason: string): Text => (reason === 'abandoned' ? W.noResult : W.drawn);
 
 /** What one is asked, by the kind of the offer. */
 export const OFFERS: Readonly<Record<string, Text>> = {
   'offer-draw': text('propose la remise', 'offers a draw'),
   'ask-takeback': text('demande à reprendre son coup', 'asks to take his play back'),
   'ask-adjourn': text('demande à ajourner', 'asks to adjourn'),
+};
+
+/** That an offer was declined, by its kind; `{}` is who declined it. */
+export const DECLINED: Readonly<Record<string, Text>> = {
+  'offer-draw': text('{} refuse la remise.', '{} declined the draw.'),
+  'ask-takeback': text('{} refuse que vous repreniez votre coup.', '{} declined the takeback.'),
+  'ask-adjourn': text('{} refuse d’ajourner.', '{} declined to adjourn.'),
 };
 
 /** Acts that are words rather than gestures; `{}` is what follows the word. */

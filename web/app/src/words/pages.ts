@@ -41,6 +41,7 @@ export const P = {
   ratedShort: text('classée', 'rated'),
   enginesUnrated: text('Contre une machine, une partie ne compte pas.', 'Games against a machine are not rated.'),
   severalUnrated: text('Seules les parties à deux comptent au classement.', 'Only games of two are rated.'),
+  untimedUnrated: text('Choisissez une pendule pour que la partie compte au classement.', 'Choose a clock to play a rated game.'),
   seatsTaken: text('places prises', 'seats taken'),
 
   myGames: text('Mes parties', 'My games'),
@@ -126,6 +127,13 @@ export const P = {
   lastGames: text('Dernières parties', 'Last games'),
   nobody: text('Il n’y a personne de ce nom.', 'There is nobody of that name.'),
   challenge: text('Défier', 'Challenge'),
+  frontPage: text('Page d’accueil', 'Front page'),
+  notFound: text('Page introuvable', 'Page not found'),
+  waysOn: text('Essayez plutôt l’une de ces pages :', 'Try one of these pages instead:'),
+  noGame: text('Cette partie n’existe pas.', 'There is no such game.'),
+  noLesson: text('Cette leçon n’existe pas.', 'There is no such lesson.'),
+  noStudy: text('Cette étude n’existe pas.', 'There is no such study.'),
+  noRules: text('Il n’y a pas de règles d’un jeu de ce nom.', 'There are no rules of a game of that name.'),
   noPage: text('Il n’y a pas de page à cette adresse.', 'There is no page at this address.'),
 } satisfies Record<string, Text>;
 

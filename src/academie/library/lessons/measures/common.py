@@ -50,8 +50,8 @@ def drawn(played: Played) -> int:
 
 
 COMMON: Final = {
-    "event": Measure(event, Text("effet voulu de ce coup", "wanted effect of the play")),
+    "event": Measure(event, Text("effet voulu de ce coup", "wanted effect of the play"), result=True),
     "legal": Measure(legal, Text("coups permis", "legal acts")),
-    "won": Measure(won, Text("partie gagnée", "game won")),
-    "drawn": Measure(drawn, Text("partie remise", "game drawn")),
+    "won": Measure(won, Text("partie gagnée", "game won"), result=True),
+    "drawn": Measure(drawn, Text("partie remise", "game drawn"), result=True),
 }

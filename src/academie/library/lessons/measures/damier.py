@@ -106,7 +106,7 @@ class Counting(NamedTuple):
 
 
 ON_DAMIER: Final = {
-    "taken": Measure(taken, Text("pièces prises", "pieces taken")),
+    "taken": Measure(taken, Text("pièces prises", "pieces taken"), result=True),
     "most_taken": Measure(most_taken, Text("pièces à prendre", "pieces to take")),
     "ends_on": Measure(ends_on, Text("pièce arrivée en {square}", "piece come to {square}")),
     "kings": Measure(kings, Text("dames", "kings")),

@@ -20,6 +20,8 @@ class Measure:
 
     count: Callable[..., int]
     noun: Text
+    result: bool = False
+    """Whether it counts what the last act brought: the state after that act would show the answer."""
 
     def bound(self, terms: Terms) -> dict[str, Any]:
         """The terms with those left out. Raises `NotationError` for terms the measure does not know."""

@@ -1,0 +1,120 @@
+"""What the lab is asked in TOML files, read into values; what is wrong with one is said in a sentence."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import MISSING, Field, fields
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Final, TypeGuard, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from academie.kernel import OptionError, Text
+
+T = TypeVar("T")
+
+AT_LEAST_ONE: Final = frozenset(
+    {"games", "hidden", "chunk", "among", "shard", "epochs", "batch", "nodes", "throws", "every", "rollouts"}
+)
+"""Keys for which nothing can be done with 0; other whole numbers may be."""
+ABOVE_ZERO: Final = frozenset({"rate", "spread"})
+KINDS: Final[dict[Any, Text]] = {
+    int: Text("un nombre entier", "a whole number"),
+    float: Text("un nombre", "a number"),
+    bool: Text("true ou false", "true or false"),
+    str: Text("un texte", "a text"),
+    list: Text("une liste", "a list"),
+    dict: Text("une table", "a table"),
+}
+
+
+def read_config(path: Path) -> dict[str, Any]:
+    """The content of a TOML file. Raises `OptionError` for what is none, `OSError` for what is not there."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise OptionError(
+            Text(f"{path} n'est pas du TOML : {wrong}", f"{path} is not valid TOML: {wrong}")
+        ) from None
+
+
+def is_list(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
+
+
+def is_table(value: object) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
+
+
+def filled(kind: type[T], content: object, where: object, **known: object) -> T:
+    """A dataclass filled from a table of a file, `where` it stands; `known` fields are not read from there.
+
+    Raises `OptionError` for an unknown or missing key and for a value that cannot be.
+    """
+    if not is_table(content):
+        raise bad(where, Text("il faut une table", "a table is needed"))
+    hints = get_type_hints(kind)
+    wanted: list[Field[Any]] = [each for each in fields(kind) if each.name not in known]  # type: ignore[arg-type]
+    names = [each.name for each in wanted]
+    for key in content:
+        if key not in names:
+            raise unknown_key(where, key, names)
+    for each in wanted:
+        if each.name in content:
+            _check(where, each.name, content[each.name], hints[each.name])
+        elif each.default is MISSING:
+            raise bad(where, Text(f"il manque la clé {each.name}", f"the key {each.name} is missing"))
+    return kind(**content, **known)
+
+
+def bad(where: object, wrong: Text) -> OptionError:
+    """That something is wrong there."""
+    return OptionError(Text(f"{where} : {wrong.fr}", f"{where}: {wrong.en}"))
+
+
+def unknown_key(where: object, key: str, names: Sequence[str]) -> OptionError:
+    """That there is no such key, and which there are."""
+    accepted = ", ".join(names)
+    return bad(
+        where, Text(f"clé inconnue {key} ; il y a : {accepted}", f"unknown key {key}; there are: {accepted}")
+    )
+
+
+def _check(where: object, name: str, value: object, hint: object) -> None:
+    if not _fits(value, hint):
+        kinds = [KINDS[each] for each in _plain(hint) if each in KINDS]
+        fr, en = (" ou ".join(kind.fr for kind in kinds), " or ".join(kind.en for kind in kinds))
+        raise bad(where, Text(f"{name} doit être {fr}, non {value!r}", f"{name} must be {en}, not {value!r}"))
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        _check_number(where, name, value)
+
+
+def _check_number(where: object, name: str, value: float) -> None:
+    if name in AT_LEAST_ONE and value < 1:
+        raise bad(
+            where,
+            Text(f"{name} doit être au moins 1, non {value}", f"{name} must be at least 1, not {value}"),
+        )
+    if name in ABOVE_ZERO and value <= 0:
+        raise bad(
+            where,
+            Text(f"{name} doit être au-dessus de 0, non {value}", f"{name} must be above 0, not {value}"),
+        )
+    if value < 0:
+        raise bad(
+            where, Text(f"{name} ne peut être négatif : {value}", f"{name} cannot be negative: {value}")
+        )
+
+
+def _plain(hint: object) -> tuple[Any, ...]:
+    """The types a hint allows."""
+    if get_origin(hint) in {Union, UnionType}:
+        return tuple(each for arg in get_args(hint) for each in _plain(arg))
+    return (get_origin(hint) or hint,)
+
+
+def _fits(value: object, hint: object) -> bool:
+    allowed = tuple(NoneType if each is None else each for each in _plain(hint))
+    if isinstance(value, bool):
+        return bool in allowed
+    return isinstance(value, (*allowed, int) if float in allowed else allowed)

@@ -1,0 +1,61 @@
+"""What a learner sees as a step begins: the table before whatever the step asks for is marked on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from academie.arbiter.draughts import Table as DamierTable
+from academie.games.company.laying import Board
+from academie.games.company.seance import Seance
+from academie.kernel import Action, State
+from academie.library.lessons.asking import NESTED
+from academie.library.lessons.measures import measures
+from academie.library.lessons.setting import reached
+from academie.library.lessons.step import Count, Step
+from academie.rules.tables.throw import Throw
+from academie.rules.tables.trictrac import Partie
+from academie.rules.tables.trictrac.partie import Phase
+
+
+def shown(step: Step) -> State[Any]:
+    """The state to show. It does not give the answer away.
+
+    A step that asks what the last act brought shows the state before that act, a throw lying on the table.
+    """
+    before, act, state = reached(step.setting)
+    if isinstance(step, Count) and act is not None and counts_result(step):
+        return unmarked(before, act, state)
+    return without_faults(state)
+
+
+def counts_result(step: Count) -> bool:
+    """Whether the state after the last act would show the number asked for."""
+    return step.asks.of not in NESTED and measures()[step.asks.of].result
+
+
+def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
+    """The state before an act, nothing that comes of it being marked or owed; a throw is seen."""
+    match before, after:
+        case Seance(), Seance():
+            return replace(before, board=_board(before.board, act, after.left or after.board), happened=())
+        case Partie(), Partie():
+            return _board(before, act, after)
+        case _:
+            return before
+
+
+def _board(before: Board, act: Action, after: Board) -> Board:
+    """The same at trictrac."""
+    if not (isinstance(before, Partie) and isinstance(after, Partie)):
+        return before
+    if isinstance(act, Throw):
+        return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, happened=())
+    return replace(before, due=0, happened=())
+
+
+def without_faults(state: State[Any]) -> State[Any]:
+    """The state without the faults that are the learner's to find."""
+    if isinstance(state, DamierTable):
+        return replace(state, scene=replace(state.scene, faults=()))
+    return state

@@ -1,0 +1,46 @@
+"""Games whose log cannot be read: each is set aside by itself, and the others go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Final
+from uuid import UUID
+
+from asyncpg import PostgresError
+
+from academie.kernel import Text
+from academie.server import metrics
+from academie.server.refusals import NotNow
+from academie.server.store.writer import LOST
+
+LOG: Final = logging.getLogger(__name__)
+SET_ASIDE: Final = Text(
+    "cette partie ne peut pas continuer pour le moment : le serveur n'arrive pas à lire son registre. "
+    "Rien n'est perdu ; réessayez plus tard",
+    "this game cannot be continued for now: the server cannot read its log. Nothing is lost; try again later",
+)
+
+
+class SetAside(NotNow):
+    """The log of the game cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__(SET_ASIDE)
+
+
+@contextmanager
+def readable(game_id: UUID) -> Generator[None]:
+    """Logs and counts whatever goes wrong in reading the log of a game, and raises `SetAside` for it.
+
+    A database that is away is no fault of the log.
+    """
+    try:
+        yield
+    except (SetAside, PostgresError, *LOST):
+        raise
+    except Exception as wrong:
+        LOG.exception("game %s is set aside: its log cannot be read", game_id)
+        metrics.set_aside()
+        raise SetAside from wrong

@@ -1,0 +1,179 @@
+"""Every target of `make help` is run: by `.ci/run`, or here at a small size, the long ones by `make slow`."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from academie.server.private import free_port
+from tests.server.test_serve import OPEN, fresh
+
+ROOT: Final = Path(__file__).parents[2]
+MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
+MINUTES: Final = 20
+
+SMALL: Final[dict[str, tuple[str, ...]]] = {
+    "bench": (),
+    "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
+    "bench-dominoes": ("GAMES=2",),
+    "audit": ("AUDIT=--dry-run",),
+}
+"""Run in the ordinary tests, with these variables; `{folder}` is an empty one."""
+SLOW: Final[dict[str, tuple[str, ...]]] = {
+    "bench-search": ("DEPTH=6",),
+    "bench-law": ("GAMES=1",),
+    "bench-trictrac": ("GAMES=2", "ROLLOUTS=36"),
+    "bench-tables": ("GAMES=2",),
+    "bench-lab": ("TASKS=2",),
+    "bench-server": ("TABLES=10", "RATE=200", "SECONDS=3", "IDLE=20"),
+    "dice-tests": ("SEED=1",),
+    "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
+    "games-table": ("OUT={folder}", "GAMES=1"),
+    "rules-pages": ("OUT={folder}",),
+    "docs-pictures": ("OUT={folder}",),
+    "shots": ("SHOTS={folder}",),
+    "web-budget": (),
+    "web-types": (),
+    "coverage": ("TESTS=tests/kernel", "UNDER=1"),
+}
+"""Run by `make slow`."""
+APART: Final = frozenset({"help", "slow", "bench-visit", "serve", "lock", "claims", "clean"})
+"""Each has a test of its own below; `slow` is what runs half of these."""
+
+
+def helped() -> list[str]:
+    """The targets that `make help` lists."""
+    said = subprocess.run(["make", "-s", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [line.split()[1] for line in said.splitlines()]
+
+
+def prerequisites(target: str) -> set[str]:
+    """The target and all it asks for first."""
+    found = re.search(rf"^{target}:([^#\n]*)", MAKEFILE, re.MULTILINE)
+    first = [] if found is None else [word for word in found[1].split() if re.fullmatch(r"[a-z0-9-]+", word)]
+    # The core is asked for by its stamp.
+    stamped = {"core"} if target == "setup" else set[str]()
+    return {target} | stamped | {each for word in first for each in prerequisites(word)}
+
+
+def run_by_ci() -> set[str]:
+    """The targets of `.ci/run`, with what those ask for first."""
+    asked = re.findall(
+        r"^make --no-print-directory ([a-z0-9-]+)$", (ROOT / ".ci/run").read_text("utf-8"), re.M
+    )
+    return {each for target in asked for each in prerequisites(target)}
+
+
+def made(target: str, *variables: str, folder: Path) -> str:
+    """What a target says, run from the root with a home of its own; fails unless it succeeds."""
+    given = [variable.format(folder=folder) for variable in variables]
+    home = {"XDG_DATA_HOME": str(folder / "data")}
+    ended = subprocess.run(
+        ["make", "--no-print-directory", target, *given],
+        cwd=ROOT,
+        env={**os.environ, **home},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=MINUTES * 60,
+    )
+    assert ended.returncode == 0, ended.stdout[-4000:]
+    return ended.stdout
+
+
+def test_help_lists_every_target() -> None:
+    found = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+    assert found is not None
+    assert sorted(helped()) == sorted(found[1].split())
+
+
+def test_every_target_is_exercised() -> None:
+    """Who adds a target says here how it is kept from rotting."""
+    assert {*helped()} == run_by_ci() | {*SMALL} | {*SLOW} | APART
+
+
+@pytest.mark.parametrize("target", SMALL)
+def test_small(target: str, tmp_path: Path) -> None:
+    assert made(target, *SMALL[target], folder=tmp_path)
+
+
+def test_claims_writes_the_pages_as_they_are_in_docs(tmp_path: Path) -> None:
+    # What is known is not computed again, which makes this quick.
+    shutil.copy(ROOT / "studies/findings.json", tmp_path)
+    made("claims", "OUT={folder}", "RESULTS={folder}/findings.json", folder=tmp_path)
+    for name in ("claims.md", "claims.fr.md"):
+        assert (tmp_path / name).read_text("utf-8") == (ROOT / "docs" / name).read_text("utf-8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", SLOW)
+def test_slow(target: str, tmp_path: Path) -> None:
+    (tmp_path / "pictures").mkdir()
+    assert made(target, *SLOW[target], folder=tmp_path)
+
+
+@pytest.mark.slow
+def test_bench_visit_measures_every_command(tmp_path: Path) -> None:
+    """Whether all is in time is for a quiet machine to say."""
+    asked = ["make", "--no-print-directory", "bench-visit", "TIMES=1"]
+    said = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    assert said.splitlines()[-1].startswith(("all in time", "over: "))
+    assert "academie play --help" in said
+
+
+@pytest.mark.slow
+def test_serve_opens_the_cafe() -> None:
+    with fresh() as folder:
+        asked = f"SERVE=--port {free_port()} --folder {folder} --lang en"
+        with subprocess.Popen(
+            ["make", "--no-print-directory", "serve", asked],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        ) as process:
+            assert process.stdout is not None
+            said = list[str]()
+            for line in process.stdout:
+                said.append(line)
+                if OPEN.search(line):
+                    break
+            os.killpg(process.pid, signal.SIGINT)
+            process.communicate(timeout=60)
+        assert OPEN.search(said[-1]), said
+
+
+@pytest.mark.slow
+def test_lock_resolves_the_dependencies(tmp_path: Path) -> None:
+    """Into another file, and with nothing updated; without a network there is nothing to resolve."""
+    lock = tmp_path / "dev.lock"
+    asked = ["make", "--no-print-directory", "lock", f"LOCK={lock}", "CARGO_UPDATE=--dry-run"]
+    ended = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False, timeout=MINUTES * 60)
+    if re.search(
+        r"error sending request|[Cc]ould not connect|[Dd]ownload of .* failed|dns error", ended.stderr
+    ):
+        pytest.skip("no network")
+    assert ended.returncode == 0, ended.stderr
+    assert "pytest==" in lock.read_text("utf-8")
+
+
+def test_clean_removes_what_was_built(tmp_path: Path) -> None:
+    """In a folder of its own, for it would remove what runs this."""
+    (tmp_path / "Makefile").write_text(MAKEFILE, "utf-8")
+    (tmp_path / "crates").mkdir()
+    kept, built = tmp_path / "pyproject.toml", [tmp_path / name for name in (".venv", "target", "site")]
+    kept.touch()
+    for folder in built:
+        folder.mkdir()
+    subprocess.run(["make", "-s", "clean"], cwd=tmp_path, check=True)
+    assert kept.exists()
+    assert not any(folder.exists() for folder in built)

@@ -1,0 +1,117 @@
+"""Games against engines that were left: they end without a winner, and no server warms them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from academie.server.abandoned import HOUR_MS, AbandonedGames
+from academie.server.accounts import Accounts
+from academie.server.background import Background
+from academie.server.connection import Identity
+from academie.server.engine_accounts import ENGINES, seated_engine
+from academie.server.engines import Engines
+from academie.server.exports import written
+from academie.server.fold import Fold
+from academie.server.proof import verify
+from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
+from academie.server.settings import Settings
+from academie.server.store.games import insert_game
+from academie.server.terms import agreed, new_game
+from tests.server.tables import House
+from tests.server.visitors import PASSWORD
+
+UNTIMED = ClockRule()
+
+
+def abandoned_games(house: House) -> AbandonedGames:
+    return AbandonedGames(house.database, house.hall, Settings())
+
+
+async def left(  # noqa: PLR0913 - what the games of these tests differ in
+    house: House,
+    person: Identity,
+    ago_ms: int,
+    *,
+    game_key: str = "dames",
+    clock: ClockRule = UNTIMED,
+    engine: bool = True,
+) -> UUID:
+    """A game in which nothing has happened for so long; at draughts the person is to move."""
+    async with house.database.acquire() as connection, connection.transaction():
+        other = Identity(await seated_engine(connection, "simple"), "engine:simple")
+        if not engine:
+            other = (await house.people(1))[0].identity
+        game = new_game(agreed(game_key, None, {}, clock), [person, other], [*ENGINES])
+        await insert_game(connection, game)
+        await connection.execute(
+            "UPDATE game_event SET at_ms = at_ms - $2 WHERE game_id = $1", game.id, ago_ms
+        )
+    return game.id
+
+
+async def outcome(house: House, game_id: UUID) -> Mapping[str, Any] | None:
+    row = await house.games.row(game_id)
+    assert row is not None
+    return row.outcome
+
+
+async def test_a_game_a_guest_has_left_for_a_day_ends_without_a_winner(house: House) -> None:
+    (person,) = await house.people(1)
+    game_id = await left(house, person.identity, 25 * HOUR_MS)
+    fresh = await left(house, person.identity, 23 * HOUR_MS)
+    await abandoned_games(house).sweep()
+    assert await outcome(house, game_id) == {"reason": "abandoned", "returns": ["0", "0"]}
+    assert await outcome(house, fresh) is None
+    log = await house.games.log(game_id)
+    assert [entry.kind for entry in log][-2:] == ["abandoned", "reveal"]
+    assert verify(game_id, log).flaws == ()
+    row = await house.games.row(game_id)
+    assert row is not None
+    assert '[Result "*"]' in written("pdn", row, Fold.of(game_id, log))
+
+
+async def test_the_games_of_an_account_wait_for_two_weeks(house: House) -> None:
+    person = await Accounts(house.database).register(f"m{secrets.token_hex(6)}", PASSWORD)
+    waiting = await left(house, person, 13 * DAY_MS)
+    game_id = await left(house, person, 15 * DAY_MS)
+    await abandoned_games(house).sweep()
+    assert await outcome(house, waiting) is None
+    assert await outcome(house, game_id) == {"reason": "abandoned", "returns": ["0", "0"]}
+
+
+async def test_clocks_and_people_are_left_alone(house: House) -> None:
+    (person,) = await house.people(1)
+    clock = ClockRule(Pace.DAYS, step_ms=30 * DAY_MS)
+    timed = await left(house, person.identity, 20 * DAY_MS, clock=clock)
+    friendly = await left(house, person.identity, 20 * DAY_MS, engine=False)
+    await abandoned_games(house).sweep()
+    assert await outcome(house, timed) is None
+    assert await outcome(house, friendly) is None
+
+
+async def test_a_game_that_goes_on_meanwhile_is_not_ended(house: House) -> None:
+    (person,) = await house.people(1)
+    room = await house.hall.room(await left(house, person.identity, 25 * HOUR_MS))
+    assert room is not None
+    await room.abandon(room.fold.seq - 1)
+    assert not room.fold.over
+
+
+async def test_a_server_that_starts_warms_no_game_that_waits_for_a_person(house: House) -> None:
+    (person,) = await house.people(1)
+    waiting = [await left(house, person.identity, 20 * HOUR_MS) for _ in range(5)]
+    waiting.append(await left(house, person.identity, 20 * HOUR_MS, game_key="trictrac"))
+    # Chance is to throw first at trictrac: only that game has something due.
+    *idle, due = waiting
+    background = Background()
+    engines = Engines(house.database, house.hall, background, workers=1, seconds=20)
+    try:
+        await engines.sweep()
+        assert [game_id for game_id in idle if house.hall.warm(game_id) is not None] == []
+        assert house.hall.warm(due) is not None
+    finally:
+        await background.stop()
+        await engines.stop()

@@ -1,0 +1,216 @@
+"""One event that cannot be read stops its own game; the process goes on hearing of all the others."""
+
+# The types of redis are known only in part.
+# pyright: reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from uuid import UUID, uuid4
+
+import httpx
+import msgspec
+import pytest
+from redis.asyncio import Redis
+
+from academie.server.background import Background
+from academie.server.chain import Entry
+from academie.server.engine_accounts import ENGINES
+from academie.server.engines import Engines
+from academie.server.fanout import CHANNEL, HEAD, News, encode
+from academie.server.fold import Fold, Kind
+from academie.server.rooms.aside import SET_ASIDE, SetAside
+from academie.server.rooms.hall import Hall
+from tests.server.client import Client
+from tests.server.tables import House
+from tests.server.test_health import production
+from tests.server.test_room import act, first_act
+from tests.server.web import Parts, Web
+
+pytestmark = pytest.mark.asyncio
+
+HEARD_SECONDS = 2.0
+UNREADABLE = [
+    Entry(1, "from-another-version", 0, {}, 5, b""),
+    Entry(1, Kind.ACT, 0, {}, 5, b""),
+    Entry(1, Kind.ACT, 0, {"act": "99-98", "nonce": "00" * 16}, 5, b""),
+    Entry(1, Kind.ACT, 0, {"act": 7, "nonce": None}, 5, b""),
+    Entry(1, Kind.TAKEBACK, 0, {"acts": "all"}, 5, b""),
+    Entry(1, Kind.PAUSE, None, {}, 5, b""),
+]
+
+
+async def stored(house: House, game: UUID, entry: Entry) -> None:
+    """Puts an event at the end of a log as another version of the server might."""
+    await house.database.execute(
+        """INSERT INTO game_event (game_id, seq, kind, seat, body, at_ms, prev)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)""",
+        game,
+        entry.seq,
+        entry.kind,
+        entry.seat,
+        dict(entry.body),
+        entry.at_ms,
+        entry.prev,
+    )
+    await house.database.execute("UPDATE game SET last_seq = $2 WHERE id = $1", game, entry.seq)
+
+
+async def published(parts: Parts, data: bytes) -> None:
+    redis: Redis = Redis.from_url(parts.redis.address)
+    assert await redis.publish(CHANNEL, data) > 0
+    await redis.aclose()
+
+
+def news(game: UUID, entry: Entry) -> bytes:
+    row = (entry.seq, entry.kind, entry.seat, dict(entry.body), entry.at_ms, entry.prev)
+    return HEAD.pack(uuid4().bytes, 0) + encode([News(game, [row])])
+
+
+async def still_hears(parts: Parts, web: Web, house: House) -> None:
+    """Another game goes on: what another process writes is told at once."""
+    people = await house.people(2)
+    room = await house.open("dames", people)
+    client = Client([web.ws_url], people[1].token, room.row.id)
+    await client.join()
+    await act(room, 0, first_act(room))
+    (entry,) = house.fanout.published[-1][1]
+    await published(parts, news(room.row.id, entry))
+    await client.wait_for(1, HEARD_SECONDS)
+    await client.leave()
+
+
+@pytest.mark.parametrize("entry", UNREADABLE, ids=range(len(UNREADABLE)))
+async def test_the_players_are_told_and_other_games_go_on(
+    parts: Parts, server: Web, house: House, entry: Entry
+) -> None:
+    people = await house.people(2)
+    room = await house.open("dames", people)
+    client = Client([server.ws_url], people[0].token, room.row.id, patience=0.0)
+    await client.join()
+    await stored(house, room.row.id, entry)
+    await published(parts, news(room.row.id, entry))
+    refused = await client.until(lambda message: message["t"] == "refused", HEARD_SECONDS)
+    assert (refused["reason"], refused["fr"]) == (SET_ASIDE.en, SET_ASIDE.fr)
+    answer = await client.act(first_act(room))
+    assert (answer["t"], answer["reason"]) == ("nack", SET_ASIDE.en)
+    await client.leave()
+    with pytest.raises(OSError, match="cannot be continued"):
+        await client.join()
+    await still_hears(parts, server, house)
+
+
+BROKEN_MESSAGES = [
+    b"",
+    b"garbage",
+    HEAD.pack(bytes(16), 0) + b"\xc1",
+    HEAD.pack(bytes(16), 0) + b"\x91" * 50_000,
+    HEAD.pack(bytes(16), 0) + msgspec.msgpack.encode({"not": "news"}),
+]
+
+
+@pytest.mark.parametrize("data", BROKEN_MESSAGES, ids=range(len(BROKEN_MESSAGES)))
+async def test_a_message_that_cannot_be_read_is_passed_over(
+    parts: Parts, server: Web, house: House, data: bytes
+) -> None:
+    await published(parts, data)
+    await still_hears(parts, server, house)
+
+
+async def test_false_news_of_a_sound_log_disturbs_nobody(parts: Parts, server: Web, house: House) -> None:
+    people = await house.people(2)
+    room = await house.open("dames", people)
+    client = Client([server.ws_url], people[1].token, room.row.id)
+    await client.join()
+    await published(parts, news(room.row.id, UNREADABLE[0]))
+    await act(room, 0, first_act(room))
+    (entry,) = house.fanout.published[-1][1]
+    await published(parts, news(room.row.id, entry))
+    await client.wait_for(1, HEARD_SECONDS)
+    assert client.to_act
+    await client.leave()
+
+
+async def test_it_is_logged_and_counted_and_the_process_stays_ready(parts: Parts, house: House) -> None:
+    room = await house.open("dames", await house.people(2))
+    await stored(house, room.row.id, UNREADABLE[0])
+    with production(parts, OTEL_METRICS_EXPORTER="prometheus") as (address, process):
+        async with httpx.AsyncClient(base_url=address) as http:
+            for _ in range(3):
+                answer = await http.get(f"/api/games/{room.row.id}")
+                assert (answer.status_code, answer.json()["detail"]) == (409, SET_ASIDE.en)
+            assert (await http.get(f"/api/games/{room.row.id}/record")).status_code == 409
+            await published(parts, b"garbage")
+            await asyncio.sleep(0.5)
+            counted = (await http.get("/metrics")).text
+            assert (await http.get("/readyz")).status_code == 200
+        process.terminate()
+        _printed, written = await asyncio.to_thread(process.communicate, timeout=20)
+    assert number(counted, "academie_games_set_aside_total") == 2
+    assert number(counted, "academie_fanout_unreadable_total") == 1
+    lines = [json.loads(line) for line in written.splitlines()]
+    named = [line for line in lines if str(room.row.id) in line["event"]]
+    assert [line["level"] for line in named] == ["error", "error"]
+    assert "from-another-version" in named[0]["exception"]
+
+
+def number(exposition: str, name: str) -> float:
+    (line,) = (line for line in exposition.splitlines() if line.startswith(name))
+    return float(line.rsplit(" ", 1)[1])
+
+
+async def test_one_broken_game_does_not_keep_flags_from_falling_elsewhere(house: House) -> None:
+    clock = {"pace": "sudden", "base_ms": 60_000}
+    rooms = [await house.open("dames", await house.people(2), clock) for _ in range(3)]
+    for room in rooms[:2]:
+        await stored(house, room.row.id, UNREADABLE[2])
+    games = [room.row.id for room in rooms]
+    await house.database.execute(
+        "UPDATE game_event SET at_ms = at_ms - 120000 WHERE game_id = ANY($1) AND seq = 0", games
+    )
+    await house.database.execute(
+        "UPDATE game SET deadline = now() - interval '1 minute' WHERE id = ANY($1)", games
+    )
+    hall = Hall(house.games, house.writer, house.fanout, 100)
+    until = time.monotonic() + 5
+    while not Fold.of(rooms[2].row.id, await house.games.log(rooms[2].row.id)).over:
+        assert time.monotonic() < until
+        await hall.flags()
+
+
+async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await house.open("dames", await house.people(2))
+    await stored(house, room.row.id, UNREADABLE[0])
+    monkeypatch.setattr("academie.server.rooms.hall.ASIDE_SECONDS", 0.2)
+    hall = Hall(house.games, house.writer, house.fanout, 100)
+    with pytest.raises(SetAside):
+        await hall.room(room.row.id)
+    await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 1", room.row.id)
+    with pytest.raises(SetAside):
+        await hall.room(room.row.id)
+    await asyncio.sleep(0.3)
+    again = await hall.room(room.row.id)
+    assert again is not None
+    assert (await act(again, 0, first_act(again))).refused is None
+
+
+async def test_one_broken_game_does_not_keep_engines_from_the_others(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await house.open("dames", await house.people(2))
+    await stored(house, room.row.id, UNREADABLE[2])
+    await house.database.execute(
+        "UPDATE game SET with_engine = true, seats[actor + 1] = $2 WHERE id = $1",
+        room.row.id,
+        next(iter(ENGINES)),
+    )
+    background, hall = Background(), Hall(house.games, house.writer, house.fanout, 100)
+    engines = Engines(house.database, hall, background, workers=1, seconds=20)
+    try:
+        await engines.sweep()
+    finally:
+        await background.stop()
+        await engines.stop()
+    assert str(room.row.id) in caplog.text

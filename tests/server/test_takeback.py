@@ -1,0 +1,80 @@
+"""What may be taken back is known at once, however long the game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from academie.kernel import CHANCE, State
+from academie.server.fold import Fold, Kind
+from academie.server.protocol import Say
+from academie.server.rooms.room import Room
+from academie.server.rooms.words import word_event
+from tests.server.playing import play
+from tests.server.tables import House
+
+pytestmark = pytest.mark.asyncio
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, state: State[Any]) -> list[object]:
+    """Every act applied to a state of that class from now on."""
+    applied: list[object] = []
+    kind, original = type(state), type(state).apply
+
+    def apply(self: State[Any], act: Any) -> State[Any]:  # noqa: ANN401 - of whatever game
+        applied.append(act)
+        return original(self, act)
+
+    monkeypatch.setattr(kind, "apply", apply)
+    return applied
+
+
+async def test_a_refused_takeback_replays_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await house.open("trictrac", await house.people(2))
+    chance = random.Random(3)
+    await play(room, chance, 30)
+    while (await house.games.log(room.row.id))[-1].kind != Kind.ROLL:
+        await play(room, chance, 1)
+    asked = [Say(room.row.id, uuid4(), "ask-takeback") for _ in range(5)]
+    applied = counted(monkeypatch, room.fold.state)
+    # The dice have been thrown since: neither may take anything back.
+    answers = [await room.say(seat, word) for word in asked for seat in (0, 1)]
+    assert all(answer.refused is not None for answer in answers)
+    assert applied == []
+
+
+def replayed(fold: Fold, seat: int) -> int | None:
+    """How many acts there were before the last one of `seat`, by replaying them all."""
+    state, found = fold.opening.start(), None
+    for number, act in enumerate(fold.acts):
+        author = state.author(act)
+        found = number if author == seat else None if author is CHANCE else found
+        state = state.apply(act)
+    return found
+
+
+def offered(room: Room, seat: int) -> int | None:
+    """What the room would offer to take back."""
+    event = word_event(room.fold, seat, "ask-takeback", adjourned=False)
+    return None if event is None else int(event[1]["acts"])
+
+
+@pytest.mark.parametrize("key", ["dames", "trictrac", "dominos"])
+async def test_it_is_what_a_replay_finds(house: House, key: str) -> None:
+    room = await house.open(key, await house.people(2))
+    chance = random.Random(7)
+    for _ in range(25):
+        await play(room, chance, chance.randrange(1, 4))
+        if room.fold.over:
+            break
+        seat = chance.randrange(2)
+        if room.fold.offer is not None:
+            continue
+        assert [offered(room, each) for each in (0, 1)] == [replayed(room.fold, each) for each in (0, 1)]
+        asked = await room.say(seat, Say(room.row.id, uuid4(), "ask-takeback"))
+        if asked.refused is None and chance.random() < 0.5:
+            assert (await room.say(1 - seat, Say(room.row.id, uuid4(), "accept"))).refused is None
+            assert [offered(room, each) for each in (0, 1)] == [replayed(room.fold, each) for each in (0, 1)]

@@ -1,0 +1,101 @@
+// Stories of what is said between players, and of pages where there is nothing.
+import assert from 'node:assert/strict';
+import { at } from './browser.mjs';
+import { ask } from './people.mjs';
+import { player, seated } from './table.mjs';
+
+const NO_ID = '0192f0c0-0000-7000-8000-000000000001';
+/** Addresses of nothing, with what is said there. */
+const MISSING = {
+  '/elsewhere': ['There is no page at this address.', 'Il n’y a pas de page à cette adresse.'],
+  '/learn/no-lesson': ['There is no such lesson.', 'Cette leçon n’existe pas.'],
+  '/library/no-study': ['There is no such study.', 'Cette étude n’existe pas.'],
+  '/rules/no-game': ['There are no rules of a game of that name.', 'Il n’y a pas de règles d’un jeu de ce nom.'],
+  '/player/nobody-here': ['There is nobody of that name.', 'Il n’y a personne de ce nom.'],
+  [`/table/${NO_ID}`]: ['There is no such game.', 'Cette partie n\'existe pas.'],
+  [`/game/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
+  [`/dice/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
+  [`/join/${NO_ID}`]: ['This table is there no more.', 'Cette table n’est plus là.'],
+};
+
+const titled = (page, pattern) => page.waitForFunction((source) => new RegExp(source).test(document.title), pattern.source);
+const firstAct = async ({ page }) => {
+  await at(page, 'acts').evaluate((each) => { each.open = true; });
+  await at(page, 'acts').locator('[data-act]').first().click();
+};
+
+/** Two at a game of draughts, the first to play; the second reads French. */
+async function pair(person, terms = {}) {
+  // Whoever asks after a rematch that was declined is told that it is gone.
+  const expected = /status of (401|404)/;
+  const players = [await player(person, { expected }), await player(person, { locale: 'fr-FR', viewport: { width: 390, height: 844 } })];
+  const game = await seated(players, { game: 'dames', ...terms });
+  return { players, pages: players.map(({ page }) => page), game };
+}
+
+export const OFFERS = {
+  'an address of nothing shows our own page, in both languages, and leads on': async (person) => {
+    const page = await person({ expected: /status of (401|404)/ });
+    for (const [path, [english, french]] of Object.entries(MISSING)) {
+      assert.equal((await page.goto(path)).status(), 404, path);
+      const heading = at(page, 'missing').getByRole('heading');
+      await heading.getByText(english, { exact: true }).waitFor();
+      await at(page, 'language').click();
+      assert.equal(await heading.innerText(), french);
+      await at(page, 'language').click();
+    }
+    await at(page, 'missing').getByRole('link', { name: 'Library' }).click();
+    await page.waitForURL('**/library');
+    await at(page, 'themes').waitFor();
+  },
+
+  'the title says whose turn it is; a takeback is asked for when it can be, and who is refused is told': async (person) => {
+    const { players: [white], pages: [one, two] } = await pair(person);
+    await Promise.all([titled(one, /^Your turn · /), titled(two, /^(?!C’est à vous)/)]);
+    assert.ok(await at(one, 'takeback').isDisabled(), 'nothing has been played');
+    await firstAct(white);
+    await Promise.all([titled(one, /^(?!Your turn)/), titled(two, /^C’est à vous · /)]);
+    await at(one, 'takeback').click();
+    await two.getByRole('button', { name: 'Refuser' }).click();
+    await at(one, 'declined').getByText('declined the takeback').waitFor();
+    await one.getByRole('button', { name: 'Offer a draw' }).click();
+    await two.getByRole('button', { name: 'Refuser' }).click();
+    await at(one, 'declined').getByText('declined the draw').waitFor();
+    assert.equal(await at(two, 'declined').count(), 0, 'who declined knows it');
+  },
+
+  'chat and clocks stay as they were; a rematch is offered, declined, offered again and accepted': async (person) => {
+    const { players: [white], pages: [one, two], game } = await pair(person, { clock: { pace: 'sudden', base_ms: 120_000 } });
+    await one.getByLabel('Your message').fill('Bonjour !');
+    await one.getByRole('button', { name: 'Say' }).click();
+    await at(two, 'chats').getByText('Bonjour !').waitFor();
+    await two.reload();
+    const onlooker = await person();
+    await onlooker.goto(`/table/${game}`);
+    await Promise.all([two, onlooker].map((page) => at(page, 'chats').getByText('Bonjour !').waitFor()));
+    assert.equal(await at(onlooker, 'chats').locator('li').count(), 1);
+    await firstAct(white);
+
+    const clock = at(two, 'seat-1').getByRole('timer');
+    await clock.getByText(/^1:5[0-8]$/).waitFor();
+    await at(one, 'resign').click();
+    await at(one, 'really-resign').click();
+    await Promise.all([one, two].map((page) => at(page, 'over').waitFor()));
+    const stopped = await clock.innerText();
+    assert.match(stopped, /^1:[345]\d$/);
+    await two.reload();
+    await at(two, 'over').waitFor();
+    assert.equal(await clock.innerText(), stopped);
+
+    const { name } = await ask(one, 'GET', '/me');
+    const offer = at(two, 'rematch-offer');
+    await one.getByRole('button', { name: 'Rematch' }).click();
+    await offer.getByText(`${name} vous propose la revanche`).waitFor();
+    await offer.getByRole('button', { name: 'Refuser' }).click();
+    await at(one, 'rematch-declined').waitFor();
+    await one.getByRole('button', { name: 'Rematch' }).click();
+    await offer.getByRole('button', { name: 'Accepter' }).click();
+    await Promise.all([one, two].map((page) => page.waitForURL((url) => !url.href.endsWith(game))));
+    await Promise.all([one, two].map((page) => at(page, 'turn').waitFor()));
+  },
+};
