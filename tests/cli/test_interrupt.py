@@ -23,7 +23,7 @@ from tests.cli.running import COMMAND, PATIENCE, Running, running
 
 AT_ONCE = 2.0
 """Seconds after Ctrl-C within which a command must end: one is meant, the other is for a busy machine."""
-SOON = 3.0
+SOON = 5.0
 """Seconds within which something must be shown: one is meant, likewise."""
 LESSONS = """game = "plein"
 hidden = 8
