@@ -32,7 +32,9 @@ lab_app.command()(train)
 
 @lab_app.command()
 def play(
-    config: Annotated[Path, typer.Argument(help="What to play, as TOML: see configs/lab/.")],
+    config: Annotated[
+        Path, typer.Argument(help="What to play: a TOML file, or the name of one in configs/.")
+    ],
     folder: Annotated[Path, typer.Option("--out", help="The folder of the shards.")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -40,11 +42,12 @@ def play(
     lang: LangOption = USUAL,
 ) -> None:
     """Let a net play itself and keep the games; what is kept is not played again."""
+    from academie.lab.configs import config_file
     from academie.lab.play import play as played
     from academie.lab.play import read_run
 
     with told(lang):
-        run = read_run(config)
+        run = read_run(config_file(config))
         with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
             for done in played(run, folder, crew):
                 tell(done, run.games)

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 def study(
     name: Annotated[str, typer.Argument(help="opening, handicaps, first or length.")],
-    config: Annotated[Path | None, typer.Option(help="How much to play, as TOML: see configs/lab/.")] = None,
+    config: Annotated[
+        Path | None, typer.Option(help="How much to play: a TOML file, or the name of one in configs/.")
+    ] = None,
     svg: Annotated[
         Path | None, typer.Option(help="Draw it into this file; of several tables, numbered.")
     ] = None,
@@ -33,13 +35,14 @@ def study(
     lang: LangOption = USUAL,
 ) -> None:
     """Find out what first throws, handicaps and the dé are worth, or how long games are."""
+    from academie.lab.configs import config_file
     from academie.lab.studies import STUDIES
     from academie.lab.studies.study import asked
 
     with told(lang):
         if name not in STUDIES:
             raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
-        content = {} if config is None else tomllib.loads(config.read_text(encoding="utf-8"))
+        content = {} if config is None else tomllib.loads(config_file(config).read_text(encoding="utf-8"))
         with crew_of(workers, on_ray, address) as crew, going_on(lang) as tell:
             found = STUDIES[name](asked(content), crew, tell)
         for number, each in enumerate(found):

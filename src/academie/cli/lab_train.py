@@ -16,7 +16,7 @@ from academie.kernel import Text
 
 
 def train(
-    config: Annotated[Path, typer.Argument(help="The recipe, as TOML: see configs/.")],
+    config: Annotated[Path, typer.Argument(help="The recipe: a TOML file, or the name of one in configs/.")],
     folder: Annotated[Path, typer.Option("--out", help="The folder of the net, its generations and games.")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -24,10 +24,11 @@ def train(
     lang: LangOption = USUAL,
 ) -> None:
     """Make a net by its recipe; break off and go on as you like."""
+    from academie.lab.configs import config_file
     from academie.lab.trainings import begun
 
     with told(lang), crew_of(workers, on_ray, address) as crew:
-        training, games = begun(config, folder, crew)
+        training, games = begun(config_file(config), folder, crew)
         with going_on(lang) as tell:
             for done in training.follow():
                 tell(done, games)
