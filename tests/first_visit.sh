@@ -74,10 +74,6 @@ academie learn trictrac </dev/null >lesson.txt || [ $? -eq 1 ]
 academie export data >exported.txt
 holds data/README.md "Licence"
 
-step "find a recipe of the lab by its name"
-academie lab train no-such-recipe --out net 2>recipes.txt || [ $? -eq 2 ]
-holds recipes.txt "nets/trictrac"
-
 step "use the library from Python"
 python - <<'PY'
 from academie.diagrams import draw
