@@ -44,8 +44,10 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "coverage": ("TESTS=tests/kernel", "UNDER=1"),
 }
 """Run by `make slow`."""
-APART: Final = frozenset({"help", "slow", "bench-visit", "serve", "lock", "claims", "clean"})
-"""Each has a test of its own below; `slow` is what runs half of these."""
+APART: Final = frozenset(
+    {"help", "slow", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
+)
+"""Each has a test of its own, below or in tests/container; `slow` is what runs half of these."""
 
 
 def helped() -> list[str]:
