@@ -6,6 +6,7 @@ BIN    := $(VENV)/bin
 JOBS   ?= 2
 # Where pages and pictures are written.
 OUT    ?= docs
+LOCKS  ?= requirements
 
 # Stamps live inside the environment: delete it and all is built anew.
 DEPS    := $(VENV)/.deps.stamp
@@ -17,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -167,10 +168,16 @@ release: setup web-setup ## Wheels, sdists, the web bundle, the bill of material
 first-visit: release ## What a stranger does first, from the artefacts of dist/ in environments of its own
 	tests/first_visit.sh
 
-lock: $(DEPS) ## Resolve the dependencies again (asks the network); LOCK=requirements/dev.lock, CARGO_UPDATE=--dry-run
+container-test: setup ## Run the steps of deploy/Containerfile without a daemon, then play in what they made (needs root, mmdebstrap)
+	$(BIN)/python -m tests.container
+
+lock: $(DEPS) ## Resolve the dependencies again (asks the network); LOCKS=requirements, CARGO_UPDATE=--dry-run
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-emit-index-url --custom-compile-command "make lock" \
-		--quiet --output-file $(or $(LOCK),requirements/dev.lock)
+		--quiet --output-file $(LOCKS)/dev.lock
+	$(BIN)/uv pip compile pyproject.toml --extra serving --universal --python-version 3.11 --upgrade \
+		--constraint $(LOCKS)/dev.lock --no-annotate --generate-hashes --no-emit-index-url \
+		--custom-compile-command "make lock" --quiet --output-file $(LOCKS)/server.lock
 	cargo update $(CARGO_UPDATE)
 
 clean: ## Remove everything that was built

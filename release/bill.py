@@ -17,7 +17,7 @@ from cyclonedx.output import make_outputter
 from cyclonedx.schema import OutputFormat, SchemaVersion
 from packageurl import PackageURL
 
-EXTRAS: Final = ("chess", "data", "lab", "openspiel", "pdf", "pettingzoo", "server")
+EXTRAS: Final = ("chess", "data", "lab", "openspiel", "pdf", "pettingzoo", "serving")
 BUNDLED: Final = "svelte"
 """The one package of others whose code is in the web bundle; what it needs comes with it."""
 

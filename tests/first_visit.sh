@@ -77,7 +77,7 @@ holds data/README.md "Licence"
 step "use the library from Python"
 python - <<'PY'
 from academie.diagrams import draw
-from academie.games import registry
+from academie.registry import registry
 from academie.library import catalogue
 from academie.notation import notation_of
 
@@ -106,15 +106,19 @@ while not state.is_terminal():
 assert sum(state.returns()) == 0
 PY
 
-step "open the café"
+step "open the café, in an environment that has academie[server] and nothing more"
+fresh server --find-links "$DIST" "academie[server]"
 PORT=$(python -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-academie serve --demo --port "$PORT" --folder "$HERE/cafe" >cafe.txt 2>&1 &
+server/bin/academie serve --demo --port "$PORT" --folder "$HERE/cafe" >cafe.txt 2>&1 &
 CAFE=$!
 for _ in $(seq 120); do
     python -c "import httpx; httpx.get('http://127.0.0.1:$PORT/readyz').raise_for_status()" 2>/dev/null && break
     sleep 0.5
 done
 holds cafe.txt "$PORT"
+
+step "open every page, play every game against the fourth level, take every file"
+python "$ROOT/tests/first_visit_server.py" "http://127.0.0.1:$PORT"
 
 step "finish a game in the browser"
 node "$ROOT/web/app/e2e/play.mjs" "http://127.0.0.1:$PORT" "a guest plays a whole partie"

@@ -23,7 +23,7 @@ from tests.cli.running import COMMAND, PATIENCE, Running, running
 
 AT_ONCE = 2.0
 """Seconds after Ctrl-C within which a command must end: one is meant, the other is for a busy machine."""
-SOON = 3.0
+SOON = 5.0
 """Seconds within which something must be shown: one is meant, likewise."""
 LESSONS = """game = "plein"
 hidden = 8
@@ -36,7 +36,12 @@ fast = 0.01
 slow = 0.001
 chunk = {chunk}
 """
-POSITION = "0x13,6,8/0x12,6,11x2 white"
+OFTEN = (
+    sys.executable,
+    "-c",
+    "import academie.cli.work_progress as shown; shown.EVERY = 0.3; from academie.cli import main; main()",
+)
+"""The command with a plain line of progress every third of a second."""
 
 
 def ended_at_once(work: Running) -> None:
@@ -122,9 +127,9 @@ def test_interrupted_training_is_resumed(tmp_path: Path) -> None:
 
 
 def test_the_analysis_of_a_position_is_interrupted_and_shows_what_is_found() -> None:
-    with running("analyse", POSITION, "--throw", "6-5", "--ponder", "40", "--lang", "en") as work:
-        work.wait_for(lambda: bool(work.lines))
-        time.sleep(3.0)
+    asked = ("analyse", "W:W31-50:B1-20", "--game", "dames", "--ponder", "9", "--lang", "en")
+    with running(*asked, program=OFTEN) as work:
+        work.wait_for(lambda: " of " in work.err)
         ended_at_once(work)
     assert work.lines[0][0] < SOON
     assert "Value" in work.out
@@ -135,9 +140,8 @@ def test_the_analysis_of_a_game_is_interrupted_and_writes_what_is_done(tmp_path:
     source, kept = tmp_path / "game.pdn", tmp_path / "kept.pdn"
     write_file(source, long_game())
     asked = ("analyse", str(source), "--save", str(kept), "--ponder", "8", "--lang", "en")
-    with running(*asked) as work:
-        work.wait_for(lambda: bool(work.lines))
-        time.sleep(2.0)
+    with running(*asked, program=OFTEN) as work:
+        work.wait_for(lambda: " of " in work.err)
         ended_at_once(work)
     assert "here is what is done" in work.err
     (game,) = read_pdn(kept.read_text("utf-8"))
@@ -145,10 +149,7 @@ def test_the_analysis_of_a_game_is_interrupted_and_writes_what_is_done(tmp_path:
 
 
 def test_progress_goes_on_line_by_line_where_nobody_watches() -> None:
-    often = (
-        "import academie.cli.work_progress as shown; shown.EVERY = 0.3; from academie.cli import main; main()"
-    )
-    with running(*long_match(None, 2), "--lang", "fr", program=(sys.executable, "-c", often)) as work:
+    with running(*long_match(None, 2), "--lang", "fr", program=OFTEN) as work:
         work.wait_for(lambda: len([line for _, line in work.lines if " sur 200000, " in line]) > 2)
         ended_at_once(work)
     counts = [int(line.split()[2]) for _, line in work.lines if " sur 200000, " in line]

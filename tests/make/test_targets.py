@@ -21,6 +21,7 @@ MINUTES: Final = 20
 
 SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench": (),
+    "golden": ("RECORDS=1",),
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),
@@ -44,8 +45,10 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "coverage": ("TESTS=tests/kernel", "UNDER=1"),
 }
 """Run by `make slow`."""
-APART: Final = frozenset({"help", "slow", "bench-visit", "serve", "lock", "claims", "clean"})
-"""Each has a test of its own below; `slow` is what runs half of these."""
+APART: Final = frozenset(
+    {"help", "slow", "bench-visit", "serve", "lock", "claims", "clean", "container-test"}
+)
+"""Each has a test of its own, below or in tests/container; `slow` is what runs half of these."""
 
 
 def helped() -> list[str]:
@@ -154,16 +157,16 @@ def test_serve_opens_the_cafe() -> None:
 
 @pytest.mark.slow
 def test_lock_resolves_the_dependencies(tmp_path: Path) -> None:
-    """Into another file, and with nothing updated; without a network there is nothing to resolve."""
-    lock = tmp_path / "dev.lock"
-    asked = ["make", "--no-print-directory", "lock", f"LOCK={lock}", "CARGO_UPDATE=--dry-run"]
+    """Into another folder, and with nothing updated; without a network there is nothing to resolve."""
+    asked = ["make", "--no-print-directory", "lock", f"LOCKS={tmp_path}", "CARGO_UPDATE=--dry-run"]
     ended = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False, timeout=MINUTES * 60)
     if re.search(
         r"error sending request|[Cc]ould not connect|[Dd]ownload of .* failed|dns error", ended.stderr
     ):
         pytest.skip("no network")
     assert ended.returncode == 0, ended.stderr
-    assert "pytest==" in lock.read_text("utf-8")
+    assert "pytest==" in (tmp_path / "dev.lock").read_text("utf-8")
+    assert "litestar==" in (tmp_path / "server.lock").read_text("utf-8")
 
 
 def test_clean_removes_what_was_built(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def run(
     else:
         show(acts, throws, seat, notation, language)
     if interrupted:
-        err.print(SO_FAR.in_(language), style="yellow")
+        err.print(SO_FAR.in_(language), style="yellow", soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
 
 

@@ -33,7 +33,9 @@ lab_app.command()(train)
 
 @lab_app.command()
 def play(
-    config: Annotated[Path, typer.Argument(help="What to play, as TOML: see configs/lab/.")],
+    config: Annotated[
+        Path, typer.Argument(help="What to play: a TOML file, or the name of one in configs/.")
+    ],
     folder: Annotated[Path, typer.Option("--out", help="The folder of the shards.")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -42,10 +44,11 @@ def play(
 ) -> None:
     """Let a net play itself and keep the games; what is kept is not played again."""
     with told(lang):
+        from academie.lab.configs import config_file
         from academie.lab.play import play as played
         from academie.lab.play import read_run
 
-        run = read_run(config)
+        run = read_run(config_file(config))
         with going_on(lang, lambda: kept_in(folder)) as tell, crew_of(workers, on_ray, address) as crew:
             for done in played(run, folder, crew):
                 tell(done, run.games)

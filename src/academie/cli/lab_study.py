@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 def study(
     name: Annotated[str, typer.Argument(help="opening, handicaps, first or length.")],
-    config: Annotated[Path | None, typer.Option(help="How much to play, as TOML: see configs/lab/.")] = None,
+    config: Annotated[
+        Path | None, typer.Option(help="How much to play: a TOML file, or the name of one in configs/.")
+    ] = None,
     svg: Annotated[
         Path | None, typer.Option(help="Draw it into this file; of several tables, numbered.")
     ] = None,
@@ -34,12 +36,13 @@ def study(
     """Find out what first throws, handicaps and the dé are worth, or how long games are."""
     with told(lang):
         from academie.lab.config import read_config
+        from academie.lab.configs import config_file
         from academie.lab.studies import STUDIES
         from academie.lab.studies.study import Asked, asked
 
         if name not in STUDIES:
             raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
-        question = Asked() if config is None else asked(read_config(config), config)
+        question = Asked() if config is None else asked(read_config(config_file(config)), config)
         with going_on(lang) as tell, crew_of(workers, on_ray, address) as crew:
             found = STUDIES[name](question, crew, tell)
         for number, each in enumerate(found):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def train(
-    config: Annotated[Path, typer.Argument(help="The recipe, as TOML: see configs/.")],
+    config: Annotated[Path, typer.Argument(help="The recipe: a TOML file, or the name of one in configs/.")],
     folder: Annotated[Path, typer.Option("--out", help="The folder of the net, its generations and games.")],
     workers: WorkersOption = 1,
     on_ray: RayOption = False,
@@ -44,6 +44,7 @@ def train(
 
 def _begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
     """The training a recipe asks for, and how many games it takes."""
+    from academie.lab.configs import config_file
     from academie.lab.trainings import begun
 
-    return begun(config, folder, crew)
+    return begun(config_file(config), folder, crew)

@@ -1,6 +1,6 @@
 """`academie analyse`: what acts are worth and why, of one position or of a whole game."""
 
-# Engines are loaded only by who analyses with them.
+# Games and engines are loaded once progress is shown.
 # ruff: noqa: PLC0415
 
 from __future__ import annotations
@@ -10,9 +10,6 @@ from pathlib import Path
 from academie.cli.speech import Lang, language, told
 from academie.cli.work_progress import stoppable
 from academie.kernel import Text
-from academie.notation import notation_of
-from academie.notation.formats import read_file
-from academie.registry import registry
 
 
 def analyse(
@@ -34,6 +31,9 @@ def analyse(
     """
     with told(lang), stoppable(Text("analyse", "analysis"), lang) as shown:
         from academie.cli import analyse_game, analyse_position
+        from academie.notation import notation_of
+        from academie.notation.formats import read_file
+        from academie.registry import registry
 
         speech = language(lang)
         if Path(what).is_file():
