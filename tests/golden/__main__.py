@@ -57,15 +57,13 @@ def computed(many: int, jobs: int) -> dict[str, str]:
 
 
 def differences(kept: dict[str, str], found: dict[str, str]) -> Iterator[str]:
-    """What differs, line by line. A kept digest of more records than were asked for is passed over."""
-    for name, value in found.items():
-        if name not in kept:
-            yield f"new: {name}"
-        elif kept[name] != value:
+    """What differs, line by line. Records are compared where as many were asked for as are kept."""
+    for name in sorted(kept.keys() & found.keys()):
+        if kept[name] != found[name]:
             yield f"differs: {name}"
-    for name in kept.keys() - found.keys():
+    for name in sorted(kept.keys() ^ found.keys()):
         if not name.startswith("records/"):
-            yield f"missing: {name}"
+            yield f"{'new' if name in found else 'missing'}: {name}"
 
 
 def main() -> int:
