@@ -16,10 +16,10 @@ from statistics import mean
 
 from academie.engine.player import Player
 from academie.engine.players import player
+from academie.games.dominoes.law import DOMINOS, SET, DominoRules, PartieDeDominos, Phase
+from academie.games.dominoes.law.acts import Prendre
 from academie.kernel import Seat
 from academie.lab.score import Score
-from academie.rules.dominoes import DOMINOS, SET, DominoRules, PartieDeDominos, Phase
-from academie.rules.dominoes.acts import Prendre
 
 PARTIES = ("tete-a-tete-1806", "sans-points-1806", "piquet-voleur-1806")
 """The parties of two sides."""

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from academie.engine.draughts.evaluation import trained
-from academie.lab.draughts.meeting import Pair, pairs, speeds
-from academie.lab.ledger import Ledger
+from academie.games.draughts.players.evaluation import trained
+from academie.games.draughts.training.meeting import Pair, pairs, speeds
+from academie.lab.result_log import Ledger
 from academie.lab.score import Score
 
 

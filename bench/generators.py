@@ -10,9 +10,9 @@ import argparse
 
 import dame
 
-from academie.engine.draughts.twin import twin_rules
-from academie.rules.draughts import DAMES
-from academie.rules.draughts.fen import read_fen
+from academie.games.draughts.core import twin_rules
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.law.fen import read_fen
 from academie.testing.oracles import Oracle, perft_oracles
 from bench.cpu import timed
 

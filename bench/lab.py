@@ -15,11 +15,11 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Final, NamedTuple
 
-from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.shipped import shipped
-from academie.lab.crew import Crew, Here, Tasks
-from academie.lab.on_ray import OnRay
 from academie.lab.play import Run, play, shard
+from academie.lab.workers import Crew, Here, Tasks
+from academie.lab.workers_ray import OnRay
 from bench.family import at_work, family
 
 SECOND: Final = 1.0

@@ -6,14 +6,14 @@ from statistics import mean
 
 import dame
 
-from academie.engine.draughts.thinking import Budget, Thinker
+from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.fen import fen
+from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.text.hub import hub_move
+from academie.games.draughts.training.openings import openings
 from academie.kernel import BLACK, WHITE, Seat
-from academie.lab.draughts.openings import openings
 from academie.lab.score import half
-from academie.notation.dames_hub import hub_move
-from academie.rules.draughts import PartieDeDames
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.fen import fen
 
 MEGABYTES = 64
 

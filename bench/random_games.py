@@ -8,16 +8,16 @@ from collections.abc import Callable, Iterator
 
 import pyspiel
 
-from academie.engine.twin_course import random_courses
-from academie.engine.twin_course import twin_rules as course_rules
-from academie.engine.twin_dominoes import random_dominoes
-from academie.engine.twin_dominoes import twin_rules as domino_rules
-from academie.engine.twin_trictrac import random_trictrac
-from academie.engine.twin_trictrac import twin_rules as trictrac_rules
-from academie.rules.dominoes.accord import usual
-from academie.rules.dominoes.game import DOMINOS
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.trictrac.game import TRICTRAC
+from academie.games.dominoes.core import random_dominoes
+from academie.games.dominoes.core import twin_rules as domino_rules
+from academie.games.dominoes.law.game import DOMINOS
+from academie.games.dominoes.law.options import usual
+from academie.games.race.core import random_courses
+from academie.games.race.core import twin_rules as course_rules
+from academie.games.race.law.running import RUNNING
+from academie.games.trictrac.core import random_trictrac
+from academie.games.trictrac.core import twin_rules as trictrac_rules
+from academie.games.trictrac.law.game import TRICTRAC
 from bench.cpu import timed
 
 ROUNDS = 3

@@ -11,8 +11,8 @@ import time
 
 import dame
 
-from academie.engine.draughts.thinking import Budget, Thinker, Thought
-from academie.rules.draughts import DAMES
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.players.search import Budget, Thinker, Thought
 from bench.cpu import timed
 from bench.match import match, told
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import time
 
-from academie.engine.draughts.thinking import Budget, Thinker
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.study.lines import board
 from academie.library import catalogue
-from academie.library.dames import board
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.fen import read_fen
 from academie.testing.oracles import perft_oracles
 
 DEPTH = 11

@@ -9,11 +9,11 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from academie.engine.gnubg import gnubg_program
+from academie.games.race.law.running import RUNNING
+from academie.games.race.players.gnubg import gnubg_program
 from academie.lab.contestant import contestant
-from academie.lab.crew import Here
 from academie.lab.match import Meeting, played
-from academie.rules.tables.running import RUNNING
+from academie.lab.workers import Here
 
 THREADS: Final = 2
 SEED: Final = 1

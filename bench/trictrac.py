@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Final
 
 from academie.engine.dice.engine import Plan
-from academie.engine.dice.trictrac import trictrac_engine
+from academie.games.trictrac.players.engine import trictrac_engine
 from academie.notation import notation_of
 from bench.tables_engines import meet
 

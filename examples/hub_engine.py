@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import sys
 
-from academie.engine.hub_line import HubLine, read_line
-from academie.notation.dames_hub import hub_move, read_hub_move, read_hub_position
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.acts import Move
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.players.hub_line import HubLine, read_line
+from academie.games.draughts.text.hub import hub_move, read_hub_move, read_hub_position
 
 
 def say(*lines: str) -> None:

@@ -76,7 +76,7 @@ holds data/README.md "Licence"
 
 step "use the library from Python"
 python - <<'PY'
-from academie.diagrams import draw
+from academie.drawing import draw
 from academie.registry import registry
 from academie.library import catalogue
 from academie.notation import notation_of
@@ -94,7 +94,7 @@ import random
 
 import pyspiel
 
-import academie.adapters.openspiel
+import academie.research.openspiel
 
 state = pyspiel.load_game("python_academie_trictrac(options=holes:1)").new_initial_state()
 while not state.is_terminal():

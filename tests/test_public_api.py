@@ -17,19 +17,18 @@ import pytest
 PAGES: Final = Path(__file__).parents[1] / "docs" / "api"
 PUBLIC: Final = {
     "academie.kernel": """
-        AcademieError Action Actor Game BLACK CHANCE Chance Citation Cited Event Game
-        IllegalAction Language NotationError OptionError OptionValue Options Outcome Record Registry
-        RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
+        ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
+        IllegalAction Language Law Marking NoFacet NotationError OptionError OptionValue Options Outcome
+        Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
     """,
-    "academie.games": """
-        registry
+    "academie.registry": """
+        GROUP LISTINGS Listing Registry T game_of parts registry
     """,
     "academie.notation": """
         AnyNotation Notation Reading from_json from_text notation_of read to_json to_text
     """,
-    "academie.diagrams": """
-        Diagram Ground Labels Mark Signs damier_svg draughts_text draw text_board trictrac_svg
-        trictrac_text
+    "academie.drawing": """
+        Diagram draw text_board
     """,
     "academie.library": """
         Catalogue Certainty Claim Correction Edition Evidence Line Result Study Theme Variation Way
@@ -37,7 +36,7 @@ PUBLIC: Final = {
     """,
     "academie.library.lessons": """
         Answer Casts Choose Claim Count Lesson Play Question Setting Show Step Verdict Weigh answers
-        heard judge lesson lessons lessons_of state_of
+        heard judge lesson lessons lessons_of shown state_of
     """,
     "academie.library.rulebook": """
         Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
@@ -46,16 +45,16 @@ PUBLIC: Final = {
         Player RandomPlayer
     """,
     "academie.engine.players": """
-        HUB RANDOM SECOND known leveled names offers player
+        RANDOM known leveled levels names offers player
     """,
     "academie.engine.offer": """
-        LEVEL Lack Leveled Made Offer core ladder nothing
+        LEVEL Lack Leveled Made Offer PLAYERS Players core ladder nothing
     """,
-    "academie.engine.hub": """
+    "academie.games.draughts.players.hub": """
         GRACE HubEngine HubPlayer Info LONG Level READY Thought
     """,
     "academie.engine.analysis.analysts": """
-        DICE analyst
+        ANALYST analyst
     """,
     "academie.engine.analysis.review": """
         Choice Grade KEPT again choice choices worst
@@ -63,17 +62,17 @@ PUBLIC: Final = {
     "academie.testing": """
         Step check_game choose random_game
     """,
-    "academie.adapters.games": """
-        ENCODINGS encoding_of
+    "academie.research.encodings": """
+        ENCODING encoding_of encodings
     """,
-    "academie.adapters.encoding": """
+    "academie.research.encoding": """
         A AnyEncoding Encoding Piece
     """,
-    "academie.adapters.openspiel": """
+    "academie.research.openspiel": """
         AcademieGame AcademieObserver AcademieState PREFIX Parameter game_info game_type loadable
         pieces read_options
     """,
-    "academie.adapters.pettingzoo": """
+    "academie.research.pettingzoo": """
         AcademieEnv AnySpace Env Observation action_space env observation_space
     """,
 }

@@ -6,8 +6,8 @@ from copy import deepcopy
 
 import pytest
 
-from academie.adapters.course import Course
 from academie.kernel import CHANCE, IllegalAction, OptionError, UnknownName
+from academie.research.playing import Course
 
 
 def played(course: Course, seed: int) -> Course:

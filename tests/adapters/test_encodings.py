@@ -2,10 +2,10 @@
 
 import pytest
 
-from academie.adapters.encoding import AnyEncoding
-from academie.adapters.games import encoding_of, encodings
 from academie.kernel import CHANCE, RuleSet, Seat, UnknownName
 from academie.registry import registry
+from academie.research.encoding import AnyEncoding
+from academie.research.encodings import encoding_of, encodings
 from academie.testing import Step, random_game
 
 RULESETS = [

@@ -9,7 +9,7 @@ BARRED = ("pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy")
 SCRIPT = """
 import sys
 sys.modules.update(dict.fromkeys({barred!r}))
-import academie.adapters.course, academie.adapters.games, academie.rules
+import academie.research.playing, academie.research.encodings, academie.rules
 {more}
 """
 
@@ -27,4 +27,4 @@ def test_encodings_need_no_framework() -> None:
 
 @pytest.mark.parametrize("module", ["openspiel", "pettingzoo"])
 def test_adapters_need_theirs(module: str) -> None:
-    assert "ModuleNotFoundError" in run(f"import academie.adapters.{module}").stderr
+    assert "ModuleNotFoundError" in run(f"import academie.research.{module}").stderr

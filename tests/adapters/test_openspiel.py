@@ -13,11 +13,11 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from academie.adapters.games import encodings
-from academie.adapters.openspiel import PREFIX, AcademieState, read_options
 from academie.kernel import OptionError
 from academie.notation import read, to_json
 from academie.registry import registry
+from academie.research.encodings import encodings
+from academie.research.openspiel import PREFIX, AcademieState, read_options
 
 RULESETS = [
     pytest.param(key, ruleset.id, id=ruleset.id) for key in encodings() for ruleset in registry[key].rulesets
@@ -107,7 +107,7 @@ def test_state_is_saved_as_its_record() -> None:
 
 def test_process_ends_in_peace() -> None:
     """What OpenSpiel keeps of us must outlive the interpreter."""
-    script = "import academie.adapters.openspiel, pyspiel; pyspiel.load_game('python_academie_trictrac')"
+    script = "import academie.research.openspiel, pyspiel; pyspiel.load_game('python_academie_trictrac')"
     ended = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
     )

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from academie.adapters.course import Course
-from academie.adapters.games import encodings
-from academie.adapters.pettingzoo import AcademieEnv, Env, env
 from academie.kernel import IllegalAction
+from academie.research.encodings import encodings
+from academie.research.pettingzoo import AcademieEnv, Env, env
+from academie.research.playing import Course
 
 # PettingZoo's checks know its own games with dictionaries for observations by name and warn about all others.
 pytestmark = [

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from academie.adapters.trictrac import CHANCES, TrictracEncoding
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import THROWS, Throw, throw
+from academie.games.tables.law.track import Track, opposite
+from academie.games.trictrac.encoding import CHANCES, TrictracEncoding
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase, TrictracRules
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import THROWS, Throw, throw
-from academie.rules.tables.track import Track, opposite
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase, TrictracRules
 from academie.testing import random_game
 
 PAGE = Path("docs/research.md").read_text(encoding="utf-8")

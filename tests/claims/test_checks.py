@@ -5,20 +5,20 @@ from collections import Counter
 import pytest
 
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.claims.gammon import check_opening, ranked_throws
 from academie.claims.kinds import kinds
-from academie.claims.kings import RULES as KINGS_RULES
-from academie.claims.kings import Tally, quiet, verdict_on
 from academie.claims.ledger import shipped
-from academie.claims.line import Way, sorted_out
-from academie.engine.chess.stockfish import stockfish_program
-from academie.engine.gnubg import gnubg_program
+from academie.games.chess.players.stockfish import stockfish_program
+from academie.games.draughts.claims.kings import RULES as KINGS_RULES
+from academie.games.draughts.claims.kings import Tally, quiet, verdict_on
+from academie.games.draughts.claims.line import Way, sorted_out
+from academie.games.draughts.law.fen import fen
+from academie.games.draughts.law.moves import every_capture
+from academie.games.draughts.law.position import Position
+from academie.games.race.claims.gammon import check_opening, ranked_throws
+from academie.games.race.players.gnubg import gnubg_program
+from academie.games.tables.law.throw import throw
 from academie.kernel import WHITE
 from academie.library.statement import Statement, statement, statements
-from academie.rules.draughts.fen import fen
-from academie.rules.draughts.moves import every_capture
-from academie.rules.draughts.position import Position
-from academie.rules.tables.throw import throw
 
 QUICK = Effort(seconds=1.0)
 
@@ -90,7 +90,7 @@ def test_a_king_holds_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def held_by_table(position: Position) -> Way:
         return Way(position, sure=True)
 
-    monkeypatch.setattr("academie.claims.line.by_table", held_by_table)
+    monkeypatch.setattr("academie.games.draughts.claims.line.by_table", held_by_table)
     main_line = tuple(statement("MAN-18").parameters["line"])
     held, lost = sorted_out(main_line, (26, 31, 36), WHITE)
     assert (len(held), [fen(position) for position in lost]) == (

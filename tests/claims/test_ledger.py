@@ -11,14 +11,14 @@ import pytest
 from academie.claims import signatures
 from academie.claims.basis import digest, law
 from academie.claims.check import Check, without
+from academie.claims.check_run import examined, inquire
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.claims.inquiry import examined, inquire
 from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, shipped
 from academie.engine.dice.shipped import shipped as shipped_net
 from academie.kernel import Cited, RuleSet, Text, cited
 from academie.library.statement import statement, statements
-from academie.rules.sources import LEP
+from academie.sources import LEP
 
 SUMS = [item for item in statements() if item.kind == "sum"][:3]
 EFFORT = Effort()
@@ -168,7 +168,7 @@ def test_what_can_not_be_computed_here_leaves_what_was_found(
     """A stale finding of Stockfish's is not replaced by the want of Stockfish; it is reported."""
     item = statement("PHIL-P1")
     missing = replace(kinds()["chess-line"], version=99, lack=lambda: "stockfish")
-    monkeypatch.setattr("academie.claims.inquiry.kinds", lambda: {"chess-line": missing})
+    monkeypatch.setattr("academie.claims.check_run.kinds", lambda: {"chess-line": missing})
     known = shipped().get(item.id)
     assert known is not None
     empty.add(item.id, known)
@@ -189,7 +189,7 @@ def test_what_is_stale_is_computed_again_and_the_rest_is_not(
     checks = {
         kind: replace(kinds()[kind], run=lambda statement, effort: fresh) for kind in ("line-held", "choice")
     }
-    monkeypatch.setattr("academie.claims.inquiry.kinds", lambda: checks)
+    monkeypatch.setattr("academie.claims.check_run.kinds", lambda: checks)
     monkeypatch.setattr("academie.claims.signatures.dice", lambda game: [game, "another"])
     assert [found.kept for found in inquire(asked, empty, EFFORT)] == [True, False]
     assert [found.kept for found in inquire(asked, empty, EFFORT)] == [True, True]

@@ -5,14 +5,14 @@ from collections import Counter
 
 import pytest
 
-from academie.claims.chess import way_of
-from academie.claims.choices import asked
 from academie.claims.kinds import kinds
+from academie.games.chess.claims.lines import way_of
+from academie.games.trictrac.checks.conformance import CLAIMS, EXAMPLES, STATEMENTS
+from academie.games.trictrac.claims.choices import asked
 from academie.kernel import UnknownName
 from academie.library import catalogue
 from academie.library.statement import Statement, statement, statements
 from academie.testing.data import cases
-from academie.testing.trictrac_conformance import CLAIMS, EXAMPLES, STATEMENTS
 
 BY_KIND = {kind: [item for item in statements() if item.kind == kind] for kind in kinds()}
 

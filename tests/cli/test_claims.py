@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from academie.claims.check_run import Found, inquire
 from academie.claims.finding import Effort
-from academie.claims.inquiry import Found, inquire
 from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger
 from academie.library.finding import shipped_findings
@@ -57,7 +57,7 @@ def test_what_is_stale_and_cannot_be_computed_here_is_named(
         json.dumps({"PHIL-P1": {**shipped_findings()["PHIL-P1"], "version": 0}}), encoding="utf-8"
     )
     missing = replace(kinds()["chess-line"], lack=lambda: "stockfish")
-    monkeypatch.setattr("academie.claims.inquiry.kinds", lambda: {"chess-line": missing})
+    monkeypatch.setattr("academie.claims.check_run.kinds", lambda: {"chess-line": missing})
     said = academie("claims", "--id", "PHIL-P1", "--results", str(results))
     assert said.code == 0
     assert "confirmed" in said.out

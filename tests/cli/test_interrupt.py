@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from academie.games.draughts import GAME as DAMES
+from academie.games.draughts.text.pdn.formats import read_pdn
 from academie.kernel import Record, State
 from academie.notation.formats import write_file
-from academie.notation.pdn import read_pdn
 from academie.testing import choose
 from tests.cli.running import COMMAND, PATIENCE, Running, running
 

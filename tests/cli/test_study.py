@@ -7,9 +7,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from academie.cli.app import app
+from academie.games.chess.text.pgn import read_pgn
+from academie.games.draughts.text.pdn.formats import read_pdn
 from academie.library import Study, catalogue
-from academie.notation.pdn import read_pdn
-from academie.notation.pgn import read_pgn
 
 RUNNER = CliRunner(env={"COLUMNS": "200"})
 

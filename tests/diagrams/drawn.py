@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from academie.diagrams import Diagram
+from academie.drawing import Diagram
 
 
 def marked(drawing: Diagram, attribute: str) -> Iterator[ElementTree.Element]:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import FLECHES, Track
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.law.named import DEFAULT
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.track import FLECHES, Track
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.marking import Score
-from academie.rules.tables.trictrac.named import DEFAULT
 
 
 def track(men: Mapping[int, int]) -> Track:

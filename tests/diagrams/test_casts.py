@@ -4,12 +4,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams.casts import Casts, casts_svg
-from academie.diagrams.shade import contrast, ink_on, shade
-from academie.diagrams.svg import NAMESPACE
+from academie.drawing.shade import contrast, ink_on, shade
+from academie.drawing.svg import NAMESPACE
+from academie.games.tables.law.odds import casts, covering
+from academie.games.tables.law.throw import THROWS, throw
+from academie.games.tables.picture.roll_chart import Casts, casts_svg
 from academie.kernel import Language, Text
-from academie.rules.tables.odds import casts, covering
-from academie.rules.tables.throw import THROWS, throw
 from tests.diagrams.drawn import marked
 
 SIX = Casts(

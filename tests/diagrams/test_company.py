@@ -3,16 +3,17 @@
 from dataclasses import replace
 from xml.etree import ElementTree
 
-from academie.diagrams import draw, text_board, trictrac_text
-from academie.diagrams.company import company_svg, company_text
-from academie.diagrams.games import signs_of
-from academie.diagrams.svg import NAMESPACE
-from academie.games.company.events import AtBoard
+from academie.drawing import draw, text_board
+from academie.drawing.games import signs_of
+from academie.drawing.svg import NAMESPACE
+from academie.games.company.law.events import AtBoard
+from academie.games.company.picture.picture import company_svg, company_text
+from academie.games.trictrac.law.jans import JanScored
+from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.picture.text import trictrac_text
 from academie.kernel import WHITE, Citation, Language, Seat
 from academie.registry import registry
-from academie.rules.sources import LEP
-from academie.rules.tables.trictrac.jans import JanScored
-from academie.rules.tables.trictrac.partie import Partie
+from academie.sources import LEP
 from tests.diagrams.positions import FIGURE_1
 from tests.games.companies import begun, results
 

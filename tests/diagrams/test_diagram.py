@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from academie.diagrams import Diagram
+from academie.drawing import Diagram
 
 
 def test_notebooks_and_text_get_the_same_document() -> None:

@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams.fortune import CORNER, FIELD, Fortune, Point, fortune_svg
-from academie.diagrams.svg import NAMESPACE
+from academie.drawing.svg import NAMESPACE
+from academie.games.tables.picture.luck_chart import CORNER, FIELD, Fortune, Point, fortune_svg
 from academie.kernel import Language, Text
 
 TITLE = Text("Une partie", "A game")

@@ -5,7 +5,9 @@ from typing import Self
 
 import pytest
 
-from academie.diagrams import draw, text_board, trictrac_svg, trictrac_text
+from academie.drawing import draw, text_board
+from academie.games.trictrac.picture.svg import trictrac_svg
+from academie.games.trictrac.picture.text import trictrac_text
 from academie.kernel import Action, Actor, Event, Game, Language, NoFacet, Outcome, RuleSet, State, Text
 from academie.notation import notation_of
 from academie.registry import registry

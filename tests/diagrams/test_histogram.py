@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from academie.diagrams.histogram import FIELD, Histogram, histogram_svg
-from academie.diagrams.svg import NAMESPACE
+from academie.drawing.histogram import FIELD, Histogram, histogram_svg
+from academie.drawing.svg import NAMESPACE
 from academie.kernel import Language, Text
 
 TITLE = Text("Combien", "How many")

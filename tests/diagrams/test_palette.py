@@ -2,8 +2,8 @@
 
 import pytest
 
-from academie.diagrams import palette
-from academie.diagrams.shade import contrast
+from academie.drawing import palette
+from academie.drawing.shade import contrast
 
 
 @pytest.mark.parametrize(

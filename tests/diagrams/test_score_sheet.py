@@ -4,18 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams.score_sheet import MARGIN, score_sheet_svg
-from academie.diagrams.svg import NAMESPACE
+from academie.drawing.svg import NAMESPACE
+from academie.games.company.law import ATourner, Chouette, Company, DeuxContreDeux, Ecrire, poule, tour_a_tour
+from academie.games.company.picture.score_sheet import MARGIN, score_sheet_svg
 from academie.kernel import BLACK, WHITE, Language
-from academie.rules.tables.trictrac.match import (
-    ATourner,
-    Chouette,
-    Company,
-    DeuxContreDeux,
-    Ecrire,
-    poule,
-    tour_a_tour,
-)
 from tests.rules.tables.trictrac.match.results import marque_won, won_by_white
 
 NAMES = ("Mme de Lasseroles", "Élisa", "Kermadeuc", "B", "C", "D")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from academie.diagrams.games import signs_of
-from academie.diagrams.picture import Sign
+from academie.drawing.games import signs_of
+from academie.drawing.picture import Sign
 from academie.kernel import Event
 from academie.notation import notation_of
 from academie.registry import registry

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams.svg import NAMESPACE, Vec, circle, document, element, number, text
+from academie.drawing.svg import NAMESPACE, Vec, circle, document, element, number, text
 from academie.kernel import Language
 
 

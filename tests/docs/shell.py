@@ -18,7 +18,7 @@ from sybil import Example
 from typer.testing import CliRunner
 
 from academie.cli.app import DOORS, app
-from academie.engine.chess.stockfish import house
+from academie.games.chess.players.stockfish import house
 from tests.docs.commands import LONG, Command, commands
 
 ROOT: Final = Path(__file__).parents[2]

@@ -11,10 +11,10 @@ import sys
 import time
 from typing import Final
 
+from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.text.hub import hub_move, read_hub_move
 from academie.kernel import BLACK, WHITE
-from academie.notation.dames_hub import hub_move, read_hub_move
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-from academie.rules.draughts.acts import Move
 
 NEVER: Final = 600.0
 GREETING: Final = (

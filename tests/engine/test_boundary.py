@@ -16,14 +16,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from academie.engine import core, twin_course, twin_dominoes, twin_trictrac
+from academie.engine import core
 from academie.engine.dice.shipped import shipped
-from academie.engine.draughts import twin as twin_draughts
-from academie.rules.dominoes.game import DOMINOS
-from academie.rules.draughts import DAMES
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.toc.game import TOC
-from academie.rules.tables.trictrac import TRICTRAC
+from academie.games.dominoes import core as twin_dominoes
+from academie.games.dominoes.law.game import DOMINOS
+from academie.games.draughts import core as twin_draughts
+from academie.games.draughts.law import DAMES
+from academie.games.race import core as twin_course
+from academie.games.race.law.running import RUNNING
+from academie.games.toc.law.game import TOC
+from academie.games.trictrac import core as twin_trictrac
+from academie.games.trictrac.law import TRICTRAC
 
 FORGIVEN: Final = (ValueError, TypeError, OverflowError)
 WRONG: Final[tuple[object, ...]] = (

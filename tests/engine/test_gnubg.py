@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from academie.engine.gnubg import Chances, Gnubg, GnubgPlayer, gnubg_program
-from academie.engine.hub_pipe import EngineError
+from academie.engine.pipe import EngineError
 from academie.engine.player import Player
+from academie.games.race.law import Course, Phase
+from academie.games.race.law.acts import HAND, Play
+from academie.games.race.law.toute_table import ACAD_1806, GAMMON_1818, TOUTE_TABLE
+from academie.games.race.players.gnubg import Chances, Gnubg, GnubgPlayer, gnubg_program
+from academie.games.race.text.gnubg import gnubg_board, gnubg_change, read_gnubg_move, read_gnubg_play
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import throw
+from academie.games.tables.law.track import OFF, Move
 from academie.kernel import CHANCE, WHITE, NotationError, State
-from academie.notation.course_gnubg import gnubg_board, gnubg_change, read_gnubg_move, read_gnubg_play
 from academie.registry import registry
-from academie.rules.tables.course import Course, Phase
-from academie.rules.tables.course.acts import HAND, Play
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import throw
-from academie.rules.tables.toute_table import ACAD_1806, GAMMON_1818, TOUTE_TABLE
-from academie.rules.tables.track import OFF, Move
 from academie.testing import random_game
 from academie.testing.check_game import choose
 

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from academie.arbiter.trictrac import Table, acts
-from academie.arbiter.trictrac.events import FaultMade, Ruling
-from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
+from academie.games.trictrac.arbiter import Table, acts
+from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.law import TRICTRAC
+from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, Action, OptionValue
 from academie.registry import registry
-from academie.rules.tables.trictrac import TRICTRAC
 from academie.testing import choose
 from tests.literate.hands import done, set_up
 

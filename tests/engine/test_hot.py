@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from academie.engine.hot import hot
+from academie.engine.accelerated import hot
+from academie.games.draughts.law.moves import moves
+from academie.games.draughts.law.state import PartieDeDames
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.plays import wood
 from academie.kernel import IllegalAction, OptionValue, State
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.draughts.moves import moves
-from academie.rules.draughts.partie import PartieDeDames
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.plays import wood
 
 MOST_ACTS = 400
 

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from academie.engine.hub import HubEngine, HubPlayer, Info, Level
-from academie.engine.hub_line import HubLine, read_line
-from academie.engine.hub_pipe import EngineError
+from academie.engine.pipe import EngineError
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.players import player
+from academie.games.draughts.law import DAMES, PartieDeDames, Phase, Position
+from academie.games.draughts.law.acts import LaisserDamer, Move
+from academie.games.draughts.law.board import Square
+from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Level
+from academie.games.draughts.players.hub_line import HubLine, read_line
+from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_move
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
-from academie.notation.dames_hub import hub_move, hub_position, read_hub_move
 from academie.registry import registry
-from academie.rules.draughts import DAMES, PartieDeDames, Phase, Position
-from academie.rules.draughts.acts import LaisserDamer, Move
-from academie.rules.draughts.board import Square
 from tests.rules.draughts.table import FMJD, white_to_move
 
 SCRIPT = Path(__file__).with_name("scripted_hub.py")

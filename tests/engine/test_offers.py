@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from academie.engine.fallible import STEADY, Whim
 from academie.engine.offer import Offer, Players
 from academie.engine.players import RANDOM, known, leveled, levels, names, offers, player
-from academie.engine.whim import STEADY, Whim
 from academie.kernel import Text, UnknownName
 from academie.registry import registry
 

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from academie.engine.hands_trictrac import HandsTrictrac
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
-from academie.engine.simple_dames import SimpleDames
+from academie.games.draughts.players.simple import SimpleDames
+from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry

@@ -6,15 +6,15 @@ import pytest
 
 from academie.engine.player import RandomPlayer
 from academie.engine.players import names, player
-from academie.engine.simple_course import WEIGHTS, Left, ahead, danger, risk, run, struck, to_run
+from academie.games.race.law.acts import Play
+from academie.games.race.law.common import placed
+from academie.games.race.law.occupancy import Stand
+from academie.games.race.law.running import RUNNING
+from academie.games.race.players.simple import WEIGHTS, Left, ahead, danger, risk, run, struck, to_run
+from academie.games.tables.law.ways import GAMMON
 from academie.kernel import CHANCE
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.course.acts import Play
-from academie.rules.tables.course.common import placed
-from academie.rules.tables.course.ground import Stand
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.ways import GAMMON
 from academie.testing import choose
 
 

@@ -8,10 +8,10 @@ from time import process_time
 import pytest
 
 from academie.engine.player import Player, RandomPlayer
-from academie.engine.simple_dames import SimpleDames
+from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.players.simple import SimpleDames
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-from academie.rules.draughts.acts import Move
 
 FMJD = DAMES.ruleset("fmjd")
 MANOURY = DAMES.ruleset("manoury-1787")

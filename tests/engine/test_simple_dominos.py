@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from academie.arbiter.dominoes import laid
-from academie.arbiter.dominoes.acts import Exiger
 from academie.engine.players import names, player
-from academie.engine.simple_dominos import SimpleDominos
+from academie.games.dominoes.arbiter import laid
+from academie.games.dominoes.arbiter.acts import Exiger
+from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.players.simple import SimpleDominos
 from academie.kernel import CHANCE
 from academie.registry import registry
-from academie.rules.dominoes.acts import Poser
 from academie.testing import choose
 from tests.rules.dominoes.table import NOTATION, table
 

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from academie.engine.players import player
-from academie.engine.simple_echecs import SimpleEchecs
+from academie.games.chess.law import ECHECS
+from academie.games.chess.law.acts import Move
+from academie.games.chess.players.simple import SimpleEchecs
 from academie.kernel import BLACK
-from academie.rules.chess import ECHECS
-from academie.rules.chess.acts import Move
 from tests.rules.chess.board import ALLEMAGNE, PHILIDOR, at, word
 
 SIMPLE = SimpleEchecs()

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from academie.engine.twin_course import CoursePartie, random_courses, twin_of, twin_rules
+from academie.games.race.core import CoursePartie, random_courses, twin_of, twin_rules
+from academie.games.race.law import Course, CourseGame, CourseRules, Phase
+from academie.games.race.law.acts import Play
+from academie.games.race.law.occupancy import Stand
+from academie.games.race.law.running import RUNNING
+from academie.games.tables.law.primaute import FirstDice
 from academie.kernel import Cited
-from academie.rules.tables.course import Course, CourseGame, CourseRules, Phase
-from academie.rules.tables.course.acts import Play
-from academie.rules.tables.course.ground import Stand
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.running import RUNNING
 
 TESTED: dict[str, CourseGame] = {game.key: game for game in RUNNING}
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from academie.engine.twin_dominoes import DominoPartie, random_dominoes, twin_of, twin_rules
+from academie.games.dominoes.core import DominoPartie, random_dominoes, twin_of, twin_rules
+from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
+from academie.games.dominoes.law.game import DOMINOS
+from academie.games.dominoes.law.line import ends
+from academie.games.dominoes.law.rules import DominoRules
+from academie.games.dominoes.law.state import PartieDeDominos, Phase
 from academie.kernel import Cited
-from academie.rules.dominoes.acts import Battre, Bouder, Poser, Poseur, Prendre
-from academie.rules.dominoes.game import DOMINOS
-from academie.rules.dominoes.line import ends
-from academie.rules.dominoes.partie import PartieDeDominos, Phase
-from academie.rules.dominoes.rules import DominoRules
 
 KEPT = {"partners", "aim"}
 """Switches that make the party what it is."""

@@ -10,19 +10,19 @@ from typing import Any, TypeVar
 
 import pytest
 
-from academie.engine.twin_trictrac import TrictracPartie, random_trictrac, twin_of, twin_rules
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import Throw
+from academie.games.toc.law.game import TOC
+from academie.games.trictrac.core import TrictracPartie, random_trictrac, twin_of, twin_rules
+from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.jans import Scored, jans
+from academie.games.trictrac.law.named import RULESETS
+from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import CHANCE, Cited
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.toc.game import TOC
-from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
-from academie.rules.tables.trictrac.coup import Coup
-from academie.rules.tables.trictrac.jans import Scored, jans
-from academie.rules.tables.trictrac.named import RULESETS
-from academie.rules.tables.trictrac.partie import Phase
-from academie.rules.tables.trictrac.plays import wood
-from academie.rules.tables.trictrac.rules import TrictracRules
 
 R = TypeVar("R", bound=TrictracRules)
 

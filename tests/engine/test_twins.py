@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from academie.engine import core
-from academie.rules.tables import track
+from academie.games.tables.law import track
 
 # Each man draws his flèche; those beyond the list are borne off.
 sides = st.lists(st.integers(0, 23), max_size=15).map(

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.arbiter.trictrac import Table
-from academie.games.company.seance import Seance
+from academie.games.company.table.seance import Seance
+from academie.games.tables.law.pair import put
+from academie.games.tables.law.throw import throw
+from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.law.acts import SEnAller
+from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.law.state import Form, Partie, Phase
 from academie.kernel import BLACK, CHANCE, WHITE, OptionValue, Seat
 from academie.registry import registry
-from academie.rules.tables.pair import put
-from academie.rules.tables.throw import throw
-from academie.rules.tables.trictrac.acts import SEnAller
-from academie.rules.tables.trictrac.marking import Score
-from academie.rules.tables.trictrac.partie import Form, Partie, Phase
 
 
 def begun(key: str, **options: OptionValue) -> Seance:

@@ -6,10 +6,20 @@ from fractions import Fraction
 
 import pytest
 
-from academie.arbiter.trictrac import acts
 from academie.engine.players import player
-from academie.games.company.events import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
-from academie.games.company.seance import Seance
+from academie.games.company.law.events import (
+    AtBoard,
+    Exchanged,
+    MarqueWritten,
+    Owed,
+    Paid,
+    PouleEnded,
+    Staked,
+)
+from academie.games.company.law.transfer import Why
+from academie.games.company.table.seance import Seance
+from academie.games.trictrac.arbiter import acts
+from academie.games.trictrac.law.state import Form, Partie, Phase
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -23,8 +33,6 @@ from academie.kernel import (
 )
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.trictrac.match.transfer import Why
-from academie.rules.tables.trictrac.partie import Form, Partie, Phase
 from academie.testing import check_game
 from academie.testing.check_game import choose, random_game
 from tests.games.companies import begun, by_hand, past_the_dice, results, won

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from academie.games.draughts.law import PartieDeDames
 from academie.kernel import BLACK, OptionError, OptionValue, Record
 from academie.notation import read, to_json, to_text
 from academie.registry import registry
-from academie.rules.draughts import PartieDeDames
 from tests.rules.draughts.table import words
 
 GAME = registry["dames"]

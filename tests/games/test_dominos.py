@@ -2,11 +2,11 @@
 
 import pytest
 
-from academie.arbiter.dominoes import Table
+from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.law import PartieDeDominos
 from academie.games.options import OPTIONS
 from academie.kernel import OptionError, OptionValue
 from academie.registry import registry
-from academie.rules.dominoes import PartieDeDominos
 from academie.testing import check_game
 
 GAME = registry["dominos"]

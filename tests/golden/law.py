@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from academie.games.options import OPTIONS
+from academie.games.trictrac.checks import conformance as trictrac
 from academie.kernel import RuleSet, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.perft import perft
 from academie.testing import conformance
-from academie.testing import trictrac_conformance as trictrac
 from academie.testing.oracles import perft_oracles
+from academie.testing.perft import perft
 from academie.testing.verdict import Verdict
 from tests.golden.plain import digest
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from academie.diagrams import draw, text_board
+from academie.drawing import draw, text_board
 from academie.kernel import Language
 from academie.testing.check_game import random_game
 from tests.golden.plain import digest

@@ -4,8 +4,8 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
+from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import Citation, Cited, RuleSet, Source, cited
-from academie.rules.tables.trictrac import TRICTRAC
 
 BOOK = Source("BOOK", "A book", 1800)
 

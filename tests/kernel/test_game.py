@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import Facet, Game, NoFacet, Text, UnknownName
 from academie.registry import LISTINGS, Registry, registry
-from academie.rules.tables.trictrac import TRICTRAC
 
 GAME = Game(key="piquet", title=Text("Piquet", "Piquet"), facets={"law": "tests.kernel.test_game:TRICTRAC"})
 

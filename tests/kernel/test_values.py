@@ -4,6 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -21,8 +23,6 @@ from academie.kernel import (
     UnknownName,
     other,
 )
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.trictrac import TRICTRAC
 
 
 def test_two_seats_face_each_other() -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from academie.engine.dice.shipped import shipped
-from academie.engine.gnubg import gnubg_program
+from academie.games.race.players.gnubg import gnubg_program
 from academie.kernel import OptionError, UnknownName
 from academie.lab.arena import Match, pairs
 from academie.lab.contestant import Contestant, contestant
-from academie.lab.crew import Here
 from academie.lab.match import Meeting, Standing, played, write_summary
 from academie.lab.sequential import Sequential, Verdict
+from academie.lab.workers import Here
 
 COMPILED = ("niveau-5", "simple")
 BY_LAW = ("niveau-2", "random")

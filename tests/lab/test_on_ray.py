@@ -13,13 +13,13 @@ from subprocess import Popen
 
 import pytest
 
-from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.shipped import shipped
 from academie.lab.arena import Match, pairs
 from academie.lab.contestant import contestant
-from academie.lab.crew import Here, Tasks, in_order
-from academie.lab.on_ray import OnRay
 from academie.lab.play import Run, play
+from academie.lab.workers import Here, Tasks, in_order
+from academie.lab.workers_ray import OnRay
 from bench.family import at_work, family
 
 

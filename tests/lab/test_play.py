@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.selfplay import self_play
 from academie.engine.dice.shipped import shipped
 from academie.kernel import OptionError
-from academie.lab.crew import Here
 from academie.lab.play import Run, play, read_run
 from academie.lab.shards import MANIFEST, each_shard, unpacked
+from academie.lab.workers import Here
 
 
 def run(games: int = 7, seed: int = 3) -> Run:

@@ -12,16 +12,16 @@ from academie.engine.dice.engine import Plan
 from academie.engine.dice.engines import dice_engine
 from academie.kernel import Language, OptionError, Text
 from academie.lab import rollout
-from academie.lab.crew import Here
 from academie.lab.ladder import drawn, rungs
-from academie.lab.ledger import Ledger
+from academie.lab.length import Begun, tales
 from academie.lab.measured import Measure
 from academie.lab.plots import counts, intervals
+from academie.lab.result_log import Ledger
 from academie.lab.rollout import Question, answer, rolled_out
 from academie.lab.studies import STUDIES
 from academie.lab.studies.handicaps import in_holes
 from academie.lab.studies.study import Asked, asked
-from academie.lab.tale import Begun, tales
+from academie.lab.workers import Here
 from academie.registry import registry
 
 PLAN = Plan(games=40, seed=5)

@@ -6,17 +6,17 @@ from itertools import pairwise
 
 import pytest
 
+from academie import sources
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.law.fen import fen, read_fen
+from academie.games.draughts.law.problems import flaws
+from academie.games.draughts.study.lines import board
 from academie.kernel import BLACK, Text, UnknownName
 from academie.kernel.data import data_root
 from academie.library import Certainty, Evidence, Result, Study, catalogue
 from academie.library.catalogue import piece_count
-from academie.library.dames import board
 from academie.library.reading import load
 from academie.library.study import Basis
-from academie.rules import sources
-from academie.rules.draughts import DAMES
-from academie.rules.draughts.fen import fen, read_fen
-from academie.rules.draughts.flaws import flaws
 
 LIBRARY = catalogue()
 MAN = LIBRARY.find(source="man")

@@ -6,13 +6,13 @@ is seen by reading him.
 
 import pytest
 
+from academie.games.draughts.law import DAMES, DraughtsRules
+from academie.games.draughts.study.lines import board, replay
+from academie.games.draughts.study.play import STRONGEST
 from academie.library import Study, catalogue
 from academie.library.check import expected, refusal, tally
-from academie.library.dames import board, replay
-from academie.library.dames_play import STRONGEST
 from academie.library.line import Way
 from academie.library.play import ILLEGAL
-from academie.rules.draughts import DAMES, DraughtsRules
 
 LIBRARY = catalogue()
 MAN = LIBRARY.find(source="man")

@@ -3,13 +3,13 @@
 import json
 from collections import Counter
 
+from academie.games.trictrac.law import TrictracRules
+from academie.games.trictrac.law.jans import JanScored
 from academie.kernel.data import data_root
 from academie.library import Certainty, catalogue
 from academie.library.plays import play_of
 from academie.library.reading import load
 from academie.library.tree import trees_of
-from academie.rules.tables.trictrac import TrictracRules
-from academie.rules.tables.trictrac.jans import JanScored
 
 EXAMPLES = [study for study in catalogue().studies if study.game == "trictrac"]
 BOARDLESS = {"L3-35", "L3-53"}

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from academie.diagrams import text_board
-from academie.diagrams.damier.marks import Mark
-from academie.diagrams.tables.arrows import Style
+from academie.drawing import text_board
+from academie.drawing.grid.marks import Mark
+from academie.games.tables.law.throw import THROWS
+from academie.games.tables.picture.arrows import Style
 from academie.kernel import Language, Text
 from academie.library.lessons import (
     Casts,
@@ -31,7 +32,6 @@ from academie.library.lessons import (
 from academie.library.lessons.asking import rivals, tried
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.throw import THROWS
 
 STYLES = {style.value for style in (*Style, *Mark)}
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]

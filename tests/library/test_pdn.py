@@ -2,10 +2,10 @@
 
 import pytest
 
+from academie.games.draughts.study.pdn import pdn_games
+from academie.games.draughts.text.pdn.formats import read_pdn, write_pdn
 from academie.kernel import Language
 from academie.library import Study, catalogue
-from academie.library.pdn import pdn_games
-from academie.notation.pdn import read_pdn, write_pdn
 
 DAMES = [study for study in catalogue().studies if study.game == "dames"]
 

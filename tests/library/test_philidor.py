@@ -9,6 +9,11 @@ from typing import Any
 
 import pytest
 
+from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law.board import Kind
+from academie.games.chess.law.events import Castled, Promoted, Taken, Why, Won
+from academie.games.chess.study.pgn import pgn_game
+from academie.games.chess.text.pgn import read_pgn, write_pgn
 from academie.kernel import BLACK, Event, Language
 from academie.library import Study, catalogue
 from academie.library.census import census
@@ -16,13 +21,8 @@ from academie.library.check import tally
 from academie.library.claim import Claim, Evidence
 from academie.library.half_move import Cause, Confidence, Standing
 from academie.library.line import Way
-from academie.library.pgn import pgn_game
 from academie.library.plays import play_of
 from academie.library.study import Certainty
-from academie.notation.pgn import read_pgn, write_pgn
-from academie.rules.chess import PartieDEchecs
-from academie.rules.chess.board import Kind
-from academie.rules.chess.events import Castled, Promoted, Taken, Why, Won
 
 LIBRARY = catalogue()
 PHIL = LIBRARY.find(source="phil")

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from academie.diagrams import draw, text_board
+from academie.drawing import draw, text_board
 from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Language, NotationError, UnknownName
 from academie.library.lessons import judge, state_of
 from academie.library.rulebook import Page, points_of, reading, rules_page, rules_pages
 from academie.library.rulebook.page import NEEDED, SECTIONS
 from academie.registry import registry
-from academie.rules.sources import SOURCES
+from academie.sources import SOURCES
 
 EVERY = [pytest.param(each, id=each.key) for each in rules_pages()]
 GAMES = [game.key for game in registry]

@@ -2,12 +2,12 @@
 
 import pytest
 
+from academie.games.draughts.law import DAMES, Position
+from academie.games.draughts.study.lines import board, replay, told
+from academie.games.draughts.study.proof import wins_by_force
 from academie.kernel import BLACK, WHITE
 from academie.library import Study, catalogue
-from academie.library.dames import board, replay, told
-from academie.library.proof import wins_by_force
 from academie.library.solving import Judgement, judge, solver
-from academie.rules.draughts import DAMES, Position
 
 LIBRARY = catalogue()
 FMJD = DAMES.ruleset("fmjd")

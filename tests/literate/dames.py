@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from academie.arbiter.draughts import Table
-from academie.arbiter.draughts.acts import TableAct
-from academie.arbiter.draughts.events import FaultMade, Ruling
 from academie.games.draughts import GAME as DAMES
+from academie.games.draughts.arbiter import Table
+from academie.games.draughts.arbiter.acts import TableAct
+from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.law.fen import fen, read_fen
+from academie.games.draughts.text.notation import DamesNotation
 from academie.kernel import Event, IllegalAction, OptionValue
-from academie.notation.dames import DamesNotation
-from academie.rules.draughts.fen import fen, read_fen
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from academie.arbiter.dominoes import Table, laid
+from academie.games.dominoes.arbiter import Table, laid
+from academie.games.dominoes.law import DOMINOS, PartieDeDominos
+from academie.games.dominoes.law.tiles import SET
+from academie.games.dominoes.text.notation import DominosNotation
+from academie.games.dominoes.text.seats import NAMES, SEATS
+from academie.games.dominoes.text.tiles import tiles_text
 from academie.kernel import IllegalAction, Seat, State
-from academie.notation.dominos import DominosNotation
-from academie.notation.dominos_seats import NAMES, SEATS
-from academie.notation.dominos_tiles import tiles_text
-from academie.rules.dominoes import DOMINOS, PartieDeDominos
-from academie.rules.dominoes.tiles import SET
 from tests.literate import plain
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from academie.arbiter.trictrac import Table, laid, manners
-from academie.arbiter.trictrac.events import FaultMade, Ruling
+from academie.games.tables.law.track import MEN
+from academie.games.trictrac.arbiter import Table, laid, manners
+from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
 from academie.kernel.marking import Marking
 from academie.notation.seats import NAMES
-from academie.rules.tables.track import MEN
-from academie.rules.tables.trictrac import TRICTRAC
 from tests.literate.asking import ASKS, differ
 from tests.literate.blocks import BadBlock
 from tests.rules.tables.trictrac.setting import NOTATION

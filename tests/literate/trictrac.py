@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law.events import Marked
+from academie.games.trictrac.law.jans import JanScored
 from academie.kernel import Event, SetupError
-from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.events import Marked
-from academie.rules.tables.trictrac.jans import JanScored
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 from tests.rules.tables.trictrac.setting import NOTATION, legal

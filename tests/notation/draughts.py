@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import Square
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import Square
 
 ANNOTATED = """\
 % kept by nobody

@@ -6,30 +6,30 @@ from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any
 
-from academie.arbiter.hands import HandAct
+from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law.acts import Move as ChessMove
+from academie.games.chess.law.board import square_name
+from academie.games.chess.law.fen import fen as chess_fen
+from academie.games.dominoes.law import PartieDeDominos
+from academie.games.dominoes.law.acts import Poser, Poseur
+from academie.games.dominoes.law.acts import Prendre as PrendreDe
+from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.rabattues.law import PartieDeRabattues
+from academie.games.rabattues.law.acts import Jouer, Prendre
+from academie.games.race.law import Course
+from academie.games.race.law.acts import HAND
+from academie.games.race.law.acts import Play as CoursePlay
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.three_dice import ThreeDice
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import OFF
+from academie.games.tourne_case.law import PartieDeTourneCase
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.acts import Play
 from academie.kernel import BLACK, WHITE, Action, State
+from academie.kernel.hand_act import HandAct
 from academie.notation import AnyNotation
-from academie.rules.chess import PartieDEchecs
-from academie.rules.chess.acts import Move as ChessMove
-from academie.rules.chess.board import square_name
-from academie.rules.chess.fen import fen as chess_fen
-from academie.rules.dominoes import PartieDeDominos
-from academie.rules.dominoes.acts import Poser, Poseur
-from academie.rules.dominoes.acts import Prendre as PrendreDe
-from academie.rules.draughts import PartieDeDames
-from academie.rules.draughts.acts import Move
-from academie.rules.tables.course import Course
-from academie.rules.tables.course.acts import HAND
-from academie.rules.tables.course.acts import Play as CoursePlay
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.rabattues import PartieDeRabattues
-from academie.rules.tables.rabattues.acts import Jouer, Prendre
-from academie.rules.tables.three_dice import ThreeDice
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.tourne_case import PartieDeTourneCase
-from academie.rules.tables.track import OFF
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.acts import Play
 
 Plain = dict[str, Any]
 Tables = Partie | Course | PartieDeTourneCase | PartieDeRabattues

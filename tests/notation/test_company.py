@@ -2,11 +2,19 @@
 
 import pytest
 
-from academie.games.company.events import AtBoard, Exchanged, MarqueWritten, Owed, Paid, PouleEnded, Staked
-from academie.games.company.seance import Seance
+from academie.games.company.law.events import (
+    AtBoard,
+    Exchanged,
+    MarqueWritten,
+    Owed,
+    Paid,
+    PouleEnded,
+    Staked,
+)
+from academie.games.company.table.seance import Seance
+from academie.games.company.text.score_sheet import score_sheet
 from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
-from academie.notation.score_sheet import score_sheet
 from academie.registry import registry
 from tests.games.companies import begun, results, won
 

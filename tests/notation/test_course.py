@@ -2,13 +2,9 @@
 
 import pytest
 
-from academie.kernel import BLACK, WHITE, Language, NotationError, SetupError
-from academie.notation import notation_of
-from academie.notation.course_play import play_text, read_play
-from academie.registry import registry
-from academie.rules.tables.course import Course
-from academie.rules.tables.course.acts import HAND, Play
-from academie.rules.tables.course.events import (
+from academie.games.race.law import Course
+from academie.games.race.law.acts import HAND, Play
+from academie.games.race.law.events import (
     Battues,
     CourierHome,
     HorsDuJeu,
@@ -17,11 +13,15 @@ from academie.rules.tables.course.events import (
     PartieNulle,
     TrouGagne,
 )
-from academie.rules.tables.primaute import Primaute
-from academie.rules.tables.toute_table import ACAD_1806
-from academie.rules.tables.track import OFF, Move
-from academie.rules.tables.ways import GAMMON, JACQUET
-from academie.rules.tables.winning import GameWon
+from academie.games.race.law.toute_table import ACAD_1806
+from academie.games.race.text.play import play_text, read_play
+from academie.games.tables.law.primaute import Primaute
+from academie.games.tables.law.track import OFF, Move
+from academie.games.tables.law.ways import GAMMON, JACQUET
+from academie.games.tables.law.winning import GameWon
+from academie.kernel import BLACK, WHITE, Language, NotationError, SetupError
+from academie.notation import notation_of
+from academie.registry import registry
 
 NOTATION = notation_of("toute-table")
 CITED = ACAD_1806.aim.citation

@@ -7,6 +7,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames, Phase
+from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
+from academie.games.draughts.law.board import Square
+from academie.games.draughts.law.events import (
+    Crowned,
+    Drawn,
+    LimitBegun,
+    OfferMade,
+    OfferRefused,
+    Taken,
+    Why,
+    Won,
+)
+from academie.games.draughts.law.limits import Limit
+from academie.games.draughts.law.options import Accord
+from academie.games.draughts.text.move import meant_move, short
 from academie.kernel import (
     BLACK,
     WHITE,
@@ -20,24 +36,8 @@ from academie.kernel import (
     SetupError,
 )
 from academie.notation import notation_of, read, to_text
-from academie.notation.dames_move import meant_move, short
 from academie.registry import registry
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Phase
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.rules.draughts.board import Square
-from academie.rules.draughts.events import (
-    Crowned,
-    Drawn,
-    LimitBegun,
-    OfferMade,
-    OfferRefused,
-    Taken,
-    Why,
-    Won,
-)
-from academie.rules.draughts.limits import Limit
-from academie.rules.sources import MANOURY as MANOURY_BOOK
+from academie.sources import MANOURY as MANOURY_BOOK
 from academie.testing import check_game
 from tests.notation.draughts import move
 from tests.rules.draughts.random_positions import random_position

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from academie.arbiter.draughts import Table, acts
-from academie.arbiter.draughts.events import Decision, FaultMade, Ruling, article
-from academie.arbiter.draughts.fault import Kind
-from academie.arbiter.trictrac.acts import Jeter
 from academie.games.draughts import GAME as DAMES
+from academie.games.draughts.arbiter import Table, acts
+from academie.games.draughts.arbiter.events import Decision, FaultMade, Ruling, article
+from academie.games.draughts.arbiter.fault import Kind
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import Square
+from academie.games.draughts.text.hand_acts import HANDS
+from academie.games.draughts.text.notation import DamesNotation
+from academie.games.draughts.text.rulings import describe_ruling
+from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, Language, NotationError, Source
-from academie.notation.dames import DamesNotation
-from academie.notation.dames_hands import HANDS
-from academie.notation.dames_rulings import describe_ruling
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import Square
-from academie.rules.sources import MANOURY, METZ
+from academie.sources import MANOURY, METZ
 
 NOTATION = DamesNotation()
 TEXTS = {

@@ -2,10 +2,8 @@
 
 import pytest
 
-from academie.kernel import Event, Language, NotationError, Seat
-from academie.notation.dominos import DominosNotation
-from academie.rules.dominoes.acts import Battre, Bouder, Poser, Poseur, Prendre
-from academie.rules.dominoes.events import (
+from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
+from academie.games.dominoes.law.events import (
     Bouded,
     CoupWon,
     HandShown,
@@ -16,8 +14,10 @@ from academie.rules.dominoes.events import (
     StakeTaken,
     Why,
 )
-from academie.rules.dominoes.named import TETE_A_TETE
-from academie.rules.dominoes.tiles import Tile
+from academie.games.dominoes.law.named import TETE_A_TETE
+from academie.games.dominoes.law.tiles import Tile
+from academie.games.dominoes.text.notation import DominosNotation
+from academie.kernel import Event, Language, NotationError, Seat
 from tests.rules.dominoes.table import table
 
 NOTATION = DominosNotation()

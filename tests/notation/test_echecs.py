@@ -2,11 +2,11 @@
 
 import pytest
 
+from academie.games.chess.law import ECHECS
+from academie.games.chess.law.acts import Move, ReclamerRemise
+from academie.games.chess.text.move import san
+from academie.games.chess.text.notation import EchecsNotation
 from academie.kernel import Event, Language, NotationError, SetupError
-from academie.notation.echecs import EchecsNotation
-from academie.notation.echecs_move import san
-from academie.rules.chess import ECHECS
-from academie.rules.chess.acts import Move, ReclamerRemise
 from tests.rules.chess.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
 
 NOTATION = EchecsNotation()

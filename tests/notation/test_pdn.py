@@ -5,12 +5,20 @@ from typing import Any
 
 import pytest
 
+from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
+from academie.games.draughts.text.pdn.formats import (
+    Node,
+    PdnGame,
+    Variation,
+    from_record,
+    read_pdn,
+    to_record,
+    write_pdn,
+)
+from academie.games.draughts.text.pdn.head import start
+from academie.games.draughts.text.pdn.tree import MOST_DEPTH
 from academie.kernel import NotationError, OptionValue, Record
-from academie.notation.pdn import Node, PdnGame, Variation, from_record, read_pdn, to_record, write_pdn
-from academie.notation.pdn_head import start
-from academie.notation.pdn_tree import MOST_DEPTH
 from academie.registry import registry
-from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from tests.notation.draughts import ANNOTATED, move
 from tests.rules.draughts.table import white_to_move
 

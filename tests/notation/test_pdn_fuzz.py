@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from academie.games.draughts.text.pdn.formats import read_pdn, to_record, write_pdn
+from academie.games.draughts.text.pdn.tree import PdnGame
 from academie.kernel import NotationError
-from academie.notation.pdn import read_pdn, to_record, write_pdn
-from academie.notation.pdn_tree import PdnGame
 from tests.notation.draughts import ANNOTATED
 
 SEEDS = (

@@ -3,11 +3,11 @@
 from typing import Any
 
 from academie.engine.player import Player, RandomPlayer
-from academie.engine.simple_dames import SimpleDames
+from academie.games.draughts.law import DAMES, DraughtsRules
+from academie.games.draughts.players.simple import SimpleDames
+from academie.games.draughts.text.pdn.formats import from_record, read_pdn, to_record, write_pdn
 from academie.kernel import Record
-from academie.notation.pdn import from_record, read_pdn, to_record, write_pdn
 from academie.registry import registry
-from academie.rules.draughts import DAMES, DraughtsRules
 
 GAME = registry["dames"]
 RANDOM = 42

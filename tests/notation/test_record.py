@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from academie.games.tables.law.throw import throw
+from academie.games.tables.law.track import Move
+from academie.games.trictrac.law.acts import Play
 from academie.kernel import NotationError, OptionError, Record, UnknownName
 from academie.notation import from_json, from_text, notation_of, read, to_json, to_text
-from academie.rules.tables.throw import throw
-from academie.rules.tables.track import Move
-from academie.rules.tables.trictrac.acts import Play
 
 HEAD = (
     '[Format "academie-record/1"]\n[Game "trictrac"]\n[Ruleset "trictrac/default"]\n[option first "white"]\n'

@@ -2,10 +2,7 @@
 
 import pytest
 
-from academie.kernel import BLACK, WHITE, Language
-from academie.notation.score_sheet import score_sheet, score_text
-from academie.notation.sheet import Cell
-from academie.rules.tables.trictrac.match import (
+from academie.games.company.law import (
     ATourner,
     Chouette,
     Company,
@@ -15,6 +12,9 @@ from academie.rules.tables.trictrac.match import (
     poule,
     tour_a_tour,
 )
+from academie.games.company.text.score_sheet import score_sheet, score_text
+from academie.kernel import BLACK, WHITE, Language
+from academie.notation.sheet import Cell
 from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
 
 NAMES = ("Adèle", "Bertrand", "Cécile", "Denis")

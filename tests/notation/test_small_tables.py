@@ -7,7 +7,7 @@ import pytest
 from academie.kernel import WHITE, Citation, Event, Language, NotationError, State
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.sources import ACAD
+from academie.sources import ACAD
 
 LAID = "2,2,2,3,3,3"
 TO_LAY = "2,2,2,3,3,2+1"

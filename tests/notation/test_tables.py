@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.tables.law.track import OFF
+from academie.games.tables.text.men import LETTERS, letter, men, men_by_letters, read_men, read_point
 from academie.kernel import BLACK, WHITE, NotationError, Seat
-from academie.notation.tables import LETTERS, letter, men, men_by_letters, read_men, read_point
-from academie.rules.tables.track import OFF
 
 FIG_5 = {0: 9, 3: 1, 4: 1, 6: 1, 7: 1, 11: 2}
 TRACK = tuple(FIG_5.get(point, 0) for point in range(24))

@@ -2,12 +2,12 @@
 
 import pytest
 
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import throw
+from academie.games.tables.law.track import OFF, Move
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.kernel import BLACK, WHITE, Action, NotationError
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import throw
-from academie.rules.tables.track import OFF, Move
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller, Tenir, Undertake
 from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
 
 ACTS = [

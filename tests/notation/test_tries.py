@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from academie.arbiter.trictrac.acts import Bois
-from academie.arbiter.trictrac.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.acts import Bois
+from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.kernel import BLACK, WHITE, Seat, State
 from academie.notation import notation_of
-from academie.notation.hands import Try, tries
+from academie.notation.hand_acts import Try, tries
 from academie.registry import registry
 
 

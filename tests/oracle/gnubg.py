@@ -8,12 +8,12 @@ import re
 import subprocess
 from pathlib import Path
 
-from academie.engine.gnubg import gnubg_program
+from academie.games.race.law import Course
+from academie.games.race.law.acts import Play
+from academie.games.race.players.gnubg import gnubg_program
+from academie.games.race.text.gnubg import gnubg_change, read_gnubg_play
+from academie.games.tables.law.track import Point
 from academie.kernel import other
-from academie.notation.course_gnubg import gnubg_change, read_gnubg_play
-from academie.rules.tables.course import Course
-from academie.rules.tables.course.acts import Play
-from academie.rules.tables.track import Point
 
 Change = tuple[frozenset[tuple[Point, int]], frozenset[Point]]
 """How many men each flèche gains or loses, and where men are hit."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
+from academie.games.race.law import Course
+from academie.games.race.law.rules import Aim, Contact
 from academie.kernel import other
-from academie.rules.tables.course import Course
-from academie.rules.tables.course.rules import Aim, Contact
 
 Board = tuple[tuple[int, ...], int, frozenset[int]]
 """Own men with those off at 24, men in hand, and where the adversary was hit."""

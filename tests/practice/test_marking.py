@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from academie.games.trictrac.law.events import Marked
+from academie.games.trictrac.law.jans import TARIF, Jan, JanScored
+from academie.games.trictrac.study.marking import Exercise, census, exercise, near
 from academie.kernel import NotationError
-from academie.practice.marking import Exercise, census, exercise, near
-from academie.rules.tables.trictrac.events import Marked
-from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored
 from tests.oracle import ttcheck
 
 THOUSAND = 1_000

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 
+from academie.games.draughts.law.acts import Move
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import NotationError, UnknownName
 from academie.library import catalogue
 from academie.practice.judging import judge
@@ -15,8 +17,6 @@ from academie.practice.puzzles.seekers import seeker
 from academie.practice.themes import known_themes, themes_of
 from academie.practice.worth import margin_told
 from academie.registry import registry
-from academie.rules.draughts.acts import Move
-from academie.rules.tables.trictrac.partie import Phase
 
 ENOUGH = 300
 FLOORS = {"dames": 0.3, "trictrac": 0.05}

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from academie.engine.analysis.dice import AnalystOfDice
-from academie.engine.dice.trictrac import trictrac_engine
+from academie.games.trictrac.players.engine import trictrac_engine
 from academie.kernel import UnknownName
 from academie.server import analysing
 from academie.server.analysing import GameId

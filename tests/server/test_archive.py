@@ -9,10 +9,10 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.games.draughts.text.pdn.read import read_pdn
+from academie.games.draughts.text.pdn.record import to_record
 from academie.kernel import WHITE
 from academie.notation import read
-from academie.notation.pdn_read import read_pdn
-from academie.notation.pdn_record import to_record
 from academie.server.chain import broken_at
 from academie.server.proof import read_proof, verify
 from tests.server.visitors import Visitor, guest, member, resigned, seated

@@ -13,9 +13,9 @@ from uuid import UUID
 import pytest
 import pytest_asyncio
 
-from academie.arbiter.dominoes import Table
+from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.law import SET, PartieDeDominos, Phase
 from academie.kernel import OptionValue
-from academie.rules.dominoes import SET, PartieDeDominos, Phase
 from academie.server.fold import Fold
 from academie.server.proof import verify
 from tests.server.client import Client

@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.engine.chess.stockfish import stockfish_program
+from academie.games.chess.players.stockfish import stockfish_program
 from academie.server.connection import Identity
 from academie.server.engine_accounts import ENGINES, engine_account, seated_engine
 from academie.server.rooms.clock import ClockRule

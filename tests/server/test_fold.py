@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.plays import wood
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.plays import wood
 from academie.server.fold import Fold, Kind
 from tests.server.logs import following, opened, played
 

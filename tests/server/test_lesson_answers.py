@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from academie.diagrams import draw, text_board
+from academie.drawing import draw, text_board
+from academie.games.tables.law.throw import Throw
 from academie.kernel import Language, State
 from academie.library.lessons import (
     Choose,
@@ -25,7 +26,6 @@ from academie.library.lessons import (
 )
 from academie.library.lessons.setting import beginning
 from academie.notation import notation_of
-from academie.rules.tables.throw import Throw
 from academie.server.api.lessons import VerdictTold, step_told, verdict_told
 
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from academie.games.chess.text.pgn import read_pgn
+from academie.games.draughts.text.pdn.formats import read_pdn
 from academie.library import catalogue
-from academie.notation.pdn import read_pdn
-from academie.notation.pgn import read_pgn
 from tests.server.visitors import Told, Visitor, guest
 from tests.server.web import Web
 

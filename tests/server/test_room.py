@@ -10,10 +10,10 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.games.draughts.law.state import PartieDeDames
+from academie.games.trictrac.law import Partie
 from academie.kernel import CHANCE, OptionValue, Text
 from academie.registry import registry
-from academie.rules.draughts.partie import PartieDeDames
-from academie.rules.tables.trictrac import Partie
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
 from academie.server.protocol import Act, Say
@@ -59,7 +59,7 @@ def finder(fold: Fold) -> str:
 
 @pytest.mark.parametrize(
     ("key", "twin"),
-    [("dames", "academie.engine.draughts.twin"), ("trictrac", "academie.engine.twin_trictrac")],
+    [("dames", "academie.games.draughts.core"), ("trictrac", "academie.games.trictrac.core")],
 )
 async def test_plays_are_found_by_the_compiled_twin(house: House, key: str, twin: str) -> None:
     room = await house.open(key, await house.people(2))

@@ -4,13 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from academie.kernel import UnknownName, cited
-from academie.rules.sources import ACAD_B
-from academie.rules.tables.trictrac import TRICTRAC
-from academie.testing import conformance
-from academie.testing.arithmetic import compute
-from academie.testing.data import Case, cases
-from academie.testing.trictrac_conformance import (
+from academie.games.trictrac.checks.arithmetic import compute
+from academie.games.trictrac.checks.conformance import (
     CLAIMS,
     ERRATA,
     SETS,
@@ -21,6 +16,11 @@ from academie.testing.trictrac_conformance import (
     examples,
     law_of,
 )
+from academie.games.trictrac.law import TRICTRAC
+from academie.kernel import UnknownName, cited
+from academie.sources import ACAD_B
+from academie.testing import conformance
+from academie.testing.data import Case, cases
 
 TRICTRAC_EXAMPLES = examples()
 

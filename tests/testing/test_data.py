@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from academie.rules.tables.trictrac import TRICTRAC
+from academie.games.trictrac.checks.position import NOTATION, position_of
+from academie.games.trictrac.law import TRICTRAC
 from academie.testing.data import cases, citation, conformance_root, load
-from academie.testing.trictrac_position import NOTATION, position_of
 
 FILES = [
     "arithmetic/lepeintre",

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from academie.kernel.read_options import read_option
 from academie.registry import registry
-from academie.rules.options import read_option
 from academie.testing.playthrough import playthrough
 
 FOLDER = Path(__file__).parents[2] / "conformance" / "playthroughs"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from academie.games.tables.law.throw import Throw
 from academie.library.finding import VERDICTS, Figures, Finding, Verdict
-from academie.rules.tables.throw import Throw
 
 __all__ = ["VERDICTS", "Effort", "Figures", "Finding", "Verdict", "throw_text", "verdict_of"]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from academie.claims.finding import Finding, throw_text
-from academie.diagrams import Diagram, draw
-from academie.diagrams.casts import Casts, casts_svg
+from academie.drawing import Diagram, draw
+from academie.games.tables.law.throw import THROWS
+from academie.games.tables.picture.roll_chart import Casts, casts_svg
 from academie.kernel import Language, Text
 from academie.library.statement import Statement
 from academie.notation import notation_of
-from academie.rules.tables.throw import THROWS
 
 WORTH = Text(
     "Ce que vaut chaque premier coup bien joué, en trous.",

@@ -12,12 +12,12 @@ from rich.table import Table
 
 from academie.cli.speech import INTERRUPTED, err, out, print_plain
 from academie.cli.work_progress import Meter
-from academie.diagrams.diagram import Diagram
-from academie.diagrams.fortune import Fortune, Point, fortune_svg
+from academie.drawing.diagram import Diagram
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.review import Choice, Grade, again, choices, worst
 from academie.engine.analysis.telling import GRADES, choice_told, remarks, worth
-from academie.engine.shared_out import aside, each_aside
+from academie.engine.threads import aside, each_aside
+from academie.games.tables.picture.luck_chart import Fortune, Point, fortune_svg
 from academie.kernel import BLACK, WHITE, Language, Record, Text
 from academie.notation import AnyNotation, notation_of
 from academie.notation.formats import write_file

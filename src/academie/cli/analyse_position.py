@@ -11,16 +11,16 @@ from rich.table import Table
 
 from academie.cli.speech import INTERRUPTED, err, out, print_plain
 from academie.cli.work_progress import Meter
-from academie.diagrams.casts import Casts, casts_svg
-from academie.diagrams.diagram import Diagram
+from academie.drawing.diagram import Diagram
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.considered import Considered, casts, considering
 from academie.engine.analysis.telling import events_told, judged_told, thrown_told, worth
 from academie.engine.analysis.thrown import Thrown
-from academie.engine.shared_out import aside, each_aside
+from academie.engine.threads import aside, each_aside
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.picture.roll_chart import Casts, casts_svg
 from academie.kernel import CHANCE, WHITE, Language, NotationError, OptionError, Seat, State, Text
 from academie.notation import AnyNotation, notation_of
-from academie.rules.tables.throw import Throw
 
 NO_THROWS = Text(
     "rien à dessiner : aucun coup de dés n'est attendu ici", "nothing to draw: no throw is waited for here"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from academie.kernel import Game, RuleSet, Source
 from academie.library import catalogue
 from academie.registry import registry
-from academie.rules.sources import ACADEMIE
+from academie.sources import ACADEMIE
 from academie.testing.evidence import Evidence, evidence
 from academie.testing.length import Length
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from academie.cli.notebook import Notebook
 from academie.cli.voice import LEAVE, Voice
-from academie.diagrams import text_board
+from academie.drawing import text_board
+from academie.games.trictrac.study.marking import Exercise, near
 from academie.kernel import Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER
-from academie.practice.marking import Exercise, near
 
 MARKING: Final = "marking"
 """The subject under which the level is kept."""

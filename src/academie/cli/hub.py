@@ -11,7 +11,7 @@ from importlib.metadata import version
 
 def hub() -> None:
     """Answer a Hub client, such as a draughts board, on standard input and output."""
-    from academie.engine.draughts.hub_front import HubFront
+    from academie.games.draughts.players.hub_front import HubFront
 
     HubFront(say, version("academie")).serve(sys.stdin)
 

@@ -13,9 +13,9 @@ import typer
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
 from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.cli.work_progress import kept_in
-from academie.engine.shared_out import aside, each_aside
+from academie.engine.threads import aside, each_aside
 from academie.kernel import Text
-from academie.lab.crew import Crew
+from academie.lab.workers import Crew
 
 if TYPE_CHECKING:
     from academie.lab.trainings import Trained

@@ -11,8 +11,8 @@ import typer
 from academie.cli.speech import Lang
 from academie.cli.work_progress import NOTHING_KEPT, Meter, stoppable
 from academie.kernel import Text
-from academie.lab.crew import Crew, Here
-from academie.lab.on_ray import OnRay
+from academie.lab.workers import Crew, Here
+from academie.lab.workers_ray import OnRay
 
 WorkersOption = Annotated[
     int, typer.Option(min=1, help="How many work at once: threads, or on Ray processes.")

@@ -16,7 +16,7 @@ from academie.kernel import Game, Language, Text
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook import Point, points_of, rules_page
 from academie.registry import registry
-from academie.rules.sources import ACADEMIE
+from academie.sources import ACADEMIE
 
 TITLE: Final = Text("La loi d'après chaque source", "The law by source")
 ABOUT: Final = Text(

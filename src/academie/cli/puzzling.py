@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.cli.notebook import Notebook, now
 from academie.cli.voice import LEAVE, Voice
-from academie.diagrams import text_board
+from academie.drawing import text_board
 from academie.kernel import NotationError, Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER

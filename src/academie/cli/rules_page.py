@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from academie.diagrams import draw, text_board
-from academie.diagrams.words import pause
+from academie.drawing import draw, text_board
+from academie.drawing.words import pause
 from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Language, Text
 from academie.library.lessons import state_of

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 
 from academie.cli.study_endings import keeps_result
-from academie.diagrams import text_board
+from academie.drawing import text_board
 from academie.kernel import Language, NotationError, Text
 from academie.library import Study
 from academie.library.line import Moves

@@ -9,13 +9,13 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
+from academie.games.draughts.law import Position
+from academie.games.draughts.study.lines import TODAY, moved, told
 from academie.kernel import Language, Seat, Text
-from academie.library.dames import TODAY, moved, told
 from academie.notation.seats import PLAYER
-from academie.rules.draughts import Position
 
 if TYPE_CHECKING:
-    from academie.engine.draughts.tables import Known, Tables
+    from academie.games.draughts.players.tablebase import Known, Tables
 
 TABLE: Final = Text("Table", "Table")
 
@@ -25,7 +25,7 @@ def _tables() -> Tables | None:
     """The tables of today's rules, if there are any."""
     if find_spec("academie_core") is None:
         return None
-    from academie.engine.draughts.tables import Tables
+    from academie.games.draughts.players.tablebase import Tables
 
     return Tables(TODAY)
 

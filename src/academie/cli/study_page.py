@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.diagrams import text_board
-from academie.diagrams.words import pause
+from academie.drawing import text_board
+from academie.drawing.words import pause
 from academie.kernel import Language, Text
 from academie.library import Study
 from academie.library.plays import play_of

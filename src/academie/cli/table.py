@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from academie.arbiter.hands import HandAct
-from academie.diagrams import text_board
+from academie.drawing import text_board
 from academie.engine.player import Player
 from academie.kernel import (
     CHANCE,
@@ -25,6 +24,7 @@ from academie.kernel import (
     State,
     Text,
 )
+from academie.kernel.hand_act import HandAct
 from academie.notation import notation_of, to_text
 from academie.testing import choose
 

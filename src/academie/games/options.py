@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from academie.games.company.games import NUMBERS
+from academie.games.company.table.games import NUMBERS
+from academie.games.race.law.revertier import REVERTIER
+from academie.games.race.law.toute_table import TOUTE_TABLE
+from academie.games.trictrac.law.game import TRICTRAC as LAWS
 from academie.kernel import Text
-from academie.rules.tables.revertier import REVERTIER
-from academie.rules.tables.toute_table import TOUTE_TABLE
-from academie.rules.tables.trictrac.game import TRICTRAC as LAWS
 
 
 class Sort(StrEnum):

@@ -6,27 +6,27 @@ import random
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from academie.engine.accelerated import hot
 from academie.engine.core import CourseEngine, TrictracEngine, TrictracPlayer
-from academie.engine.dice.course import weights
-from academie.engine.dice.crossing import Series, Sought
+from academie.engine.dice.bridge import Series, Sought
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.offered import RUNNING
 from academie.engine.dice.player import EnginePlayer
 from academie.engine.dice.shipped import shipped
-from academie.engine.dice.simple_weights import simple_weights
-from academie.engine.gnubg import Gnubg
-from academie.engine.hot import hot
 from academie.engine.player import Player
 from academie.engine.players import player
-from academie.engine.simple_course import WEIGHTS
-from academie.engine.simple_trictrac import COIN_BONUS, COIN_BONUS_IN_HOLES
-from academie.engine.twin_course import twin_of as course_of
-from academie.engine.twin_trictrac import twin_of as trictrac_of
+from academie.games.race.core import twin_of as course_of
+from academie.games.race.law import CourseGame
+from academie.games.race.players.engine import weights
+from academie.games.race.players.gnubg import Gnubg
+from academie.games.race.players.simple import WEIGHTS
+from academie.games.race.players.simple_weights import simple_weights
+from academie.games.trictrac.core import twin_of as trictrac_of
+from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
 from academie.lab.contestant import BY_HAND, BY_RULE, GNUBG, OF_TRICTRAC, Contestant, errs
 from academie.lab.gnubg_match import Bout
 from academie.registry import registry
-from academie.rules.tables.course import CourseGame
 from academie.testing import choose
 
 MOST: Final = 5_000

@@ -7,12 +7,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from academie.engine.dice import levels_course, levels_trictrac
-from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, Looking
 from academie.engine.dice.offered import RUNNING
 from academie.engine.dice.player import STEADY, Strength
-from academie.engine.gnubg import gnubg_program
 from academie.engine.players import player
+from academie.games.race.players import levels as levels_course
+from academie.games.race.players.gnubg import gnubg_program
+from academie.games.trictrac.players import levels as levels_trictrac
 from academie.kernel import OptionError, Text, UnknownName
 
 NET: Final = "net:"

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.engine.core import CourseEngine, CoursePartie
-from academie.engine.dice.crossing import Series, Sought
-from academie.engine.gnubg import Gnubg
-from academie.engine.hub_pipe import EngineError
-from academie.engine.twin_course import twin_rules
+from academie.engine.dice.bridge import Series, Sought
+from academie.engine.pipe import EngineError
+from academie.games.race.core import twin_rules
+from academie.games.race.law import Course, Phase
+from academie.games.race.law.acts import HAND
+from academie.games.race.law.toute_table import TOUTE_TABLE
+from academie.games.race.players.gnubg import Gnubg
+from academie.games.race.text.gnubg import read_gnubg_play
+from academie.games.tables.law.throw import Throw, throw
+from academie.games.tables.law.track import OFF, Point
 from academie.kernel import BLACK, WHITE, Seat, other
-from academie.notation.course_gnubg import read_gnubg_play
-from academie.rules.tables.course import Course, Phase
-from academie.rules.tables.course.acts import HAND
-from academie.rules.tables.throw import Throw, throw
-from academie.rules.tables.toute_table import TOUTE_TABLE
-from academie.rules.tables.track import OFF, Point
 
 Told = tuple[bytes, int, bytes]
 """Where a play leaves the men, how many are in hand, and where it hits."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.kernel import Language, OptionError, Text
-from academie.lab.ledger import VERSION
 from academie.lab.plots import Plot, ladder
+from academie.lab.result_log import VERSION
 from academie.lab.score import Score
 
 MOST: Final = 1_000.0

@@ -11,13 +11,13 @@ from statistics import mean
 from typing import Any, Final
 
 from academie import __version__
-from academie.engine.dice.crossing import Series
+from academie.engine.dice.bridge import Series
 from academie.lab.arena import Match, Pair, pairs
 from academie.lab.contestant import Contestant
-from academie.lab.crew import Crew, Tasks, in_order
-from academie.lab.ledger import Ledger
+from academie.lab.result_log import Ledger
 from academie.lab.score import Score, half
 from academie.lab.sequential import Sequential, Verdict
+from academie.lab.workers import Crew, Tasks, in_order
 
 DIGITS: Final = 4
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie import __version__
+from academie.engine.dice.bridge import Looking
 from academie.engine.dice.card import card
-from academie.engine.dice.crossing import Looking
 from academie.engine.dice.selfplay import Rolling, self_play
 from academie.engine.dice.shipped import shipped
 from academie.kernel import Text
 from academie.lab.config import bad, filled, read_config
 from academie.lab.contestant import DEEPEST, deeper
-from academie.lab.crew import Crew, Tasks
 from academie.lab.shards import Shards, packed, write_whole
+from academie.lab.workers import Crew, Tasks
 from academie.registry import registry
 
 SHIPPED: Final = "shipped"

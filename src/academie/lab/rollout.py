@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from academie.engine.dice.crossing import Looking, Series
+from academie.engine.dice.bridge import Looking, Series
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
 from academie.kernel import OptionError, State, Text
-from academie.lab.crew import Crew, Tasks, Tell
+from academie.lab.workers import Crew, Tasks, Tell
 
 A_TASK: Final = 500
 """So many games a task: a second or more."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from academie.engine.dice.selfplay import Played
 from academie.kernel import OptionError
-from academie.lab.ledger import different
+from academie.lab.result_log import different
 
 MANIFEST: Final = "manifest.json"
 SUFFIX: Final = ".parquet"

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from academie.kernel import Facet, Text
 from academie.lab.config import bad, read_config
-from academie.lab.crew import Crew
+from academie.lab.workers import Crew
 from academie.registry import registry
 
 

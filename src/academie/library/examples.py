@@ -14,9 +14,11 @@ from academie.kernel import Citation, Source, Text
 from academie.kernel.data import data_root
 from academie.library.claim import Claim, Evidence, Result
 from academie.library.line import Line, Moves, Variation
+from academie.library.play import AnyPlay
+from academie.library.plays import STUDY
 from academie.library.reading import Entry, load
 from academie.library.study import Basis, Certainty, Correction, Effect, Study
-from academie.library.trictrac_play import TrictracPlay, law_of
+from academie.registry import registry
 
 OR_ELSE: Final = Text("Ou bien", "Or else")
 PLATE: Final = Text(
@@ -64,7 +66,7 @@ def _cases(files: Iterable[str]) -> dict[str, Entry]:
 
 
 def _study(case: Entry, game: str, source: Source) -> Study:
-    play = TrictracPlay(law_of(source))
+    play = STUDY.of(registry["trictrac"])(source)
     shown = _shown(case)
     certainty, doubt = DOUBTS.get(case.get("provenance", "text"), (Certainty.CERTAIN, None))
     return Study(
@@ -119,7 +121,7 @@ def _begun(start: Entry) -> str:
     return f"0x15/0x15 white points={white}-{black}{run}"
 
 
-def _written(play: TrictracPlay, position: str, way: Moves) -> Moves:
+def _written(play: AnyPlay, position: str, way: Moves) -> Moves:
     """The acts of a way as our notation writes them."""
     state, written = play.board(position), list[str]()
     for text in way:

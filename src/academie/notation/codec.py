@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State, Text
-from academie.notation.hands import Try
+from academie.notation.hand_acts import Try
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
-from academie.engine.hot import hot
+from academie.engine.accelerated import hot
 from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from academie.kernel import Citation, Source
 from academie.kernel.data import data_root
-from academie.rules.sources import SOURCES
+from academie.sources import SOURCES
 
 Case = Mapping[str, Any]
 

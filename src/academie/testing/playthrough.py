@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator
 
 from academie.kernel import CHANCE, Game, Language, OptionValue, RuleSet
+from academie.kernel.read_options import read_option
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.options import read_option
 from academie.testing.check_game import random_game
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from academie.arbiter.dominoes import Table, acts
+from academie.games.dominoes.arbiter import Table, acts
+from academie.games.dominoes.law.tiles import SET
 from academie.kernel import Seat
-from academie.rules.dominoes.tiles import SET
 
 WORDS = (
     acts.DireBoude,

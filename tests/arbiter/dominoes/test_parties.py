@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from academie.arbiter.dominoes import Table, acts
+from academie.games.dominoes.arbiter import Table, acts
+from academie.games.dominoes.law import SET, PartieDeDominos
+from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
 from academie.kernel import CHANCE, IllegalAction, Language, OptionValue, Record
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 from academie.registry import registry
-from academie.rules.dominoes import SET, PartieDeDominos
-from academie.rules.dominoes.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
 from academie.testing import choose
 from tests.arbiter.dominoes.mischief import some_act
 

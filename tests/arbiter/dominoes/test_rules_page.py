@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from academie.rules.dominoes import DOMINOS
+from academie.games.dominoes.law import DOMINOS
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "law" / "dominoes.md").read_text(encoding="utf-8")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from academie.arbiter.draughts import Table, acts
+from academie.games.draughts.arbiter import Table, acts
+from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, RefuserDeDamer
+from academie.games.draughts.law.board import Line, Square, squares
+from academie.games.draughts.law.moves import every_capture, steps
 from academie.kernel import BLACK, WHITE, Seat, other
-from academie.rules.draughts.acts import LaisserDamer, Move, OffrirDeDamer, RefuserDeDamer
-from academie.rules.draughts.board import Line, Square, squares
-from academie.rules.draughts.moves import every_capture, steps
 
 WORDS = (
     acts.Adouber,

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from academie.arbiter.draughts import Table, acts
-from academie.arbiter.draughts.acts import TableAct
-from academie.arbiter.hands import HandAct
 from academie.games.draughts import GAME as DAMES
+from academie.games.draughts.arbiter import Table, acts
+from academie.games.draughts.arbiter.acts import TableAct
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import bits
+from academie.games.draughts.law.position import Position
+from academie.games.draughts.law.state import PartieDeDames
 from academie.kernel import WHITE, IllegalAction, Language, OptionValue, Record, other
+from academie.kernel.hand_act import HandAct
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import bits
-from academie.rules.draughts.partie import PartieDeDames
-from academie.rules.draughts.position import Position
 from tests.arbiter.draughts.mischief import wrong_act
 
 RULES = ("manoury-1787", "metz", "francaises-64", "babylonienne")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from academie.arbiter.draughts import Manners, Table, acts, manners
-from academie.arbiter.draughts.events import FaultMade, Ruling
-from academie.arbiter.draughts.manners import MANOURY_RIGUEUR, METZ_RIGUEUR
-from academie.arbiter.trictrac.acts import Jeter
 from academie.games.draughts import GAME as DAMES
+from academie.games.draughts.arbiter import Manners, Table, acts, manners
+from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.arbiter.strictness import MANOURY_RIGUEUR, METZ_RIGUEUR
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import Square
+from academie.games.draughts.law.events import LimitBegun
+from academie.games.draughts.law.fen import fen
+from academie.games.draughts.law.state import PartieDeDames
+from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, Seat
 from academie.kernel.marking import Marking
 from academie.registry import registry
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import Square
-from academie.rules.draughts.events import LimitBegun
-from academie.rules.draughts.fen import fen
-from academie.rules.draughts.partie import PartieDeDames
 from tests.literate.dames import NOTATION, told
 
 DUE = "W:W33,45:B1,28"

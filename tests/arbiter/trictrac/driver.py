@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.arbiter.trictrac import Table, acts
-from academie.arbiter.trictrac.acts import TableAct
-from academie.arbiter.trictrac.scene import Moment
+from academie.games.tables.law.track import Move
+from academie.games.trictrac.arbiter import Table, acts
+from academie.games.trictrac.arbiter.acts import TableAct
+from academie.games.trictrac.arbiter.table_state import Moment
+from academie.games.trictrac.law.acts import Play
 from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, other
 from academie.registry import registry
-from academie.rules.tables.track import Move
-from academie.rules.tables.trictrac.acts import Play
 from academie.testing import choose
 
 MOST_ACTS: Final = 4_000

@@ -10,20 +10,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from academie.arbiter.hands import HandAct
-from academie.arbiter.trictrac import acts
-from academie.arbiter.trictrac.events import Decision, FaultMade, Ruling
-from academie.arbiter.trictrac.fault import Kind
-from academie.arbiter.trictrac.manners import PleinFault
-from academie.arbiter.trictrac.scene import Moment
-from academie.arbiter.trictrac.shown import Shown
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import Throw
+from academie.games.trictrac.arbiter import acts
+from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
+from academie.games.trictrac.arbiter.fault import Kind
+from academie.games.trictrac.arbiter.marks import Shown
+from academie.games.trictrac.arbiter.strictness import PleinFault
+from academie.games.trictrac.arbiter.table_state import Moment
+from academie.games.trictrac.law.acts import Promise, Undertake
+from academie.games.trictrac.law.jans import TARIF, Jan, JanScored
+from academie.games.trictrac.law.plays import possible, takes_coin, wood
+from academie.games.trictrac.law.state import Partie, Phase
 from academie.kernel import Seat, other
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.trictrac.acts import Promise, Undertake
-from academie.rules.tables.trictrac.jans import TARIF, Jan, JanScored
-from academie.rules.tables.trictrac.partie import Partie, Phase
-from academie.rules.tables.trictrac.plays import possible, takes_coin, wood
+from academie.kernel.hand_act import HandAct
 from tests.arbiter.trictrac.driver import MARKS, Done
 
 Steps = Sequence[Done]

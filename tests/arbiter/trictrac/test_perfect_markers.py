@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from academie.arbiter.trictrac import Table, acts, laid, manners
-from academie.arbiter.trictrac.events import FaultMade, Ruling
-from academie.arbiter.trictrac.marker import due_acts
-from academie.arbiter.trictrac.scene import Moment
+from academie.games.tables.law.pair import put
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import Throw
+from academie.games.trictrac.arbiter import Table, acts, laid, manners
+from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.marker import due_acts
+from academie.games.trictrac.arbiter.table_state import Moment
+from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law.acts import Play, Promise, SEnAller
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, OptionValue, Seat, other
 from academie.kernel.marking import Marking
-from academie.rules.tables.pair import put
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.acts import Play, Promise, SEnAller
-from academie.rules.tables.trictrac.partie import Phase
 from academie.testing import choose
 
 MODES = (Marking.RIGUEUR, Marking.COURTOIS)

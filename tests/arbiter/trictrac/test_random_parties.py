@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from academie.arbiter.trictrac import acts
-from academie.arbiter.trictrac.events import FaultMade, Ruling
-from academie.arbiter.trictrac.shown import PLACES
+from academie.games.tables.law.throw import Throw
+from academie.games.trictrac.arbiter import acts
+from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.marks import PLACES
 from academie.kernel import Record, other
 from academie.notation import from_json, from_text, to_json, to_text
 from academie.registry import registry
-from academie.rules.tables.throw import Throw
 from tests.arbiter.trictrac.driver import Done, Options, careless, start
 from tests.arbiter.trictrac.reckoning import jans_of, reckoned
 

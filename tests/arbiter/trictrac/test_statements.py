@@ -8,16 +8,16 @@ from typing import Final
 
 import pytest
 
-from academie.arbiter.trictrac import Table
-from academie.arbiter.trictrac.claims import school
-from academie.arbiter.trictrac.scene import Moment
+from academie.games.company.law import ATourner, Ecrire
+from academie.games.company.law.closing import postillon
+from academie.games.company.law.ecrire import fiches
+from academie.games.company.law.marque import consolation, marque, multiplier
+from academie.games.company.law.named import LEP_1818
+from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.arbiter.claims import school
+from academie.games.trictrac.arbiter.table_state import Moment
 from academie.kernel import WHITE, cited, other
-from academie.rules.sources import LEP
-from academie.rules.tables.trictrac.match import ATourner, Ecrire
-from academie.rules.tables.trictrac.match.closing import postillon
-from academie.rules.tables.trictrac.match.ecrire import fiches
-from academie.rules.tables.trictrac.match.marque import consolation, marque, multiplier
-from academie.rules.tables.trictrac.match.named import LEP_1818
+from academie.sources import LEP
 from academie.testing.data import Case, cases
 from tests.literate.hands import done, set_up
 from tests.rules.tables.trictrac.match.results import marque_won

@@ -8,19 +8,19 @@ from fractions import Fraction
 
 import pytest
 
-from academie.arbiter.trictrac import Table, acts, laid, manners
-from academie.arbiter.trictrac.fault import Kind, article
-from academie.arbiter.trictrac.manners import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
-from academie.arbiter.trictrac.scene import Moment
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import throw
+from academie.games.tables.law.track import Move
+from academie.games.trictrac.arbiter import Table, acts, laid, manners
+from academie.games.trictrac.arbiter.fault import Kind, article
+from academie.games.trictrac.arbiter.strictness import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
+from academie.games.trictrac.arbiter.table_state import Moment
+from academie.games.trictrac.law import TRICTRAC
+from academie.games.trictrac.law.rules import FirstThrow
+from academie.games.trictrac.text.rulings import DECISION, FAULT
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
 from academie.kernel.marking import Marking
-from academie.notation.trictrac_rulings import DECISION, FAULT
-from academie.rules.sources import ACAD_A, ACAD_B, LEP
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.throw import throw
-from academie.rules.tables.track import Move
-from academie.rules.tables.trictrac import TRICTRAC
-from academie.rules.tables.trictrac.rules import FirstThrow
+from academie.sources import ACAD_A, ACAD_B, LEP
 from tests.arbiter.trictrac.driver import careless, start
 from tests.rules.tables.trictrac.setting import NOTATION, variant
 

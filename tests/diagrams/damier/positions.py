@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
 from academie.kernel import BLACK
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-from academie.rules.draughts.acts import Move
 
 START: Final = Position.of(range(31, 51), range(1, 21))
 """The men in order for a game. Source: MAN ch. II."""

@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams import draw, text_board
-from academie.diagrams.svg import NAMESPACE
+from academie.drawing import draw, text_board
+from academie.drawing.svg import NAMESPACE
+from academie.games.chess.law import ECHECS
 from academie.kernel import Language
-from academie.rules.chess import ECHECS
 from tests.rules.chess.board import ALLEMAGNE, PHILIDOR, at, move, played
 
 START = ECHECS.start(PHILIDOR)

@@ -6,13 +6,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams import Diagram, Ground, Mark, damier_svg
-from academie.diagrams.damier.grid import BREADTH, LEFT, TOP, Grid
-from academie.diagrams.palette import DARK_SQUARE
-from academie.diagrams.svg import NAMESPACE, Vec
+from academie.drawing import Diagram
+from academie.drawing.grid.board import Ground
+from academie.drawing.grid.geometry import BREADTH, LEFT, TOP, Grid
+from academie.drawing.grid.marks import Mark
+from academie.drawing.palette import DARK_SQUARE
+from academie.drawing.svg import NAMESPACE, Vec
+from academie.games.draughts.law import DAMES, Position
+from academie.games.draughts.law.board import SIXTY_FOUR
+from academie.games.draughts.picture.svg import damier_svg
 from academie.kernel import Language
-from academie.rules.draughts import DAMES, Position
-from academie.rules.draughts.board import SIXTY_FOUR
 from tests.diagrams.damier.positions import BOARD_4, START, only_move, played
 from tests.diagrams.drawn import marked, values
 

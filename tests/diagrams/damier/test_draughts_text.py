@@ -2,9 +2,10 @@
 
 import pytest
 
-from academie.diagrams import Signs, draughts_text, text_board
+from academie.drawing import text_board
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.picture.text import Signs, draughts_text
 from academie.kernel import Language
-from academie.rules.draughts import DAMES
 from tests.diagrams.damier.positions import BOARD_4, START, played
 
 START_TEXT = """\

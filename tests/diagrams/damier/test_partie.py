@@ -1,9 +1,9 @@
 """A game of draughts drawn with what its last act brought."""
 
-from academie.diagrams import draw, text_board
+from academie.drawing import draw, text_board
+from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law.events import Crowned, Taken
 from academie.kernel import Language
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-from academie.rules.draughts.events import Crowned, Taken
 from tests.diagrams.damier.positions import BOARD_4, only_move, played
 from tests.diagrams.drawn import marked, values
 

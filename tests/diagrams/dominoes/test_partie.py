@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from academie.diagrams import draw, text_board
-from academie.diagrams.damier.grid import WIDTH
-from academie.diagrams.dominoes.partie import dominoes_svg
+from academie.drawing import draw, text_board
+from academie.drawing.grid.geometry import WIDTH
+from academie.games.dominoes.picture.svg import dominoes_svg
 from academie.kernel import Language, Seat
 from academie.registry import registry
 from tests.diagrams.drawn import marked, values

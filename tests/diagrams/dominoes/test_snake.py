@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from academie.diagrams.dominoes.partie import BREADTH, ROWS
-from academie.diagrams.dominoes.snake import ROW, SLACK, Spot, snake
-from academie.diagrams.svg import Vec
-from academie.rules.dominoes import SET
-from academie.rules.dominoes.line import Laid, Line
+from academie.drawing.svg import Vec
+from academie.games.dominoes.law import SET
+from academie.games.dominoes.law.line import Laid, Line
+from academie.games.dominoes.picture.snake import ROW, SLACK, Spot, snake
+from academie.games.dominoes.picture.svg import BREADTH, ROWS
 
 
 @st.composite

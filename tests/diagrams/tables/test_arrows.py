@@ -3,8 +3,8 @@
 from itertools import combinations
 from math import dist
 
-from academie.diagrams.tables.arrows import Arrow, Style, label_spots, routes
-from academie.diagrams.tables.geometry import BOTTOM, LEFT, TOP, View
+from academie.games.tables.picture.arrows import Arrow, Style, label_spots, routes
+from academie.games.tables.picture.geometry import BOTTOM, LEFT, TOP, View
 
 ACROSS = [Arrow(17, 11, "6", Style.TRUE), Arrow(16, 11, "5", Style.TRUE), Arrow(12, 1, "6+5", Style.FALSE)]
 

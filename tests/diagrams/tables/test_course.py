@@ -4,14 +4,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams import Labels, draw, text_board
-from academie.diagrams.tables.course import course_svg
-from academie.diagrams.tables.course_text import course_text
+from academie.drawing import draw, text_board
+from academie.games.race.law import Course
+from academie.games.race.law.running import RUNNING
+from academie.games.race.picture.picture import course_svg
+from academie.games.race.picture.text import course_text
+from academie.games.tables.picture.board import Labels
 from academie.kernel import Language
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.course import Course
-from academie.rules.tables.running import RUNNING
 
 SVG = "{http://www.w3.org/2000/svg}"
 HAND = "0x2,11x4,16x2,17x2,18x5/0x1,11x5,16x3,18x4 black dice=6-2 hands=0-2 holes=1-2 goal=3"

@@ -2,9 +2,17 @@
 
 import pytest
 
-from academie.diagrams.tables.geometry import HALF_HEIGHT, MAN, SHEET, View, column_of, spacing, stack_height
+from academie.games.tables.picture.geometry import (
+    HALF_HEIGHT,
+    MAN,
+    SHEET,
+    View,
+    column_of,
+    spacing,
+    stack_height,
+)
+from academie.games.tables.text.men import LETTERS
 from academie.kernel import BLACK, WHITE
-from academie.notation.tables import LETTERS
 
 
 @pytest.mark.parametrize(("lower", "upper"), [("L", "M"), ("A", "Y"), ("F", "S"), ("G", "R")])

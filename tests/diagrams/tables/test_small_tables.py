@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.diagrams import Diagram, draw, text_board
+from academie.drawing import Diagram, draw, text_board
 from academie.kernel import Language
 from academie.notation import notation_of
 from tests.diagrams.drawn import values

@@ -7,14 +7,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.diagrams import Diagram, Labels, trictrac_svg
-from academie.diagrams.svg import NAMESPACE
-from academie.diagrams.tables.geometry import SHEET
+from academie.drawing import Diagram
+from academie.drawing.svg import NAMESPACE
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.picture.board import Labels
+from academie.games.tables.picture.geometry import SHEET
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.jans import JanScored
+from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.picture.svg import trictrac_svg
 from academie.kernel import BLACK, WHITE, Language
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.jans import JanScored
-from academie.rules.tables.trictrac.marking import Score
 from tests.diagrams.drawn import marked, values
 from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from academie.diagrams import Labels, trictrac_text
+from academie.games.tables.picture.board import Labels
+from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.picture.text import trictrac_text
 from academie.kernel import BLACK, WHITE, Language
-from academie.rules.tables.trictrac.marking import Score
 from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 
 FIGURE_1_TEXT = """\

@@ -11,11 +11,11 @@ from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.considered import consider
 from academie.engine.analysis.dice import AnalystOfDice
-from academie.engine.analysis.dominos import AnalystOfDominos
-from academie.engine.analysis.echecs import AnalystOfEchecs, worth
-from academie.engine.chess.stockfish import MATE, score_told
-from academie.engine.dice.trictrac import trictrac_engine
-from academie.engine.dominoes.judging import Effort
+from academie.games.chess.players.analyst import AnalystOfEchecs, worth
+from academie.games.chess.players.stockfish import MATE, score_told
+from academie.games.dominoes.players.analyst import AnalystOfDominos
+from academie.games.dominoes.players.judging import Effort
+from academie.games.trictrac.players.engine import trictrac_engine
 from academie.kernel import CHANCE, State
 from academie.registry import registry
 

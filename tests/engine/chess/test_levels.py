@@ -9,15 +9,15 @@ import time
 
 import pytest
 
-from academie.engine.chess.levels import STRENGTHS, StockfishEchecs
-from academie.engine.chess.stockfish import PLACE, Stockfish, house, stockfish_program
 from academie.engine.players import levels, names, player
+from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law.acts import Move, ReclamerRemise
+from academie.games.chess.law.board import Kind
+from academie.games.chess.players.levels import STRENGTHS, StockfishEchecs
+from academie.games.chess.players.stockfish import PLACE, Stockfish, house, stockfish_program
 from academie.kernel import Action, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.chess import PartieDEchecs
-from academie.rules.chess.acts import Move, ReclamerRemise
-from academie.rules.chess.board import Kind
 
 ECHECS, NOTATION = registry["echecs"], notation_of("echecs")
 needs_stockfish = pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
@@ -105,7 +105,9 @@ class TestWithStockfish:
     @pytest.mark.parametrize("end", ["", "; import os; os._exit(0)", "; import os; os.kill(os.getpid(), 9)"])
     def test_it_does_not_outlive_its_process(self, end: str) -> None:
         """Whether Python ends as it should, as the server's workers do, or is killed."""
-        code = f"from academie.engine.chess.stockfish import house; print(house().pid, flush=True){end}"
+        code = (
+            f"from academie.games.chess.players.stockfish import house; print(house().pid, flush=True){end}"
+        )
         told = subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
         )

@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from academie.engine.core import CourseEngine
-from academie.engine.dice.course import course_engine, hand_made_engine
-from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.simple_weights import simple_weights
 from academie.engine.players import player
-from academie.engine.simple_course import WEIGHTS, Left, SimpleCourse, struck
-from academie.engine.twin_course import twin_of
+from academie.games.race.core import twin_of
+from academie.games.race.law import Course, CourseGame, Phase
+from academie.games.race.law.acts import Play
+from academie.games.race.law.running import RUNNING
+from academie.games.race.law.toute_table import TOUTE_TABLE
+from academie.games.race.players.engine import course_engine, hand_made_engine
+from academie.games.race.players.simple import WEIGHTS, Left, SimpleCourse, struck
+from academie.games.race.players.simple_weights import simple_weights
+from academie.games.tables.law.throw import throw
+from academie.games.tables.law.track import FLECHES, Track
 from academie.kernel import CHANCE, WHITE, State, other
-from academie.rules.tables.course import Course, CourseGame, Phase
-from academie.rules.tables.course.acts import Play
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.throw import throw
-from academie.rules.tables.toute_table import TOUTE_TABLE
-from academie.rules.tables.track import FLECHES, Track
 from academie.testing import choose
 
 GAMES: dict[str, CourseGame] = {game.key: game for game in RUNNING}

@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
-from academie.engine.dice.prospects import Prospects, prospects
+from academie.games.tables.law.throw import throw
+from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law.state import Phase
+from academie.games.trictrac.players.prospects import Prospects, prospects
 from academie.kernel import OptionError
 from academie.notation import notation_of
-from academie.rules.tables.throw import throw
-from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.partie import Phase
 
 
 def told(text: str) -> Prospects:

@@ -10,25 +10,25 @@ from typing import Any, cast
 import pytest
 
 from academie.engine.core import TrictracEngine, TrictracPlayer, teach_trictrac
-from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.levels_trictrac import STRENGTHS
 from academie.engine.dice.shipped import shipped
 from academie.engine.dice.tally import Tally
-from academie.engine.dice.trictrac import TrictracCrossing, toc_engine, trictrac_engine
 from academie.engine.players import names, player
-from academie.engine.simple_trictrac import COIN_BONUS, SimpleTrictrac
-from academie.engine.twin_trictrac import twin_of
+from academie.games.tables.law.throw import Throw, throw
+from academie.games.toc.law.game import TOC
+from academie.games.trictrac.core import twin_of
+from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.named import RULESETS
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.state import Form, Phase
+from academie.games.trictrac.players.engine import TrictracCrossing, toc_engine, trictrac_engine
+from academie.games.trictrac.players.levels import STRENGTHS
+from academie.games.trictrac.players.simple import COIN_BONUS, SimpleTrictrac
 from academie.kernel import CHANCE, WHITE, State
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.throw import Throw, throw
-from academie.rules.tables.toc.game import TOC
-from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.acts import Promise, SEnAller, Tenir, Undertake
-from academie.rules.tables.trictrac.named import RULESETS
-from academie.rules.tables.trictrac.partie import Form, Phase
-from academie.rules.tables.trictrac.rules import TrictracRules
 from academie.testing import choose
 
 TO_ACT = {Phase.UNDERTAKE, Phase.HOLD, Phase.PLAY}

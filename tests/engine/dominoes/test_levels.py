@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from academie.arbiter.dominoes import Table
-from academie.arbiter.dominoes.acts import DireBoude, Exiger, Presenter
-from academie.engine.dominoes.judging import Effort, judged
-from academie.engine.dominoes.levels import EFFORTS, LevelDominos
 from academie.engine.players import levels, names, player
+from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.arbiter.acts import DireBoude, Exiger, Presenter
+from academie.games.dominoes.law import SET, Hand, PartieDeDominos, Phase
+from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.law.named import SANS_POINTS
+from academie.games.dominoes.players.judging import Effort, judged
+from academie.games.dominoes.players.levels import EFFORTS, LevelDominos
 from academie.kernel import CHANCE, Action, Seat, State
 from academie.lab.score import Score
 from academie.registry import registry
-from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
-from academie.rules.dominoes.acts import Poser
-from academie.rules.dominoes.named import SANS_POINTS
 from academie.testing import choose
 from bench.dominoes import gains
 from tests.rules.dominoes.table import table

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from academie.engine.core import DraughtsEngine, draughts_looks
-from academie.engine.draughts.evaluation import Evaluation, trained
-from academie.engine.draughts.thinking import Budget, Thinker
-from academie.engine.draughts.twin import twin_partie, twin_rules
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.fen import read_fen
+from academie.games.draughts.core import twin_partie, twin_rules
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.law.options import Accord
+from academie.games.draughts.players.evaluation import Evaluation, trained
+from academie.games.draughts.players.search import Budget, Thinker
 from tests.rules.draughts.table import FMJD, MANOURY
 
 START = "W:W31-50:B1-20"

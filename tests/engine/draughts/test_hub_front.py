@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from academie.engine.draughts.hub_front import HubFront, budget_of
-from academie.engine.draughts.thinking import Budget
-from academie.engine.hub import HubEngine, Level
-from academie.engine.hub_line import HubLine, read_line
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.players.hub import HubEngine, Level
+from academie.games.draughts.players.hub_front import HubFront, budget_of
+from academie.games.draughts.players.hub_line import HubLine, read_line
+from academie.games.draughts.players.search import Budget
+from academie.games.draughts.text.hub import hub_position, read_hub_position
 from academie.kernel import NotationError
-from academie.notation.dames_hub import hub_position, read_hub_position
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.fen import read_fen
 from tests.rules.draughts.table import FMJD
 
 START = hub_position(DAMES.start().position, FMJD)

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from academie.engine.draughts.levels import STRENGTHS, LevelDames
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.players import levels, names, player
+from academie.games.draughts.law import DAMES, PartieDeDames, Phase, Position
+from academie.games.draughts.law.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
+from academie.games.draughts.players.levels import STRENGTHS, LevelDames
 from academie.kernel import BLACK, WHITE, Seat, State, UnknownName
 from academie.registry import registry
-from academie.rules.draughts import DAMES, PartieDeDames, Phase, Position
-from academie.rules.draughts.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from tests.rules.draughts.table import FMJD, MANOURY
 
 EVERY = [rules.id for rules in DAMES.rulesets]

@@ -14,7 +14,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from academie.engine.draughts.tables import (
+from academie.games.draughts.core import twin_rules
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.law.board import HUNDRED, bits
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.law.moves import after, crowns, moves
+from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.tablebase import (
     Known,
     Progress,
     Tables,
@@ -22,13 +28,7 @@ from academie.engine.draughts.tables import (
     tables_folder,
     verify_tables,
 )
-from academie.engine.draughts.thinking import Budget, Thinker
-from academie.engine.draughts.twin import twin_rules
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Position
-from academie.rules.draughts.board import HUNDRED, bits
-from academie.rules.draughts.fen import read_fen
-from academie.rules.draughts.moves import after, crowns, moves
 from tests.engine.draughts.strokes import STROKES
 from tests.rules.draughts.table import FMJD, MANOURY, METZ
 

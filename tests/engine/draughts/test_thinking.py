@@ -8,10 +8,10 @@ from time import monotonic, sleep
 import pytest
 
 from academie.engine.core import DraughtsEngine
-from academie.engine.draughts.thinking import Budget, Thinker, Thought
-from academie.engine.draughts.twin import twin_partie, twin_rules
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.fen import read_fen
+from academie.games.draughts.core import twin_partie, twin_rules
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.players.search import Budget, Thinker, Thought
 from tests.engine.draughts.strokes import DEEP, STROKES
 from tests.rules.draughts.table import FMJD, MANOURY, METZ
 

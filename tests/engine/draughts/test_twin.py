@@ -10,15 +10,15 @@ from typing import TypeVar
 import numpy as np
 import pytest
 
-from academie.engine.draughts.twin import WORDS, Told, played, told, twin_partie, twin_rules
+from academie.games.draughts.core import WORDS, Told, played, told, twin_partie, twin_rules
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR
+from academie.games.draughts.law.moves import moves
+from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.rules import KingGoes, ManSteps, ManTakes, Precedence
+from academie.games.draughts.law.setup import set_up
 from academie.kernel import BLACK, WHITE, Cited, OptionError, OptionValue, other
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames, Position
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import HUNDRED, SIXTY_FOUR
-from academie.rules.draughts.moves import moves
-from academie.rules.draughts.rules import KingGoes, ManSteps, ManTakes, Precedence
-from academie.rules.draughts.setup import set_up
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD, MANOURY
 

@@ -9,18 +9,18 @@ import numpy as np
 import pytest
 
 from academie.engine.core import DraughtsEngine, draughts_looks
-from academie.engine.draughts.evaluation import trained
-from academie.engine.draughts.twin import twin_rules
+from academie.games.draughts.core import twin_rules
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.players.evaluation import trained
+from academie.games.draughts.training.factors import parts_of, whole
+from academie.games.draughts.training.fit import Fitting, fitted, worth
+from academie.games.draughts.training.games import SelfPlay, packed, play, shard, unpacked
+from academie.games.draughts.training.layout import PATTERNS, at_first, read, written
+from academie.games.draughts.training.recipe import Generation, Recipe, read_recipe
+from academie.games.draughts.training.sample import Sample, foretold, steepness
+from academie.games.draughts.training.training import Training
 from academie.kernel import OptionError
-from academie.lab.crew import Here
-from academie.lab.draughts.factors import parts_of, whole
-from academie.lab.draughts.fit import Fitting, fitted, worth
-from academie.lab.draughts.games import SelfPlay, packed, play, shard, unpacked
-from academie.lab.draughts.layout import PATTERNS, at_first, read, written
-from academie.lab.draughts.recipe import Generation, Recipe, read_recipe
-from academie.lab.draughts.sample import Sample, foretold, steepness
-from academie.lab.draughts.training import Training
-from academie.rules.draughts import DAMES
+from academie.lab.workers import Here
 
 CONFIGS = Path(__file__).parents[3] / "configs"
 RUN = SelfPlay("dames/fmjd", seed=3, games=6, shard=2, nodes=50, opening=(4, 8))

@@ -11,15 +11,15 @@ import pytest
 
 from academie import __version__
 from academie.engine.dice.card import card
+from academie.games.draughts.training.fit import Fitting
+from academie.games.draughts.training.recipe import Generation
+from academie.games.draughts.training.recipe import Recipe as DraughtsRecipe
+from academie.games.draughts.training.training import Training as DraughtsTraining
 from academie.kernel import Language, OptionError
-from academie.lab.crew import Here
-from academie.lab.draughts.fit import Fitting
-from academie.lab.draughts.recipe import Generation
-from academie.lab.draughts.recipe import Recipe as DraughtsRecipe
-from academie.lab.draughts.training import Training as DraughtsTraining
 from academie.lab.training.recipe import Fit, Lessons, Recipe
 from academie.lab.training.run import Training
 from academie.lab.trainings import begun
+from academie.lab.workers import Here
 
 RECIPE = Recipe(
     "plein", hidden=4, seed=3, stages=(Lessons(games=6, fast=0.02, slow=0.01, chunk=2),), name="mine.toml"

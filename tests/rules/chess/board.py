@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from academie.rules.chess import ECHECS, ChessRules, PartieDEchecs
-from academie.rules.chess.acts import Move
-from academie.rules.chess.board import Kind, square_name, square_named
+from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law.acts import Move
+from academie.games.chess.law.board import Kind, square_name, square_named
 
 FIDE, PHILIDOR, ALLEMAGNE = (ECHECS.ruleset(name) for name in ("fide", "philidor", "allemagne"))
 EVERY = (FIDE, PHILIDOR, ALLEMAGNE)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from academie.rules.chess import ECHECS, ChessRules
-from academie.rules.chess.board import Kind
-from academie.rules.chess.events import Castled, Checked, Promoted, Taken
-from academie.rules.perft import perft
+from academie.games.chess.law import ECHECS, ChessRules
+from academie.games.chess.law.board import Kind
+from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
+from academie.testing.perft import perft
 from tests.rules.chess.board import ALLEMAGNE, EVERY, FIDE, PHILIDOR, at, move, played, words
 
 CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1"

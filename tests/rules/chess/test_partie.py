@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law.acts import ReclamerRemise
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue
-from academie.rules.chess import ECHECS, ChessRules, PartieDEchecs
-from academie.rules.chess.acts import ReclamerRemise
 from tests.rules.chess.board import ALLEMAGNE, EVERY, FIDE, PHILIDOR, at, move, played, reason
 
 AWAY_AND_BACK = ("g1f3", "g8f6", "f3g1", "f6g8")

@@ -6,8 +6,8 @@ import sys
 SCRIPT = """
 import sys
 sys.modules["chess"] = sys.modules["chess.pgn"] = None
-from academie.rules.chess import ECHECS
-from academie.rules.chess.python_chess import ChessMissing
+from academie.games.chess.law import ECHECS
+from academie.games.chess.law.python_chess import ChessMissing
 print([rules.id for rules in ECHECS.rulesets])
 try:
     ECHECS.start()
@@ -30,7 +30,7 @@ def test_it_says_what_to_install() -> None:
 
 
 def test_nothing_is_imported_before_a_game_begins() -> None:
-    script = "import sys, academie.games, academie.notation, academie.diagrams; print('chess' in sys.modules)"
+    script = "import sys, academie.games, academie.notation, academie.drawing; print('chess' in sys.modules)"
     assert run(script).strip() == "False"
 
 

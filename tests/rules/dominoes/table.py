@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from academie.notation.dominos import DominosNotation
-from academie.rules.dominoes import DOMINOS, PartieDeDominos
-from academie.rules.dominoes.rules import DominoRules
+from academie.games.dominoes.law import DOMINOS, PartieDeDominos
+from academie.games.dominoes.law.rules import DominoRules
+from academie.games.dominoes.text.notation import DominosNotation
 
 NOTATION = DominosNotation()
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from academie.games.dominoes.law import DOMINOS, SET, PartieDeDominos, Phase
+from academie.games.dominoes.law.counting import fewest
+from academie.games.dominoes.law.tiles import pips
 from academie.kernel import Seat
-from academie.rules.dominoes import DOMINOS, SET, PartieDeDominos, Phase
-from academie.rules.dominoes.counting import fewest
-from academie.rules.dominoes.tiles import pips
 from academie.testing.check_game import random_game
 from academie.testing.data import Case, cases, citation
 

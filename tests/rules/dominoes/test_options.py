@@ -3,8 +3,8 @@
 import pytest
 
 from academie.games.dominoes import GAME
+from academie.games.dominoes.law import DOMINOS, Accord
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat, SetupError
-from academie.rules.dominoes import DOMINOS, Accord
 from tests.rules.dominoes.table import table
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from academie.games.dominoes.law import DOMINOS
+from academie.games.dominoes.law.rules import BlockScore, Charge, DominoRules, LeaderTie, NextLead
 from academie.kernel import Seat, cited
-from academie.rules.dominoes import DOMINOS
-from academie.rules.dominoes.rules import BlockScore, Charge, DominoRules, LeaderTie, NextLead
-from academie.rules.sources import ACADEMIE
+from academie.sources import ACADEMIE
 from tests.rules.dominoes.table import played, table
 
 CLOSED = "1-2,2-3 0-0,6-6/2-2,5-4 leader=j1 tiles=3"

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.arbiter.dominoes import Table
+from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.law import SET, Hand, PartieDeDominos, Phase
+from academie.games.dominoes.law.rules import Aim
 from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, SetupError, State
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.dominoes import SET, Hand, PartieDeDominos, Phase
-from academie.rules.dominoes.rules import Aim
 from academie.testing import choose
 from academie.testing.check_game import random_game
 from tests.arbiter.dominoes.mischief import some_act

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from academie.games.draughts.law import Position
+from academie.games.draughts.law.board import HUNDRED, Damier, Square, Way, squares
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.draughts import Position
-from academie.rules.draughts.board import HUNDRED, Damier, Square, Way, squares
 
 
 def random_position(chooser: Random, damier: Damier = HUNDRED, most: int = 20) -> Position:

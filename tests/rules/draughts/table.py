@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-from academie.rules.draughts.acts import Move
 
 FMJD = DAMES.ruleset("fmjd")
 MANOURY = DAMES.ruleset("manoury-1787")

@@ -5,11 +5,11 @@ import random
 import dame
 import pytest
 
+from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import squares
+from academie.games.draughts.law.events import Why
 from academie.kernel import WHITE
-from academie.rules.draughts import DAMES, PartieDeDames, Position
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import squares
-from academie.rules.draughts.events import Why
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law.events import Won
+from academie.games.draughts.law.options import PREMIER_A_DAME, QUI_PERD_GAGNE, Accord
 from academie.kernel import BLACK, WHITE
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
-from academie.rules.draughts.accord import PREMIER_A_DAME, QUI_PERD_GAGNE, Accord
-from academie.rules.draughts.events import Won
 from tests.rules.draughts.table import POLISH, brought, played, reason, white_to_move, winner
 
 every_polish = pytest.mark.parametrize("rules", POLISH, ids=lambda rules: rules.id)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from academie.games.draughts.law import DAMES, Position
+from academie.games.draughts.law.board import SIXTY_FOUR
+from academie.games.draughts.law.fen import fen, read_fen
 from academie.kernel import NotationError, SetupError
-from academie.rules.draughts import DAMES, Position
-from academie.rules.draughts.board import SIXTY_FOUR
-from academie.rules.draughts.fen import fen, read_fen
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import black_to_move, white_to_move
 

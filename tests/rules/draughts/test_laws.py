@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import squares
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionValue
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import squares
 from tests.rules.draughts.random_positions import most_by_hand, random_position
 from tests.rules.draughts.table import FMJD, MANOURY, METZ, POLISH, white_to_move
 

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.draughts.law import Match, Odds
+from academie.games.draughts.law.options import Accord
 from academie.kernel import BLACK, WHITE, OptionError, Outcome, Seat
-from academie.rules.draughts import Match, Odds
-from academie.rules.draughts.accord import Accord
 from tests.rules.draughts.table import FMJD, METZ
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from academie.games.draughts.law import DraughtsRules, PartieDeDames, Phase, Position
+from academie.games.draughts.law.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
+from academie.games.draughts.law.events import Crowned, Drawn, LimitBegun, OfferMade, OfferRefused
+from academie.games.draughts.law.limits import Limit
+from academie.games.draughts.law.options import Accord
 from academie.kernel import BLACK, WHITE, IllegalAction
-from academie.rules.draughts import DraughtsRules, PartieDeDames, Phase, Position
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.rules.draughts.events import Crowned, Drawn, LimitBegun, OfferMade, OfferRefused
-from academie.rules.draughts.limits import Limit
 from tests.rules.draughts.table import (
     FMJD,
     MANOURY,

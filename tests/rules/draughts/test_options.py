@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.law.options import Accord
 from academie.kernel import BLACK, WHITE, OptionError, OptionValue, UnknownName
-from academie.rules.draughts import DAMES
-from academie.rules.draughts.accord import Accord
 from tests.rules.draughts.table import METZ, words
 
 Options = dict[str, OptionValue]

@@ -2,12 +2,12 @@
 
 import pytest
 
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law.fen import read_fen
 from academie.kernel import BLACK
 from academie.registry import registry
-from academie.rules.draughts import DAMES, DraughtsRules, PartieDeDames
-from academie.rules.draughts.fen import read_fen
-from academie.rules.perft import perft
 from academie.testing.oracles import Oracle, perft_oracles
+from academie.testing.perft import perft
 from tests.rules.draughts.table import FMJD, METZ
 
 ORACLES = {oracle.id: oracle for oracle in perft_oracles()}

@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
+from academie.games.draughts.law import DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.law.board import HUNDRED
+from academie.games.draughts.law.events import Drawn, LimitBegun, Won
+from academie.games.draughts.law.limits import Limit
+from academie.games.draughts.law.options import Accord
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.draughts import DraughtsRules, PartieDeDames, Position
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.board import HUNDRED
-from academie.rules.draughts.events import Drawn, LimitBegun, Won
-from academie.rules.draughts.limits import Limit
 from tests.rules.draughts.table import (
     FMJD,
     MANOURY,

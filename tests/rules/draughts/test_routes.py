@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.rules.draughts import DAMES, DraughtsRules
-from academie.rules.draughts.board import SIXTY_FOUR, Line, Square
-from academie.rules.draughts.moves import moves
-from academie.rules.draughts.routes import passes, stations
+from academie.games.draughts.law import DAMES, DraughtsRules
+from academie.games.draughts.law.board import SIXTY_FOUR, Line, Square
+from academie.games.draughts.law.moves import moves
+from academie.games.draughts.law.routes import passes, stations
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD, white_to_move
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from academie.games.draughts.law import DraughtsRules
+from academie.games.draughts.law.limits import Limit
+from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.setup import set_up
 from academie.kernel import BLACK, WHITE, SetupError
-from academie.rules.draughts import DraughtsRules
-from academie.rules.draughts.accord import Accord
-from academie.rules.draughts.limits import Limit
-from academie.rules.draughts.setup import set_up
 from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, white_to_move
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from academie.games.draughts.law import DraughtsRules, PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.events import Crowned, Taken
 from academie.kernel import BLACK, WHITE
-from academie.rules.draughts import DraughtsRules, PartieDeDames
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.events import Crowned, Taken
 from tests.rules.draughts.table import (
     FMJD,
     MANOURY,

@@ -1,10 +1,10 @@
 """French draughts and the Babylonian game, as far as Manoury and Metz describe them."""
 
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import SIXTY_FOUR
 from academie.kernel import BLACK, WHITE
-from academie.rules.draughts import DAMES, PartieDeDames
-from academie.rules.draughts.acts import Move
-from academie.rules.draughts.board import SIXTY_FOUR
-from academie.rules.perft import perft
+from academie.testing.perft import perft
 from tests.rules.draughts.table import played, reason, shuffled, white_to_move, words
 
 FRENCH = DAMES.ruleset("francaises-64")

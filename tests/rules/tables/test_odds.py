@@ -2,11 +2,19 @@
 
 import pytest
 
-from academie.rules.tables.odds import Shortcut, casts, covering, made_by_two, showing, ways, ways_by_throw
-from academie.rules.tables.throw import throw
-from academie.rules.tables.trictrac.jans import Jan
-from academie.rules.tables.trictrac.odds import facons, points
-from academie.testing.trictrac_position import NOTATION
+from academie.games.tables.law.odds import (
+    Shortcut,
+    casts,
+    covering,
+    made_by_two,
+    showing,
+    ways,
+    ways_by_throw,
+)
+from academie.games.tables.law.throw import throw
+from academie.games.trictrac.checks.position import NOTATION
+from academie.games.trictrac.law.jans import Jan
+from academie.games.trictrac.law.odds import facons, points
 
 
 @pytest.mark.parametrize(

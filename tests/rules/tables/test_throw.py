@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from academie.rules.tables.throw import CHANCES, THROWS, Throw, throw
+from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
 
 
 def test_the_larger_is_named_first() -> None:

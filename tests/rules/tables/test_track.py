@@ -1,8 +1,8 @@
 """The 24 flèches on either player's way."""
 
+from academie.games.tables.law.pair import put, swapped
+from academie.games.tables.law.track import OFF, Move, moved, opposite
 from academie.kernel import BLACK, WHITE
-from academie.rules.tables.pair import put, swapped
-from academie.rules.tables.track import OFF, Move, moved, opposite
 
 
 def test_a_fleche_is_told_from_both_ends() -> None:

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.tables.law.three_dice import THREE_CHANCES, ThreeDice, three_dice
+from academie.games.tables.law.track import opposite
+from academie.games.tables.law.ways import GAMMON, JACQUET, TRICTRAC, Ways
 from academie.kernel import BLACK, WHITE
-from academie.rules.tables.three_dice import THREE_CHANCES, ThreeDice, three_dice
-from academie.rules.tables.track import opposite
-from academie.rules.tables.ways import GAMMON, JACQUET, TRICTRAC, Ways
 
 
 @pytest.mark.parametrize("ways", [TRICTRAC, GAMMON, JACQUET], ids=["trictrac", "gammon", "jacquet"])

@@ -13,8 +13,8 @@ from typing import Final
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from academie.claims.check_run import Found, inquire
 from academie.claims.finding import VERDICTS, Effort, Verdict
-from academie.claims.inquiry import Found, inquire
 from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, ledger_file
 from academie.cli.doing.study import book

@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from academie.cli.speech import Lang, language, out, print_plain, told
-from academie.diagrams import draw
+from academie.drawing import draw
 from academie.kernel import Language, State, Text
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry

@@ -9,16 +9,16 @@ from typing import Final
 
 from academie.cli.speech import Lang, language, out, print_plain, told
 from academie.cli.study_tables import table
-from academie.diagrams.casts import Casts, casts_svg
+from academie.games.tables.law import odds as counting
+from academie.games.tables.law.throw import FACES, THROWS, Throw
+from academie.games.tables.picture.roll_chart import Casts, casts_svg
+from academie.games.tables.text.dice import dice_text
+from academie.games.trictrac.law import TRICTRAC
+from academie.games.trictrac.law import odds as law
+from academie.games.trictrac.law.jans import Jan
+from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.text.notation import TrictracNotation
 from academie.kernel import Language, OptionError, Text
-from academie.notation.dice import dice_text
-from academie.notation.trictrac import TrictracNotation
-from academie.rules.tables import odds as counting
-from academie.rules.tables.throw import FACES, THROWS, Throw
-from academie.rules.tables.trictrac import TRICTRAC
-from academie.rules.tables.trictrac import odds as law
-from academie.rules.tables.trictrac.jans import Jan
-from academie.rules.tables.trictrac.partie import Partie
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from academie.cli.speech import Lang, language, out, told
 from academie.kernel import OptionError, RuleSet, State, Text
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.perft import perft as sequences
+from academie.testing.perft import perft as sequences
 
 
 def perft(

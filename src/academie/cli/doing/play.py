@@ -11,9 +11,9 @@ from academie.cli.table import TerminalTable
 from academie.engine.players import leveled, levels, player
 from academie.kernel import Language, OptionError, OptionValue, Record, Text
 from academie.kernel.marking import Marking
+from academie.kernel.read_options import read_option
 from academie.notation import read
 from academie.registry import registry
-from academie.rules.options import read_option
 
 HUMAN = "human"
 SIMPLE = "simple"

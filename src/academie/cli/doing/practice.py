@@ -14,9 +14,9 @@ from academie.cli.notebook import Notebook
 from academie.cli.puzzling import Practice
 from academie.cli.speech import Lang, LangOption, err, language, out, told
 from academie.cli.voice import Voice
-from academie.diagrams.histogram import Histogram, histogram_svg
+from academie.drawing.histogram import Histogram, histogram_svg
+from academie.games.trictrac.study.marking import census
 from academie.kernel import Language, OptionError, Text
-from academie.practice.marking import census
 from academie.practice.puzzles import Puzzle, puzzles
 from academie.practice.puzzles.generating import generate as found
 from academie.practice.puzzles.puzzle import from_line, to_line

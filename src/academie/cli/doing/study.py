@@ -14,7 +14,7 @@ from academie.cli.study_export import written
 from academie.cli.study_page import page
 from academie.cli.study_stats import stats_tables
 from academie.cli.study_tables import census_table, readings_table, refusals_table, table, tallies_table
-from academie.diagrams import draw
+from academie.drawing import draw
 from academie.kernel import Language, Text
 from academie.library import Study, catalogue
 from academie.library.catalogue import piece_count

@@ -14,14 +14,14 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from academie.cli.speech import Lang, language, out, told
+from academie.games.draughts.law import DAMES, Position
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.text.move import short
 from academie.kernel import AcademieError, Language, OptionError, Text
-from academie.notation.dames_move import short
-from academie.rules.draughts import DAMES, Position
-from academie.rules.draughts.fen import read_fen
 
 if TYPE_CHECKING:
-    from academie.engine.draughts import tables
-    from academie.engine.draughts.tables import Known
+    from academie.games.draughts.players import tablebase as tables
+    from academie.games.draughts.players.tablebase import Known
 
 
 LIMITS: Final = Text(
@@ -53,7 +53,7 @@ def build(
     lang: Lang,
 ) -> None:
     """Build the tables that are not there yet; break off and go on as you like."""
-    from academie.engine.draughts.tables import build_tables, tables_folder
+    from academie.games.draughts.players.tablebase import build_tables, tables_folder
 
     with faults_told(lang), bar() as tell:
         royal = None if kings is None else read_kings(kings)
@@ -69,7 +69,7 @@ def verify(
     lang: Lang,
 ) -> None:
     """Prove every table right by a pass of its own; exit 2 if one is damaged or errs."""
-    from academie.engine.draughts.tables import verify_tables
+    from academie.games.draughts.players.tablebase import verify_tables
 
     with faults_told(lang), bar() as tell:
         proven = verify_tables(DAMES.ruleset(ruleset), folder, tell)
@@ -86,7 +86,7 @@ def probe(
     lang: Lang,
 ) -> None:
     """Tell what a position and each of its moves is worth; exit 1 if no table knows it."""
-    from academie.engine.draughts.tables import Tables
+    from academie.games.draughts.players.tablebase import Tables
 
     speech = language(lang)
     with faults_told(lang):

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, Generic
 
-from academie.engine.dice.crossing import ONE_PLY, Crossing, Looking, P, Series, T
+from academie.engine.dice.bridge import ONE_PLY, Crossing, Looking, P, Series, T
 from academie.engine.dice.tally import UNIT, Tally
-from academie.engine.shared_out import in_threads
+from academie.engine.threads import in_threads
 from academie.kernel import WHITE, Action, State
 
 LONGEST: Final = 2_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
 from academie.kernel import Facet
 from academie.registry import registry

@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from academie.engine.hands_trictrac import HandsTrictrac
-from academie.engine.in_company import InCompany
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
-from academie.engine.simple_course import WEIGHTS, SimpleCourse
-from academie.engine.simple_trictrac import COIN_BONUS_IN_HOLES, SimpleTrictrac
+from academie.games.company.players.in_company import InCompany
+from academie.games.race.players.simple import WEIGHTS, SimpleCourse
+from academie.games.trictrac.players.by_hand import HandsTrictrac
+from academie.games.trictrac.players.simple import COIN_BONUS_IN_HOLES, SimpleTrictrac
 from academie.kernel import Game, Text
 
 ABOUTS: Final = (
@@ -56,19 +56,19 @@ RUNNING_ABOUTS: Final = (
 
 
 def _trictrac(name: str, seed: int | None, forget: float) -> Player:
-    from academie.engine.dice.levels_trictrac import trictrac_player
+    from academie.games.trictrac.players.levels import trictrac_player
 
     return trictrac_player(name, seed, forget)
 
 
 def _company(name: str, seed: int | None, forget: float) -> Player:
-    from academie.engine.dice.levels_trictrac import company_player
+    from academie.games.trictrac.players.levels import company_player
 
     return company_player(name, seed, forget)
 
 
 def _toc(name: str, seed: int | None, forget: float) -> Player:
-    from academie.engine.dice.levels_trictrac import toc_player
+    from academie.games.trictrac.players.levels import toc_player
 
     return toc_player(name, seed, forget)
 
@@ -76,7 +76,7 @@ def _toc(name: str, seed: int | None, forget: float) -> Player:
 def _running(game: str, name: str, seed: int | None, forget: float) -> Player:
     """The player of a level; there is nothing to mark at a running game."""
     del forget
-    from academie.engine.dice.levels_course import course_player
+    from academie.games.race.players.levels import course_player
 
     return course_player(game, name, seed)
 

@@ -6,9 +6,9 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.dice.crossing import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, Looking
 from academie.engine.dice.engine import DiceEngine
-from academie.engine.whim import Whim
+from academie.engine.fallible import Whim
 from academie.kernel import WHITE, Action, State
 
 STEADY: Final = Whim()

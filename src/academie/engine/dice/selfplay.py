@@ -8,7 +8,6 @@ from typing import Final, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
-from academie.engine import twin_trictrac
 from academie.engine.core import (
     CoursePartie,
     TrictracPartie,
@@ -17,12 +16,13 @@ from academie.engine.core import (
     teach_trictrac,
     trictrac_self_play,
 )
-from academie.engine.dice.crossing import ONE_PLY, Looking
-from academie.engine.twin_course import twin_rules
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.toc.game import TOC
-from academie.rules.tables.trictrac import TRICTRAC
-from academie.rules.tables.trictrac.partie import Partie, Phase
+from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.games.race.core import twin_rules
+from academie.games.race.law.running import RUNNING
+from academie.games.toc.law.game import TOC
+from academie.games.trictrac import core as twin_trictrac
+from academie.games.trictrac.law import TRICTRAC
+from academie.games.trictrac.law.state import Partie, Phase
 
 OF_TRICTRAC: Final = ("trictrac", "toc")
 """The games that are not running games."""

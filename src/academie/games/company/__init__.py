@@ -5,11 +5,11 @@ from typing import Final
 from academie.kernel import Game, Text
 
 FACETS: Final = {
-    "notation": "academie.notation.company:CompanyNotation()",
-    "picture": "academie.diagrams.company:PICTURE",
+    "notation": "academie.games.company.text.notation:CompanyNotation()",
+    "picture": "academie.games.company.picture.picture:PICTURE",
     "players": "academie.engine.dice.offered:COMPANY_PLAYERS",
-    "analyst": "academie.engine.analysis.company:analyst_of()",
-    "dice": "academie.engine.dice.trictrac:trictrac_engine",
+    "analyst": "academie.games.company.players.analyst:analyst_of()",
+    "dice": "academie.games.trictrac.players.engine:trictrac_engine",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
 }
 """What all forms of company share."""
@@ -23,17 +23,17 @@ ECRIRE: Final = _game(
     "ecrire",
     Text("Trictrac à écrire", "Trictrac à écrire"),
     (2, 3, 4, 5, 6),
-    "academie.games.company.games:A_ECRIRE",
+    "academie.games.company.table.games:A_ECRIRE",
 )
 POULE: Final = _game(
     "poule",
     Text("Poule au trictrac", "Poule of trictrac"),
     (3, 4, 5, 6),
-    "academie.games.company.games:POULE",
+    "academie.games.company.table.games:POULE",
 )
 TOUR_A_TOUR: Final = _game(
     "tour-a-tour",
     Text("Trictrac tour à tour", "Trictrac turn about"),
     (3, 2, 4, 5, 6),
-    "academie.games.company.games:TOUR_A_TOUR",
+    "academie.games.company.table.games:TOUR_A_TOUR",
 )

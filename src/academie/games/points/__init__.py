@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from academie.games.chess.law.rules import ChessRules
+from academie.games.company.law.rules import EcrireRules, PouleRules, TourRules
+from academie.games.dominoes.law.rules import DominoRules
+from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.points.chess import CHESS
 from academie.games.points.citation import place_told, source_told
 from academie.games.points.company import ECRIRE, POULE, TOUR
@@ -14,16 +18,12 @@ from academie.games.points.draughts import DRAUGHTS
 from academie.games.points.small import RABATTUES, TOC, TOURNE_CASE
 from academie.games.points.trictrac import TRICTRAC
 from academie.games.points.value import UNLIMITED, value_told
+from academie.games.rabattues.law.rules import RabattuesRules
+from academie.games.race.law.rules import CourseRules
+from academie.games.toc.law.rules import TocRules
+from academie.games.tourne_case.law.rules import TourneCaseRules
+from academie.games.trictrac.law.rules import TrictracRules
 from academie.kernel import RuleSet, Text
-from academie.rules.chess.rules import ChessRules
-from academie.rules.dominoes.rules import DominoRules
-from academie.rules.draughts.rules import DraughtsRules
-from academie.rules.tables.course.rules import CourseRules
-from academie.rules.tables.rabattues.rules import RabattuesRules
-from academie.rules.tables.toc.rules import TocRules
-from academie.rules.tables.tourne_case.rules import TourneCaseRules
-from academie.rules.tables.trictrac.match.rules import EcrireRules, PouleRules, TourRules
-from academie.rules.tables.trictrac.rules import TrictracRules
 
 __all__ = ["place_told", "point_title", "point_value", "source_told"]
 

@@ -7,18 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from academie.kernel import Citation, Source, Text
-from academie.rules.sources import (
-    ACAD,
-    ACAD_A,
-    ACAD_B,
-    ACAD_D,
-    ACADEMIE,
-    FALLAVEL,
-    FIDE,
-    FMJD,
-    METZ,
-    PHILIDOR,
-)
+from academie.sources import ACAD, ACAD_A, ACAD_B, ACAD_D, ACADEMIE, FALLAVEL, FIDE, FMJD, METZ, PHILIDOR
 
 TITLES: Final[Mapping[Source, str]] = {
     ACAD_A: "Académie universelle des jeux, t. III, premier traité du trictrac",

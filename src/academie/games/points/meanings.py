@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
+from academie.games.chess.law.rules import Promotion
+from academie.games.company.law.rules import JetonQueue, NextDice, Price, Refait
+from academie.games.dominoes.law.rules import Aim as DominoAim
+from academie.games.dominoes.law.rules import BlockScore, Charge, LeaderTie, NextLead
+from academie.games.draughts.law.rules import KingGoes, MainLineDraw, ManSteps, ManTakes, Precedence
+from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
+from academie.games.toc.law.rules import Several
+from academie.games.trictrac.law.rules import Bearoff, FirstThrow, GrandeBredouille, PileDeMisere
 from academie.kernel import Text
-from academie.rules.chess.rules import Promotion
-from academie.rules.dominoes.rules import Aim as DominoAim
-from academie.rules.dominoes.rules import BlockScore, Charge, LeaderTie, NextLead
-from academie.rules.draughts.rules import KingGoes, MainLineDraw, ManSteps, ManTakes, Precedence
-from academie.rules.tables.course.rules import Aim, Contact, Double, ShutOut
-from academie.rules.tables.toc.rules import Several
-from academie.rules.tables.trictrac.match.rules import JetonQueue, NextDice, Price, Refait
-from academie.rules.tables.trictrac.rules import Bearoff, FirstThrow, GrandeBredouille, PileDeMisere
 
 TABLES: Final[Mapping[Enum, Text]] = {
     FirstThrow.PLAYS_IT: Text("le vainqueur joue ces dés", "the winner plays these dice"),

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final, cast
 
+from academie.games.dominoes.law.rules import Share
+from academie.games.draughts.law.board import Damier
 from academie.games.points import meanings
+from academie.games.race.law.common import TALON
+from academie.games.race.law.toute_table import PILES
+from academie.games.tables.law.ways import GAMMON, JACQUET, TRICTRAC
 from academie.kernel import Text
-from academie.rules.dominoes.rules import Share
-from academie.rules.draughts.board import Damier
-from academie.rules.tables.course.common import TALON
-from academie.rules.tables.toute_table import PILES
-from academie.rules.tables.ways import GAMMON, JACQUET, TRICTRAC
 
 UNLIMITED: Final = Text("aucune limite", "no limit")
 NONE: Final = Text("aucune", "none")

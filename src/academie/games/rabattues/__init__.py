@@ -8,9 +8,9 @@ GAME: Final = Game(
     key="rabattues",
     title=Text("Dames rabattues", "Dames rabattues"),
     facets={
-        "law": "academie.rules.tables.rabattues.game:RABATTUES",
-        "notation": "academie.notation.rabattues:NOTATION",
-        "picture": "academie.diagrams.tables.rabattues:PICTURE",
-        "players": "academie.engine.simple_rabattues:PLAYERS",
+        "law": "academie.games.rabattues.law.game:RABATTUES",
+        "notation": "academie.games.rabattues.text:NOTATION",
+        "picture": "academie.games.rabattues.picture:PICTURE",
+        "players": "academie.games.rabattues.players:PLAYERS",
     },
 )

@@ -5,14 +5,14 @@ from typing import Final
 from academie.kernel import Game, Text
 
 FACETS: Final = {
-    "notation": "academie.notation.course:CourseNotation()",
-    "picture": "academie.diagrams.tables.course:PICTURE",
+    "notation": "academie.games.race.text.notation:CourseNotation()",
+    "picture": "academie.games.race.picture.picture:PICTURE",
     "players": "academie.engine.dice.offered:race_players()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
-    "dice": "academie.engine.dice.course:engine_of()",
+    "dice": "academie.games.race.players.engine:engine_of()",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
     "training": "academie.lab.training.run:begin",
-    "checks": "academie.testing.running:verdicts_of()",
+    "checks": "academie.games.race.checks:verdicts_of()",
 }
 """What all the running games share."""
 
@@ -24,10 +24,10 @@ def _game(key: str, title: str, **own: str) -> Game:
 TOUTE_TABLE: Final = _game(
     "toute-table",
     "Toute-table (gammon)",
-    law="academie.rules.tables.toute_table:TOUTE_TABLE",
-    claims="academie.claims.checks_race:CHECKS",
+    law="academie.games.race.law.toute_table:TOUTE_TABLE",
+    claims="academie.games.race.claims.checks:CHECKS",
 )
-REVERTIER: Final = _game("revertier", "Revertier", law="academie.rules.tables.revertier:REVERTIER")
-JACQUET: Final = _game("jacquet", "Jacquet", law="academie.rules.tables.jacquet:JACQUET")
-GARANGUET: Final = _game("garanguet", "Garanguet", law="academie.rules.tables.garanguet:GARANGUET")
-PLEIN: Final = _game("plein", "Plein", law="academie.rules.tables.plein:PLEIN")
+REVERTIER: Final = _game("revertier", "Revertier", law="academie.games.race.law.revertier:REVERTIER")
+JACQUET: Final = _game("jacquet", "Jacquet", law="academie.games.race.law.jacquet:JACQUET")
+GARANGUET: Final = _game("garanguet", "Garanguet", law="academie.games.race.law.garanguet:GARANGUET")
+PLEIN: Final = _game("plein", "Plein", law="academie.games.race.law.plein:PLEIN")

@@ -8,10 +8,10 @@ GAME: Final = Game(
     key="tourne-case",
     title=Text("Tourne-case", "Tourne-case"),
     facets={
-        "law": "academie.rules.tables.tourne_case.game:TOURNE_CASE",
-        "notation": "academie.notation.tourne_case:NOTATION",
-        "picture": "academie.diagrams.tables.tourne_case:PICTURE",
-        "players": "academie.engine.simple_tourne_case:PLAYERS",
+        "law": "academie.games.tourne_case.law.game:TOURNE_CASE",
+        "notation": "academie.games.tourne_case.text:NOTATION",
+        "picture": "academie.games.tourne_case.picture:PICTURE",
+        "players": "academie.games.tourne_case.players:PLAYERS",
         "measures": "academie.library.lessons.measures.tables:ON_TABLES",
     },
 )

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 
 from academie.kernel import Language, Text
-from academie.lab.crew import Crew, Tell
 from academie.lab.measured import Findings, Row, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import STAKES, Asked, Found
+from academie.lab.workers import Crew, Tell
 from academie.registry import registry
 
 

@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.tally import Tally
 from academie.kernel import Language, Text
-from academie.lab.crew import Crew, Tell
+from academie.lab.length import Begun, Tale, told
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import HOLES, PARTIES_WON, PERCENT, STAKES, Asked, Found
-from academie.lab.tale import Begun, Tale, told
+from academie.lab.workers import Crew, Tell
 from academie.registry import registry
 
 MOST_HOLES: Final = 7

@@ -8,11 +8,11 @@ from typing import Final
 
 from academie.engine.dice.offered import RUNNING
 from academie.kernel import Language, Text
-from academie.lab.crew import Crew, Tell
+from academie.lab.length import Begun, Tale, told
 from academie.lab.measured import Findings, Row, counted
 from academie.lab.plots import Plot, counts
 from academie.lab.studies.study import Asked, Found
-from academie.lab.tale import Begun, Tale, told
+from academie.lab.workers import Crew, Tell
 from academie.registry import registry
 
 THROWS: Final = Text("coups de dés", "throws")

@@ -7,16 +7,16 @@ from typing import Any
 
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
+from academie.games.tables.law.throw import THROWS, Throw
 from academie.kernel import Action, Language, State, Text
 from academie.lab.contestant import deeper
-from academie.lab.crew import Crew, Tell
 from academie.lab.measured import Findings, Row, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import STAKES, Asked, Found
+from academie.lab.workers import Crew, Tell
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.rules.tables.throw import THROWS, Throw
 
 
 def opening(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.dice.crossing import Looking
+from academie.engine.dice.bridge import Looking
 from academie.engine.dice.engine import Plan
 from academie.kernel import Language, Text
 from academie.lab.config import bad, filled, is_list
-from academie.lab.crew import Crew, Tell
 from academie.lab.measured import Findings
 from academie.lab.plots import Plot
+from academie.lab.workers import Crew, Tell
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,15 @@ from typing import Final
 
 import numpy as np
 
-from academie.engine.dice.crossing import ONE_PLY
+from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.selfplay import Played, teach
-from academie.lab.crew import Crew
 from academie.lab.play import Run, play
 from academie.lab.recipe_kept import keep_recipe, made_by
 from academie.lab.shards import each_shard, write_whole
 from academie.lab.training.fit import fitted
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.weights import read_net, write_net
+from academie.lab.workers import Crew
 
 NET: Final = "net.safetensors"
 STANDING: Final = "standing.json"

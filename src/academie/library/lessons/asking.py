@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from academie.games.tables.law.throw import THROWS, Throw
 from academie.kernel import CHANCE, Action, NotationError, Seat, State
 from academie.library.lessons.condition import Best, Condition, Conditions
 from academie.library.lessons.measures import measures
@@ -13,7 +14,6 @@ from academie.library.lessons.setting import Played, legal, reached, state_of
 from academie.library.lessons.step import Casts, Claim, Count, Play
 from academie.notation import notation_of
 from academie.notation.seats import NAMES
-from academie.rules.tables.throw import THROWS, Throw
 
 PLAYS: Final = "plays"
 """The measure that counts the legal acts fulfilling `where` after the act."""

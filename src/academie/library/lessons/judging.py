@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.text.dice import dice_text, read_cast
 from academie.kernel import AcademieError, Action, Event, IllegalAction, State, Text
 from academie.library.lessons.asking import (
     NESTED,
@@ -24,8 +26,6 @@ from academie.library.lessons.measures import measures
 from academie.library.lessons.setting import Played, state_of
 from academie.library.lessons.step import Casts, Choose, Claim, Count, Play, Question, Show, Step
 from academie.notation import notation_of
-from academie.notation.dice import dice_text, read_cast
-from academie.rules.tables.throw import Throw
 
 Answer = str | int | Sequence[str]
 """An act, a number, or casts, as the kind of step asks."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from academie.arbiter.draughts import Table as DamierTable
-from academie.games.company.laying import Board
-from academie.games.company.seance import Seance
+from academie.games.company.table.laying import Board
+from academie.games.company.table.seance import Seance
+from academie.games.draughts.arbiter import Table as DamierTable
+from academie.games.tables.law.throw import Throw
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, State
 from academie.library.lessons.asking import NESTED
 from academie.library.lessons.measures import measures
 from academie.library.lessons.setting import reached
 from academie.library.lessons.step import Count, Step
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.partie import Phase
 
 
 def shown(step: Step) -> State[Any]:

@@ -8,7 +8,7 @@ from academie.kernel import UnknownName
 from academie.library.rulebook import reading
 from academie.library.rulebook.page import Page
 from academie.registry import registry
-from academie.rules.sources import SOURCES
+from academie.sources import SOURCES
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from academie.engine.hot import hot
+from academie.engine.accelerated import hot
 from academie.engine.player import Player
 from academie.kernel import CHANCE, State
 from academie.practice.puzzles.puzzle import Puzzle

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 from litestar.response import Response
 
-from academie.diagrams import draw
+from academie.drawing import draw
 from academie.kernel import Language, Seat
 from academie.server.api.access import Caller, Use
 from academie.server.api.games import GameId, found_room

@@ -12,8 +12,8 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
-from academie.diagrams import draw
-from academie.diagrams.sheet import sheet
+from academie.drawing import draw
+from academie.drawing.sheet import sheet
 from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces

@@ -12,9 +12,9 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from academie.games.trictrac.study.marking import Exercise, exercise, near
 from academie.notation import notation_of
 from academie.practice.judging import Verdict, judge
-from academie.practice.marking import Exercise, exercise, near
 from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
 from academie.practice.repetition import Level, due, streak, upcoming
 from academie.practice.themes import known_themes, themes_of

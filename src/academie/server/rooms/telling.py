@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from academie.diagrams.games import signs_of
+from academie.drawing.games import signs_of
 from academie.kernel import Event, Game, Language, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.games import NOTATION

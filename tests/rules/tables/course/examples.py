@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from academie.games.race.law import Course, Phase
+from academie.games.race.law.acts import Play
+from academie.games.tables.text.dice import read_cast
 from academie.notation import notation_of
-from academie.notation.dice import read_cast
-from academie.rules.tables.course import Course, Phase
-from academie.rules.tables.course.acts import Play
 
 
 def typed(state: Course, text: str) -> Play:

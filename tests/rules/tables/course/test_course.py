@@ -2,11 +2,9 @@
 
 import pytest
 
-from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, SetupError, other
-from academie.notation import notation_of
-from academie.rules.tables.course import Course, CourseGame, Phase
-from academie.rules.tables.course.acts import Play
-from academie.rules.tables.course.events import (
+from academie.games.race.law import Course, CourseGame, Phase
+from academie.games.race.law.acts import Play
+from academie.games.race.law.events import (
     Battues,
     CourierHome,
     HorsDuJeu,
@@ -15,13 +13,15 @@ from academie.rules.tables.course.events import (
     PartieNulle,
     TrouGagne,
 )
-from academie.rules.tables.garanguet import GARANGUET
-from academie.rules.tables.jacquet import JACQUET
-from academie.rules.tables.plein import PLEIN
-from academie.rules.tables.revertier import REVERTIER
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.toute_table import TOUTE_TABLE
-from academie.rules.tables.winning import GameWon
+from academie.games.race.law.garanguet import GARANGUET
+from academie.games.race.law.jacquet import JACQUET
+from academie.games.race.law.plein import PLEIN
+from academie.games.race.law.revertier import REVERTIER
+from academie.games.race.law.running import RUNNING
+from academie.games.race.law.toute_table import TOUTE_TABLE
+from academie.games.tables.law.winning import GameWon
+from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, SetupError, other
+from academie.notation import notation_of
 from academie.testing import random_game
 from tests.rules.tables.course.examples import typed
 

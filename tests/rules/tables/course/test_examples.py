@@ -2,10 +2,10 @@
 
 import pytest
 
-from academie.rules.tables.running import RUNNING
+from academie.games.race.checks import ASKED, FILE, answer
+from academie.games.race.law.running import RUNNING
 from academie.testing.conformance import verdicts
 from academie.testing.data import Case, cases, citation
-from academie.testing.running import ASKED, FILE, answer
 
 EXAMPLES = cases(FILE)
 

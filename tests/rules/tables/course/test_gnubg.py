@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from academie.notation.course_gnubg import gnubg_change
-from academie.rules.tables.course import Course, Phase
-from academie.rules.tables.toute_table import ACAD_1806, TOUTE_TABLE
+from academie.games.race.law import Course, Phase
+from academie.games.race.law.toute_table import ACAD_1806, TOUTE_TABLE
+from academie.games.race.text.gnubg import gnubg_change
 from academie.testing import random_game
 from tests.oracle.gnubg import PROGRAM, answers
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from academie.games.race.law import Course, Phase
+from academie.games.race.law.numbers import plays_of
+from academie.games.race.law.running import RUNNING
 from academie.kernel import Game
-from academie.rules.tables.course import Course, Phase
-from academie.rules.tables.course.numbers import plays_of
-from academie.rules.tables.running import RUNNING
 from academie.testing import random_game
 from tests.oracle.running import reachable
 

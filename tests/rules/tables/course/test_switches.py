@@ -5,16 +5,25 @@ from typing import Any
 
 import pytest
 
+from academie.games.race.law import (
+    Course,
+    CourseGame,
+    CourseRules,
+    Phase,
+    garanguet,
+    jacquet,
+    plein,
+    revertier,
+    toute_table,
+)
+from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
+from academie.games.race.law.running import RUNNING
+from academie.games.race.text.position import read_position
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import Throw
+from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import BLACK, WHITE, Citation, Cited
-from academie.notation.course_position import read_position
-from academie.rules.sources import ACADEMIE
-from academie.rules.tables import garanguet, jacquet, plein, revertier, toute_table
-from academie.rules.tables.course import Course, CourseGame, CourseRules, Phase
-from academie.rules.tables.course.rules import Aim, Contact, Double, ShutOut
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.running import RUNNING
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.trictrac.rules import FirstThrow
+from academie.sources import ACADEMIE
 from tests.rules.tables.course.examples import points, typed, with_dice
 
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from academie.games.rabattues.law import RABATTUES
+from academie.games.toc.law import TOC
+from academie.games.tourne_case.law import TOURNE_CASE
+from academie.games.trictrac.law.named import ACAD_1698
 from academie.kernel import Game
-from academie.rules.tables.rabattues import RABATTUES
-from academie.rules.tables.toc import TOC
-from academie.rules.tables.tourne_case import TOURNE_CASE
-from academie.rules.tables.trictrac.named import ACAD_1698
 
 PAGE = (Path(__file__).parents[4] / "docs" / "law" / "small-tables-games.md").read_text(encoding="utf-8")
 OF_TRICTRAC = {name for name, switch in TOC.default.switches() if switch == getattr(ACAD_1698, name, None)}

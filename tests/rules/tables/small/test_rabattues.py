@@ -2,11 +2,11 @@
 
 import pytest
 
+from academie.games.rabattues.law import RABATTUES, PartieDeRabattues, RabattuesRules
+from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
+from academie.games.rabattues.text import RabattuesNotation
+from academie.games.tables.law.throw import Throw
 from academie.kernel import OptionError, SetupError
-from academie.notation.rabattues import RabattuesNotation
-from academie.rules.tables.rabattues import RABATTUES, PartieDeRabattues, RabattuesRules
-from academie.rules.tables.rabattues.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
-from academie.rules.tables.throw import Throw
 from academie.testing import random_game
 from tests.rules.tables.small.variants import variant
 

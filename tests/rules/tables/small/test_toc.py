@@ -2,14 +2,14 @@
 
 import pytest
 
+from academie.games.toc.law import TOC, PartieDeToc, TocRules
+from academie.games.toc.law.events import HolesMarked
+from academie.games.toc.law.rules import Several
+from academie.games.toc.text import TocNotation
+from academie.games.trictrac.law import Partie, Phase
+from academie.games.trictrac.law.jans import JanScored
+from academie.games.trictrac.law.named import ACAD_1698
 from academie.kernel import OptionError, OptionValue, SetupError
-from academie.notation.toc import TocNotation
-from academie.rules.tables.toc import TOC, PartieDeToc, TocRules
-from academie.rules.tables.toc.events import HolesMarked
-from academie.rules.tables.toc.rules import Several
-from academie.rules.tables.trictrac import Partie, Phase
-from academie.rules.tables.trictrac.jans import JanScored
-from academie.rules.tables.trictrac.named import ACAD_1698
 from academie.testing import random_game
 from tests.rules.tables.small.variants import variant
 

@@ -2,15 +2,15 @@
 
 import pytest
 
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.turns import Phase
+from academie.games.tourne_case.law import TOURNE_CASE, PartieDeTourneCase
+from academie.games.tourne_case.law.events import ManHit
+from academie.games.tourne_case.law.movement import COIN
+from academie.games.tourne_case.text import TourneCaseNotation
+from academie.games.trictrac.law.acts import Play
+from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, SetupError
-from academie.notation.tourne_case import TourneCaseNotation
-from academie.rules.tables.primaute import FirstDice
-from academie.rules.tables.tourne_case import TOURNE_CASE, PartieDeTourneCase
-from academie.rules.tables.tourne_case.events import ManHit
-from academie.rules.tables.tourne_case.march import COIN
-from academie.rules.tables.trictrac.acts import Play
-from academie.rules.tables.trictrac.rules import FirstThrow
-from academie.rules.tables.turns import Phase
 from academie.testing import random_game
 from tests.rules.tables.small.variants import variant
 

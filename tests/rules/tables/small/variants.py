@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from academie.kernel import Citation, Cited, RuleSet
-from academie.rules.sources import ACADEMIE
+from academie.sources import ACADEMIE
 
 R = TypeVar("R", bound=RuleSet)
 

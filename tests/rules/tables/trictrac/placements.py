@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from academie.rules.tables.throw import THROWS, Throw
-from academie.rules.tables.track import FLECHES, MEN, Track, opposite
-from academie.rules.tables.trictrac.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.games.tables.law.throw import THROWS, Throw
+from academie.games.tables.law.track import FLECHES, MEN, Track, opposite
+from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
 
 TRIES: Final = 20
 RETOUR: Final = range(Table.RETOUR.base, FLECHES)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
+from academie.games.trictrac.law import TRICTRAC, Partie, TrictracRules
+from academie.games.trictrac.law.events import Marked
+from academie.games.trictrac.law.jans import Jan, JanScored, Scored
+from academie.games.trictrac.text.notation import TrictracNotation
 from academie.kernel import Citation, Cited
-from academie.notation.trictrac import TrictracNotation
-from academie.rules.sources import ACADEMIE
-from academie.rules.tables.trictrac import TRICTRAC, Partie, TrictracRules
-from academie.rules.tables.trictrac.events import Marked
-from academie.rules.tables.trictrac.jans import Jan, JanScored, Scored
+from academie.sources import ACADEMIE
 
 NOTATION: Final = TrictracNotation()
 DEFAULT: Final = TRICTRAC.default

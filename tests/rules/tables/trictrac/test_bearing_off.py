@@ -2,8 +2,8 @@
 
 import pytest
 
-from academie.rules.tables.trictrac import TrictracRules
-from academie.rules.tables.trictrac.jans import Jan, Manner
+from academie.games.trictrac.law import TrictracRules
+from academie.games.trictrac.law.jans import Jan, Manner
 from tests.rules.tables.trictrac.setting import (
     ACAD_1698,
     ACAD_1749,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.rules.tables.trictrac.jans import Jan
+from academie.games.trictrac.law.jans import Jan
 from tests.rules.tables.trictrac.setting import DEFAULT, act, jans_of, legal, points_by_jan, thrown, variant
 
 ALL_ON_HIS_COIN = "11x15"

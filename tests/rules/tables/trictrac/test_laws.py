@@ -13,20 +13,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.tables.law.throw import THROWS, Throw
+from academie.games.tables.law.track import FLECHES, MEN, OFF, Track, can_make, full, moved, opposite
 from academie.games.trictrac import GAME
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase, TrictracRules
+from academie.games.trictrac.law.acts import Play, SEnAller, Tenir, TrictracAction
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.events import Marked, NewReleve
+from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.games.trictrac.law.jans import Jan, JanScored, jans
+from academie.games.trictrac.law.jans.hits import hits
+from academie.games.trictrac.law.jans.opening import deux_tables, mezeas
+from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.law.plays import wood
 from academie.kernel import BLACK, CHANCE, WHITE, other
-from academie.rules.tables.throw import THROWS, Throw
-from academie.rules.tables.track import FLECHES, MEN, OFF, Track, can_make, full, moved, opposite
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase, TrictracRules
-from academie.rules.tables.trictrac.acts import Play, SEnAller, Tenir, TrictracAction
-from academie.rules.tables.trictrac.coup import Coup
-from academie.rules.tables.trictrac.events import Marked, NewReleve
-from academie.rules.tables.trictrac.geography import ADVERSE_COIN, COIN, TALON, Table
-from academie.rules.tables.trictrac.jans import Jan, JanScored, jans
-from academie.rules.tables.trictrac.jans.hits import hits
-from academie.rules.tables.trictrac.jans.opening import deux_tables, mezeas
-from academie.rules.tables.trictrac.marking import Score
-from academie.rules.tables.trictrac.plays import wood
 from academie.testing import Step, choose, random_game
 from academie.testing.check_game import DEAR_LAWS, LAWS
 from tests.rules.tables.trictrac.placements import counted, placements, side

@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.tables.law.pair import Pair
+from academie.games.trictrac.law.marking import Score, gain, gone_away
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.tables.pair import Pair
-from academie.rules.tables.trictrac.marking import Score, gain, gone_away
 
 
 @pytest.mark.parametrize(

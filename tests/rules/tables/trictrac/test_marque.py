@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law.events import MarqueEnded
 from academie.kernel import OptionError, Outcome
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.events import MarqueEnded
 from tests.rules.tables.trictrac.setting import act, position, thrown
 
 FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white form=marque goal=6"

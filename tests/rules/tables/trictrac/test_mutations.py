@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from academie.rules.tables.pair import Pair
-from academie.rules.tables.throw import Throw
-from academie.rules.tables.track import FLECHES, Point, Track, can_make, opposite
-from academie.rules.tables.trictrac.coup import Coup
-from academie.rules.tables.trictrac.geography import ADVERSE_COIN, COIN, TALON, Table
-from academie.rules.tables.trictrac.jans.tarif import GRAND_JAN_HIT, PETIT_JAN_HIT
-from academie.rules.tables.trictrac.marking import HOLE
-from academie.rules.tables.trictrac.plays import Moves, Numbers, pair_to
-from academie.testing.trictrac_conformance import erratum_verdicts, verdicts
+from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import FLECHES, Point, Track, can_make, opposite
+from academie.games.trictrac.checks.conformance import erratum_verdicts, verdicts
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.games.trictrac.law.jans.tarif import GRAND_JAN_HIT, PETIT_JAN_HIT
+from academie.games.trictrac.law.marking import HOLE
+from academie.games.trictrac.law.plays import Moves, Numbers, pair_to
 
-LAW = "academie.rules.tables.trictrac"
+LAW = "academie.games.trictrac.law"
 
 
 class Reading(NamedTuple):

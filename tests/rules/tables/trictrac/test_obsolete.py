@@ -2,11 +2,11 @@
 
 import pytest
 
+from academie.games.trictrac.law import TRICTRAC, Partie, TrictracRules
+from academie.games.trictrac.law.jans import Jan, citation
+from academie.games.trictrac.law.rules import FirstThrow, PileDeMisere
 from academie.kernel import Source
-from academie.rules.sources import ACAD_A, ACAD_B, LEP
-from academie.rules.tables.trictrac import TRICTRAC, Partie, TrictracRules
-from academie.rules.tables.trictrac.jans import Jan, citation
-from academie.rules.tables.trictrac.rules import FirstThrow, PileDeMisere
+from academie.sources import ACAD_A, ACAD_B, LEP
 from tests.rules.tables.trictrac.setting import (
     LEP_REFORM,
     act,

@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.trictrac.law import TRICTRAC, Phase
+from academie.games.trictrac.law.jans import Jan
 from academie.kernel import BLACK, WHITE, OptionError, Options, Seat
-from academie.rules.tables.trictrac import TRICTRAC, Phase
-from academie.rules.tables.trictrac.jans import Jan
 from tests.rules.tables.trictrac.setting import act, points_by_jan, thrown
 
 

@@ -13,15 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.tables.law.track import moved
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase, TrictracRules
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.jans import TARIF, Jan, jans
+from academie.games.trictrac.law.marking import Score, gain
+from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.rules import Bearoff
 from academie.kernel import Seat
-from academie.rules.tables.track import moved
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase, TrictracRules
-from academie.rules.tables.trictrac.coup import Coup
-from academie.rules.tables.trictrac.geography import Table
-from academie.rules.tables.trictrac.jans import TARIF, Jan, jans
-from academie.rules.tables.trictrac.marking import Score, gain
-from academie.rules.tables.trictrac.plays import wood
-from academie.rules.tables.trictrac.rules import Bearoff
 from academie.testing import random_game
 from tests.oracle import ttcheck
 from tests.rules.tables.trictrac.placements import Placed, placements

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.tables.law.primaute import FirstDice, Primaute
+from academie.games.tables.law.throw import throw
+from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
+from academie.games.trictrac.law.events import Marked, NewReleve, PartieWon, Why
+from academie.games.trictrac.law.jans import Jan
+from academie.games.trictrac.law.rules import FirstThrow, GrandeBredouille
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Outcome
-from academie.rules.tables.primaute import FirstDice, Primaute
-from academie.rules.tables.throw import throw
-from academie.rules.tables.trictrac import TRICTRAC, Partie, Phase
-from academie.rules.tables.trictrac.acts import Play, SEnAller, Tenir
-from academie.rules.tables.trictrac.events import Marked, NewReleve, PartieWon, Why
-from academie.rules.tables.trictrac.jans import Jan
-from academie.rules.tables.trictrac.rules import FirstThrow, GrandeBredouille
 from tests.rules.tables.trictrac.setting import (
     DEFAULT,
     act,

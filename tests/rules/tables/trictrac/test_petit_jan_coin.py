@@ -6,9 +6,9 @@ undertakes is said before he marks: the plein and its points, or the coin and no
 
 import pytest
 
-from academie.rules.tables.trictrac import Phase, TrictracRules
-from academie.rules.tables.trictrac.acts import Promise
-from academie.rules.tables.trictrac.jans import Jan, Manner
+from academie.games.trictrac.law import Phase, TrictracRules
+from academie.games.trictrac.law.acts import Promise
+from academie.games.trictrac.law.jans import Jan, Manner
 from tests.rules.tables.trictrac.setting import (
     ACAD_1698,
     ACAD_1749,

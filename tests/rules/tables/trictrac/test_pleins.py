@@ -2,9 +2,9 @@
 
 import pytest
 
-from academie.rules.tables.trictrac import TrictracRules
-from academie.rules.tables.trictrac.geography import Table
-from academie.rules.tables.trictrac.jans import Jan
+from academie.games.trictrac.law import TrictracRules
+from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.jans import Jan
 from tests.rules.tables.trictrac.setting import (
     DEFAULT,
     LEP_REFORM,

@@ -2,9 +2,9 @@
 
 import pytest
 
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.marking import Score
 from academie.kernel import BLACK, SetupError
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.marking import Score
 from tests.rules.tables.trictrac.setting import ACAD_1749, DEFAULT, position
 
 

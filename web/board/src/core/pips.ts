@@ -1,4 +1,4 @@
-/** The pips of a die or of half a domino, in steps from the middle. As in academie.diagrams.tables.dice. */
+/** The pips of a die or of half a domino, in steps from the middle. As in academie.games.tables.picture.dice. */
 import { vec, type Vec } from './vec.ts';
 
 const CENTRE = [vec(0, 0)];

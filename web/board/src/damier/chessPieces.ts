@@ -1,4 +1,4 @@
-/** The pieces of chess in our own hand. As in academie.diagrams.damier.chess_pieces. */
+/** The pieces of chess in our own hand. As in academie.games.chess.picture.pieces. */
 import type { Standing } from '../core/pieces.ts';
 import { circle, element, group, paint } from '../core/svg.ts';
 import { vec, type Vec } from '../core/vec.ts';

@@ -1,4 +1,4 @@
-/** Where squares lie on the drawing: the measures of the printed diagrams (academie.diagrams.damier.grid). */
+/** Where squares lie on the drawing: the measures of the printed diagrams (academie.drawing.grid.geometry). */
 import { box, plus, vec, type Box, type Vec } from '../core/vec.ts';
 import { MARGIN, SHEET } from '../tables/geometry.ts';
 import type { Cell } from './squares.ts';

@@ -1,4 +1,4 @@
-/** The names of the squares, each in a corner where no arrow hides it. As in academie.diagrams.damier.labels. */
+/** The names of the squares, each in a corner where no arrow hides it. As in academie.drawing.grid.labels. */
 import { paint, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
 import type { Grid } from './grid.ts';

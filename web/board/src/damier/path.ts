@@ -1,4 +1,4 @@
-/** The way of the piece that moved last, through the squares it stood on. As in academie.diagrams.damier.arrows. */
+/** The way of the piece that moved last, through the squares it stood on. As in academie.drawing.grid.arrows. */
 import { head, HEAD } from '../core/arrowhead.ts';
 import { circle, element, pair, paint } from '../core/svg.ts';
 import { distance, plus, towards, type Vec } from '../core/vec.ts';

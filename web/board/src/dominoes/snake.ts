@@ -1,7 +1,7 @@
 /**
  * Where the dés of a line lie so that it stays within its frame: to the right, down, back, and so on.
  *
- * Lengths are in sides of half a dé; doubles lie across. As in academie.diagrams.dominoes.snake.
+ * Lengths are in sides of half a dé; doubles lie across. As in academie.games.dominoes.picture.snake.
  */
 import { plus, vec, type Vec } from '../core/vec.ts';
 import type { Laid } from './tiles.ts';

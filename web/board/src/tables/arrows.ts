@@ -1,4 +1,4 @@
-/** Arrows over the board: where a man would go, and by which number. As in academie.diagrams.tables.arrows. */
+/** Arrows over the board: where a man would go, and by which number. As in academie.games.tables.picture.arrows. */
 import { head, HEAD } from '../core/arrowhead.ts';
 import { circle, element, group, pair, paint, rect, words } from '../core/svg.ts';
 import { box, distance, plus, vec, type Vec } from '../core/vec.ts';

@@ -1,4 +1,4 @@
-/** Where things stand on the trictrac board: the measures of the printed diagrams (academie.diagrams.tables.geometry). */
+/** Where things stand on the trictrac board: the measures of the printed diagrams (academie.games.tables.picture.geometry). */
 import type { Seat } from '../core/pieces.ts';
 import { box, vec, type Box, type Vec } from '../core/vec.ts';
 

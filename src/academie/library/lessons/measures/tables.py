@@ -6,26 +6,26 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from academie.arbiter.trictrac import Table as TrictracTable
-from academie.games.company.events import AtBoard, MarqueWritten
-from academie.games.company.seance import Seance
+from academie.games.company.law.events import AtBoard, MarqueWritten
+from academie.games.company.table.seance import Seance
+from academie.games.race.law import Course
+from academie.games.race.law.acts import Play as CoursePlay
+from academie.games.race.law.state import Phase as CoursePhase
+from academie.games.race.text.play import strung
+from academie.games.tables.law.odds import casts
+from academie.games.tables.law.throw import THROWS, Throw
+from academie.games.tables.law.track import MEN, OFF, full
+from academie.games.tourne_case.law import PartieDeTourneCase
+from academie.games.trictrac.arbiter import Table as TrictracTable
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.acts import Play
+from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.jans import Jan, JanScored, Scored
+from academie.games.trictrac.law.odds import scored, scoring
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import Event, NotationError, Seat, Text, other
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played
-from academie.notation.course_play import strung
-from academie.rules.tables.course import Course
-from academie.rules.tables.course.acts import Play as CoursePlay
-from academie.rules.tables.course.partie import Phase as CoursePhase
-from academie.rules.tables.odds import casts
-from academie.rules.tables.throw import THROWS, Throw
-from academie.rules.tables.tourne_case import PartieDeTourneCase
-from academie.rules.tables.track import MEN, OFF, full
-from academie.rules.tables.trictrac import Partie
-from academie.rules.tables.trictrac.acts import Play
-from academie.rules.tables.trictrac.geography import Table
-from academie.rules.tables.trictrac.jans import Jan, JanScored, Scored
-from academie.rules.tables.trictrac.odds import scored, scoring
-from academie.rules.tables.trictrac.partie import Phase
 
 TABLES: Final = {"petit": Table.PETIT, "grand": Table.GRAND, "retour": Table.RETOUR}
 Board = Partie | Course | PartieDeTourneCase

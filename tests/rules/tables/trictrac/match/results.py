@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from academie.games.company.law import Company, Ended, Seating, ended
+from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law.state import Form
 from academie.kernel import BLACK, WHITE, Seat
-from academie.rules.tables.trictrac import TRICTRAC, Partie
-from academie.rules.tables.trictrac.match import Company, Ended, Seating, ended
-from academie.rules.tables.trictrac.partie import Form
 from academie.testing.check_game import random_game
 
 C = TypeVar("C", bound=Company)

@@ -5,13 +5,13 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.company.law import Ecrire, EcrireRules, Person, Unit
+from academie.games.company.law.closing import postillon, postillons
+from academie.games.company.law.ecrire import fiches
+from academie.games.company.law.named import COMPENSATED, CRAYON, LEP_1818
+from academie.games.company.law.rules import NextDice, Price
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
-from academie.rules.sources import LEP
-from academie.rules.tables.trictrac.match import Ecrire, EcrireRules, Person, Unit
-from academie.rules.tables.trictrac.match.closing import postillon, postillons
-from academie.rules.tables.trictrac.match.ecrire import fiches
-from academie.rules.tables.trictrac.match.named import COMPENSATED, CRAYON, LEP_1818
-from academie.rules.tables.trictrac.match.rules import NextDice, Price
+from academie.sources import LEP
 from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
 
 ADELE, BERTRAND = Person(0), Person(1)

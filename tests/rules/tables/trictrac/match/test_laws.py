@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from academie.kernel import WHITE, Seat, other
-from academie.rules.tables.trictrac.match import (
+from academie.games.company.law import (
     ECRIRE,
     POULES,
     ATourner,
@@ -21,8 +20,9 @@ from academie.rules.tables.trictrac.match import (
     poule,
     tour_a_tour,
 )
-from academie.rules.tables.trictrac.match.named import CRAYON
-from academie.rules.tables.trictrac.partie import Form
+from academie.games.company.law.named import CRAYON
+from academie.games.trictrac.law.state import Form
+from academie.kernel import WHITE, Seat, other
 from tests.rules.tables.trictrac.match.results import played
 
 ROTATIONS: list[Rotation] = [TeteATete(), Chouette(), DeuxContreDeux(), *map(ATourner, range(3, 7))]

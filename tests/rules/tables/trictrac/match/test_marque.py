@@ -4,19 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.company.law import Marque, ecrire_rules, ended, marque
+from academie.games.company.law.marque import consolation, multiplier
+from academie.games.company.law.named import DOUBLED_REFAIT, ECRIRE, LEP_1818, OCTUPLE, POULES, PROGRESSION
+from academie.games.company.law.rules import EcrireRules
+from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import BLACK, WHITE, IllegalAction, UnknownName
-from academie.rules.tables.trictrac import TRICTRAC
-from academie.rules.tables.trictrac.match import Marque, ecrire_rules, ended, marque
-from academie.rules.tables.trictrac.match.marque import consolation, multiplier
-from academie.rules.tables.trictrac.match.named import (
-    DOUBLED_REFAIT,
-    ECRIRE,
-    LEP_1818,
-    OCTUPLE,
-    POULES,
-    PROGRESSION,
-)
-from academie.rules.tables.trictrac.match.rules import EcrireRules
 from tests.rules.tables.trictrac.match.results import marque_won, refait
 
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from academie.games.company.law import ATourner, Chouette, DeuxContreDeux, Ecrire, Exchange, Person
+from academie.games.company.law.named import CRAYON, LEP_1818
+from academie.games.company.law.transfer import Why
 from academie.kernel import BLACK, WHITE, OptionError, cited
-from academie.rules.sources import LEP
-from academie.rules.tables.trictrac.match import ATourner, Chouette, DeuxContreDeux, Ecrire, Exchange, Person
-from academie.rules.tables.trictrac.match.named import CRAYON, LEP_1818
-from academie.rules.tables.trictrac.match.transfer import Why
+from academie.sources import LEP
 from tests.rules.tables.trictrac.match.results import marque_won, refait, won_by_white
 
 

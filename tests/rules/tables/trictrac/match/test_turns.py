@@ -5,11 +5,11 @@ from fractions import Fraction
 
 import pytest
 
+from academie.games.company.law import Ended, Payment, Person, Poule, poule, tour_a_tour
+from academie.games.company.law.named import POULE, POULE_BY_COUNT
+from academie.games.trictrac.law.state import Form
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
-from academie.rules.sources import LEP
-from academie.rules.tables.trictrac.match import Ended, Payment, Person, Poule, poule, tour_a_tour
-from academie.rules.tables.trictrac.match.named import POULE, POULE_BY_COUNT
-from academie.rules.tables.trictrac.partie import Form
+from academie.sources import LEP
 from tests.rules.tables.trictrac.match.results import marque_won, partie_won, won_by_white
 
 

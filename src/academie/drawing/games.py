@@ -1,0 +1,34 @@
+"""The drawings of every game, by the part of the game that draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.picture import PICTURE, Sign
+from academie.kernel import Action, Event, Game, Language, State
+from academie.registry import game_of
+
+
+def draw(
+    state: State[Any],
+    *,
+    act: Action | None = None,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """Draw the state with what its last act brought; `act`, if given, is that act, drawn where it can be.
+
+    Raises `UnknownName` for a game without drawings.
+    """
+    return PICTURE.of(game_of(state)).draw(state, act, flip=flip, language=language)
+
+
+def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
+    """Write the state as plain text. Raises `UnknownName` for a game without drawings."""
+    return PICTURE.of(game_of(state)).text(state, language)
+
+
+def signs_of(game: Game, event: Event) -> tuple[Sign, ...]:
+    """Return the arrows and marks of one event, in order; most events have none."""
+    return tuple(PICTURE.of(game).signs(event))

@@ -1,0 +1,79 @@
+"""Arrows over the board: the way of a piece through the squares it stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from math import dist
+from typing import Final
+
+from academie.drawing.arrowhead import HEAD, head
+from academie.drawing.grid.geometry import Cell, Grid
+from academie.drawing.grid.pieces import RADIUS
+from academie.drawing.palette import PAPER, TRUE
+from academie.drawing.svg import Element, Vec, circle, element, group, pair
+
+WIDTH: Final = 5.0
+HALO: Final = 9.5
+KNOT: Final = 6.0
+"""The dots where a piece turns, or begins."""
+CLEAR: Final = 1.08
+"""How far from the middle of a piece an arrow ends, in radii."""
+
+Path = Sequence[Cell]
+
+
+def arrows(grid: Grid, paths: Iterable[Path], occupied: Collection[Cell]) -> Element:
+    """An arrow for each path of two squares or more; it keeps off the pieces it begins and ends at."""
+    return group((arrow(grid, path, occupied) for path in paths), data_part="arrows")
+
+
+def arrow(grid: Grid, path: Path, occupied: Collection[Cell]) -> Element:
+    """One arrow, on a pale border that parts it from what it crosses."""
+    spots = trimmed(grid, path, occupied)
+    tip, way = spots[-1], towards(spots[-2], spots[-1])
+    shaft = (*spots[:-1], tip.plus(-way.x * (HEAD.y - 3), -way.y * (HEAD.y - 3)))
+    return group(
+        (
+            line(shaft, PAPER, HALO),
+            head(tip, way, fill=PAPER, stroke=PAPER, stroke_width=4.5),
+            line(shaft, TRUE, WIDTH),
+            *(circle(spot, KNOT, fill=TRUE, stroke=PAPER, stroke_width=1.6) for spot in spots[:-1]),
+            head(tip, way, fill=TRUE),
+        ),
+        data_arrow=", ".join(f"{row} {column}" for row, column in path),
+    )
+
+
+def trimmed(grid: Grid, path: Path, occupied: Collection[Cell]) -> tuple[Vec, ...]:
+    """The spots of a path, its ends drawn back to the rims of the pieces that stand there."""
+    spots = [grid.centre(cell) for cell in path]
+    back = CLEAR * RADIUS * grid.pitch
+    ends = [(0, 1)] if path[0] in occupied else []
+    ends += [(-1, -2)] if path[-1] in occupied else []
+    moved = {end: along(spots[end], spots[beside], back) for end, beside in ends}
+    return (moved.get(0, spots[0]), *spots[1:-1], moved.get(-1, spots[-1]))
+
+
+def along(start: Vec, end: Vec, length: float) -> Vec:
+    """The spot that far from `start` on the way to `end`."""
+    way = towards(start, end)
+    return start.plus(way.x * length, way.y * length)
+
+
+def towards(start: Vec, end: Vec) -> Vec:
+    """The direction from one spot to another, of length one."""
+    length = dist(start, end)
+    return Vec((end.x - start.x) / length, (end.y - start.y) / length)
+
+
+def line(spots: Sequence[Vec], colour: str, width: float) -> Element:
+    """Straight strokes from spot to spot."""
+    return element(
+        "polyline",
+        points=" ".join(map(pair, spots)),
+        fill="none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )

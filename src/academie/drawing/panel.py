@@ -1,0 +1,31 @@
+"""The line of one player beside his edge of the board: who he is and how he stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.palette import INK, MEN, QUIET_INK
+from academie.drawing.svg import Element, Vec, circle, text, words
+from academie.kernel import Seat
+
+MARGIN: Final = 4.0
+PANEL: Final = 54.0
+"""Height of the line."""
+SHEET_WIDTH: Final = 702.0
+"""Every board is drawn as wide as the trictrac board is."""
+NAME: Final = 25.0
+DETAIL: Final = 21.0
+
+
+def title(seat: Seat, name: str, detail: str, start: Vec) -> Iterator[Element]:
+    """A sample of his men, his name and how he stands, from `start` to the right."""
+    yield circle(start.plus(14, 0), 11, fill=MEN[seat].fill, stroke=INK, stroke_width=1.6)
+    line = words(start.plus(34, 0), name, NAME, anchor="start", fill=INK, font_weight="bold")
+    line.append(text("tspan", detail, dx=14, font_size=DETAIL, font_weight="normal"))
+    yield line
+
+
+def remark(line: str, end: Vec) -> Element:
+    """What the table waits for, ending at `end`."""
+    return words(end, line, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")

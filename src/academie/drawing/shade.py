@@ -1,0 +1,42 @@
+"""Colours for amounts: paper for nothing, deeper the more there is, red for a loss and blue for a gain."""
+
+from __future__ import annotations
+
+from academie.drawing.palette import FALSE, INK, PAPER, TRUE
+
+
+def shade(part: float) -> str:
+    """The colour of an amount from -1, the deepest red, to 1, the deepest blue; beyond them it stays so."""
+    deepest = TRUE if part >= 0 else FALSE
+    depth = min(abs(part), 1.0)
+    parts = (
+        round(pale + (deep - pale) * depth) for pale, deep in zip(_rgb(PAPER), _rgb(deepest), strict=True)
+    )
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def ink_on(ground: str) -> str:
+    """What is better read on that colour: ink, or paper left bare."""
+    return max((INK, PAPER), key=lambda ink: contrast(ink, ground))
+
+
+def contrast(one: str, two: str) -> float:
+    """How far two colours stand apart, from 1 to 21, as WCAG 2 defines it."""
+    darker, lighter = sorted((luminance(one), luminance(two)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    red, green, blue = map(_linear, _rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(value: int) -> float:
+    part = value / 255
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
+    return red, green, blue

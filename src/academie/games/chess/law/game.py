@@ -1,0 +1,69 @@
+"""Chess as the registry knows it, and how a game begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.games.chess.law.acts import ChessAction
+from academie.games.chess.law.fen import read_fen
+from academie.games.chess.law.named import RULESETS
+from academie.games.chess.law.position import SET_OUT
+from academie.games.chess.law.python_chess import ChessMissing
+from academie.games.chess.law.rules import ChessRules
+from academie.games.chess.law.setup import set_up
+from academie.games.chess.law.state import COUP, PartieDEchecs
+from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, OptionValue, Text
+from academie.kernel.read_options import seat
+
+
+class Echecs(Law[ChessAction, ChessRules]):
+    """Chess. Options:
+
+    * `first`: `white` or `black` begins; Black only by rules that let him;
+    * `position`: the FEN the game begins from.
+
+    Starting a game raises `ChessMissing` where python-chess is not installed.
+    """
+
+    key = "echecs"
+    rulesets = RULESETS
+
+    def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> PartieDEchecs:
+        rules = ruleset or self.default
+        given = dict(options or {})
+        position = given.pop("position", None)
+        if position is not None:
+            _refuse(given)
+            return _placed(rules, str(position))
+        begins = seat(given, "first")
+        _refuse(given)
+        if begins == BLACK and not rules.either_may_begin:
+            raise OptionError(_white_begins(rules))
+        turn = SET_OUT.turn if begins is None else begins
+        in_a_row = rules.opening_moves.value
+        opening = COUP * in_a_row if in_a_row > 1 else 0
+        return PartieDEchecs(rules, SET_OUT._replace(turn=turn), opening=opening)
+
+
+def _white_begins(rules: ChessRules) -> Text:
+    article = rules.either_may_begin.citation
+    return Text(
+        f"selon {rules.id}, les Blancs commencent ({article})", f"by {rules.id} White begins ({article})"
+    )
+
+
+def _refuse(unknown: dict[str, OptionValue]) -> None:
+    if unknown:
+        raise OptionError(f"echecs has no option {', '.join(unknown)}, or not along with a position")
+
+
+def _placed(rules: ChessRules, fen: str) -> PartieDEchecs:
+    try:
+        return set_up(rules, read_fen(fen, rules.march))
+    except ChessMissing:
+        raise
+    except AcademieError as wrong:
+        raise OptionError(f"position {fen}: {wrong}") from wrong
+
+
+ECHECS: Final = Echecs()

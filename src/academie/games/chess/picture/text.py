@@ -1,0 +1,56 @@
+"""A position of chess in plain text of fixed width, for terminals and logs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.games.chess.law import PartieDEchecs, Position
+from academie.games.chess.law.board import FILES, Kind
+from academie.games.chess.picture.caption import pieces_line, waited_for
+from academie.kernel import BLACK, WHITE, Language, Seat, Text
+from academie.notation.seats import PLAYER
+
+LETTERS: Final = Text("PCFTDR", "PNBRQK")
+"""By kind. Figures will not do: a filled one is white on a dark screen and black on a pale one."""
+SIDE: Final = 8
+MARGIN: Final = "   "
+
+
+def chess_text(state: PartieDEchecs, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
+    """The position from White's side, or from Black's with `flip`. White's letters are large."""
+    rule = f"{MARGIN}+{'-' * (2 * SIDE + 1)}+"
+    rows = [row(state.position, rank, language, flip=flip) for rank in reversed(range(SIDE))]
+    sides = [player_line(state, seat, language) for seat in (BLACK, WHITE)]
+    above, below = reversed(sides) if flip else sides
+    letters = f"{MARGIN}  {' '.join(reversed(FILES) if flip else FILES)}"
+    lines = (above, rule, *(reversed(rows) if flip else rows), rule, letters, below)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def player_line(state: PartieDEchecs, seat: Seat, language: Language) -> str:
+    """Who, by which letters, his pieces, and what is waited for."""
+    shown = letters_of(seat, language)
+    who = f" {PLAYER[seat].in_(language)} ({shown})"
+    note = waited_for(state, seat, language)
+    return "   ".join((who, pieces_line(state.position, seat, language), *((note,) if note else ())))
+
+
+def letters_of(seat: Seat, language: Language) -> str:
+    """The letters of one player's pieces, by kind."""
+    letters = LETTERS.in_(language)
+    return letters if seat == WHITE else letters.lower()
+
+
+def row(position: Position, rank: int, language: Language, *, flip: bool) -> str:
+    """One row of squares between its borders, its number before it."""
+    cells = [cell(position, SIDE * rank + column, language) for column in range(SIDE)]
+    return f" {rank + 1} | {' '.join(reversed(cells) if flip else cells)} |"
+
+
+def cell(position: Position, square: int, language: Language) -> str:
+    """What one square shows."""
+    for seat in (WHITE, BLACK):
+        for kind in Kind:
+            if position.of_seat(seat) & position.of_kind(kind) & 1 << square:
+                return letters_of(seat, language)[kind - 1]
+    return "."

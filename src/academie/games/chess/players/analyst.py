@@ -1,0 +1,57 @@
+"""Chess judged by Stockfish."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from academie.engine.analysis.analyst import best_first
+from academie.engine.analysis.judged import Judged
+from academie.games.chess.law.acts import Move
+from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.players.stockfish import Scored, house, is_mate, score_told
+from academie.kernel import Action, State
+
+RATING: Final = 400.0
+"""So many hundredths of a pawn ahead, a game is taken to be won ten times in eleven, as ratings have it."""
+
+
+class AnalystOfEchecs:
+    """Looks at so many positions for a state, and at more when it ponders."""
+
+    def __init__(self, quick: int = 100_000, careful: int = 1_000_000) -> None:
+        self._quick = quick
+        self._careful = careful
+
+    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
+        assert isinstance(state, PartieDEchecs)
+        return self._judged(state, state.moves, self._quick)
+
+    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
+        assert isinstance(state, PartieDEchecs)
+        return self._judged(state, [act for act in acts if isinstance(act, Move)], self._careful)
+
+    def _judged(self, state: PartieDEchecs, moves: Sequence[Move], nodes: int) -> tuple[Judged, ...]:
+        """What ends the game by our law is worth what our law says; the rest is Stockfish's to say."""
+        ended = [judged for move in moves if (judged := _end(state, move)) is not None]
+        over = {judged.act for judged in ended}
+        going_on = [move for move in moves if move not in over]
+        found = house().scores(state, going_on, nodes, len(going_on)) if going_on else ()
+        return best_first([*ended, *map(_weighed, found)])
+
+
+def _end(state: PartieDEchecs, move: Move) -> Judged | None:
+    outcome = state.apply(move).outcome
+    return None if outcome is None else Judged(move, float(outcome.returns[state.position.turn]))
+
+
+def _weighed(scored: Scored) -> Judged:
+    _first, *rest = scored.line or (scored.move,)
+    return Judged(scored.move, worth(scored.score), score=score_told(scored.score), line=tuple(rest))
+
+
+def worth(score: int) -> float:
+    """What a score is worth in stakes."""
+    if is_mate(score):
+        return 1.0 if score > 0 else -1.0
+    return 2 / (1 + 10 ** (-score / RATING)) - 1

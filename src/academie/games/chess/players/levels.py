@@ -1,0 +1,78 @@
+"""Players of chess by level: Stockfish, who looks at so many positions and is content with so much."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from academie.engine.fallible import STEADY, Whim
+from academie.engine.pipe import EngineError
+from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
+from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.players.simple import SimpleEchecs
+from academie.games.chess.players.stockfish import Scored, house
+from academie.kernel import Action, State
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How many positions are looked at, and how the player errs, in hundredths of a pawn."""
+
+    nodes: int
+    whim: Whim = STEADY
+
+
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    "stockfish-1": Strength(200, Whim(160, 90.0)),
+    "stockfish-2": Strength(400, Whim(110, 60.0)),
+    "stockfish-3": Strength(1_000, Whim(75, 40.0)),
+    "stockfish-4": Strength(3_000, Whim(50, 25.0)),
+    "stockfish-5": Strength(10_000, Whim(30, 15.0)),
+    "stockfish-6": Strength(30_000, Whim(15, 7.0)),
+    "stockfish-7": Strength(100_000),
+    "stockfish-8": Strength(1_000_000),
+}
+"""By name, each stronger than the one before. Its own ways of playing weakly draw lots that no seed repeats;
+so it is asked for several moves, and errs as our other players do."""
+
+
+class StockfishEchecs:
+    """Plays chess at a level, by any of our laws; the same seed errs alike.
+
+    What ends the game by our law is weighed by our law. Where Stockfish has nothing to say the simple player
+    speaks.
+    """
+
+    def __init__(self, strength: Strength, seed: int | None = None) -> None:
+        self._strength = strength
+        self._random = random.Random(seed)
+
+    def choose(self, state: State[Any]) -> Action:
+        assert isinstance(state, PartieDEchecs)
+        ends = {move: end for move in state.moves if (end := _end(state, move)) is not None}
+        if mate := next((move for move, gain in ends.items() if gain > 0), None):
+            return mate
+        draws: list[ChessAction] = [act for act in state.actions() if isinstance(act, ReclamerRemise)]
+        draws += [move for move, gain in ends.items() if gain == 0]
+        found = self._found(state, [move for move in state.moves if move not in ends])
+        if draws and (not found or found[0].score < 0):
+            return draws[0]
+        if not found:
+            return SimpleEchecs().choose(state)
+        return found[self._strength.whim.pick([each.score for each in found], self._random)].move
+
+    def _found(self, state: PartieDEchecs, moves: Sequence[Move]) -> tuple[Scored, ...]:
+        lines = len(moves) if self._strength.whim.content else 1
+        try:
+            return house().scores(state, moves, self._strength.nodes, lines)
+        except EngineError:
+            house.cache_clear()
+            return ()
+
+
+def _end(state: PartieDEchecs, move: Move) -> float | None:
+    """What a move that ends the game brings who makes it."""
+    outcome = state.apply(move).outcome
+    return None if outcome is None else float(outcome.returns[state.position.turn])

@@ -1,0 +1,146 @@
+"""Stockfish in a process of its own, spoken to over UCI by python-chess.
+
+One thread, little memory, a forgotten past and a count of positions instead of a clock: so it answers alike
+on any machine.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import weakref
+from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
+from contextlib import suppress
+from functools import cache
+from typing import Final, NamedTuple
+
+from academie.engine.pipe import EngineError
+from academie.engine.programs import installed
+from academie.games.chess.law.acts import Move
+from academie.games.chess.law.moves import board_of, made, told
+from academie.games.chess.law.python_chess import chess, uci
+from academie.games.chess.law.state import PartieDEchecs
+from academie.kernel import Text
+
+PLACE: Final = "ACADEMIE_STOCKFISH"
+"""The variable that says where the program is."""
+MEGABYTES: Final = 16
+SECONDS: Final = 60.0
+"""How long it may be silent."""
+MATE: Final = 100_000
+"""What mate at once is worth in hundredths of a pawn; each move till then costs one."""
+FAR: Final = 1_000
+"""No mate is further than so many moves."""
+MISSING: Final = Text(
+    f"Stockfish n'est pas installé : apt install stockfish, ou dites par {PLACE} où il est",
+    f"Stockfish is not installed: apt install stockfish, or say by {PLACE} where it is",
+)
+
+
+def stockfish_program() -> str | None:
+    """Where the program is, if it is installed."""
+    return installed(os.environ.get(PLACE) or "stockfish")
+
+
+def is_mate(score: int) -> bool:
+    """Whether a score tells of a mate by force, for either side."""
+    return abs(score) >= MATE - FAR
+
+
+def score_told(score: int) -> str:
+    """A score as players say it: pawns ahead, or in how many moves there is mate."""
+    if is_mate(score):
+        return f"{'+' if score > 0 else '-'}#{MATE - abs(score)}"
+    return f"{score / 100:+.2f}"
+
+
+class Scored(NamedTuple):
+    """A move and what it is worth to who makes it, in hundredths of a pawn, with what is likely to follow."""
+
+    move: Move
+    score: int
+    line: tuple[Move, ...]
+
+
+class Stockfish:
+    """The program, until `close` or the end of Python. Raises `EngineError` where it is missing or fails."""
+
+    def __init__(self) -> None:
+        program = stockfish_program()
+        if program is None:
+            raise EngineError(MISSING)
+        self._engine = _started(program)
+        self.pid = self._engine.transport.get_pid()
+        self._end = weakref.finalize(self, _end, self._engine, self.pid)
+        self._engine.configure({"Threads": 1, "Hash": MEGABYTES})
+
+    def scores(
+        self, state: PartieDEchecs, moves: Sequence[Move], nodes: int, lines: int = 1
+    ) -> tuple[Scored, ...]:
+        """The best of some legal moves of a state, the best first, after so many positions looked at.
+
+        Castling that pushes a pawn along is unknown to it and left out; nothing if nothing is left, or if the
+        position cannot be in the chess it knows. Moves without progress are not counted for it: what they
+        bring, our law says.
+        """
+        board = board_of(state.position)
+        known = {told(move): move for move in moves if move.pawn is None}
+        if not known or not board.is_valid():
+            return ()
+        try:
+            found = self._engine.analyse(
+                board, uci.Limit(nodes=nodes), multipv=min(lines, len(known)), game=object(), root_moves=known
+            )
+        except (uci.EngineError, CancelledError, TimeoutError) as wrong:
+            raise EngineError(f"Stockfish fails: {wrong}") from wrong
+        return tuple(_scored(found, known, board.turn))
+
+    def close(self) -> None:
+        """Ends the process; asking again does nothing."""
+        self._end()
+
+
+def _started(program: str) -> uci.SimpleEngine:
+    """The engine, its thread a daemon's like the one that starts it: Python need not wait for it to end."""
+    found: list[uci.SimpleEngine] = []
+    wrong: list[Exception] = []
+
+    def start() -> None:
+        try:
+            found.append(uci.SimpleEngine.popen_uci(program, timeout=SECONDS, setpgrp=True))
+        except (OSError, uci.EngineError, TimeoutError) as error:
+            wrong.append(error)
+
+    starter = threading.Thread(target=start, daemon=True)
+    starter.start()
+    starter.join()
+    if not found:
+        raise EngineError(f"{program} cannot be started: {wrong[0]}") from wrong[0]
+    return found[0]
+
+
+def _end(engine: uci.SimpleEngine, pid: int) -> None:
+    """Asks the engine to leave, and makes it if it does not."""
+    engine.timeout = 2.0
+    with suppress(uci.EngineError, CancelledError, TimeoutError):
+        engine.quit()
+        return
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def _scored(
+    found: Sequence[uci.InfoDict], known: dict[chess.Move, Move], turn: chess.Color
+) -> Iterator[Scored]:
+    for info in found:
+        if "score" in info and (line := info.get("pv")):
+            score = info["score"].pov(turn).score(mate_score=MATE)
+            yield Scored(known[line[0]], score, tuple(map(made, line)))
+
+
+@cache
+def house() -> Stockfish:
+    """The one of this process, started when it is first needed; `house.cache_clear()` forgets it."""
+    return Stockfish()

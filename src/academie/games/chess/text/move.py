@@ -1,0 +1,89 @@
+"""Moves of chess as text: `e2e4` in records, `Nf3` or, with French letters, `Cf3` as people write them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law.acts import Move
+from academie.games.chess.law.board import Kind, square_name, square_named
+from academie.games.chess.law.moves import board_of, rook_pawn
+from academie.games.chess.law.python_chess import chess
+from academie.kernel import Language, NotationError
+
+LETTERS: Final = dict(zip(Kind, "pnbrqk", strict=True))
+_KINDS: Final = {letter: kind for kind, letter in LETTERS.items()}
+_UCI: Final = re.compile(r"([a-h][1-8])([a-h][1-8])(?:([nbrq])|[a-h][1-8]([a-h][1-8]))?")
+_TYPED: Final = re.compile(r"(\S+)(?:\s+([a-h][1-8]))?")
+_HOW: Final = "write e2e4, e7e8q, or as people do Nf3, exd5, O-O, e8=Q"
+_FRENCH: Final = str.maketrans("RDTFC", "KQRBN")
+_ENGLISH: Final = str.maketrans("KQRBN", "RDTFC")
+
+
+def move_text(move: Move) -> str:
+    """The move by its squares, then what a pawn becomes, or the squares of the pawn pushed with castling."""
+    became = "" if move.promotion is None else LETTERS[move.promotion]
+    pushed = "" if move.pawn is None else square_name(rook_pawn(move)) + square_name(move.pawn)
+    return square_name(move.start) + square_name(move.end) + became + pushed
+
+
+@lru_cache(4096)
+def read_move(text: str) -> Move:
+    """The move written so. Raises `NotationError`."""
+    found = _UCI.fullmatch(text.strip().lower())
+    if found is None:
+        raise NotationError(f"{text.strip()!r} is no move: {_HOW}")
+    start, end = square_named(found[1]), square_named(found[2])
+    promotion = None if found[3] is None else _KINDS[found[3]]
+    return Move(start, end, promotion, None if found[4] is None else square_named(found[4]))
+
+
+def san(state: PartieDEchecs, move: Move, language: Language = Language.ENGLISH) -> str:
+    """A legal move in the usual short notation, its letters in that language."""
+    board = board_of(state.position)
+    told = board.san(chess.Move(move.start, move.end, move.promotion))
+    whole = told if move.pawn is None else f"{told} {square_name(move.pawn)}"
+    return in_language(whole, language)
+
+
+def in_language(told: str, language: Language) -> str:
+    """A move in the usual short notation with English letters, its letters in that language."""
+    return told.translate(_ENGLISH) if language is Language.FRENCH else told
+
+
+def meant_move(state: PartieDEchecs, text: str) -> Move:
+    """The legal move meant, by squares or in short notation with English or French letters.
+
+    Raises `NotationError` where none is meant or several are. `R` is a rook, or a king where no rook can go.
+    """
+    if _UCI.fullmatch(text.strip().lower()):
+        return read_move(text)
+    typed = _TYPED.fullmatch(text.strip())
+    told, push = ("", None) if typed is None else typed.groups()
+    found = _parsed(state, told) or _parsed(state, told.translate(_FRENCH))
+    if found is None:
+        raise NotationError(f"{text.strip()!r} is not legal here; try one of: {choices(state)}")
+    return Move(found.start, found.end, found.promotion, None if push is None else square_named(push))
+
+
+def _parsed(state: PartieDEchecs, text: str) -> Move | None:
+    """The move, if the text is one. Raises `NotationError` for one that may be several."""
+    try:
+        move = board_of(state.position).parse_san(text)
+    except chess.AmbiguousMoveError as wrong:
+        raise NotationError(
+            f"{text!r} may be several moves: name the file or the row it comes from"
+        ) from wrong
+    except ValueError:
+        return None
+    return read_move(move.uci())
+
+
+def choices(state: PartieDEchecs, most: int = 8) -> str:
+    """Some legal moves as people write them."""
+    moves: Sequence[Move] = [act for act in state.actions() if isinstance(act, Move)]
+    more = f", … ({len(moves)} in all)" if len(moves) > most else ""
+    return (", ".join(san(state, move) for move in moves[:most]) or "none, the game is over") + more

@@ -1,0 +1,66 @@
+"""People who take turns at parties: the loser goes behind those who wait, the first of them takes his seat.
+
+Source: ACAD-B ch. II.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from academie.games.company.law.ended import Ended
+from academie.games.company.law.rotation import MOST_PEOPLE, persons
+from academie.games.company.law.seating import Person
+from academie.games.tables.law.pair import Pair, put
+from academie.kernel import IllegalAction, OptionError, Seat, other
+
+
+class Bout(NamedTuple):
+    """A partie that was played, and what it was worth."""
+
+    winner: Person
+    loser: Person
+    stakes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Who plays and who waits, the next to enter first."""
+
+    table: Pair[Person]
+    waiting: tuple[Person, ...]
+
+    @property
+    def people(self) -> int:
+        return len(self.table) + len(self.waiting)
+
+    def after(self, loser: Seat) -> Line:
+        """The line once the loser has made way."""
+        enters, *rest = (*self.waiting, self.table[loser])
+        return Line(put(self.table, loser, enters), tuple(rest))
+
+    def loser(self, result: Ended) -> Seat:
+        """Who must rise. Raises `IllegalAction` for a partie that nobody has won."""
+        if result.winner is None:
+            raise IllegalAction("a partie has a winner")
+        return other(result.winner)
+
+    def bout(self, result: Ended) -> Bout:
+        """The partie as it is remembered."""
+        loser = self.loser(result)
+        return Bout(self.table[other(loser)], self.table[loser], result.stakes)
+
+
+def line(people: int, least: int) -> Line:
+    """The company in its order, the first two at the table. Raises `OptionError` for too few or too many."""
+    if not least <= people <= MOST_PEOPLE:
+        raise OptionError(f"this needs {least} to {MOST_PEOPLE} people, not {people}")
+    first, second, *rest = persons(*range(people))
+    return Line((first, second), tuple(rest))
+
+
+def agreed(parties: int) -> int:
+    """The number of parties, if one can be agreed on. Raises `OptionError` for none at all."""
+    if parties < 1:
+        raise OptionError(f"{parties} parties cannot be played")
+    return parties

@@ -1,0 +1,66 @@
+"""Turn about: the winner stays and plays all the others, until he is beaten.
+
+Source: ACAD-B ch. II.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Self
+
+from academie.games.company.law.company import Account, Settlement, Unit, seated
+from academie.games.company.law.ended import Ended
+from academie.games.company.law.line import Bout, Line, agreed, line
+from academie.games.company.law.named import TOUR_A_TOUR
+from academie.games.company.law.rules import TourRules
+from academie.games.company.law.seating import Person, Seating
+from academie.games.company.law.squaring import squared
+from academie.games.trictrac.law.state import Form
+from academie.kernel import IllegalAction
+
+
+@dataclass(frozen=True, slots=True)
+class TourATour:
+    """Parties for a stake each, the loser paying the winner, two in grande bredouille where it is agreed."""
+
+    line: Line
+    parties: int
+    rules: TourRules = TOUR_A_TOUR
+    bouts: tuple[Bout, ...] = ()
+
+    @property
+    def people(self) -> int:
+        return self.line.people
+
+    @property
+    def over(self) -> bool:
+        return len(self.bouts) >= self.parties
+
+    def table(self) -> Seating:
+        if self.over:
+            raise IllegalAction(f"all {self.parties} parties have been played")
+        return Seating(Form.PARTIE, self.line.table)
+
+    def after(self, result: Ended) -> Self:
+        seated(self, result)
+        bouts = (*self.bouts, self.line.bout(result))
+        return replace(self, line=self.line.after(self.line.loser(result)), bouts=bouts)
+
+    def accounts(self) -> tuple[Account, ...]:
+        return tuple(self._account(Person(person)) for person in range(self.people))
+
+    def _account(self, person: Person) -> Account:
+        won = [bout.stakes for bout in self.bouts if bout.winner == person]
+        lost = [bout.stakes for bout in self.bouts if bout.loser == person]
+        return Account((person,), len(won), Fraction(sum(won) - sum(lost)))
+
+    def settle(self) -> Settlement:
+        if not self.over:
+            raise IllegalAction(f"{len(self.bouts)} of {self.parties} parties have been played")
+        return Settlement(Unit.STAKE, squared([account.balance for account in self.accounts()]))
+
+
+def tour_a_tour(people: int, parties: int, rules: TourRules = TOUR_A_TOUR) -> TourATour:
+    """Two to six people, the first two seated. Raises `OptionError` for other numbers."""
+    return TourATour(line(people, rules.fewest.value), agreed(parties), rules)

@@ -1,0 +1,111 @@
+"""What hands do, and mouths say, at a table of dominoes where nobody corrects you."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre
+from academie.games.dominoes.law.seating import turned
+from academie.games.dominoes.law.tiles import Number, Tile, tile
+from academie.kernel import Seat
+from academie.kernel.hand_act import HandAct
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedAct(HandAct):
+    """An act of one of several seats. `players` only tells how seats are counted on."""
+
+    players: int = field(default=2, compare=False, repr=False, kw_only=True)
+
+    def mirrored(self) -> Self:
+        return replace(self, by=turned(self.by, self.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Presenter(SeatedAct):
+    """Lays a dé by its `inner` half to the end that shows `on`, rightly or not."""
+
+    inner: Number
+    outer: Number
+    on: Number
+
+    @property
+    def tile(self) -> Tile:
+        return tile(self.inner, self.outer)
+
+    @property
+    def play(self) -> Poser:
+        return Poser(self.inner, self.outer)
+
+
+@dataclass(frozen=True, slots=True)
+class DireBoude(SeatedAct):
+    """Says: je boude, rightly or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Annoncer(SeatedAct):
+    """Names a dé of his own before he lays one."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class SeReprendre(SeatedAct):
+    """Notices, and says, that he had what he said he had not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exiger(SeatedAct):
+    """Demands the party of one who has boudé wrongly."""
+
+    offender: Seat
+
+    def mirrored(self) -> Exiger:
+        by, offender = (turned(seat, self.players) for seat in (self.by, self.offender))
+        return replace(self, by=by, offender=offender)
+
+
+@dataclass(frozen=True, slots=True)
+class FairePoser(SeatedAct):
+    """Has the dé that was shown laid at the end that shows `on`."""
+
+    on: Number
+
+
+@dataclass(frozen=True, slots=True)
+class FaireReprendre(SeatedAct):
+    """Has a dé taken back that does not fit, or that may not be laid now."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExigerAnnonce(SeatedAct):
+    """Demands that the dé announced be laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defendre(SeatedAct):
+    """Forbids the partner of who showed a dé to open its numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laisser(SeatedAct):
+    """Lets the faults of adversaries pass; whoever plays on does so without saying it."""
+
+
+TableAct = (
+    Presenter
+    | DireBoude
+    | Annoncer
+    | SeReprendre
+    | Exiger
+    | FairePoser
+    | FaireReprendre
+    | ExigerAnnonce
+    | Defendre
+    | Laisser
+    | Poseur
+    | Battre
+    | Prendre
+)

@@ -1,0 +1,89 @@
+"""What happens at a table of dominoes with hands: faults and rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from academie.games.dominoes.arbiter.fault import Kind
+from academie.games.dominoes.law.tiles import Number, Tile
+from academie.kernel import Citation, Event, Seat
+from academie.sources import ACAD_D
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaultMade(Event):
+    """`seat` has committed a fault, which shows by `tile`; see `Fault` for what may be done about it."""
+
+    kind: Kind
+    tile: Tile
+    on: tuple[Number, ...] = ()
+    recallable: bool = False
+
+
+class Decision(Enum):
+    """What the arbiter decided."""
+
+    ANNOUNCED = "announced"
+    """A dé was named: if another is laid, it may be demanded."""
+    CORRECTED = "corrected"
+    """He takes his word back in time, and must lay a dé."""
+    EXCUSED = "excused"
+    """He takes his word back too late to lay now; the dé may be laid later without fault."""
+    LOSES = "loses"
+    """Two playing: he loses the party."""
+    PAYS_EACH = "pays-each"
+    """The party is over, and he pays each of the others a stake."""
+    PAYS_FOR_BOTH = "pays-for-both"
+    """The party is over, and he pays it for himself and for his partner."""
+    MADE_TO_POSE = "made-to-pose"
+    """The dé shown is laid where the adversary wants."""
+    TAKEN_BACK = "taken-back"
+    """The dé shown is not laid this time."""
+    PUT_RIGHT = "put-right"
+    """The dé that does not fit is taken back; it is laid at the other end, if it fits there."""
+    MADE_TO_POSE_ANNOUNCED = "made-to-pose-announced"
+    FORBIDDEN_TO_OPEN = "forbidden-to-open"
+    """The partner may not open the numbers of the dé shown, unless he must."""
+    STANDS = "stands"
+    """The dé that does not fit was played upon, and stands."""
+    LAPSED = "lapsed"
+    """The fault was let pass."""
+
+
+PLACES: Final[Mapping[Kind | Decision, str]] = {
+    Kind.FALSE_BOUDE: "rules IX, XVI",
+    Kind.NOT_ANNOUNCED: "rule XIII",
+    Kind.MISFIT: "rules X, XII, XXI",
+    Decision.ANNOUNCED: "rule XIII",
+    Decision.CORRECTED: "rule XX",
+    Decision.EXCUSED: "rule XX",
+    Decision.LOSES: "rules IX, XVI",
+    Decision.PAYS_EACH: "rules IX, XVI",
+    Decision.PAYS_FOR_BOTH: "rules XVI, XXII",
+    Decision.MADE_TO_POSE: "rule IX",
+    Decision.TAKEN_BACK: "rule IX",
+    Decision.PUT_RIGHT: "rules X, XII",
+    Decision.MADE_TO_POSE_ANNOUNCED: "rule XIII",
+    Decision.FORBIDDEN_TO_OPEN: "rule XXI",
+    Decision.STANDS: "rule X",
+    Decision.LAPSED: "rules IX, XIII",
+}
+
+
+def article(of: Kind | Decision) -> Citation:
+    """Where the treatise speaks of the fault or the ruling."""
+    return Citation(ACAD_D, PLACES[of])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling(Event):
+    """What the arbiter decided for `seat`; with which dé, and at which end, where it is about one."""
+
+    decision: Decision
+    tile: Tile | None = None
+    on: Number | None = None
+    against: Seat | None = None
+    """Whom it is about besides: the offender whose fault passes or is claimed, the partner of who showed."""

@@ -1,0 +1,10 @@
+"""Dominoes: the parties of the Académie of 1806, for two, three and four."""
+
+from academie.games.dominoes.law.game import DOMINOS
+from academie.games.dominoes.law.hand import Hand
+from academie.games.dominoes.law.options import Accord
+from academie.games.dominoes.law.rules import DominoRules
+from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.games.dominoes.law.tiles import SET, Tile, tile
+
+__all__ = ["DOMINOS", "SET", "Accord", "DominoRules", "Hand", "PartieDeDominos", "Phase", "Tile", "tile"]

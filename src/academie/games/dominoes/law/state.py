@@ -1,0 +1,247 @@
+"""A party of dominoes: the states it goes through, faults being out of the question.
+
+Source: ACAD-D ch. II-IX; rules I, VII, IX, XI, XV, XXIII.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from typing import Final
+
+from academie.games.dominoes.law import ending
+from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
+from academie.games.dominoes.law.counting import Coup, Scores, brought, fewest
+from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed
+from academie.games.dominoes.law.hand import Hand
+from academie.games.dominoes.law.line import Line, ends, lengthened, partout, shut
+from academie.games.dominoes.law.options import Accord
+from academie.games.dominoes.law.plays import plays
+from academie.games.dominoes.law.problems import flaws
+from academie.games.dominoes.law.reckoning import reckoning
+from academie.games.dominoes.law.rules import DominoRules, NextLead
+from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
+from academie.games.dominoes.law.tiles import SET, Number, Tile
+from academie.kernel import CHANCE, Actor, Event, IllegalAction, Outcome, Seat, State
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    LEAD = "lead"
+    """Who leads is to be drawn."""
+    SHUFFLE = "shuffle"
+    """Who leads is to shuffle; what was left of the coup before lies open."""
+    DEAL = "deal"
+    """Dés are taken."""
+    PLAY = "play"
+
+
+CHANCY: Final = frozenset({Phase.LEAD, Phase.DEAL})
+"""Where chance acts."""
+TAKINGS: Final = tuple(map(Prendre, SET))
+
+Occasions = tuple[tuple[Number, ...], ...]
+"""The open numbers each time a player has said that he boudes, in this coup."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartieDeDominos(State[DominoAction]):
+    """A state of the party, or what one seat sees of it: `view` turns the other hands face down.
+
+    In such a view all can be asked but what hidden dés decide: counting them raises `IllegalAction`.
+    Legal acts are found once, when a state is made.
+    """
+
+    rules: DominoRules
+    accord: Accord
+    phase: Phase
+    turn: Seat
+    """Who acts next, or leads next."""
+    leader: Seat
+    """Who led this coup, or is to lead it."""
+    hands: tuple[Hand, ...]
+    scores: Scores
+    """By side: points, coups won, or stakes taken back."""
+    line: Line = ()
+    boudes: int = 0
+    """How many have said that they boude since a dé was laid."""
+    denied: tuple[Occasions, ...] = ()
+    """What each has said, for all to remember; nothing told, nobody has said anything."""
+    happened: tuple[Event, ...] = field(default=(), compare=False)
+    _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if not self.denied:
+            object.__setattr__(self, "denied", ((),) * len(self.hands))
+        object.__setattr__(self, "_legal", self._found())
+
+    @property
+    def ruleset(self) -> DominoRules:
+        return self.rules
+
+    @property
+    def seats(self) -> int:
+        return self.accord.players
+
+    @property
+    def ending(self) -> ending.Ending | None:
+        """Why the party is over, or nothing while it goes on."""
+        over = self.phase is Phase.SHUFFLE
+        return ending.ended(self.scores, self.rules, self.accord) if over else None
+
+    @property
+    def actor(self) -> Actor:
+        if self.ending is not None:
+            return None
+        return CHANCE if self.phase in CHANCY else self.turn
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.happened
+
+    @property
+    def outcome(self) -> Outcome | None:
+        over = self.ending
+        return None if over is None else ending.outcome(over, self.scores, self.rules, self.accord)
+
+    @property
+    def talon(self) -> int:
+        """How many dés lie aside, or are still to be taken."""
+        return len(SET) - len(self.line) - sum(hand.size for hand in self.hands)
+
+    def actions(self) -> Sequence[DominoAction]:
+        return self._legal
+
+    def _found(self) -> tuple[DominoAction, ...]:
+        # A state that cannot be has no legal acts; `flaws` says why it cannot.
+        if self.ending is not None or self.turn >= len(self.hands):
+            return ()
+        match self.phase:
+            case Phase.SHUFFLE:
+                return (Battre(),)
+            case Phase.PLAY:
+                held = self.hands[self.turn]
+                return plays(held.tiles, self.line) or (() if held.hidden else (Bouder(),))
+            case _:
+                return self._may_fall()
+
+    def chance(self) -> Sequence[tuple[DominoAction, Fraction]]:
+        if self.phase not in CHANCY:
+            return ()
+        alike = Fraction(1, len(self._legal))
+        return tuple((act, alike) for act in self._legal)
+
+    def _may_fall(self) -> tuple[DominoAction, ...]:
+        """What may fall, each as likely: any seat, or any dé nobody is known to have taken."""
+        if self.phase is Phase.LEAD:
+            return tuple(Poseur(Seat(seat), self.seats) for seat in range(self.seats))
+        taken = {held for hand in self.hands for held in hand.tiles}
+        return tuple(act for act in TAKINGS if act.tile not in taken)
+
+    def apply(self, action: DominoAction) -> PartieDeDominos:
+        if action not in self.actions():
+            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+        match action:
+            case Poseur():
+                return self._led_by(action.seat)
+            case Battre():
+                return self._shuffled()
+            case Prendre():
+                return self._taken(action.tile)
+            case Poser():
+                return self.posed(action, action.inner)
+            case Bouder():
+                return self.bouded()
+
+    def _led_by(self, seat: Seat) -> PartieDeDominos:
+        drawn = LeadDrawn(seat=seat, citation=self.rules.leading)
+        return replace(self, phase=Phase.SHUFFLE, turn=seat, leader=seat, happened=(drawn,))
+
+    def _shuffled(self) -> PartieDeDominos:
+        """The table with all dés face down again, and what was said forgotten."""
+        hands = (Hand(),) * self.seats
+        return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), happened=())
+
+    def _taken(self, lying: Tile) -> PartieDeDominos:
+        """The dé in the hand of the first who has not his number, the leader taking last (rule XI)."""
+        order = to_the_right(self.leader, self.seats)
+        taker = next(seat for seat in order if self.hands[seat].size < self.accord.tiles)
+        hands = put(self.hands, taker, self.hands[taker].plus(lying))
+        complete = hands[self.leader].size == self.accord.tiles
+        return replace(self, phase=Phase.PLAY if complete else Phase.DEAL, hands=hands, happened=())
+
+    def posed(self, laid: Poser, on: Number) -> PartieDeDominos:
+        """The state once the dé lies at the end that shows `on`, whether or not it fits there.
+
+        `apply` makes sure that it does.
+        """
+        line = lengthened(self.line, laid.inner, laid.outer, on)
+        hand = self.hands[self.turn].without(laid.tile)
+        told = Posed(
+            seat=self.turn,
+            citation=self.rules.playing,
+            inner=laid.inner,
+            outer=laid.outer,
+            partout=partout(line),
+        )
+        hands = put(self.hands, self.turn, hand)
+        played = replace(self, hands=hands, line=line, boudes=0, happened=(told,))
+        if not hand.size:
+            return played._closed(How.DOMINO, self.turn)
+        return played._closed(How.CLOSED) if shut(line) else played._next()
+
+    def bouded(self) -> PartieDeDominos:
+        """The state once the player has said that he boudes; a coup is closed when all have."""
+        told = Bouded(seat=self.turn, citation=self.rules.playing, on=ends(self.line))
+        denied = put(self.denied, self.turn, (*self.denied[self.turn], told.on))
+        said = replace(self, boudes=self.boudes + 1, denied=denied, happened=(told,))
+        return said._closed(How.CLOSED) if said.boudes == self.seats else said._next()
+
+    def _next(self) -> PartieDeDominos:
+        return replace(self, turn=turned(self.turn, self.seats))
+
+    def _closed(self, how: How, domino: Seat | None = None) -> PartieDeDominos:
+        """The state once the coup is over, counted and told: who leads next is to shuffle."""
+        left = [hand.pips for hand in self.hands]
+        winner = fewest(left, self.leader, self.rules) if domino is None else domino
+        coup = Coup(self.hands, self.leader, winner, how)
+        gains = brought(coup, self.rules)
+        scores = tuple(before + gain for before, gain in zip(self.scores, gains, strict=True))
+        by_right = self.rules.next_lead.value is NextLead.RIGHT
+        leader = turned(self.leader, self.seats) if by_right else winner
+        told = reckoning(coup, gains, scores, self.rules, self.accord)
+        return replace(
+            self,
+            phase=Phase.SHUFFLE,
+            turn=leader,
+            leader=leader,
+            scores=scores,
+            happened=(*self.happened, *told),
+        )
+
+    def mirrored(self) -> PartieDeDominos:
+        return replace(
+            self,
+            turn=turned(self.turn, self.seats),
+            leader=turned(self.leader, self.seats),
+            hands=rotated(self.hands),
+            scores=rotated(self.scores),
+            denied=rotated(self.denied),
+            happened=(),
+        )
+
+    def flaws(self) -> tuple[str, ...]:
+        return flaws(self)
+
+    def view(self, seat: Seat | None) -> PartieDeDominos:
+        """The state with the hands of the others face down, until they are turned up to be counted."""
+        if self.phase is Phase.SHUFFLE:
+            return self
+        return replace(self, hands=tuple(self._seen_by(seat)))
+
+    def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
+        for place, hand in enumerate(self.hands):
+            yield hand if place == seat else hand.covered()

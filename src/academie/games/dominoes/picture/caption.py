@@ -1,0 +1,80 @@
+"""A state of dominoes told in words: for the lines of the drawing, and for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from academie.drawing.words import POINT, counted, pause
+from academie.games.dominoes.law import Hand, PartieDeDominos, Phase
+from academie.games.dominoes.law.line import ends
+from academie.games.dominoes.law.rules import Aim
+from academie.games.dominoes.text.seats import PLAYER
+from academie.games.dominoes.text.tiles import halves_text
+from academie.kernel import Language, Seat, Text
+
+TITLE: Final = Text("Partie de dominos", "A party of dominoes")
+TO_PLAY: Final = Text("à jouer", "to play")
+TO_SHUFFLE: Final = Text("à battre", "to shuffle")
+COUP: Final = (Text("coup", "coup"), Text("coups", "coups"))
+STAKE: Final = (Text("mise retirée", "stake taken back"), Text("mises retirées", "stakes taken back"))
+DE: Final = (Text("dé", "dé"), Text("dés", "dés"))
+FACE_DOWN: Final = Text("face cachée", "face down")
+TALON: Final = Text("au talon", "in the talon")
+LINE: Final = Text("Ligne", "Line")
+NOTHING: Final = Text("rien", "nothing")
+UNITS: Final[Mapping[Aim, tuple[Text, Text]]] = {
+    Aim.POINTS: POINT,
+    Aim.ROUNDS: COUP,
+    Aim.STAKES: STAKE,
+    Aim.LAST: POINT,
+}
+
+
+def seats_from(state: PartieDeDominos, *, flip: bool) -> tuple[Seat, ...]:
+    """The seats in order of play, the one the table is seen from last.
+
+    It is the one whose hand alone lies open, as in its own view; else the first, or the second with `flip`.
+    """
+    open_ = [seat for seat, hand in enumerate(state.hands) if not hand.hidden]
+    own = open_[0] if len(open_) == 1 else int(flip)
+    return tuple(Seat((own + step) % state.seats) for step in range(1, state.seats + 1))
+
+
+def account_line(state: PartieDeDominos, seat: Seat, language: Language) -> str:
+    """What a seat has won, or is charged with."""
+    return counted(state.scores[state.rules.side(seat)], UNITS[state.rules.aim.value], language)
+
+
+def note_line(state: PartieDeDominos, seat: Seat, language: Language) -> str:
+    """What the table waits for, if it is this seat; else nothing."""
+    if state.actor != seat:
+        return ""
+    return (TO_SHUFFLE if state.phase is Phase.SHUFFLE else TO_PLAY).in_(language)
+
+
+def talon_line(state: PartieDeDominos, language: Language) -> str:
+    """How many dés lie aside."""
+    return f"{counted(state.talon, DE, language)} {TALON.in_(language)}"
+
+
+def described(state: PartieDeDominos, language: Language) -> str:
+    """The whole state in words."""
+    line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
+    open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""
+    told = f"{LINE.in_(language)}{pause(language)}{line}{open_}."
+    return " ".join((told, *_hands(state, language), f"{talon_line(state, language)}."))
+
+
+def _hands(state: PartieDeDominos, language: Language) -> Iterator[str]:
+    for seat, hand in enumerate(state.hands):
+        note = note_line(state, Seat(seat), language)
+        who = ", ".join(filter(None, (PLAYER[seat].in_(language), note)))
+        account = account_line(state, Seat(seat), language)
+        yield f"{who}{pause(language)}{account}, {_hand(hand, language)}."
+
+
+def _hand(hand: Hand, language: Language) -> str:
+    if hand.hidden:
+        return f"{counted(hand.hidden, DE, language)} {FACE_DOWN.in_(language)}"
+    return " ".join(map(halves_text, hand.tiles)) or counted(0, DE, language)

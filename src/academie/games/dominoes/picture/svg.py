@@ -1,0 +1,141 @@
+"""A state of dominoes as a drawing: the line in its frame, the hands above and below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.grid.geometry import WIDTH
+from academie.drawing.grid.sheet import CAPTION_LETTERS, CAPTION_LINE, caption_lines
+from academie.drawing.palette import FELT, INK, PAPER, QUIET_INK, WOOD
+from academie.drawing.panel import DETAIL, MARGIN, NAME
+from academie.drawing.svg import Element, Vec, box, document, group, words
+from academie.games.dominoes.law import Hand, PartieDeDominos
+from academie.games.dominoes.law.line import Laid
+from academie.games.dominoes.picture.caption import (
+    TITLE,
+    account_line,
+    described,
+    note_line,
+    seats_from,
+    talon_line,
+)
+from academie.games.dominoes.picture.snake import ROW, Spot, snake
+from academie.games.dominoes.picture.tile import back, face
+from academie.games.dominoes.text.seats import NAMES, PLAYER
+from academie.kernel import Event, Language, Seat
+from academie.notation import notation_of
+
+SIDE: Final = 32.0
+"""Of half a dé in the line."""
+HELD: Final = 27.0
+"""Of half a dé in a hand."""
+HELD_STEP: Final = 34.0
+HELD_FROM: Final = 236.0
+HAND: Final = 68.0
+"""The height of the row of one hand."""
+FRAME: Final = 14.0
+PADDING: Final = 22.0
+ROWS: Final = 3
+"""How many rows the frame has room for at least; no party of the treatise needs more."""
+BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
+"""Of a row, in sides of half a dé."""
+
+
+def dominoes_svg(
+    state: PartieDeDominos,
+    *,
+    told: Sequence[Event] = (),
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The table from the seat whose hand alone lies open, else from the first, or the second with `flip`.
+
+    What is `told` is written below, on as many lines as it needs.
+    """
+    *others, own = seats_from(state, flip=flip)
+    spots = snake(state.line, BREADTH)
+    top = MARGIN + HAND * len(others)
+    height = frame_height(spots)
+    foot = top + height + HAND
+    lines = wrap(_caption(told, language), CAPTION_LETTERS)
+    size = Vec(WIDTH, foot + MARGIN + CAPTION_LINE * len(lines))
+    parts = (
+        box(Vec(0, 0), size.x, size.y, fill=PAPER),
+        *(hand_row(state, seat, MARGIN + HAND * nth, language) for nth, seat in enumerate(others)),
+        *frame(top, height),
+        words(
+            Vec(WIDTH - MARGIN - FRAME - 10, top + height - FRAME - 12),
+            talon_line(state, language),
+            DETAIL - 4,
+            anchor="end",
+            fill=FELT.mark,
+            font_style="italic",
+        ),
+        line_of(spots, top + height / 2),
+        hand_row(state, own, top + height, language),
+        *caption_lines(lines, foot),
+    )
+    title, told_all = TITLE.in_(language), described(state, language)
+    return Diagram(document(size, parts, title=title, description=told_all, language=language))
+
+
+def frame_height(spots: Sequence[Spot]) -> float:
+    """How high the frame is: for as many rows as there are, and not less than usual."""
+    rows = max([ROWS, *(1 + round(spot.middle.y / ROW) for spot in spots)])
+    return 2 * (FRAME + PADDING) + SIDE * (ROW * (rows - 1) + 2)
+
+
+def frame(top: float, height: float) -> Iterator[Element]:
+    """The felt in its frame of wood."""
+    width = WIDTH - 2 * MARGIN
+    yield box(Vec(MARGIN, top), width, height, rx=6, fill=WOOD.fill, stroke=WOOD.edge, stroke_width=1.6)
+    inner = Vec(MARGIN + FRAME, top + FRAME)
+    yield box(
+        inner, width - 2 * FRAME, height - 2 * FRAME, fill=FELT.fill, stroke=FELT.edge, stroke_width=1.2
+    )
+
+
+def line_of(spots: Sequence[Spot], middle: float) -> Element:
+    """The line, in the middle of the frame."""
+    xs, ys = ([spot.middle[axis] for spot in spots] or [0.0] for axis in (0, 1))
+    shift = Vec(WIDTH / 2 - SIDE * (min(xs) + max(xs)) / 2, middle - SIDE * (min(ys) + max(ys)) / 2)
+    drawn = (
+        face(spot.laid, shift.plus(spot.middle.x * SIDE, spot.middle.y * SIDE), SIDE, spot.turn)
+        for spot in spots
+    )
+    return group(drawn, data_part="line")
+
+
+def hand_row(state: PartieDeDominos, seat: Seat, top: float, language: Language) -> Element:
+    """One player: who he is, how he stands, whether it is his turn, and his dés."""
+    y = top + HAND / 2
+    note = note_line(state, seat, language)
+    name = words(
+        Vec(MARGIN + 8, y - 14),
+        PLAYER[seat].in_(language),
+        NAME,
+        anchor="start",
+        fill=INK,
+        font_weight="bold",
+    )
+    account = words(
+        Vec(MARGIN + 8, y + 14), account_line(state, seat, language), DETAIL, anchor="start", fill=INK
+    )
+    turn = words(Vec(HELD_FROM - 26, y - 14), note, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")
+    return group((name, account, turn, *held(state.hands[seat], y)), data_panel=NAMES[seat])
+
+
+def held(hand: Hand, y: float) -> Iterator[Element]:
+    """The dés of a hand, upright, side by side."""
+    for nth in range(hand.size):
+        middle = Vec(HELD_FROM + HELD_STEP * nth, y)
+        known = nth < len(hand.tiles)
+        yield face(Laid(*hand.tiles[nth]), middle, HELD, 90) if known else back(middle, HELD, 90)
+
+
+def _caption(told: Sequence[Event], language: Language) -> str:
+    notation = notation_of("dominos")
+    return " ".join(f"{notation.describe(event, language)}." for event in told)

@@ -1,0 +1,54 @@
+"""A state of dominoes in plain text of fixed width, for terminals and logs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.games.dominoes.law import Hand, PartieDeDominos
+from academie.games.dominoes.law.line import Line
+from academie.games.dominoes.picture.caption import account_line, note_line, seats_from, talon_line
+from academie.games.dominoes.text.seats import PLAYER
+from academie.kernel import Language, Seat
+
+IN_A_ROW: Final = 15
+"""How many dés of the line stand in one row of text."""
+TILE: Final = 5
+RULE: Final = f"+{'-' * (IN_A_ROW * TILE + 2)}+"
+
+
+def dominoes_text(state: PartieDeDominos, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
+    """The table as the drawing shows it, at most 79 columns; a dé face down is `[?]`."""
+    *others, own = seats_from(state, flip=flip)
+    rows = [f"| {row.ljust(IN_A_ROW * TILE)} |" for row in line_rows(state.line)]
+    lines = (
+        *(player_line(state, seat, language) for seat in others),
+        RULE,
+        *rows,
+        RULE,
+        f" {talon_line(state, language)}",
+        player_line(state, own, language),
+    )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def line_rows(line: Line) -> list[str]:
+    """The line from left to right, a new row where one is full."""
+    tiles = [f"[{laid.left}|{laid.right}]" for laid in line]
+    starts = range(0, max(len(tiles), 1), IN_A_ROW)
+    return ["".join(tiles[start : start + IN_A_ROW]) for start in starts]
+
+
+def player_line(state: PartieDeDominos, seat: Seat, language: Language) -> str:
+    """Who, his account, what he holds, and whether it is his turn."""
+    parts = (
+        f" {PLAYER[seat].in_(language)}",
+        account_line(state, seat, language),
+        hand_text(state.hands[seat]),
+        note_line(state, seat, language),
+    )
+    return "   ".join(filter(None, parts))
+
+
+def hand_text(hand: Hand) -> str:
+    """The dés of a hand."""
+    return " ".join((*(f"[{held.high}|{held.low}]" for held in hand.tiles), *["[?]"] * hand.hidden))

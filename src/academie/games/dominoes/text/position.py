@@ -1,0 +1,95 @@
+"""States of dominoes on one line: the line, the hands, then whatever else matters.
+
+Hands that lie face down are told as a number, as in `?5`.
+"""
+
+from __future__ import annotations
+
+from academie.games.dominoes.law.hand import Hand
+from academie.games.dominoes.law.options import Accord, usual
+from academie.games.dominoes.law.rules import DominoRules
+from academie.games.dominoes.law.state import Occasions, PartieDeDominos, Phase
+from academie.games.dominoes.text.seats import NAMES, SEATS
+from academie.games.dominoes.text.tiles import read_line, read_tiles, tiles_text
+from academie.kernel import NotationError, Seat
+from academie.notation.fields import Fields
+
+
+def state_line(state: PartieDeDominos) -> str:
+    """The line of dés, the hands by seat, and the fields."""
+    hands = "/".join(map(_hand_text, state.hands))
+    return " ".join((tiles_text(state.line), hands, *_fields(state)))
+
+
+def _hand_text(hand: Hand) -> str:
+    return f"?{hand.hidden}" if hand.hidden else tiles_text(hand.tiles)
+
+
+def _fields(state: PartieDeDominos) -> list[str]:
+    accord, common = state.accord, usual(state.rules)
+    pairs = {
+        "phase": state.phase is not Phase.PLAY and state.phase.value,
+        "leader": NAMES[state.leader],
+        "turn": state.turn != state.leader and NAMES[state.turn],
+        "boudes": state.boudes and str(state.boudes),
+        "boude": any(state.denied) and "/".join(map(tiles_text, state.denied)),
+        "scores": any(state.scores) and "-".join(map(str, state.scores)),
+        "tiles": accord.tiles != _usual_tiles(state.rules, accord.players) and str(accord.tiles),
+        "goal": accord.goal != common.goal and str(accord.goal),
+    }
+    return [f"{key}={value}" for key, value in pairs.items() if value]
+
+
+def _usual_tiles(rules: DominoRules, players: int) -> int:
+    """How many dés each of so many players usually takes; none if they are too few or too many."""
+    return next((share.tiles[0] for share in rules.shares.value if share.players == players), 0)
+
+
+def read_state_line(text: str, rules: DominoRules) -> PartieDeDominos:
+    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    words = text.split()
+    if len(words) < 2:
+        raise NotationError(f"{text!r} should be a line of dés, the hands, and fields")
+    fields = Fields(words[2:])
+    hands = tuple(map(_read_hand, words[1].split("/")))
+    if len(hands) > len(NAMES):
+        raise NotationError(f"{words[1]!r}: at most {len(NAMES)} players sit down")
+    leader = fields.take("leader", SEATS.__getitem__) or Seat(0)
+    turn = fields.take("turn", SEATS.__getitem__)
+    state = PartieDeDominos(
+        rules,
+        _read_accord(fields, rules, len(hands)),
+        fields.take("phase", Phase) or Phase.PLAY,
+        leader if turn is None else turn,
+        leader,
+        hands,
+        fields.take("scores", _read_scores) or (0,) * rules.sides(len(hands)),
+        read_line(words[0]),
+        fields.take("boudes", _read_count) or 0,
+        fields.take("boude", _read_denied) or (),
+    )
+    fields.done()
+    return state
+
+
+def _read_denied(text: str) -> tuple[Occasions, ...]:
+    return tuple(map(read_line, text.split("/")))
+
+
+def _read_accord(fields: Fields, rules: DominoRules, players: int) -> Accord:
+    tiles = fields.take("tiles", _read_count) or _usual_tiles(rules, players)
+    return Accord(players, tiles, fields.take("goal", _read_count) or rules.goal.value)
+
+
+def _read_hand(text: str) -> Hand:
+    return Hand(hidden=_read_count(text[1:])) if text.startswith("?") else Hand(read_tiles(text))
+
+
+def _read_scores(text: str) -> tuple[int, ...]:
+    return tuple(map(_read_count, text.split("-")))
+
+
+def _read_count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 4):
+        raise NotationError(f"{text!r} should be a number")
+    return int(text)

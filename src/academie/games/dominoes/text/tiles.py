@@ -1,0 +1,53 @@
+"""Dés as text: `6-3`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from academie.games.dominoes.law.line import Laid, Line
+from academie.games.dominoes.law.tiles import Number, Tile, tile
+from academie.kernel import NotationError, Text
+
+NONE: Final = "-"
+"""Where no dé lies, or is held."""
+_HALVES: Final = re.compile(r"([0-6])\s*-?\s*([0-6])")
+
+
+def halves_text(halves: Iterable[Number]) -> str:
+    """Two numbers in the order they are told."""
+    return "-".join(map(str, halves))
+
+
+def read_halves(text: str) -> tuple[Number, Number]:
+    """The numbers written so, in their order; the dash may be left out. Raises `NotationError`."""
+    found = _HALVES.fullmatch(text.strip())
+    if found is None:
+        raise NotationError(
+            Text(
+                f"{text.strip()!r} n'est pas un dé : écrivez ses deux nombres, de 0 à 6, comme 6-3",
+                f"{text.strip()!r} is no dé: write its two numbers, 0 to 6, as in 6-3",
+            )
+        )
+    return int(found[1]), int(found[2])
+
+
+def read_tile(text: str) -> Tile:
+    """The dé written so, whichever number comes first. Raises `NotationError`."""
+    return tile(*read_halves(text))
+
+
+def tiles_text(tiles: Iterable[Iterable[Number]]) -> str:
+    """Dés, or open ends, in their order."""
+    return ",".join(map(halves_text, tiles)) or NONE
+
+
+def read_tiles(text: str) -> tuple[Tile, ...]:
+    """The dés of a hand, in order. Raises `NotationError`."""
+    return () if text == NONE else tuple(sorted(map(read_tile, text.split(","))))
+
+
+def read_line(text: str) -> Line:
+    """The dés of a line as they lie. Raises `NotationError`."""
+    return () if text == NONE else tuple(Laid(*read_halves(word)) for word in text.split(","))

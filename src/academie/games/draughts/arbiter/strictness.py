@@ -1,0 +1,57 @@
+"""How faults are taken at the damier: in rigour, which both treatises want."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.kernel import Cited, OptionError, RuleSet, Text, cited
+from academie.kernel.marking import Marking
+from academie.sources import ACADEMIE, MANOURY, METZ
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manners(RuleSet):
+    """The switches of faults: the points on which the treatises differ, each with its article."""
+
+    touch_huffs: Cited[bool]
+    """Whether touching a wrong piece is enough to be huffed, and it must then be played; else one must
+    have played, and the move stands."""
+    own_lifted: Cited[bool]
+    """Whether pieces of one's own, lifted by mistake, stay off the board unless the adversary consents; else
+    nothing is foreseen."""
+
+
+MANOURY_RIGUEUR: Final = Manners(
+    id="manners/manoury-1787",
+    title=Text("Manoury, en rigueur", "Manoury, in rigour"),
+    touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
+    own_lifted=cited(False, ACADEMIE, "where the treatise is silent: nobody lifts his own pieces"),
+)
+
+METZ_RIGUEUR: Final = Manners(
+    id="manners/metz",
+    title=Text("Livre de Metz, en rigueur", "The Metz book, in rigour"),
+    touch_huffs=cited(False, METZ, "rules IX, X, XII"),
+    own_lifted=cited(True, METZ, "rule VII"),
+)
+
+_BY_AUTHORITY: Final = {MANOURY: MANOURY_RIGUEUR, METZ: METZ_RIGUEUR}
+
+
+def manners(marking: Marking, rules: DraughtsRules) -> Manners:
+    """How faults are taken by hand under these rules.
+
+    Raises `OptionError` for good company, which both treatises reject (MAN ch. III, general observation;
+    METZ, observations on the rules), and for rules that know no huffing.
+    """
+    if marking is not Marking.RIGUEUR:
+        raise OptionError(
+            f"marking is auto or rigueur, not {marking.value}: Manoury and the Metz book allow no graces"
+        )
+    if rules.authority not in _BY_AUTHORITY:
+        raise OptionError(
+            f"{rules.id} knows no huffing, so marking is auto; rigueur goes with the rules of Manoury or Metz"
+        )
+    return _BY_AUTHORITY[rules.authority]

@@ -1,0 +1,112 @@
+"""Manoury's rule for *having the move*: one man against one, counted by the squares between them.
+
+Source: MAN ch. VII.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from academie.claims.finding import Effort, Finding, verdict_of
+from academie.games.draughts.law.fen import fen
+from academie.games.draughts.law.position import Position
+from academie.games.draughts.players.tablebase import Tables, build_tables
+from academie.games.draughts.study.lines import TODAY
+from academie.kernel import WHITE, Seat, Text
+from academie.library.statement import Statement
+from academie.notation.seats import PLAYER, SEATS
+
+SQUARES: Final = range(1, 51)
+ROWS: Final = 10
+MOST_WRONG: Final = 0.02
+"""A rule of thumb holds if it errs no oftener."""
+
+Pair = tuple[int, int]
+
+
+def row(square: int) -> int:
+    """The row of a square, from 0 at Black's side."""
+    return (square - 1) // 5
+
+
+def file(square: int) -> int:
+    """The file of a square, from 0 to 9."""
+    return 2 * ((square - 1) % 5) + (1 - row(square) % 2)
+
+
+def between(white: int, black: int) -> int:
+    """How many squares lie on the way from one man to the other, their own left out."""
+    return row(white) - row(black) - 1
+
+
+def mover_has_it(white: int, black: int) -> bool:
+    """What the author's rule says: an even number of squares gives the move to who is to play."""
+    return between(white, black) % 2 == 0
+
+
+def pairs(first: int, last: int) -> list[Pair]:
+    """Every white man below a black one, so many files apart, neither crowned."""
+    return [
+        (white, black)
+        for white in SQUARES
+        for black in SQUARES
+        if 0 < row(white) > row(black) < ROWS - 1 and first <= abs(file(white) - file(black)) <= last
+    ]
+
+
+def placed(white: int, black: int, turn: Seat = WHITE) -> Position:
+    """One man against one."""
+    return Position.of([white], [black], turn=turn)
+
+
+@cache
+def gains(position: Position) -> int:
+    """What one man against one comes to for who is to move: 1, 0 or -1."""
+    known = _tables().known(position)
+    assert known is not None
+    return known.result
+
+
+@cache
+def _tables() -> Tables:
+    with TemporaryDirectory() as folder:
+        build_tables(TODAY, 2, folder=Path(folder))
+        return Tables(TODAY, Path(folder))
+
+
+def check_rule(statement: Statement, effort: Effort) -> Finding:
+    """The rule held against every pair of men so many files apart, White to move."""
+    del effort
+    first, last = statement.parameters["files"]
+    asked = pairs(first, last)
+    wrong = [pair for pair in asked if gains(placed(*pair)) != (1 if mover_has_it(*pair) else -1)]
+    good = len(wrong) <= MOST_WRONG * len(asked)
+    right = len(asked) - len(wrong)
+    missed = ", ".join(f"{white}-{black}" for white, black in wrong) if good else ""
+    evidence = Text(
+        f"Juste pour {right} paires de pions sur {len(asked)}" + (f", sauf {missed}." if missed else "."),
+        f"Right for {right} pairs of men of {len(asked)}" + (f", but for {missed}." if missed else "."),
+    )
+    position = fen(placed(*wrong[0])) if wrong else None
+    holds = good == statement.parameters["good"]
+    return Finding(verdict_of(holds=holds), evidence, {"pairs": len(asked), "right": right}, position)
+
+
+def check_pair(statement: Statement, effort: Effort) -> Finding:
+    """One pair of men: whether the side named has the move."""
+    del effort
+    told = statement.parameters
+    turn, named = SEATS[told["turn"]], SEATS[told["has"]]
+    position = placed(told["white"], told["black"], turn)
+    gain = gains(position)
+    way = between(told["white"], told["black"])
+    who = Text("personne", "nobody") if not gain else PLAYER[turn if gain > 0 else Seat(1 - turn)]
+    evidence = Text(
+        f"{way} cases entre les pions ; joué jusqu'au bout : {who.fr}.",
+        f"{way} squares between the men; played to the end: {who.en}.",
+    )
+    holds = gain == (1 if turn == named else -1)
+    return Finding(verdict_of(holds=holds), evidence, {"between": way, "gain": gain}, fen(position))

@@ -1,0 +1,116 @@
+"""What Manoury says of kings alone, so many against so many: asked of positions drawn by lot.
+
+A position counts if no capture is pending for either side. Tables of endings answer where they are built, a
+short search where they are not; what neither decides counts as not won.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from academie.claims.finding import Effort, Finding, Verdict, verdict_of
+from academie.games.draughts.claims.positions import TABLES, known, score
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.law.board import HUNDRED
+from academie.games.draughts.law.fen import fen
+from academie.games.draughts.law.moves import every_capture
+from academie.games.draughts.law.position import Position
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.players.search import DECIDED
+from academie.kernel import BLACK, WHITE, Seat, Text
+from academie.library.statement import Statement
+
+MAIN_LINE: Final = (5, 10, 14, 19, 23, 28, 32, 37, 41, 46)
+RULES: Final = DAMES.ruleset("manoury-1787")
+BY_TABLE: Final = 4_000
+BY_SEARCH: Final = 60
+SEED: Final = 1787
+GENERAL: Final = 0.95
+"""In what part of the positions a thing said in general must be so."""
+
+
+class Tally(NamedTuple):
+    """How many positions were asked, whether of tables, and in how many the stronger side wins."""
+
+    asked: int
+    by_table: bool
+    won: int
+    won_example: Position | None
+    other_example: Position | None
+
+    @property
+    def part(self) -> float:
+        """The part of the positions that are won."""
+        return self.won / self.asked
+
+
+def check_kings(statement: Statement, effort: Effort) -> Finding:
+    """Whether the stronger side wins in general, or the weaker holds out in general, or always."""
+    told = statement.parameters
+    weak_on_line, turn = told.get("weak_on_line", False), WHITE if told["strong_to_move"] else BLACK
+    tally = asked(told["strong"], told["weak"], turn, effort, weak_on_line=weak_on_line)
+    by = (
+        Text("par les tables", "by the tables") if tally.by_table else Text("par la recherche", "by a search")
+    )
+    number = f"{tally.won} ({tally.part:.1%})"
+    evidence = Text(
+        f"Sur {tally.asked} positions calmes tirées au sort, le plus fort gagne {by.fr} en {number}.",
+        f"Of {tally.asked} quiet positions drawn by lot the stronger wins, {by.en}, {number}.",
+    )
+    shown = tally.won_example if told["says"] in {"sometimes-won", "never-lost"} else tally.other_example
+    figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}
+    position = None if shown is None else fen(shown)
+    lacks = TABLES if told.get("by_table", False) and not tally.by_table else None
+    return Finding(verdict_on(told["says"], tally), evidence, figures, position, lacks)
+
+
+def verdict_on(says: str, tally: Tally) -> Verdict:
+    """What the tally decides; a search that sees no win has not shown that there is none."""
+    holds = {
+        "won": tally.part >= GENERAL,
+        "held": tally.part <= 1 - GENERAL,
+        "never-lost": tally.won == 0,
+        "sometimes-won": tally.won > 0,
+    }[says]
+    needs_wins = says in {"won", "sometimes-won"}
+    if tally.by_table or holds == needs_wins:
+        return verdict_of(holds=holds)
+    return Verdict.UNDECIDED
+
+
+def asked(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
+    """White has the stronger side; tables answer for many positions, a search for few."""
+    drawn = quiet(strong, weak, turn, weak_on_line=weak_on_line)
+    first = next(drawn)
+    by_table = known(first, RULES) is not None
+    many = BY_TABLE if by_table else BY_SEARCH
+    won: list[Position] = []
+    others: list[Position] = []
+    for position in (first, *(next(drawn) for _ in range(many - 1))):
+        (won if wins(position, RULES, effort.seconds / 10) else others).append(position)
+    return Tally(many, by_table, len(won), won[0] if won else None, others[0] if others else None)
+
+
+def wins(position: Position, rules: DraughtsRules, seconds: float) -> bool:
+    """Whether White is known to win."""
+    table = known(position, rules)
+    if table is not None:
+        return table.result == (1 if position.turn == WHITE else -1)
+    return score(position, rules, seconds, WHITE) >= DECIDED
+
+
+def quiet(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
+    """Positions of kings alone, always the same ones, in which nobody has anything to take.
+
+    Who is said to hold the main line has it to himself.
+    """
+    lot = random.Random(SEED)
+    free = [square for square in HUNDRED.numbers() if not (weak_on_line and square in MAIN_LINE)]
+    while True:
+        line = lot.sample(MAIN_LINE, weak) if weak_on_line else []
+        squares = lot.sample(free, strong + weak - len(line))
+        position = Position.of((), (), squares[:strong], [*line, *squares[strong:]], turn)
+        if not any(every_capture(position._replace(turn=seat), RULES) for seat in (WHITE, BLACK)):
+            yield position

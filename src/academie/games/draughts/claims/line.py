@@ -1,0 +1,130 @@
+"""A lone king that keeps to a line of squares and so stops three men: every placement, played to no end.
+
+White holds out where he has, for ever, a move along the line or a capture he must make. What becomes of the
+few pieces left after a capture is asked of the tables of endings; a man crowned counts as lost.
+
+Source: MAN ch. VI, N. 18-19.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from academie.claims.finding import Effort, Finding, Verdict, verdict_of
+from academie.games.draughts.claims.positions import TABLES, known
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.law.board import HUNDRED, bits
+from academie.games.draughts.law.fen import fen
+from academie.games.draughts.law.moves import after, crowns, every_capture, moves
+from academie.games.draughts.law.position import Position
+from academie.kernel import BLACK, WHITE, AcademieError, Seat, Text
+from academie.library.statement import Statement
+
+RULES: Final = DAMES.ruleset("manoury-1787")
+MOST_LOST: Final = 0.02
+"""In what part of the placements the line may fail, and the claim still hold."""
+LOST: Final = None
+
+
+class Way(NamedTuple):
+    """Where a move leads; nowhere if White has lost by it. A table vouches for what is `sure` to be held."""
+
+    to: Position | None
+    sure: bool = False
+
+
+class Untabled(AcademieError):
+    """A position that no table here knows."""
+
+
+def check_line_held(statement: Statement, effort: Effort) -> Finding:
+    """Whether the lone king, being to move, holds out from every square of the line."""
+    del effort
+    line, men = tuple(statement.parameters["line"]), tuple(statement.parameters["men"])
+    try:
+        held, lost = sorted_out(line, men, WHITE)
+    except Untabled:
+        said = Text(
+            "Les tables de quatre pièces ne sont pas construites ici.",
+            "Tables of four pieces are not built here.",
+        )
+        return Finding(Verdict.UNDECIDED, said, lacks=TABLES)
+    number = len(held) + len(lost)
+    evidence = Text(
+        f"La dame tient dans {len(held)} placements calmes sur {number} où elle doit jouer.",
+        f"The king holds out in {len(held)} of {number} quiet placements with its side to move.",
+    )
+    shown = fen((lost or held)[0])
+    holds = len(lost) <= MOST_LOST * number
+    return Finding(verdict_of(holds=holds), evidence, {"held": len(held), "of": number}, shown)
+
+
+def sorted_out(
+    line: tuple[int, ...], men: tuple[int, ...], turn: Seat
+) -> tuple[list[Position], list[Position]]:
+    """The quiet placements in which White holds out, and those in which he does not."""
+    placed = [*placements(line, men, turn)]
+    lost = losing(placed, bits(line))
+    return [position for position in placed if position not in lost], [*filter(lost.__contains__, placed)]
+
+
+def placements(line: tuple[int, ...], men: tuple[int, ...], turn: Seat) -> Iterator[Position]:
+    """Every square of the line, every square of the adverse king, nothing to be taken."""
+    for white in line:
+        for black in HUNDRED.numbers():
+            if black != white and not {white, black} & {*men}:
+                position = Position.of((), men, [white], [black], turn)
+                if not any(every_capture(position._replace(turn=seat), RULES) for seat in (WHITE, BLACK)):
+                    yield position
+
+
+def losing(start: Iterable[Position], line: int) -> set[Position]:
+    """Which of the positions that can be reached White does not hold: taken away until none falls."""
+    ways = graph(start, line)
+    lost: set[Position] = set()
+    while fallen := {place for place, out in ways.items() if place not in lost and falls(place, out, lost)}:
+        lost |= fallen
+    return lost
+
+
+def falls(position: Position, ways: list[Way], lost: set[Position]) -> bool:
+    """Whether White has no way that holds, or Black one that wins."""
+    bad = [not way.sure and (way.to is LOST or way.to in lost) for way in ways]
+    return all(bad) if position.turn == WHITE else any(bad)
+
+
+def graph(start: Iterable[Position], line: int) -> dict[Position, list[Way]]:
+    """Every position that can be reached, with its ways."""
+    ways: dict[Position, list[Way]] = {}
+    waiting = [*start]
+    while waiting:
+        position = waiting.pop()
+        if position not in ways:
+            ways[position] = [*out_of(position, line)]
+            waiting.extend(way.to for way in ways[position] if way.to is not None and not way.sure)
+    return ways
+
+
+def out_of(position: Position, line: int) -> Iterator[Way]:
+    """The moves that count: all of Black's; of White's those along the line, and captures."""
+    for move in moves(position, RULES):
+        crowned = crowns(position, move, RULES)
+        if position.turn == WHITE and not move.taken and not line >> move.end & 1:
+            continue
+        then = after(position, move, crowned=crowned)
+        if position.turn == BLACK and (crowned or not then.white):
+            yield Way(LOST)
+        elif (then.white | then.black).bit_count() <= 4:
+            yield by_table(then)
+        else:
+            yield Way(then)
+
+
+def by_table(position: Position) -> Way:
+    """What a table says of few pieces. Raises `Untabled` where there is none."""
+    found = known(position, RULES)
+    if found is None:
+        raise Untabled
+    white = found.result if position.turn == WHITE else -found.result
+    return Way(position, sure=True) if white >= 0 else Way(LOST)

@@ -1,0 +1,132 @@
+"""Manoury's positions: who wins by tables of endings or by search, by his own rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from academie.claims.finding import Effort, Finding, Verdict
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.fen import fen, read_fen
+from academie.games.draughts.law.position import Position
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.players.search import DECIDED, WON, Budget, Thinker
+from academie.games.draughts.players.tablebase import Known, Tables, tables_folder
+from academie.games.draughts.study.lines import replay
+from academie.kernel import Seat, Text
+from academie.library import Study, catalogue
+from academie.library.statement import Statement
+from academie.notation.seats import PLAYER
+
+MEGABYTES: Final = 64
+TABLES: Final = "tables"
+"""What a finding lacks where tables of endings would decide and are not built."""
+FEW: Final = 4
+"""How many pieces the tables have that are built for the findings."""
+
+
+@cache
+def thinker() -> Thinker:
+    """One search for all statements; it looks up whatever tables of endings there are."""
+    return Thinker(MEGABYTES, folder=tables_folder())
+
+
+@cache
+def tables(rules: DraughtsRules) -> Tables:
+    """The tables of endings of those rules that are built here."""
+    return Tables(rules, tables_folder())
+
+
+def known(position: Position, rules: DraughtsRules) -> Known | None:
+    """What a table says to who is to move; nothing where there is none."""
+    return tables(rules).known(position)
+
+
+def score(position: Position, rules: DraughtsRules, seconds: float, seat: Seat) -> int:
+    """What a search makes of a position for `seat`, in hundredths of a man: certain from `DECIDED` on."""
+    found = thinker().think(PartieDeDames(rules, position), Budget(seconds=seconds)).lines
+    if not found:
+        return -DECIDED if position.turn == seat else DECIDED
+    return found[0].score if position.turn == seat else -found[0].score
+
+
+def check_study(statement: Statement, effort: Effort) -> Finding:
+    """The author's verdict on a position by his own rules: from the diagram, else at the end of his line."""
+    study = catalogue().study(statement.parameters["study"])
+    rules = DAMES.ruleset(statement.parameters["ruleset"])
+    winner = study.claim.winner
+    return _drawn(study, rules, effort) if winner is None else _won(study, rules, winner, effort)
+
+
+def _won(study: Study, rules: DraughtsRules, winner: Seat, effort: Effort) -> Finding:
+    start = read_fen(study.position)
+    first = score(start, rules, effort.seconds, winner)
+    figures: dict[str, object] = {"diagram": first}
+    if abs(first) >= DECIDED:
+        verdict = Verdict.CONFIRMED if first > 0 else Verdict.REFUTED
+        return Finding(verdict, _proven(first, winner), figures, study.position)
+    played = replay(start, study.line.moves, rules)
+    last = score(played.positions[-1], rules, effort.seconds, winner)
+    figures["end"] = last
+    if played.refused is not None:
+        evidence = _forbidden(played.refused, played.legal, len(played.moves) + 1, rules, first)
+        return Finding(Verdict.REFUTED, evidence, figures, fen(played.positions[-1]))
+    if abs(last) >= DECIDED:
+        verdict = Verdict.CONFIRMED if last > 0 else Verdict.REFUTED
+        return Finding(verdict, _proven(last, winner, end=True), figures, study.position)
+    return Finding(Verdict.UNDECIDED, _ahead(first, last), figures, study.position)
+
+
+def _proven(found: int, winner: Seat, *, end: bool = False) -> Text:
+    """That the end of the game is seen, from the diagram or from the end of the line."""
+    who = PLAYER[winner if found > 0 else Seat(1 - winner)]
+    plies = WON - abs(found)
+    where = (
+        Text("À la fin de la ligne", "At the end of the line")
+        if end
+        else Text("Dès le diagramme", "From the diagram")
+    )
+    return Text(
+        f"{where.fr}, gain forcé pour {who.fr} en {plies} coups simples au plus.",
+        f"{where.en}, {who.en} wins by force in {plies} single moves at most.",
+    )
+
+
+def _forbidden(move: str, legal: tuple[str, ...], nth: int, rules: DraughtsRules, first: int) -> Text:
+    """That the line breaks a rule of its own author, and that nothing else is seen to win."""
+    article = rules.precedence.citation
+    men = f"{first / 100:+.2f}"
+    return Text(
+        f"Le {nth}e coup simple, {move}, est défendu par {article} : il faut {', '.join(legal)} ; "
+        f"et nul gain n'est vu dès le diagramme ({men} pion).",
+        f"Single move {nth}, {move}, is forbidden by {article}: {', '.join(legal)} is due; "
+        f"and no win is seen from the diagram ({men} men).",
+    )
+
+
+def _ahead(first: int, last: int) -> Text:
+    men = f"{first / 100:+.2f}", f"{last / 100:+.2f}"
+    return Text(
+        f"Sans preuve : {men[0]} pion au diagramme, {men[1]} à la fin de la ligne.",
+        f"No proof: {men[0]} men at the diagram, {men[1]} at the end of the line.",
+    )
+
+
+def _drawn(study: Study, rules: DraughtsRules, effort: Effort) -> Finding:
+    """A draw is confirmed by a table, refuted by a win that is seen, and else stays open."""
+    position = read_fen(study.position)
+    table = known(position, rules)
+    found = score(position, rules, effort.seconds, position.turn)
+    figures = {"diagram": found}
+    if table is not None and table.result == 0:
+        said = Text("La table des fins de partie la donne remise.", "The table of endings has it drawn.")
+        return Finding(Verdict.CONFIRMED, said, figures, study.position)
+    if abs(found) >= DECIDED:
+        return Finding(Verdict.REFUTED, _proven(found, position.turn), figures, study.position)
+    said = Text(
+        f"Aucun gain n'est vu, {found / 100:+.2f} pion à qui joue : ce n'est pas une preuve.",
+        f"No win is seen, {found / 100:+.2f} men to who is to move: that is no proof.",
+    )
+    few = (position.white | position.black).bit_count() <= FEW
+    lacks = TABLES if few and table is None else None
+    return Finding(Verdict.UNDECIDED, said, figures, study.position, lacks)

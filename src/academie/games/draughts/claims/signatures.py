@@ -1,0 +1,49 @@
+"""What tells the engine of draughts apart: its weights, and what it answers to a few fixed questions.
+
+Counts come out the same on every machine, in well under a second.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from academie.claims.signatures import weights
+from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.players.evaluation import trained
+from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.tablebase import Tables, build_tables
+
+DEPTH: Final = 9
+MANOURY: Final = "manoury-1787"
+WOLDOUBY: Final = "W:W25,27,28,30,32,33,34,35,37,38:B12,13,14,16,18,19,21,23,24,26"
+ENDING: Final = "W:W20,K24,K49:B6,15,K46"
+
+
+@cache
+def draughts(game: str) -> list[Any]:
+    """Of the search and the tables of draughts: positions looked at to a fixed depth, and a small table."""
+    return [game, weights(trained()), *map(searched, positions()), endings()]
+
+
+def positions() -> list[PartieDeDames]:
+    """The start, the position of Woldouby and an ending, by Manoury's law."""
+    rules = DAMES.ruleset(MANOURY)
+    return [DAMES.start(rules), *(PartieDeDames(rules, read_fen(told)) for told in (WOLDOUBY, ENDING))]
+
+
+def searched(state: PartieDeDames) -> list[int]:
+    """How many positions a search looks at, and what it makes of the first."""
+    thought = Thinker(megabytes=4).think(state, Budget(depth=DEPTH))
+    return [thought.nodes, thought.lines[0].score]
+
+
+def endings() -> list[int]:
+    """How one king against one comes out, counted by the tables."""
+    rules = DAMES.ruleset(MANOURY)
+    with TemporaryDirectory() as folder:
+        build_tables(rules, 2, folder=Path(folder))
+        return Tables(rules, Path(folder)).counts("m0k1-m0k1")

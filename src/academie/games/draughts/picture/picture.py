@@ -1,0 +1,60 @@
+"""The drawings of draughts, with or without an arbiter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.grid.marks import Mark
+from academie.drawing.picture import Picture, Sign
+from academie.games.draughts.arbiter import Table
+from academie.games.draughts.arbiter.acts import Jouer
+from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.picture.state import marks_of, partie_de_dames_svg
+from academie.games.draughts.picture.text import draughts_text
+from academie.kernel import Action, Event, Language
+
+
+def draw(
+    state: PartieDeDames | Table,
+    act: Action | None,
+    *,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """Draw the board with the last move."""
+    move = act.move if isinstance(act, Jouer) else act if isinstance(act, Move) else None
+    return partie_de_dames_svg(_partie(state), move=move, flip=flip, language=language)
+
+
+def text(state: PartieDeDames | Table, language: Language) -> str:
+    """Write the board as plain text."""
+    partie = _partie(state)
+    damier, waiting = partie.rules.damier.value, partie.outcome is None
+    return draughts_text(partie.position, language, damier=damier, waiting=waiting)
+
+
+def signs(event: Event) -> Iterator[Sign]:
+    """Yield the marks of pieces taken, and of those a fault or a ruling names."""
+    match event:
+        case FaultMade():
+            yield from map(_noted, (*event.huffable, *event.playable))
+        case Ruling():
+            yield from map(_noted, event.squares)
+        case _:
+            for square, mark in marks_of(event).items():
+                yield Sign((str(square),), mark.value)
+
+
+def _noted(square: int) -> Sign:
+    return Sign((str(square),), Mark.NOTED.value)
+
+
+def _partie(state: PartieDeDames | Table) -> PartieDeDames:
+    return state.scene.partie if isinstance(state, Table) else state
+
+
+PICTURE: Final = Picture(draw, text, signs)

@@ -1,0 +1,87 @@
+"""A position of draughts as a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.grid.arrows import arrows as drawn_arrows
+from academie.drawing.grid.board import Ground, board
+from academie.drawing.grid.geometry import Cell, Grid
+from academie.drawing.grid.labels import labels
+from academie.drawing.grid.marks import Mark
+from academie.drawing.grid.marks import marks as drawn_marks
+from academie.drawing.grid.pieces import Piece, piece
+from academie.drawing.grid.sheet import panel, sheet
+from academie.drawing.svg import group
+from academie.drawing.words import TO_MOVE
+from academie.games.draughts.law import Position
+from academie.games.draughts.law.board import HUNDRED, Damier, Square, squares
+from academie.games.draughts.picture.caption import SEATS, TITLE, described, pieces_line
+from academie.kernel import Language
+
+
+def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
+    position: Position,
+    *,
+    damier: Damier = HUNDRED,
+    arrows: Iterable[Sequence[int]] = (),
+    marks: Mapping[int, Mark] | None = None,
+    caption: str = "",
+    waiting: bool = True,
+    numbers: bool = True,
+    flip: bool = False,
+    ground: Ground = Ground.DARK,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position drawn from White's side, or from Black's with `flip`.
+
+    An arrow is the squares a piece stands on in turn, as `Move.path` tells them; a mark belongs to a square
+    by its number. `waiting` tells who is to move. A caption is written below, on as many lines as it needs.
+    Raises `ValueError` for a square the damier does not have.
+    """
+    grid = Grid(damier.side, flip)
+    standing = [*pieces(position, damier)]
+    occupied = {shown.cell for shown in standing}
+    paths = [tuple(map(int, path)) for path in arrows]
+    ways = [cells(damier, path) for path in paths]
+    notes = {position.turn: TO_MOVE.in_(language)} if waiting else {}
+    parts = (
+        *(
+            panel(grid, seat, pieces_line(position, seat, language), notes.get(seat, ""), language)
+            for seat in SEATS
+        ),
+        board(grid, ground),
+        group((piece(grid, shown) for shown in standing), data_part="pieces"),
+        drawn_arrows(grid, ways, occupied),
+        drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
+        labels(grid, ground, names(damier) if numbers else {}, ways),
+    )
+    told = described(position, paths, language)
+    return sheet(parts, caption, title=TITLE, description=told, language=language)
+
+
+def pieces(position: Position, damier: Damier) -> Iterator[Piece]:
+    """Every piece on its cell."""
+    for seat in SEATS:
+        for square in squares(position.of_seat(seat)):
+            yield Piece(seat, damier.place(square), bool(position.kings >> square & 1))
+
+
+def place(damier: Damier, number: int) -> Cell:
+    """The cell of a square by its number. Raises `ValueError` for a number the damier does not have."""
+    if not 1 <= number <= damier.squares:
+        raise ValueError(f"no square {number}; they are 1 to {damier.squares}")
+    return damier.place(Square(number))
+
+
+def cells(damier: Damier, path: Sequence[int]) -> tuple[Cell, ...]:
+    """The cells of an arrow. Raises `ValueError` for one that goes nowhere."""
+    if len(path) < 2 or path[-2] == path[-1]:
+        raise ValueError(f"an arrow goes from one square to another, not {path}")
+    return tuple(place(damier, number) for number in path)
+
+
+def names(damier: Damier) -> dict[Cell, str]:
+    """The numbers of the squares."""
+    return {damier.place(square): str(square) for square in damier.numbers()}

@@ -1,0 +1,83 @@
+"""Players of draughts by level, from a beginner to the best there is.
+
+They err as people do: a beginner looks a move or two ahead and is content with a move that looks nearly as
+good as another; nobody gives a man away that he sees hanging.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from academie.engine.fallible import STEADY, Whim
+from academie.games.draughts.arbiter import Table
+from academie.games.draughts.law.acts import DraughtsAction, LaisserDamer, QuitterRemise
+from academie.games.draughts.law.state import PartieDeDames, Phase
+from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.simple import at_table
+from academie.games.draughts.players.tablebase import tables_folder
+from academie.kernel import Action, State
+
+MEGABYTES: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How far a player looks, and how he errs, in hundredths of a man."""
+
+    budget: Budget
+    whim: Whim = STEADY
+
+
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    "niveau-1": Strength(Budget(depth=1), Whim(60, 40.0)),
+    "niveau-2": Strength(Budget(depth=2), Whim(45, 25.0)),
+    "niveau-3": Strength(Budget(depth=3), Whim(30, 15.0)),
+    "niveau-4": Strength(Budget(depth=4), Whim(20, 10.0)),
+    "niveau-5": Strength(Budget(depth=6), Whim(12, 6.0)),
+    "niveau-6": Strength(Budget(depth=9), Whim(6, 3.0)),
+    "niveau-7": Strength(Budget(nodes=200_000)),
+    "niveau-8": Strength(Budget(nodes=2_000_000)),
+}
+"""By name, each stronger than the one before. Limited by work, not by time, they play alike on
+any machine."""
+
+
+class LevelDames:
+    """Plays draughts at a level, by any rule set and agreement; the same seed errs alike."""
+
+    def __init__(self, strength: Strength, seed: int | None = None) -> None:
+        self._strength = strength
+        self._random = random.Random(seed)
+        self._thinker = Thinker(MEGABYTES, folder=tables_folder())
+
+    def choose(self, state: State[Any]) -> Action:
+        if isinstance(state, Table):
+            return at_table(state, self._best)
+        assert isinstance(state, PartieDeDames)
+        return self._best(state, state.actions())
+
+    def _best(self, state: PartieDeDames, acts: Sequence[DraughtsAction]) -> DraughtsAction:
+        if len(acts) == 1:
+            return acts[0]
+        if (word := answer(state)) is not None and word in acts:
+            return word
+        lines = len(acts) if self._strength.whim.content else 1
+        found = self._thinker.think(state, self._strength.budget, lines).lines
+        liked = self._strength.whim.pick([line.score for line in found], self._random)
+        move = found[liked].moves[0]
+        return move if move in acts else acts[0]
+
+
+def answer(state: PartieDeDames) -> DraughtsAction | None:
+    """What to say where men may be crowned by offer: to accept, for refusing draws; once refused, to leave.
+
+    Nobody leaves with a draw that is his adversary's. Source: MAN rule XXXIV; METZ rule XVIII.
+    """
+    if state.phase is Phase.OFFERED:
+        return LaisserDamer()
+    if state.phase is Phase.REFUSED and state.accord.remise in {None, state.position.turn}:
+        return QuitterRemise()
+    return None

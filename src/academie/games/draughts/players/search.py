@@ -1,0 +1,134 @@
+"""Thinking about a state of draughts by the compiled search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from academie.engine.core import DraughtsEngine
+from academie.games.draughts.core import Told, told, twin_partie, twin_rules
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.players.evaluation import Evaluation, trained
+from academie.games.draughts.players.tablebase import Tables
+
+DECIDED: Final = 25_000
+"""From this score on the end of the game is seen; each move nearer to it counts one more."""
+WON: Final = 30_000
+
+Reported = tuple[int, int, int, float, list[tuple[int, list[Told]]]]
+"""What the compiled search tells: depth, the deepest reached, positions, seconds, scores with their lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much may be spent on a state: what is not told is not limited."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Moves to come, and what they are worth to who is to move, in hundredths of a man."""
+
+    score: int
+    moves: tuple[Move, ...]
+
+    @property
+    def plies_to_end(self) -> int | None:
+        """After how many single moves the game is over by force, where that is seen."""
+        return WON - abs(self.score) if abs(self.score) >= DECIDED else None
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What was found: the best lines first, how deep they were looked at, and what it took."""
+
+    lines: tuple[Line, ...]
+    depth: int
+    reached: int
+    nodes: int
+    seconds: float
+
+
+class Thinker:
+    """Thinks by the compiled search and remembers from one state to the next; ask it from one thread only.
+
+    It knows every rule set and agreement; of offers to crown it knows nothing, and answers with a move.
+    Told a `folder` of tables of endings, it looks up what it finds there; told `weights`, it judges by those.
+    """
+
+    def __init__(
+        self,
+        megabytes: int = 16,
+        threads: int = 1,
+        weights: str | None = None,
+        folder: Path | None = None,
+        evaluation: Evaluation = Evaluation.TRAINED,
+    ) -> None:
+        self._learnt = weights is None and evaluation is Evaluation.TRAINED
+        self._folder = folder
+        self._megabytes = megabytes
+        self._threads = threads
+        self._weights = weights
+        self._engines: dict[DraughtsRules, DraughtsEngine] = {}
+
+    def think(
+        self,
+        state: PartieDeDames,
+        budget: Budget,
+        lines: int = 1,
+        tell: Callable[[Thought], None] | None = None,
+    ) -> Thought:
+        """What is found of a state within the budget; `tell` hears of every depth that is done."""
+        report: Callable[[Reported], None] | None = None
+        if tell is not None:
+            report = lambda found: tell(_thought(state, found))  # noqa: E731
+        found = self._engine(state.rules).analyse(
+            twin_partie(state),
+            depth=budget.depth,
+            nodes=budget.nodes,
+            seconds=budget.seconds,
+            lines=lines,
+            threads=self._threads,
+            tell=report,
+        )
+        return _thought(state, found)
+
+    def stop(self) -> None:
+        """Ends whatever another thread is thinking about; it answers with what it has found."""
+        for engine in self._engines.values():
+            engine.stop()
+
+    def _engine(self, rules: DraughtsRules) -> DraughtsEngine:
+        if rules not in self._engines:
+            tables = None if self._folder is None else Tables(rules, self._folder).compiled
+            self._engines[rules] = DraughtsEngine(
+                twin_rules(rules),
+                megabytes=self._megabytes,
+                weights=self._weights,
+                trained=trained() if self._learnt else None,
+                tables=tables,
+            )
+        return self._engines[rules]
+
+
+def _thought(state: PartieDeDames, found: Reported) -> Thought:
+    depth, reached, nodes, seconds, lines = found
+    read = tuple(Line(score, tuple(_moves(state, moves))) for score, moves in lines)
+    return Thought(read, depth, reached, nodes, seconds)
+
+
+def _moves(state: PartieDeDames, line: Sequence[Told]) -> Iterator[Move]:
+    """The line as moves of the law, as far as the law lets it go on."""
+    for meant in line:
+        found = (act for act in state.actions() if isinstance(act, Move) and told(act) == meant)
+        if (move := next(found, None)) is None:
+            return
+        yield move
+        state = state.apply(move)

@@ -1,0 +1,128 @@
+"""Tables of endings of draughts: who wins with few pieces, and after how many single moves.
+
+They know how the pieces go and nothing of the rules by which a game is drawn: the moves that three kings have
+against one, the ligne du milieu and the offer to crown come on top.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from academie.engine.core import DraughtsTables, build_draughts_tables, verify_draughts_tables
+from academie.games.draughts.core import twin_rules
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.moves import after, crowns, moves
+from academie.games.draughts.law.position import Position
+from academie.games.draughts.law.rules import DraughtsRules
+
+PLACE: Final = "ACADEMIE_TABLES"
+"""The variable that says where tables are kept."""
+
+
+class Progress(NamedTuple):
+    """What is worked on, how many materials are done of how many, and how far from the end the work is."""
+
+    material: str
+    done: int
+    of: int
+    distance: int
+
+
+Tell = Callable[[Progress], bool | None]
+"""Hears of progress; answering `False` ends the work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a table says to who is to move: `result` is 1, 0 or -1, `plies` the single moves to the end."""
+
+    result: int
+    plies: int | None
+
+    @classmethod
+    def of(cls, value: int) -> Known:
+        """What the byte of a table means."""
+        if value == 0:
+            return cls(0, None)
+        return cls(-1 if value % 2 else 1, value - 1)
+
+    def before(self) -> Known:
+        """The same to who makes the move that leads there."""
+        return Known(-self.result, None if self.plies is None else self.plies + 1)
+
+
+def tables_folder() -> Path:
+    """Where tables are kept: as `ACADEMIE_TABLES` says, else with the other data of the user."""
+    if told := os.environ.get(PLACE):
+        return Path(told)
+    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(share) / "academie" / "tables"
+
+
+class Tables:
+    """The tables of a law that are there. Raises `ValueError` for one that is damaged."""
+
+    def __init__(self, rules: DraughtsRules, folder: Path | None = None) -> None:
+        self.rules = rules
+        self.compiled = DraughtsTables(twin_rules(rules), folder or tables_folder())
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces the largest has; 0 if there is none."""
+        return self.compiled.pieces
+
+    def known(self, position: Position) -> Known | None:
+        """What the position is worth to who is to move; nothing where there is no table."""
+        value = self.compiled.value(position)
+        return None if value is None else Known.of(value)
+
+    def moves(self, position: Position) -> dict[Move, Known]:
+        """What each legal move is worth to who makes it, the best first, as far as it is known."""
+        found = {move: self._after(position, move) for move in moves(position, self.rules)}
+        known = {move: worth for move, worth in found.items() if worth is not None}
+        return dict(sorted(known.items(), key=lambda item: _merit(item[1]), reverse=True))
+
+    def _after(self, position: Position, move: Move) -> Known | None:
+        then = after(position, move, crowned=crowns(position, move, self.rules))
+        known = self.known(then)
+        return None if known is None else known.before()
+
+    def counts(self, material: str) -> list[int]:
+        """How many positions of a material are drawn, then end in 0, 1, 2... single moves."""
+        return self.compiled.counts(material)
+
+
+def _merit(known: Known) -> tuple[int, int]:
+    """More for better: who wins hurries, who loses delays."""
+    return known.result, -known.result * (known.plies or 0)
+
+
+def build_tables(
+    rules: DraughtsRules,
+    pieces: int,
+    kings: tuple[int, int] | None = None,
+    folder: Path | None = None,
+    tell: Tell | None = None,
+) -> None:
+    """Builds what is missing of the tables of up to so many pieces, and of so many kings against so many.
+
+    What was done before stays done. Raises `ValueError` for an ending that cannot be solved, `OSError` for a
+    folder that cannot be written.
+    """
+    place = folder or tables_folder()
+    build_draughts_tables(twin_rules(rules), place, pieces=pieces, kings=kings, tell=_heard(tell))
+
+
+def verify_tables(rules: DraughtsRules, folder: Path | None = None, tell: Tell | None = None) -> int:
+    """How many tables there are, all right: every value follows from its moves. Raises `ValueError`."""
+    return verify_draughts_tables(twin_rules(rules), folder or tables_folder(), tell=_heard(tell))
+
+
+def _heard(tell: Tell | None) -> Callable[[str, int, int, int], bool | None] | None:
+    if tell is None:
+        return None
+    return lambda material, done, of, distance: tell(Progress(material, done, of, distance))

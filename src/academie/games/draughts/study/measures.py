@@ -1,0 +1,116 @@
+"""What can be counted on a damier or a chessboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from academie.games.draughts.arbiter import Table as DamierTable
+from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.moves import moves
+from academie.games.draughts.law.position import Position
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.study.lines import moved
+from academie.games.draughts.study.proof import wins_by_force
+from academie.kernel import NotationError, Seat, Text
+from academie.library.lessons.measures.measure import Measure, whom
+from academie.library.lessons.setting import Played
+
+MOST_LOOKED_AT: Final = 20_000
+
+
+def partie(played: Played) -> PartieDeDames:
+    """The game of draughts after the act. Raises `NotationError` for another."""
+    state = played.after.scene.partie if isinstance(played.after, DamierTable) else played.after
+    if not isinstance(state, PartieDeDames):
+        raise NotationError(f"no damier in a state of {state.ruleset.id}")
+    return state
+
+
+def taken(played: Played) -> int:
+    """How many pieces the act takes."""
+    return len(played.act.taken) if isinstance(played.act, Move) else 0
+
+
+def most_taken(played: Played) -> int:
+    """How many pieces whoever is to move can take at most."""
+    legal = partie(played).actions()
+    return max((len(act.taken) for act in legal if isinstance(act, Move)), default=0)
+
+
+def ends_on(played: Played, square: int) -> int:
+    """Whether the piece that was played stands on a square."""
+    return int(isinstance(played.act, Move) and played.act.end == square)
+
+
+def kings(played: Played, whose: str = "mine") -> int:
+    """How many kings one has."""
+    return partie(played).position.men_and_kings(whom(played, whose))[1]
+
+
+def pieces(played: Played, whose: str = "mine") -> int:
+    """How many pieces one has."""
+    return sum(partie(played).position.men_and_kings(whom(played, whose)))
+
+
+def wins(played: Played, within: int) -> int:
+    """Whether a search proves that the act wins by force, `within` moves of both players after it."""
+    state = partie(played)
+    if state.outcome is not None:
+        return int(played.seat in state.outcome.winners)
+    return int(wins_by_force(state.position, state.rules, played.seat, deepest=within))
+
+
+def coup(played: Played, gifts: int = 0, respite: int = 0) -> int:
+    """How many pieces one is sure to be ahead by the act, all taking done.
+
+    After it one may offer up to `gifts` more, and the adversary, who takes as suits him best, may make up to
+    `respite` quiet moves of his own to escape. What other quiet moves would bring is not looked at.
+    """
+    state = partie(played)
+    count = Counting(state.rules, played.seat, iter(range(MOST_LOOKED_AT)))
+    return taken(played) + count.sure(state.position, gifts, respite)
+
+
+class Counting(NamedTuple):
+    """Takings and offers looked at to their end, within a budget, for one player."""
+
+    rules: DraughtsRules
+    seat: Seat
+    budget: Iterator[int]
+
+    def sure(self, position: Position, gifts: int, respite: int) -> int:
+        """What the player still gains for sure, what the other takes being lost."""
+        if next(self.budget, None) is None:
+            raise NotationError("too many takings to be counted")
+        legal, mine = moves(position, self.rules), position.turn == self.seat
+        if legal and legal[0].taken:
+            sign = 1 if mine else -1
+            values = [sign * len(move.taken) + self._after(position, move, gifts, respite) for move in legal]
+            return max(values) if mine else min(values)
+        if mine:
+            return self._offering(position, legal, gifts, respite) if gifts else 0
+        if not respite:
+            return 0
+        return min((self._after(position, move, gifts, respite - 1) for move in legal), default=0)
+
+    def _after(self, position: Position, move: Move, gifts: int, respite: int) -> int:
+        return self.sure(moved(position, move, self.rules), gifts, respite)
+
+    def _offering(self, position: Position, legal: Sequence[Move], gifts: int, respite: int) -> int:
+        """The most that an offer he must take brings; nothing is owed if none does."""
+        offers = (moved(position, move, self.rules) for move in legal)
+        forced = [offer for offer in offers if any(reply.taken for reply in moves(offer, self.rules))]
+        return max([0, *(self.sure(offer, gifts - 1, respite) for offer in forced)])
+
+
+ON_DAMIER: Final = {
+    "taken": Measure(taken, Text("pièces prises", "pieces taken"), result=True),
+    "most_taken": Measure(most_taken, Text("pièces à prendre", "pieces to take")),
+    "ends_on": Measure(ends_on, Text("pièce arrivée en {square}", "piece come to {square}")),
+    "kings": Measure(kings, Text("dames", "kings")),
+    "pieces": Measure(pieces, Text("pièces", "pieces")),
+    "wins": Measure(wins, Text("gain forcé", "forced win")),
+    "coup": Measure(coup, Text("pièces gagnées, tout compté", "pieces won, all counted")),
+}

@@ -1,0 +1,126 @@
+"""Puzzles of draughts: found by search, which must see the best play ahead by its margin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from academie.games.draughts.law import DAMES, PartieDeDames, Phase
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.players.analyst import told, worth
+from academie.games.draughts.players.levels import STRENGTHS, LevelDames
+from academie.games.draughts.players.search import Budget, Line, Thinker, Thought
+from academie.games.draughts.study.lines import board
+from academie.games.draughts.study.puzzle_themes import course, themes
+from academie.kernel import State
+from academie.library import catalogue
+from academie.notation import notation_of
+from academie.practice.puzzles.puzzle import SEARCH, Evidence, Puzzle, puzzle_id
+from academie.practice.puzzles.rating import dames_rating
+from academie.practice.puzzles.seeking import Origin, played
+
+QUICK: Final = Budget(depth=6)
+CAREFUL: Final = Budget(nodes=500_000)
+AGAIN: Final = Budget(nodes=1_200_000)
+DEEPEST: Final = Budget(depth=11)
+SOUGHT, FLOOR = 0.3, 0.15
+"""By so much of the stakes the best play must be ahead when it is found, and when it is looked at again: a
+man in a level game is worth about 0.4.
+"""
+HOPELESS: Final = -0.35
+"""Who is worse off than that even by his best play has no puzzle before him."""
+LEAST_LEGAL: Final = 3
+LEAST_DEPTH: Final = 2
+"""What is seen at one ply needs no looking for."""
+MEGABYTES: Final = 16
+
+
+class SeekerOfDames:
+    """Looks for puzzles with one memory of the search; ask it from one thread only."""
+
+    apart = 8
+
+    def __init__(self) -> None:
+        self._thinker = Thinker(MEGABYTES)
+
+    def game(self, seed: int) -> Iterator[State[Any]]:
+        """Two levels between the second and the fifth, after six to thirteen moves at random; every eighth
+        game is by today's rules, the others by Manoury's.
+        """
+        names = f"niveau-{2 + seed % 4}", f"niveau-{2 + seed // 4 % 4}"
+        white, black = (LevelDames(STRENGTHS[name], seed + nth) for nth, name in enumerate(names))
+        rules = DAMES.ruleset("fmjd" if seed % 8 == 7 else "manoury-1787")
+        return played(DAMES.start(rules), (white, black), opening=6 + seed % 8, seed=seed)
+
+    def studies(self) -> Iterator[tuple[str, State[Any]]]:
+        """Every position of the books on draughts, by Manoury's rules."""
+        rules = DAMES.ruleset("manoury-1787")
+        for study in catalogue().studies:
+            if study.game == "dames":
+                yield study.id, PartieDeDames(rules, board(study))
+
+    def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
+        assert isinstance(state, PartieDeDames)
+        moves = [act for act in state.actions() if isinstance(act, Move)]
+        if state.phase is not Phase.PLAY or len(moves) < LEAST_LEGAL:
+            return None
+        if not _clear(self._thinker.think(state, QUICK, 2), SOUGHT):
+            return None
+        thought = self._thinker.think(state, CAREFUL, 2)
+        if not _clear(thought, SOUGHT):
+            return None
+        depth = found_at(state, thought.lines[0].moves[0])
+        puzzle = _puzzle(state, thought, depth, origin.name)
+        return puzzle if depth >= LEAST_DEPTH and origin.wants(puzzle.themes) else None
+
+    def holds(self, puzzle: Puzzle, seed: int) -> bool:
+        """A fresh search of more than twice as many positions must put the same play clearly ahead."""
+        del seed
+        state = puzzle.state()
+        assert isinstance(state, PartieDeDames)
+        thought = Thinker(MEGABYTES).think(state, AGAIN, 2)
+        return _clear(thought, FLOOR) and thought.lines[0].moves[0] == puzzle.act()
+
+
+def margin(thought: Thought) -> float:
+    """By how much of the stakes the best play is ahead of the next."""
+    best, second = thought.lines
+    return worth(best) - worth(second)
+
+
+def _clear(thought: Thought, floor: float) -> bool:
+    return margin(thought) >= floor and worth(thought.lines[0]) >= HOPELESS
+
+
+def found_at(state: PartieDeDames, best: Move) -> int:
+    """From how many plies on a search that remembers nothing finds the play and keeps to it."""
+    told: list[tuple[int, Move]] = []
+    Thinker(1).think(state, DEEPEST, tell=lambda thought: told.append((thought.depth, _first(thought.lines))))
+    missed = [depth for depth, move in told if move != best]
+    return max(missed, default=0) + 1
+
+
+def _first(lines: tuple[Line, ...]) -> Move:
+    return lines[0].moves[0]
+
+
+def _puzzle(state: PartieDeDames, thought: Thought, depth: int, origin: str) -> Puzzle:
+    notation, (best, second) = notation_of("dames"), thought.lines
+    stroke = course(state, best.moves)
+    position = notation.state(state)
+    return Puzzle(
+        id=puzzle_id("dames", state.rules.id, position),
+        game="dames",
+        ruleset=state.rules.id,
+        position=position,
+        best=notation.act(best.moves[0]),
+        second=notation.act(second.moves[0]),
+        worth=round(worth(best), 3),
+        margin=round(margin(thought), 3),
+        evidence=Evidence(by=SEARCH, depth=thought.depth, nodes=thought.nodes),
+        rating=dames_rating(depth=depth, given=stroke.given, legal=len(state.actions())),
+        themes=themes(state, stroke, worth(best), worth(second)),
+        origin=origin,
+        scores=(told(best), told(second)),
+        line=tuple(notation.act(move) for move in stroke.moves[1:]),
+    )

@@ -1,0 +1,59 @@
+"""Positions and moves as the Hub protocol writes them, for engines of today's draughts.
+
+Source: the Hub protocol, version 2, as Scan 3.1 describes it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from academie.games.draughts.law import DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.board import HUNDRED
+from academie.kernel import BLACK, WHITE, NotationError
+
+_POSITION: Final = re.compile(r"[WB][wbWBe]{50}")
+_MOVE: Final = re.compile(r"\d{1,2}(?:-\d{1,2}|(?:x\d{1,2}){2,})", re.A)
+
+
+def hub_position(position: Position, rules: DraughtsRules) -> str:
+    """Who is to move, then a letter a square. Raises `NotationError` for another board than ten by ten."""
+    if rules.damier.value != HUNDRED:
+        raise NotationError("Hub knows only the board of a hundred squares")
+    return "WB"[position.turn] + "".join(_letter(position, square) for square in HUNDRED.numbers())
+
+
+def _letter(position: Position, square: int) -> str:
+    for seat, letter in ((WHITE, "w"), (BLACK, "b")):
+        if position.of_seat(seat) >> square & 1:
+            return letter.upper() if position.kings >> square & 1 else letter
+    return "e"
+
+
+def read_hub_position(text: str) -> Position:
+    """The position written so. Raises `NotationError`."""
+    if not _POSITION.fullmatch(text):
+        raise NotationError(f"{text!r} is no position: W or B, then fifty letters of w, b, W, B and e")
+    board = {letter: [n for n, found in enumerate(text[1:], 1) if found == letter] for letter in "wbWB"}
+    turn = WHITE if text[0] == "W" else BLACK
+    return Position.of(board["w"], board["b"], board["W"], board["B"], turn)
+
+
+def hub_move(move: Move) -> str:
+    """The move from where to where, then every square it takes."""
+    if not move.taken:
+        return f"{move.start}-{move.end}"
+    return "x".join(map(str, (move.start, move.end, *move.taken)))
+
+
+def read_hub_move(state: PartieDeDames, text: str) -> Move:
+    """The legal move written so, what it takes in any order. Raises `NotationError`."""
+    if _MOVE.fullmatch(text):
+        start, end, *taken = map(int, re.findall(r"\d+", text))
+        told = (start, end, tuple(sorted(taken)))
+        for act in state.actions():
+            if isinstance(act, Move) and (act.start, act.end, act.taken) == told:
+                return act
+    legal = ", ".join(hub_move(act) for act in state.actions() if isinstance(act, Move))
+    raise NotationError(f"{text!r} is not legal here; there are: {legal}")

@@ -1,0 +1,74 @@
+"""The head of a PDN game: by which law it is played, with what agreed on, and from where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.games.draughts import GAME
+from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law.board import HUNDRED
+from academie.games.draughts.law.fen import fen, read_fen
+from academie.games.draughts.text.pdn.tree import Tags
+from academie.kernel import NotationError, Options, OptionValue
+from academie.kernel.read_options import read_option
+
+GAME_TYPE: Final = "GameType"
+RULE_SET: Final = "RuleSet"
+OPTIONS: Final = "Options"
+SET_UP: Final = "SetUp"
+FEN: Final = "FEN"
+HEAD: Final = (GAME_TYPE, RULE_SET, OPTIONS, SET_UP, FEN)
+"""The tags that say what a record says otherwise."""
+
+INTERNATIONAL: Final = "20,W,10,10,N2,0"
+"""White begins on ten by ten, numbers from the upper left. The other boards of ours have no type in PDN."""
+
+
+def start(tags: Tags) -> PartieDeDames:
+    """The state before the first move. Raises an error of the library for a head that cannot be."""
+    state = GAME.start(*law(tags))
+    if not isinstance(state, PartieDeDames):
+        raise NotationError(
+            "PDN has no words for faults: only games whose moves are all legal are kept in it"
+        )
+    return state
+
+
+def law(tags: Tags) -> tuple[DraughtsRules, dict[str, OptionValue]]:
+    """The rule set and the options; a position to begin from is one of them.
+
+    A game that names no rule set is by today's rules. Raises an error of the library.
+    """
+    said: Mapping[str, str] = dict(reversed(tags))
+    rules = DAMES.ruleset(said[RULE_SET]) if RULE_SET in said else _usual(said.get(GAME_TYPE, INTERNATIONAL))
+    options = dict(map(read_option, said.get(OPTIONS, "").split()))
+    if FEN in said and said.get(SET_UP) != "0":
+        options["position"] = fen(read_fen(said[FEN], rules.damier.value))
+    return rules, options
+
+
+def _usual(game_type: str) -> DraughtsRules:
+    number, *_ = INTERNATIONAL.split(",")
+    if game_type.partition(",")[0].strip() != number:
+        raise NotationError(
+            f"GameType {game_type!r} is not played here; {number} is, or name one of ours in a tag RuleSet"
+        )
+    return DAMES.default
+
+
+def head(rules: DraughtsRules, options: Options) -> Tags:
+    """The tags that say the same."""
+    others = {key: value for key, value in options.items() if key != "position"}
+    position = options.get("position")
+    return (
+        *(((GAME_TYPE, INTERNATIONAL),) if rules.damier.value == HUNDRED else ()),
+        (RULE_SET, rules.id),
+        *(((OPTIONS, " ".join(map(_said, others.items()))),) if others else ()),
+        *(((SET_UP, "1"), (FEN, str(position))) if position is not None else ()),
+    )
+
+
+def _said(item: tuple[str, OptionValue]) -> str:
+    key, value = item
+    return f"{key}={str(value).lower() if isinstance(value, bool) else value}"

@@ -1,0 +1,186 @@
+"""Reading PDN: every game of a file, each as far as it can be understood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from academie.games.draughts.text.notation import WORDS
+from academie.games.draughts.text.pdn.branch import Branch
+from academie.games.draughts.text.pdn.head import start
+from academie.games.draughts.text.pdn.tokens import Kind, Token, read_comment, read_tag, tokens
+from academie.games.draughts.text.pdn.tree import MOST_DEPTH, UNKNOWN, PdnGame
+from academie.kernel import AcademieError, NotationError
+
+STRENGTHS: Final[Mapping[str, int]] = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+RESULTS: Final[Mapping[str, str]] = {
+    "1-0": "2-0",
+    "0-1": "0-2",
+    "1/2-1/2": "1-1",
+    "½-½": "1-1",
+}
+"""Results as chess writes them, with what today's draughts writes."""
+
+_ACT: Final = re.compile(r"\[%act ([\w-]+)\]")
+
+
+def read_pdn(text: str) -> tuple[PdnGame, ...]:
+    """Every game of the text. A broken one is read to what broke it, and says so in its problems.
+
+    Raises `NotationError` for text without any game, and nothing else for any text.
+    """
+    games: list[PdnGame] = []
+    reader = _Reader(text)
+    for token in tokens(text):
+        if reader.ends_before(token):
+            games.append(reader.game())
+            reader = _Reader(text)
+        reader.take(token)
+        if reader.over:
+            games += [reader.game()] if reader.any else []
+            reader = _Reader(text)
+    games += [reader.game()] if reader.any else []
+    if not games:
+        raise NotationError('there is no game in this text: PDN has tags like [White "..."] and moves')
+    return tuple(games)
+
+
+class _Reader:
+    """Reads one game, token by token."""
+
+    def __init__(self, text: str) -> None:
+        self.over = False
+        self._text = text
+        self._tags: list[tuple[str, str]] = []
+        self._problems: list[str] = []
+        self._early: list[Token] = []
+        self._stack: list[Branch] = []
+        self._played = False
+        self._terminator = UNKNOWN
+
+    @property
+    def any(self) -> bool:
+        """Whether there is a game at all."""
+        return bool(self._tags or self._early or self._stack or self._problems)
+
+    def ends_before(self, token: Token) -> bool:
+        """Whether a tag after moves begins another game."""
+        return token.kind in {Kind.TAG, Kind.BAD_TAG} and self._played
+
+    def take(self, token: Token) -> None:
+        """Reads on; what cannot be read is a problem of the line it stands in."""
+        match token.kind:
+            case Kind.TAG:
+                self._tags.append(read_tag(token.text))
+            case Kind.BAD_TAG:
+                self._problem(token, f'{token.text!r} is no tag: write [Name "value"]')
+            case Kind.RESULT if len(self._stack) < 2:
+                self._terminator, self.over = token.text, True
+            case Kind.COMMENT if not self._played:
+                self._early.append(token)
+            case _:
+                self._begin()
+                self._take_body(token)
+
+    def _begin(self) -> None:
+        """Begins the main line with what was said before it; tags may stand in between."""
+        if not self._played:
+            self._played = True
+            for token in self._early:
+                self._take_body(token)
+
+    def _take_body(self, token: Token) -> None:
+        branch = self._branch(token)
+        if token.kind is Kind.OPEN:
+            self._open(token, branch)
+            return
+        try:
+            self._take_word(token, branch)
+        except AcademieError as wrong:
+            if not branch.broken:
+                self._problem(token, str(wrong))
+            branch.break_off()
+
+    def _take_word(self, token: Token, branch: Branch) -> None:
+        match token.kind:
+            case Kind.MOVE:
+                branch.move(re.sub(r"\s", "", token.text))
+            case Kind.COMMENT:
+                self._comment(token.text, branch)
+            case Kind.NUMBER:
+                branch.number()
+            case Kind.NAG:
+                branch.nag(int(token.text[1:]))
+            case Kind.STRENGTH:
+                branch.nag(STRENGTHS[token.text.strip("()")[:2]])
+            case Kind.SETUP:
+                branch.set_up(token.text)
+            case Kind.RESULT:
+                branch.comment(token.text)
+            case Kind.CLOSE:
+                self._close()
+            case _:
+                raise NotationError(f"{token.text!r} is no move: write 32-28 or 32x21")
+
+    def _branch(self, token: Token) -> Branch:
+        """The line being read; the main line begins as the tags say."""
+        if not self._stack:
+            try:
+                self._stack.append(Branch(start(tuple(self._tags))))
+            except AcademieError as wrong:
+                self._problem(token, str(wrong))
+                self._stack.append(Branch(None))
+        return self._stack[-1]
+
+    def _comment(self, text: str, branch: Branch) -> None:
+        if text.startswith("{") and not text.endswith("}"):
+            raise NotationError("a comment is opened and never closed")
+        said = read_comment(text)
+        found = _ACT.fullmatch(said)
+        if found and found[1] in WORDS:
+            branch.move(found[1])
+        else:
+            branch.comment(said)
+
+    def _open(self, token: Token, branch: Branch) -> None:
+        """Begins a variation from where the last act was played."""
+        state = None if branch.broken or len(self._stack) > MOST_DEPTH else branch.before
+        if state is None and not branch.broken:
+            deep = len(self._stack) > MOST_DEPTH
+            why = "nests too deep to be read" if deep else "stands before any move"
+            self._problem(token, f"a variation {why}")
+        self._stack.append(Branch(state))
+
+    def _close(self) -> None:
+        if len(self._stack) < 2:
+            raise NotationError("')' closes no variation")
+        variation = self._stack.pop().closed()
+        self._stack[-1].vary(variation)
+
+    def _problem(self, token: Token, why: str) -> None:
+        line = self._text.count("\n", 0, token.at) + 1
+        self._problems.append(f"line {line}: {why}")
+
+    def game(self) -> PdnGame:
+        """The game as far as it was read."""
+        end = Token(Kind.RESULT, "", len(self._text))
+        self._begin()
+        self._branch(end)
+        if len(self._stack) > 1:
+            self._problem(end, "a variation is never closed")
+        while len(self._stack) > 1:
+            self._close()
+        return PdnGame(
+            tags=tuple(tag for tag in self._tags if tag[0] != "Result"),
+            line=self._stack[0].closed(),
+            result=self._result(),
+            problems=tuple(self._problems),
+        )
+
+    def _result(self) -> str:
+        """What ends the game, or else what its tag says."""
+        said = dict(reversed(self._tags)).get("Result", UNKNOWN)
+        found = said if self._terminator == UNKNOWN else self._terminator
+        bare = re.sub(r"\s", "", found)
+        return RESULTS.get(bare, bare)

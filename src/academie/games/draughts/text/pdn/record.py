@@ -1,0 +1,63 @@
+"""PDN games as records, and records as PDN games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from academie.games.draughts import GAME
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.text.pdn.head import HEAD, head, law, start
+from academie.games.draughts.text.pdn.tree import Comments, Node, PdnGame, Variation
+from academie.kernel import AcademieError, NotationError, Outcome, Record
+from academie.notation.remarks import NO_REMARKS, Remarks
+from academie.notation.scores import DRAUGHTS, RESULT
+
+
+def to_record(game: PdnGame) -> Record[Any]:
+    """The main line as a record, as far as it was read; comments and variations are left behind.
+
+    A result that the law does not give, as when somebody resigns, is kept as a tag. Raises `NotationError`
+    for a head that cannot be and for a position set up in the midst of the game.
+    """
+    if any(node.setup is not None for node in game.line.nodes):
+        raise NotationError("a record cannot set up a position in the midst of a game")
+    tags: dict[str, str] = {}
+    for name, value in game.tags:
+        tags.setdefault(name, value)
+    try:
+        start(game.tags)
+        rules, options = law(game.tags)
+        record: Record[Any] = Record(GAME, rules.id, tuple(sorted(options.items())), game.line.acts)
+        if game.result != result(record.final().outcome):
+            tags[RESULT] = game.result
+    except AcademieError as wrong:
+        raise NotationError(str(wrong)) from wrong
+    return replace(record, tags=tuple(tag for tag in tags.items() if tag[0] not in HEAD))
+
+
+def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
+    """The record as a game to be written, with what is said of its acts.
+
+    Raises an error of the library for another game or illegal acts.
+    """
+    if record.game.key != GAME.key:
+        raise NotationError("PDN is for draughts")
+    rules = DAMES.ruleset(record.ruleset)
+    tags = dict(record.tags)
+    said = tags.pop(RESULT, None)
+    nodes = tuple(Node(act, comments=_said(remarks, number)) for number, act in enumerate(record.acts))
+    return PdnGame(
+        tags=(*tags.items(), *head(rules, dict(record.options))),
+        line=Variation(nodes),
+        result=result(record.final().outcome) if said is None else said,
+    )
+
+
+def _said(remarks: Remarks, number: int) -> Comments:
+    return (remarks[number],) if number in remarks else ()
+
+
+def result(outcome: Outcome | None) -> str:
+    """The outcome as today's draughts writes it."""
+    return DRAUGHTS.of(None if outcome is None else outcome.returns)

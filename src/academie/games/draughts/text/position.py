@@ -1,0 +1,76 @@
+"""States of draughts on one line: a FEN, then whatever differs from a game just begun there."""
+
+from __future__ import annotations
+
+from academie.games.draughts.law import DraughtsRules, PartieDeDames, Phase
+from academie.games.draughts.law.fen import fen, read_fen
+from academie.games.draughts.law.limits import Limit
+from academie.games.draughts.law.options import Accord
+from academie.kernel import NotationError
+from academie.notation.fields import Fields
+from academie.notation.seats import NAMES, SEATS
+
+TRUTH = {"true": True, "false": False}
+
+
+def state_line(state: PartieDeDames) -> str:
+    """The position and its fields."""
+    return " ".join((fen(state.position), *_fields(state)))
+
+
+def _fields(state: PartieDeDames) -> list[str]:
+    accord, limit = state.accord, state.limit
+    pairs = {
+        "phase": state.phase is not Phase.PLAY and state.phase.value,
+        "limit": limit is not None and f"{NAMES[limit.lone]}:{limit.left}",
+        "quiet": state.quiet and str(state.quiet),
+        "seen": ";".join(map(fen, state.seen)),
+        "qui_perd_gagne": accord.qui_perd_gagne and "true",
+        "premier_a_dame": accord.premier_a_dame and "true",
+        "remise": accord.remise is not None and NAMES[accord.remise],
+        "giver": accord.giver is not None and NAMES[accord.giver],
+    }
+    return [f"{key}={value}" for key, value in pairs.items() if value]
+
+
+def read_state_line(text: str, rules: DraughtsRules) -> PartieDeDames:
+    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    words = text.split()
+    first = next((nth for nth, word in enumerate(words) if "=" in word), len(words))
+    damier = rules.damier.value
+    fields = Fields(words[first:])
+    state = PartieDeDames(
+        rules=rules,
+        position=read_fen(" ".join(words[:first]), damier),
+        accord=_read_accord(fields),
+        phase=fields.take("phase", Phase) or Phase.PLAY,
+        limit=fields.take("limit", _read_limit),
+        quiet=fields.take("quiet", _read_count) or 0,
+        seen=tuple(sorted(read_fen(word, damier) for word in fields.take("seen", _read_seen) or ())),
+    )
+    fields.done()
+    return state
+
+
+def _read_accord(fields: Fields) -> Accord:
+    return Accord(
+        qui_perd_gagne=fields.take("qui_perd_gagne", TRUTH.__getitem__) or False,
+        premier_a_dame=fields.take("premier_a_dame", TRUTH.__getitem__) or False,
+        remise=fields.take("remise", SEATS.__getitem__),
+        giver=fields.take("giver", SEATS.__getitem__),
+    )
+
+
+def _read_limit(text: str) -> Limit:
+    lone, left = text.split(":")
+    return Limit(SEATS[lone], _read_count(left))
+
+
+def _read_count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 4):
+        raise NotationError(f"{text!r} should be a number of moves")
+    return int(text)
+
+
+def _read_seen(text: str) -> list[str]:
+    return text.split(";")

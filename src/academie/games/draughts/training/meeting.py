@@ -1,0 +1,60 @@
+"""Two evaluations of draughts meet: pairs of games from the same openings, colours reversed.
+
+Each may look at so many positions a move. Numbers by which both think equally long make it a match at equal
+time on which a busy machine has no hold, and which is the same wherever it is played.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from academie.engine.core import DraughtsEngine
+from academie.games.draughts.core import twin_partie, twin_rules
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.training.openings import openings
+
+MEGABYTES: Final = 8
+TRIED: Final = 20
+"""From so many openings the speed is measured."""
+SPENT: Final = 1.0
+"""For so many seconds of processor either of them is measured."""
+
+Pair = tuple[float, float]
+"""What the first wins, 1, 0 or -1, with White and with Black."""
+
+
+def player(weights: bytes | None) -> DraughtsEngine:
+    """An engine with those weights; told by hand if none."""
+    return DraughtsEngine(twin_rules(DAMES.default), megabytes=MEGABYTES, trained=weights)
+
+
+def speeds(
+    weights: tuple[bytes | None, bytes | None], nodes: tuple[int, int], seed: int
+) -> tuple[float, float]:
+    """How long either thinks about a move that may look at so many positions, in seconds of processor.
+
+    They take turns, for what else the machine does slows the larger weights down more.
+    """
+    states = [twin_partie(state) for state in islice(openings(seed), TRIED)]
+    both, moves, spent = [*map(player, weights)], 0, [0.0, 0.0]
+    while min(spent) < SPENT:
+        moves += len(states)
+        for one in (0, 1):
+            since = time.process_time()
+            for state in states:
+                both[one].analyse(state, nodes=nodes[one])
+            spent[one] += time.process_time() - since
+    return spent[0] / moves, spent[1] / moves
+
+
+def pairs(
+    weights: tuple[bytes | None, bytes | None], nodes: tuple[int, int], seed: int, first: int = 0
+) -> Iterator[Pair]:
+    """What the first wins of each pair of games, from the pair of that number on, without end."""
+    one, two = map(player, weights)
+    for state in islice(openings(seed), first, None):
+        start = twin_partie(state)
+        yield one.meet(two, start, nodes=nodes), -two.meet(one, start, nodes=(nodes[1], nodes[0]))

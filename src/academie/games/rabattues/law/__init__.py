@@ -1,0 +1,7 @@
+"""Dames rabattues: stacks laid down and lifted by the numbers thrown. Source: ACAD Dames rabattues."""
+
+from academie.games.rabattues.law.game import RABATTUES
+from academie.games.rabattues.law.rules import RabattuesRules
+from academie.games.rabattues.law.state import PartieDeRabattues
+
+__all__ = ["RABATTUES", "PartieDeRabattues", "RabattuesRules"]

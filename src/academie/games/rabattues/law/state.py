@@ -1,0 +1,123 @@
+"""A game of dames rabattues: the states it goes through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Final
+
+from academie.games.rabattues.law.acts import Jouer, Prendre, RabattuesAct
+from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
+from academie.games.rabattues.law.problems import flaws
+from academie.games.rabattues.law.rules import RabattuesRules
+from academie.games.rabattues.law.side import Numbers, Side, Used, left_of, most_used
+from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.turns import Phase, Turns
+from academie.games.tables.law.winning import GameWon
+from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
+from academie.sources import ACAD
+
+LAYING: Final = Citation(ACAD, "Dames rabattues ch. V")
+LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI")
+
+
+@dataclass(frozen=True, slots=True)
+class PartieDeRabattues(Turns[RabattuesAct]):
+    """A state of dames rabattues. Men are by seat."""
+
+    rules: RabattuesRules
+    sides: Pair[Side]
+    left: Numbers = ()
+    """The numbers the thrower had no use for, while the other may still take them."""
+
+    @property
+    def ruleset(self) -> RabattuesRules:
+        return self.rules
+
+    @property
+    def winner(self) -> Seat | None:
+        return next((seat for seat in (WHITE, BLACK) if not self.sides[seat].men), None)
+
+    def plays(self) -> tuple[RabattuesAct, ...]:
+        if self.phase is Phase.ANSWER:
+            return self._takings()
+        assert self.dice is not None
+        return (Jouer(self._most(self.thrower, self.dice.numbers).numbers),)
+
+    def _takings(self) -> tuple[Prendre, ...]:
+        """Whatever the other may take of what is left him, and nothing."""
+        subsets = (some for size in range(len(self.left) + 1) for some in combinations(self.left, size))
+        able = (self._transferred(some).numbers for some in subsets)
+        return tuple(Prendre(numbers) for numbers in dict.fromkeys(able))
+
+    def _most(self, seat: Seat, numbers: Numbers) -> Used:
+        return most_used(self.sides[seat], numbers, lay_and_lift=self.rules.lay_and_lift.value)
+
+    def _transferred(self, numbers: Numbers) -> Used:
+        """What the other does with numbers that the thrower left."""
+        him = self.sides[other(self.thrower)]
+        denied = not self.rules.lay_by_transfer and self.sides[self.thrower].laid and not him.laid
+        return Used() if denied else self._most(other(self.thrower), numbers)
+
+    def _played(self, play: RabattuesAct) -> PartieDeRabattues:
+        if isinstance(play, Prendre):
+            taken = replace(self, happened=())._use(other(self.thrower), self._transferred(play.numbers))
+            return taken._finished(left_of(self.left, play.numbers))
+        assert self.dice is not None
+        used = self._most(self.thrower, play.numbers)
+        played = replace(self, happened=())._use(self.thrower, used)
+        left = left_of(self.dice.numbers, used.numbers)
+        if played.winner is not None or not left:
+            return played._finished(())
+        if self.rules.claim_transfers:
+            return replace(played, left=left, phase=Phase.ANSWER)
+        given = played._transferred(left)
+        return played._use(other(self.thrower), given)._finished(left_of(left, given.numbers))
+
+    def _use(self, seat: Seat, used: Used) -> PartieDeRabattues:
+        """The side after the numbers, and what each of them did."""
+        if not used.numbers:
+            return self
+        told = (*self.happened, *self._told(seat, used))
+        return replace(self, sides=put(self.sides, seat, used.sides[-1]), happened=told)
+
+    def _told(self, seat: Seat, used: Used) -> Iterator[Event]:
+        before = self.sides[seat]
+        for number, after in zip(used.numbers, used.sides, strict=True):
+            if before.laid:
+                yield Lifted(seat=seat, citation=LIFTING, number=number, rest=after.men)
+            else:
+                yield Laid(seat=seat, citation=LAYING, number=number)
+                if after.laid:
+                    yield AllLaid(seat=seat, citation=LIFTING)
+            before = after
+
+    def _finished(self, lost: Numbers) -> PartieDeRabattues:
+        """The throw is done with: the other throws, or who threw a doublet again, unless the game is won."""
+        told = (
+            *self.happened,
+            *(Unplayed(seat=self.thrower, citation=LAYING, number=number) for number in lost),
+        )
+        done = replace(self, dice=None, left=(), phase=Phase.THROW, happened=told)
+        if done.winner is not None:
+            won = GameWon(seat=done.winner, citation=LIFTING, stakes=done.stakes)
+            return replace(done, phase=Phase.OVER, happened=(*told, won))
+        assert self.dice is not None
+        if self.dice.doublet and self.rules.doublet_again:
+            again = ThrowsAgain(seat=self.thrower, citation=self.rules.doublet_again.citation)
+            return replace(done, happened=(*told, again))
+        return replace(done, thrower=other(self.thrower))
+
+    def mirrored(self) -> PartieDeRabattues:
+        return replace(self, sides=swapped(self.sides), thrower=other(self.thrower), happened=())
+
+    def flaws(self) -> tuple[str, ...]:
+        return (*flaws(self.sides, self.rules), *self._flaws_of_left(), *self.flaws_of_turn())
+
+    def _flaws_of_left(self) -> Iterator[str]:
+        """What is wrong with the numbers left to the other."""
+        if bool(self.left) != (self.phase is Phase.ANSWER):
+            yield f"in phase {self.phase.value} there are {'' if self.left else 'no '}numbers left"
+        if self.left and (self.dice is None or not {*self.left} <= {*self.dice.numbers}):
+            yield "the numbers left are not on the dice"

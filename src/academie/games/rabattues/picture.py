@@ -1,0 +1,122 @@
+"""A state of dames rabattues, drawn and in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.picture import Picture
+from academie.drawing.svg import Element, group
+from academie.drawing.words import ON, counted
+from academie.games.rabattues.law import PartieDeRabattues
+from academie.games.tables.law.throw import FACES
+from academie.games.tables.picture.geometry import MAN, Place, View
+from academie.games.tables.picture.men import disc, man, tally
+from academie.games.tables.picture.stacks import SEATS, Stack
+from academie.games.tables.picture.turns import Told, turns_svg, turns_text
+from academie.kernel import WHITE, Action, Language, Seat, Text
+
+TITLE: Final = Text("Position de dames rabattues", "A position of dames rabattues")
+TO_LAY: Final = (Text("dame à rabattre", "man to lay"), Text("dames à rabattre", "men to lay"))
+TO_LIFT: Final = (Text("dame à lever", "man to lift"), Text("dames à lever", "men to lift"))
+STACKED: Final = Text("empilées", "stacked")
+NO_MAN: Final = Text("aucune", "none")
+
+_RISE: Final = 5.0
+"""How far a man shows above the one he is stacked on."""
+
+
+def rabattues_svg(
+    state: PartieDeRabattues, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    """The position from White's side, or from Black's with `flip`, the light being at his right.
+
+    The men that lie go from the bande inwards; those stacked stand on the first, with their number.
+    """
+    view = View(flip)
+    piles = (pile(view, state, seat, number) for seat in SEATS for number in FACES)
+    return turns_svg(state, view, names(), [group(piles, data_part="men")], told(state, language))
+
+
+def rabattues_text(state: PartieDeRabattues, language: Language = Language.FRENCH) -> str:
+    """The position in plain text: the men that lie, and after the number of a flèche how many are stacked."""
+    return turns_text(state, standing(state), names(state), told(state, language))
+
+
+def standing(state: PartieDeRabattues) -> Iterator[Stack]:
+    """The men that lie."""
+    for seat in SEATS:
+        for number, lying in zip(FACES, state.sides[seat].lying, strict=True):
+            if lying:
+                yield Stack(seat, place(seat, number), lying)
+
+
+def place(seat: Seat, number: int) -> Place:
+    """Where a flèche lies: the first next to the light, the sixth next to the bar."""
+    return 12 - number if seat == WHITE else 11 + number
+
+
+def names(state: PartieDeRabattues | None = None) -> list[str]:
+    """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
+    named = [""] * 24
+    for seat in SEATS:
+        for number in FACES:
+            stacked = state.sides[seat].stacked[number - 1] if state else 0
+            named[place(seat, number)] = f"{number}+{stacked}" if stacked else str(number)
+    return named
+
+
+def pile(view: View, state: PartieDeRabattues, seat: Seat, number: int) -> Element:
+    """The men of one flèche: those laid flat first, the stack upon the lowest of all."""
+    side, here = state.sides[seat], place(seat, number)
+    lying, stacked = side.lying[number - 1], side.stacked[number - 1]
+    spots = view.stack(here, lying)
+    parts = [part for spot in spots[bool(stacked) :] for part in man(spot, seat)]
+    if stacked:
+        parts += heap(view, Stack(seat, here, stacked + 1))
+    return group(parts, data_stack=here)
+
+
+def heap(view: View, stack: Stack) -> Iterator[Element]:
+    """Men stacked one upon another, seen from above and a little aside."""
+    rise = view.towards_middle(stack.place) * _RISE
+    spots = [view.at(stack.place, MAN).plus(index * 1.5, rise * index) for index in range(stack.men)]
+    yield from (disc(spot, stack.seat) for spot in spots)
+    yield tally(spots[-1], stack)
+
+
+def told(state: PartieDeRabattues, language: Language) -> Told:
+    """How each player stands."""
+    white, black = ((detail(state, seat, language), where(state, seat, language)) for seat in SEATS)
+    return Told(TITLE, language, (white[0], black[0]), (white[1], black[1]))
+
+
+def detail(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
+    """How many men he has still to lay, or to lift."""
+    side = state.sides[seat]
+    if side.laid:
+        return counted(side.men, TO_LIFT, language)
+    return counted(sum(side.stacked), TO_LAY, language)
+
+
+def where(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
+    """The men of each flèche, and how many of them are stacked."""
+    side = state.sides[seat]
+    flats = (
+        f"{lying + stacked} {ON.in_(language)} {number}"
+        + (f" ({stacked} {STACKED.in_(language)})" if stacked else "")
+        for number, lying, stacked in zip(FACES, side.lying, side.stacked, strict=True)
+        if lying
+    )
+    return ", ".join(flats) or NO_MAN.in_(language)
+
+
+def _draw(
+    state: PartieDeRabattues, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    del act
+    return rabattues_svg(state, flip=flip, language=language)
+
+
+PICTURE: Final = Picture(_draw, rabattues_text)

@@ -1,0 +1,20 @@
+"""A simple player of dames rabattues: it never overlooks a number that is left to it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.engine.offer import Players
+from academie.games.rabattues.law import PartieDeRabattues
+from academie.kernel import Action, State
+
+
+class SimpleRabattues:
+    """Plays as many numbers as it can, which is all the skill there is (ACAD Dames rabattues ch. V)."""
+
+    def choose(self, state: State[Any]) -> Action:
+        assert isinstance(state, PartieDeRabattues)
+        return max(state.plays(), key=lambda play: len(play.numbers))
+
+
+PLAYERS: Final = Players(lambda seed, forget: SimpleRabattues())

@@ -1,0 +1,113 @@
+"""The examples of the running games: how they are set up, what a throw can play, what is won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from academie.games.race.law import Course
+from academie.games.race.law.acts import Play
+from academie.games.tables.text.men import men, men_by_letters
+from academie.kernel import BLACK, WHITE, Game, NotationError
+from academie.notation import notation_of
+from academie.testing.conformance import verdict
+from academie.testing.data import Case, cases
+from academie.testing.played import begun
+from academie.testing.verdict import Answer, Verdict
+
+FILE: Final = "scoring/running-games"
+
+
+def answer(case: Case) -> Answer:
+    """The law's answer to a case: everything it expects, asked in turn."""
+    asked = [name for name in ASKED if name in case]
+    found = [ASKED[name](thrown(case), case) for name in asked]
+    expected = [str(sorted(case[name]) if name in UNORDERED else case[name]) for name in asked]
+    return Answer("; ".join(expected), "; ".join(found), expected == found)
+
+
+def thrown(case: Case) -> Course:
+    """Where a case begins, with its dice thrown."""
+    state = begun(
+        case if "position" in case else {**case, "options": {"first": "white", **case.get("options", {})}}
+    )
+    assert isinstance(state, Course)
+    return state.apply(notation_of(case["game"]).resolve(state, case["dice"])) if "dice" in case else state
+
+
+def play_of(state: Course, case: Case, text: str) -> Play | None:
+    """The legal play written so, if there is one."""
+    try:
+        play = notation_of(case["game"]).resolve(state, text)
+    except NotationError:
+        return None
+    assert isinstance(play, Play)
+    return play
+
+
+def letters(state: Course, case: Case) -> str:
+    """The men of both players by Lepeintre's letters, in the order of the places."""
+    del case
+    ways = state.rules.ways.value
+    return "/".join(men_by_letters(state.men[seat], seat, ways) for seat in (WHITE, BLACK))
+
+
+def standing(state: Course, case: Case) -> str:
+    """The men of both players."""
+    del case
+    return "/".join(map(men, state.men))
+
+
+def plays(state: Course, case: Case) -> str:
+    """Which of the plays told are legal, and how many others are."""
+    told = {text: play_of(state, case, text) for text in case["plays"]}
+    others = {*state.plays()} - {*told.values()}
+    legal = [text for text, play in told.items() if play is not None]
+    return str(sorted([*legal, *(notation_of(case["game"]).act(play) for play in others)]))
+
+
+def legal(state: Course, case: Case) -> str:
+    """Which of the plays told are legal."""
+    return str(sorted(text for text in case["legal"] if play_of(state, case, text) is not None))
+
+
+def illegal(state: Course, case: Case) -> str:
+    """Which of the plays told are not legal."""
+    return str(sorted(text for text in case["illegal"] if play_of(state, case, text) is None))
+
+
+def points(state: Course, case: Case) -> str:
+    """How many points the plays use, all alike."""
+    del case
+    used = {sum(move.end - move.start for move in play.moves) for play in state.plays()}
+    return ", ".join(map(str, sorted(used)))
+
+
+def times(state: Course, case: Case) -> str:
+    """How many times the dice are played."""
+    del case
+    return str(state.again + 1)
+
+
+def holes(state: Course, case: Case) -> str:
+    """The holes after the play."""
+    play = play_of(state, case, case["play"])
+    return "not legal" if play is None else str([*state.apply(play).holes])
+
+
+ASKED: Final[Mapping[str, Callable[[Course, Case], str]]] = {
+    "letters": letters,
+    "men": standing,
+    "plays": plays,
+    "legal": legal,
+    "illegal": illegal,
+    "points": points,
+    "times": times,
+    "holes": holes,
+}
+UNORDERED: Final = {"plays", "legal", "illegal"}
+
+
+def verdicts_of(game: Game) -> Callable[[], list[Verdict]]:
+    """Return what holds every example of a running game against its law."""
+    return lambda: [verdict(case, answer(case)) for case in cases(FILE) if case["game"] == game.key]

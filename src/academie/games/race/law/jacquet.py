@@ -1,0 +1,44 @@
+"""Jacquet: both run the same way round, the courier first, and nobody is hit.
+
+Source: LEP appendix, jacquet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from academie.games.race.law.common import COMMON, SILENT, TALON
+from academie.games.race.law.game import CourseGame
+from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.tables.law.ways import JACQUET as JACQUET_WAYS
+from academie.kernel import Text, cited
+from academie.sources import ACADEMIE, LEP
+
+LEP_1818: Final = replace(
+    COMMON,
+    id="jacquet/lep-1818",
+    title=Text("Jacquet, Lepeintre 1818", "Jacquet, Lepeintre 1818"),
+    ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet fig. 30"),
+    start=cited(TALON, LEP, "appendix, jacquet fig. 30"),
+    dice=cited(2, LEP, "appendix, jacquet"),
+    contact=cited(
+        Contact.BLOCK, LEP, "appendix, jacquet: nobody is hit, men are spread to close the passages"
+    ),
+    courier=cited(True, LEP, "appendix, jacquet"),
+    aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet"),
+    double=cited(Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man"),
+    double_usual=cited(False, LEP, "appendix, jacquet: only if agreed"),
+    winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
+    holes=cited(1, LEP, "appendix, jacquet"),
+)
+
+
+class Jacquet(CourseGame):
+    """A race of two tours that block each other's way."""
+
+    key = "jacquet"
+    rulesets = (LEP_1818,)
+
+
+JACQUET: Final = Jacquet()

@@ -1,0 +1,110 @@
+"""The board as one throw finds it, and the steps a man can make on it by one number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from academie.games.race.law.acts import HAND
+from academie.games.race.law.rules import Aim, Contact, CourseRules
+from academie.games.tables.law.track import FLECHES, MEN, OFF, TABLE, Move, Point, Track
+
+HOME: Point = FLECHES - TABLE
+"""The first flèche of the table one leaves by."""
+
+
+class Law(NamedTuple):
+    """What the rules say of moving, without their citations."""
+
+    closed_by: int
+    """How many adverse men close a flèche."""
+    hits: bool
+    last: Point
+    lifts: bool
+    alone: range
+    """The flèches that hold one man of one's own."""
+    enter_on_own: bool
+    courier: bool
+    larger_first: bool
+
+
+@cache
+def law_of(rules: CourseRules) -> Law:
+    """The law of moving by those rules."""
+    fills = rules.aim.value is Aim.PLEIN
+    return Law(
+        closed_by=1 if rules.contact.value is Contact.BLOCK else 2,
+        hits=rules.contact.value is Contact.HIT,
+        last=FLECHES // 2 - 1 if fills else FLECHES - 1,
+        lifts=not fills,
+        alone=rules.one_a_fleche.value,
+        enter_on_own=rules.enter_on_own.value,
+        courier=rules.courier.value,
+        larger_first=rules.larger_first.value,
+    )
+
+
+class Ground(NamedTuple):
+    """Where the adversary's men stand, told on the thrower's way: they do not move meanwhile."""
+
+    law: Law
+    his: Track
+
+
+class Stand(NamedTuple):
+    """The thrower's men in the course of a play, and where he has hit."""
+
+    men: Track
+    hand: int
+    hits: tuple[Point, ...] = ()
+
+
+def steps(ground: Ground, stand: Stand, number: int) -> Iterator[tuple[Move, Stand]]:
+    """Every move of one man by `number`, with what it leads to.
+
+    Men in hand come first; then the courier, until he is home (LEP, jacquet); then whoever one likes.
+    """
+    law, his = ground
+    men = stand.men
+    if stand.hand:
+        end = number - 1
+        if his[end] < law.closed_by and (law.enter_on_own or not men[end]):
+            yield Move(HAND, end), entered(ground, stand, end)
+        return
+    points = [point for point, count in enumerate(men) if count]
+    for start in points if not law.courier or courier_home(men) else points[-1:]:
+        end = start + number
+        if end > law.last:
+            if law.lifts and points[0] >= HOME and (end == OFF or start == points[0]):
+                yield Move(start, OFF), Stand(shifted(men, start), 0, stand.hits)
+        elif his[end] < law.closed_by and not (men[end] and end in law.alone):
+            hits = hit(ground, stand, end) if his[end] else stand.hits
+            yield Move(start, end), Stand(shifted(men, start, end), 0, hits)
+
+
+def courier_home(men: Track) -> bool:
+    """Whether the first man has come home: until then the fourteen others stand on the talon."""
+    return men[0] < MEN - 1 or any(men[HOME:])
+
+
+def entered(ground: Ground, stand: Stand, end: Point) -> Stand:
+    """The men after one in hand has entered, hitting there."""
+    men = stand.men
+    return Stand((*men[:end], men[end] + 1, *men[end + 1 :]), stand.hand - 1, hit(ground, stand, end))
+
+
+def hit(ground: Ground, stand: Stand, point: Point) -> tuple[Point, ...]:
+    """The flèches hit once a man has come to `point`."""
+    if ground.law.hits and ground.his[point] and point not in stand.hits:
+        return tuple(sorted((*stand.hits, point)))
+    return stand.hits
+
+
+def shifted(men: Track, start: Point, end: Point | None = None) -> Track:
+    """The men after one has left `start`, for `end` or for good."""
+    moved = [*men]
+    moved[start] -= 1
+    if end is not None:
+        moved[end] += 1
+    return tuple(moved)

@@ -1,0 +1,43 @@
+"""Plein (the Académie writes *plain*): each on his own side, and the first to fill his second table wins.
+
+Source: ACAD Plain ch. I-V.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from academie.games.race.law.common import COMMON, SILENT, TALON
+from academie.games.race.law.game import CourseGame
+from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.tables.law.ways import TRICTRAC
+from academie.kernel import Text, cited
+from academie.sources import ACAD, ACADEMIE
+
+ACAD_1806: Final = replace(
+    COMMON,
+    id="plein/acad-1806",
+    title=Text("Plein, Académie 1806", "Plein, Académie 1806"),
+    ways=cited(TRICTRAC, ACAD, "Plain ch. III"),
+    start=cited(TALON, ACAD, "Plain ch. III"),
+    dice=cited(2, ACAD, "Plain ch. II"),
+    contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody leaves his own side, so nobody is met"),
+    aim=cited(Aim.PLEIN, ACAD, "Plain ch. V"),
+    double=cited(Double.NEVER, ACAD, "Plain ch. V, which knows none"),
+    double_usual=cited(False, ACAD, "Plain ch. V, which knows none"),
+    winner_has_dice=cited(False, ACAD, "Plain ch. V"),
+    holes=cited(1, ACAD, "Plain ch. V"),
+)
+
+
+class Plein(CourseGame):
+    """A race to twelve men two by two; one man may stand on the coin."""
+
+    key = "plein"
+    rulesets = (ACAD_1806,)
+    in_holes = False
+    doubles = False
+
+
+PLEIN: Final = Plein()

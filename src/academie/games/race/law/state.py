@@ -1,0 +1,290 @@
+"""A running game: throws and plays, one partie after another until the holes agreed on are won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from typing import Final
+
+from academie.games.race.law.acts import Cast, CourseAction, Play
+from academie.games.race.law.ending import is_double, is_null, win
+from academie.games.race.law.entry import left_by_own, left_open
+from academie.games.race.law.events import (
+    Battues,
+    CourierHome,
+    HorsDuJeu,
+    Manner,
+    NewPartie,
+    PartieNulle,
+    TrouGagne,
+)
+from academie.games.race.law.numbers import Numbers, plays_of
+from academie.games.race.law.occupancy import Ground, Stand, courier_home, law_of
+from academie.games.race.law.plays import playable
+from academie.games.race.law.problems import flaws
+from academie.games.race.law.rules import CourseRules
+from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.games.tables.law.three_dice import THREE_CHANCES, THREE_THROWS
+from academie.games.tables.law.throw import CHANCES, THROWS, throw
+from academie.games.tables.law.track import Track
+from academie.games.tables.law.winning import GameWon, won_by
+from academie.games.trictrac.law.rules import FirstThrow
+from academie.kernel import (
+    BLACK,
+    CHANCE,
+    WHITE,
+    Actor,
+    Citation,
+    Event,
+    IllegalAction,
+    Outcome,
+    Seat,
+    State,
+    other,
+)
+from academie.sources import ACADEMIE
+
+NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    FIRST_DICE = "first-dice"
+    THROW = "throw"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Course(State[CourseAction]):
+    """A state of a running game. Men and hands are by seat, each track its owner's own way."""
+
+    rules: CourseRules
+    men: Pair[Track]
+    hands: Pair[int] = (0, 0)
+    """How many men of each were hit and have not re-entered."""
+    thrower: Seat = WHITE
+    phase: Phase = Phase.FIRST_DICE
+    dice: Cast | None = None
+    again: int = 0
+    """How many more times the dice are played after this one: a triplet only."""
+    holes: Pair[int] = (0, 0)
+    goal: int = 1
+    double: bool = False
+    happened: tuple[Event, ...] = field(default=(), compare=False)
+    _legal: Mapping[Play, Stand] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def ruleset(self) -> CourseRules:
+        return self.rules
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.happened
+
+    @property
+    def actor(self) -> Actor:
+        if self.phase is Phase.OVER:
+            return None
+        return self.thrower if self.phase is Phase.PLAY else CHANCE
+
+    def actions(self) -> Sequence[CourseAction]:
+        match self.phase:
+            case Phase.FIRST_DICE:
+                return FIRST_DICE
+            case Phase.THROW:
+                return THROWS if self.rules.dice.value == 2 else THREE_THROWS
+            case Phase.PLAY:
+                return tuple(self.plays())
+            case Phase.OVER:
+                return ()
+
+    def chance(self) -> Sequence[tuple[CourseAction, Fraction]]:
+        match self.phase:
+            case Phase.FIRST_DICE:
+                return FIRST_CHANCES
+            case Phase.THROW:
+                return CHANCES if self.rules.dice.value == 2 else THREE_CHANCES
+            case Phase.PLAY | Phase.OVER:
+                return ()
+
+    def apply(self, action: CourseAction) -> Course:
+        if not self._allows(action):
+            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+        match action:
+            case FirstDice():
+                return self._drawn(action)
+            case Play():
+                return self._played(self.plays()[action], passed=not action.moves)
+            case _:
+                return self._thrown(action)
+
+    def _allows(self, action: CourseAction) -> bool:
+        legal = self.plays() if self.phase is Phase.PLAY else self.actions()
+        return action in legal
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.phase is not Phase.OVER:
+            return None
+        if max(self.holes) < self.goal:
+            return Outcome((Fraction(0), Fraction(0)), "nulle")
+        winner = WHITE if self.holes[WHITE] >= self.goal else BLACK
+        stakes = self._stakes(winner)
+        return won_by(winner, stakes, "partie" if stakes == 1 else "double")
+
+    def mirrored(self) -> Course:
+        return replace(
+            self,
+            men=swapped(self.men),
+            hands=swapped(self.hands),
+            thrower=other(self.thrower),
+            holes=swapped(self.holes),
+            happened=(),
+        )
+
+    def flaws(self) -> tuple[str, ...]:
+        return (
+            *flaws(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
+            *self._flaws_of_play(),
+        )
+
+    def _flaws_of_play(self) -> Iterator[str]:
+        """What is wrong with the moment of the game."""
+        lying = self.phase is Phase.PLAY
+        if (self.dice is not None) != lying:
+            yield f"in phase {self.phase.value} there are {'no ' if lying else ''}dice on the table"
+        elif self.dice is not None and len(self.dice.numbers) != self.rules.dice.value:
+            yield f"the game is played with {self.rules.dice.value} dice"
+        if self.again and not (self.dice and 0 < self.again < len(self._plays_of(self.dice))):
+            yield "only a triplet is played again"
+        if self.goal < 1 or min(self.holes) < 0 or min(self.holes) >= self.goal:
+            yield "goal or holes are out of range"
+        won = max(self.holes) >= self.goal
+        if won != (self.phase is Phase.OVER) and not (self.phase is Phase.OVER and self._null(passed=True)):
+            yield f"the holes are {'' if won else 'not '}made, and the game is {'not ' if won else ''}over"
+        if self.phase is not Phase.OVER and any(
+            win(self.rules, self.stand(seat), self.stand(other(seat))) for seat in (WHITE, BLACK)
+        ):
+            yield "the partie is won already"
+
+    def stand(self, seat: Seat) -> Stand:
+        """The men of one player."""
+        return Stand(self.men[seat], self.hands[seat])
+
+    def ground(self, seat: Seat) -> Ground:
+        """The board as a player finds it."""
+        across = self.rules.ways.value.seen_across
+        return Ground(law_of(self.rules), across(self.men[other(seat)]))
+
+    def plays(self) -> Mapping[Play, Stand]:
+        """Each play of the throw on the table, with where it leaves the men."""
+        return self._reckoned() if self._legal is None else self._legal
+
+    def _reckoned(self) -> Mapping[Play, Stand]:
+        assert self.dice is not None
+        numbers = self._plays_of(self.dice)[0]
+        return playable(self.ground(self.thrower), self.stand(self.thrower), numbers)
+
+    def _plays_of(self, dice: Cast) -> tuple[Numbers, ...]:
+        return plays_of(dice, self.rules.triplet.value)
+
+    def _drawn(self, dice: FirstDice) -> Course:
+        """The dé given to the higher die; equal dice are thrown again."""
+        first = dice.higher
+        if first is None:
+            return replace(self, happened=())
+        won = Primaute(seat=first, citation=self.rules.first_throw.citation)
+        begun = replace(self, thrower=first, phase=Phase.THROW, happened=(won,))
+        if self.rules.first_throw.value is FirstThrow.PLAYS_IT:
+            return replace(begun._thrown(throw(dice.white, dice.black)), happened=(won,))
+        return begun
+
+    def _thrown(self, dice: Cast) -> Course:
+        again = len(self._plays_of(dice)) - 1
+        thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, happened=())
+        return replace(thrown, _legal=thrown._reckoned())
+
+    def _played(self, stand: Stand, *, passed: bool) -> Course:
+        """The men moved and those hit taken in hand; then whatever comes of it."""
+        seat = self.thrower
+        struck = tuple(self.rules.ways.value.across(point) for point in stand.hits)
+        his = tuple(0 if point in struck else men for point, men in enumerate(self.men[other(seat)]))
+        hands = put(put(self.hands, seat, stand.hand), other(seat), self.hands[other(seat)] + len(struck))
+        men = put(put(self.men, seat, stand.men), other(seat), his)
+        after = replace(self, men=men, hands=hands, happened=(), _legal=None)
+        after = replace(after, happened=tuple(after._told(stand, self.men[seat])))
+        if manner := win(self.rules, stand, after.stand(other(seat))):
+            return after._won(manner)
+        return after._null_or_next(passed=passed)
+
+    def _told(self, stand: Stand, before: Track) -> Iterator[Event]:
+        """What the play brought, short of winning."""
+        seat, rules = self.thrower, self.rules
+        if stand.hits:
+            yield Battues(seat=seat, citation=rules.contact.citation, points=stand.hits)
+            if self._waits(other(seat)):
+                yield HorsDuJeu(seat=other(seat), citation=rules.enter_on_own.citation)
+        if rules.courier and courier_home(stand.men) and not courier_home(before):
+            yield CourierHome(seat=seat, citation=rules.courier.citation)
+
+    def _waits(self, seat: Seat) -> bool:
+        """Whether a player who may not enter on his own has more men in hand than entries open now."""
+        if self.rules.enter_on_own:
+            return False
+        return left_open(self.ground(seat), self.men[seat]) < self.hands[seat] <= left_by_own(self.men[seat])
+
+    def _null(self, *, passed: bool) -> bool:
+        return is_null(self.rules, self.men, self.hands, passed=passed)
+
+    def _null_or_next(self, *, passed: bool) -> Course:
+        if self._null(passed=passed):
+            null = PartieNulle(seat=self.thrower, citation=NULL)
+            return replace(self, phase=Phase.OVER, dice=None, again=0, happened=(*self.happened, null))
+        if self.again and not passed:
+            return replace(self, again=self.again - 1, _legal=self._reckoned())
+        return replace(self, thrower=other(self.thrower), phase=Phase.THROW, dice=None, again=0)
+
+    def _won(self, manner: Manner) -> Course:
+        """The holes of the partie marked; the game is over, or the next partie begins."""
+        seat, rules = self.thrower, self.rules
+        doubled = self.double and is_double(rules, manner, self.stand(other(seat)))
+        citation = rules.double.citation if doubled else self._cite(manner)
+        event = TrouGagne(seat=seat, citation=citation, manner=manner, holes=1 + doubled)
+        holes = put(self.holes, seat, self.holes[seat] + event.holes)
+        won = replace(self, holes=holes, dice=None, again=0, happened=(*self.happened, event))
+        return won._over() if holes[seat] >= self.goal else won._new_partie()
+
+    def _cite(self, manner: Manner) -> Citation:
+        return self.rules.shut_out.citation if manner is Manner.SHUT_OUT else self.rules.aim.citation
+
+    def _over(self) -> Course:
+        seat = self.thrower
+        if self.goal == 1:
+            return replace(self, phase=Phase.OVER)
+        won = GameWon(seat=seat, citation=self.rules.holes.citation, stakes=self._stakes(seat))
+        return replace(self, phase=Phase.OVER, happened=(*self.happened, won))
+
+    def _stakes(self, winner: Seat) -> int:
+        """One; two for a double where a single hole is played for.
+
+        Source: ACAD Toute-table ch. X.
+        """
+        return self.holes[winner] if self.goal == 1 else 1
+
+    def _new_partie(self) -> Course:
+        """The men set up again without odds; who won has the dé, or it is drawn."""
+        kept = self.rules.winner_has_dice
+        event = NewPartie(seat=self.thrower, citation=kept.citation, drawn=not kept.value)
+        start = self.rules.start.value
+        return replace(
+            self,
+            men=(start, start),
+            hands=(0, 0),
+            phase=Phase.THROW if kept else Phase.FIRST_DICE,
+            happened=(*self.happened, event),
+        )

@@ -1,0 +1,69 @@
+"""Toute-table, or gammon: four piles, hitting and re-entering, home and off.
+
+Source: ACAD Toute-table ch. I-XI; LEP appendix, gammon.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from academie.games.race.law.common import COMMON, SILENT, placed
+from academie.games.race.law.game import CourseGame
+from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.tables.law.track import Move
+from academie.games.tables.law.ways import GAMMON
+from academie.kernel import Text, cited
+from academie.sources import ACAD, ACADEMIE, LEP
+
+PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
+"""Tête or first pile, second, third and fourth."""
+
+ACAD_1806: Final = replace(
+    COMMON,
+    id="toute-table/acad-1806",
+    title=Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
+    ways=cited(GAMMON, ACAD, "Toute-table ch. II, V"),
+    start=cited(PILES, ACAD, "Toute-table ch. II"),
+    dice=cited(2, ACAD, "Toute-table ch. III"),
+    contact=cited(Contact.HIT, ACAD, "Toute-table ch. V, VI"),
+    enter_on_own=cited(True, ACAD, "Toute-table ch. VII"),
+    aim=cited(Aim.BEAR_OFF, ACAD, "Toute-table ch. IX"),
+    double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X"),
+    double_usual=cited(False, ACAD, "Toute-table ch. X: only if agreed"),
+    winner_has_dice=cited(True, ACAD, "Toute-table ch. X"),
+    holes=cited(1, ACAD, "Toute-table ch. X: the first partie, or two, three and more"),
+)
+
+GAMMON_1818: Final = replace(
+    ACAD_1806,
+    id="toute-table/gammon-1818",
+    title=Text("Gammon ou toutes-tables, Lepeintre 1818", "Gammon or toutes-tables, Lepeintre 1818"),
+    ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
+    start=cited(PILES, LEP, "appendix, gammon fig. 28"),
+    dice=cited(2, LEP, "appendix, gammon"),
+    contact=cited(Contact.HIT, LEP, "appendix, gammon: at will"),
+    enter_on_own=cited(True, ACADEMIE, "as ACAD Toute-table ch. VII; LEP fig. 29 contradicts itself"),
+    aim=cited(Aim.BEAR_OFF, LEP, "appendix, gammon"),
+    double=cited(Double.NOT_HOME, LEP, "appendix, gammon"),
+    double_usual=cited(True, LEP, "appendix, gammon: agreed beforehand, as a custom"),
+    winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
+    holes=cited(3, LEP, "appendix, gammon: usually three"),
+)
+
+
+class TouteTable(CourseGame):
+    """Men laid down as handicap stand as the best play of that throw leaves them (LEP appendix, gammon)."""
+
+    key = "toute-table"
+    rulesets = (ACAD_1806, GAMMON_1818)
+    laid = MappingProxyType(
+        {
+            "six-as": (Move(11, 17), Move(16, 17)),
+            "ambesas": (Move(16, 17), Move(16, 17), Move(18, 19), Move(18, 19)),
+        }
+    )
+
+
+TOUTE_TABLE: Final = TouteTable()

@@ -1,0 +1,1 @@
+"""Players and analysis of race."""

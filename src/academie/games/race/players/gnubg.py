@@ -1,0 +1,195 @@
+"""GNU Backgammon at toute-table, in a process of its own, spoken to over a socket on this machine.
+
+It plays today's backgammon, whose plays are those of toute-table. A *backgammon* counts three to it and two
+to us, and it takes for a double every game in which the loser has borne off none, be all his men home or
+not; `Chances.value` counts as we do but for the latter.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import time
+import weakref
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Any, Final, NamedTuple, Self
+
+from academie.engine.pipe import EngineError
+from academie.engine.programs import installed
+from academie.games.race.law import Course, Phase
+from academie.games.race.law.acts import Play
+from academie.games.race.law.toute_table import TouteTable
+from academie.games.race.text.gnubg import gnubg_board, read_gnubg_move
+from academie.kernel import Action, NotationError, State
+
+READY: Final = 30.0
+"""How many seconds it has to load its nets."""
+PATIENCE: Final = 60.0
+"""How many it has for an answer."""
+PAUSE: Final = 0.02
+PARTING: Final = 2.0
+
+SETTING: Final = """\
+set jacoby off
+set cube use off
+set evaluation chequerplay evaluation plies {plies}
+set evaluation chequerplay evaluation cubeful off
+external {socket}
+"""
+
+
+def gnubg_program() -> str | None:
+    """Where the program is, if it is installed."""
+    return installed("gnubg")
+
+
+class Chances(NamedTuple):
+    """How likely who is to throw wins, wins double or threefold, and loses so."""
+
+    win: float
+    win_double: float
+    win_triple: float
+    lose_double: float
+    lose_triple: float
+
+    def value(self, *, double: bool) -> float:
+        """The holes to expect, one for a partie and two for a double where it is agreed."""
+        return 2 * self.win - 1 + (self.win_double - self.lose_double if double else 0.0)
+
+    def turned(self) -> Chances:
+        """The same for the adversary."""
+        return Chances(1 - self.win, self.lose_double, self.lose_triple, self.win_double, self.win_triple)
+
+
+class Gnubg:
+    """The program looking so many plies ahead; use it in a `with` block, or `close` it.
+
+    Ask it from one thread only. Raises `EngineError` where it is missing, silent or at odds with our law.
+    """
+
+    def __init__(self, plies: int = 0) -> None:
+        program = gnubg_program()
+        if program is None:
+            raise EngineError("GNU Backgammon (gnubg) is not installed")
+        self.plies = plies
+        self._folder = TemporaryDirectory(prefix="gnubg-")
+        place = Path(self._folder.name)
+        commands, door = place / "commands", place / "socket"
+        commands.write_text(SETTING.format(plies=plies, socket=door), encoding="ascii")
+        self._process = subprocess.Popen(
+            [program, "-t", "-q", "-r", "-c", str(commands)],
+            env={"HOME": str(place), "PATH": os.defpath, "LC_ALL": "C"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._end = weakref.finalize(self, _end, self._process, self._folder)
+        self._socket = self._connected(door)
+        self._answers = self._socket.makefile("r", encoding="ascii", newline="\n")
+
+    def _connected(self, door: Path) -> socket.socket:
+        """The line to the program, once it listens."""
+        until = time.monotonic() + READY
+        while time.monotonic() < until and self._process.poll() is None:
+            line = socket.socket(socket.AF_UNIX)
+            line.settimeout(PATIENCE)
+            try:
+                line.connect(str(door))
+            except OSError:
+                line.close()
+                time.sleep(PAUSE)
+            else:
+                return line
+        self._end()
+        raise EngineError("GNU Backgammon does not open its socket")
+
+    def choose(self, state: Course) -> Play:
+        """The play it chooses for the dice on the table."""
+        plays = tuple(state.plays())
+        if len(plays) == 1:
+            return plays[0]
+        answer = self.answer(state)
+        try:
+            return read_gnubg_move(state, answer)
+        except NotationError as wrong:
+            raise EngineError(f"GNU Backgammon answers {wrong}") from wrong
+
+    def answer(self, state: Course) -> str:
+        """The play it chooses for the dice on the table, in its own words."""
+        return self._ask(gnubg_board(state))
+
+    def chances(self, state: Course) -> Chances:
+        """What it expects of a state before the throw, for who is to throw."""
+        answer = self._ask(f"evaluation fibsboard {gnubg_board(state)} PLIES {self.plies}")
+        try:
+            *told, _equity = map(float, answer.split())
+            return Chances(*told)
+        except (TypeError, ValueError):
+            raise EngineError(f"GNU Backgammon answers {answer!r} instead of chances") from None
+
+    def plays(self, state: Course) -> dict[Play, Chances]:
+        """What it expects of each play of the dice on the table, for who plays it, the best first."""
+        found = {play: self._after(state, play) for play in state.plays()}
+        best_first = sorted(found, key=lambda play: found[play].value(double=state.double), reverse=True)
+        return {play: found[play] for play in best_first}
+
+    def _after(self, state: Course, play: Play) -> Chances:
+        """What follows from a play; one that ends the partie is certain."""
+        then = state.apply(play)
+        won = then.holes[state.thrower] - state.holes[state.thrower]
+        if won:
+            return Chances(1.0, float(won > 1), 0.0, 0.0, 0.0)
+        return self.chances(then).turned()
+
+    def _ask(self, line: str) -> str:
+        try:
+            self._socket.sendall(f"{line}\n".encode("ascii"))
+            answer = self._answers.readline()
+        except OSError as wrong:
+            raise EngineError(f"GNU Backgammon does not answer: {wrong}") from wrong
+        if not answer or answer.startswith("Error"):
+            raise EngineError(f"GNU Backgammon says {answer.strip()!r} to {line!r}")
+        return answer.strip()
+
+    def close(self) -> None:
+        """Ends the program; asking again does nothing."""
+        self._answers.close()
+        self._socket.close()
+        self._end()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _end(process: subprocess.Popen[bytes], folder: TemporaryDirectory[str]) -> None:
+    """Tells the program to leave, then makes it, and clears away what it wrote."""
+    process.terminate()
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(PARTING)
+    process.kill()
+    process.wait()
+    folder.cleanup()
+
+
+class GnubgPlayer:
+    """GNU Backgammon at the board of toute-table."""
+
+    def __init__(self, engine: Gnubg) -> None:
+        self._engine = engine
+
+    def choose(self, state: State[Any]) -> Action:
+        """The program's play. Raises `EngineError`, also for another game."""
+        if not (
+            isinstance(state, Course) and state.rules in TouteTable.rulesets and state.phase is Phase.PLAY
+        ):
+            raise EngineError("GNU Backgammon plays toute-table, and nothing else")
+        return self._engine.choose(state)

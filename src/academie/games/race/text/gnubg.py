@@ -1,0 +1,81 @@
+"""Positions and moves of toute-table as GNU Backgammon tells them over its socket: FIBS boards, plain moves.
+
+Source: the manual of GNU Backgammon 1.07, `external`; the FIBS client protocol, board styles.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from academie.games.race.law import Course
+from academie.games.race.law.acts import HAND, Play
+from academie.games.race.text.play import HIT, change, play_text
+from academie.games.tables.law.track import FLECHES, MEN, OFF, Move, Point
+from academie.kernel import NotationError, other
+
+MONEY: Final = 9999
+"""The length of a match that has no end: a double counts twice, a backgammon three times."""
+SINGLE: Final = 1
+"""The length of a match in which nothing counts but winning."""
+
+_WORD: Final = re.compile(r"(?P<way>[^()]+)(?:\((?P<times>\d)\))?")
+_POINT: Final = re.compile(r"bar|off|\d{1,2}", re.A)
+
+
+def gnubg_board(state: Course) -> str:
+    """The state seen by who has the dice: his men positive, the way he goes counted down from 24."""
+    his, mine = state.stand(other(state.thrower)), state.stand(state.thrower)
+    points = [mine.men[FLECHES - point] - his.men[point - 1] for point in range(1, FLECHES + 1)]
+    board = [-his.hand, *points, mine.hand]
+    dice = [0, 0] if state.dice is None else state.dice.numbers[:2]
+    length = MONEY if state.double else SINGLE
+    home = [MEN - sum(stand.men) - stand.hand for stand in (mine, his)]
+    cube_and_way = [1, 1, 1, 0, 1, -1, 0, FLECHES + 1]
+    tail = [1, *dice, 0, 0, *cube_and_way, *home, mine.hand, his.hand, 0, 0, 0, 0]
+    return "board:You:gnubg:" + ":".join(map(str, (length, 0, 0, *board, *tail)))
+
+
+def read_gnubg_move(state: Course, text: str) -> Play:
+    """The legal play written so, e.g. `24/18*/16 13/11(2)`. Raises `NotationError`.
+
+    A hit may be told by its sign or left to be seen from where a man stops.
+    """
+    read = read_gnubg_play(text)
+    his = state.ground(state.thrower).his
+    seen = {move.end for move in read.moves if move.end < OFF and his[move.end] == 1}
+    meant = gnubg_change(Play(read.moves, tuple({*read.hits} | seen)))
+    for play in state.plays():
+        if gnubg_change(play) == meant:
+            return play
+    raise NotationError(f"{text!r} is not legal here; there are: {', '.join(map(play_text, state.plays()))}")
+
+
+def read_gnubg_play(text: str) -> Play:
+    """The moves written so, each from where a man starts to where he stops, and the hits told by a sign."""
+    moves: list[Move] = []
+    hits: set[Point] = set()
+    for word in text.split():
+        found = _WORD.fullmatch(word)
+        if found is None:
+            raise NotationError(f"{word!r} is no move of GNU Backgammon")
+        parts = found["way"].split("/")
+        points = [*map(_point, parts)]
+        moves += [Move(*step) for step in pairwise(points)] * int(found["times"] or 1)
+        hits |= {point for point, part in zip(points, parts, strict=True) if part.endswith(HIT)}
+    return Play(tuple(moves), tuple(sorted(hits)))
+
+
+def gnubg_change(play: Play) -> tuple[frozenset[tuple[Point, int]], frozenset[Point]]:
+    """What tells plays apart: how many men each flèche gains or loses, and where men are hit."""
+    return frozenset(change(play).items()), frozenset(play.hits)
+
+
+def _point(text: str) -> Point:
+    """A point counted from the end of the way, the bar or the place of men borne off."""
+    word = text.removesuffix(HIT)
+    if not _POINT.fullmatch(word):
+        raise NotationError(f"{text!r} is no point of GNU Backgammon")
+    point = {"bar": HAND, "off": OFF}.get(word)
+    return OFF - int(word) if point is None else point

@@ -1,0 +1,105 @@
+"""The wood of a throw of a running game as text: `0/6*/11 16/17`, `main/4`, `18/off`, or `passe`.
+
+A man that plays several numbers is told with every flèche he touches; `*` stands where an adverse man is hit.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from academie.games.race.law.acts import HAND, Play
+from academie.games.tables.law.track import OFF, Move, Point
+from academie.games.tables.law.ways import Ways
+from academie.games.tables.text.men import read_point
+from academie.games.tables.text.play import NOTHING
+from academie.kernel import NotationError, Seat
+
+IN_HAND: Final = "main"
+HIT: Final = "*"
+
+
+def play_text(play: Play) -> str:
+    """The moves, each man's numbers strung together."""
+    unhit = {*play.hits}
+    words: list[str] = []
+    for points in strung(play.moves):
+        told = [point_text(points[0])]
+        for point in points[1:]:
+            told.append(point_text(point) + (HIT if point in unhit else ""))
+            unhit.discard(point)
+        words.append("/".join(told))
+    return " ".join(words) or NOTHING
+
+
+def strung(moves: tuple[Move, ...]) -> Iterator[list[Point]]:
+    """The moves as ways of men: each goes on from where it ended as long as a move begins there."""
+    left = [*moves]
+    while left:
+        way = [*left.pop(0)]
+        while further := [move for move in left if move.start == way[-1]]:
+            left.remove(further[0])
+            way.append(further[0].end)
+        yield way
+
+
+def point_text(point: Point) -> str:
+    """A flèche, the hand or the bande."""
+    return {HAND: IN_HAND, OFF: "off"}.get(point, str(point))
+
+
+def read_play(text: str, seat: Seat, ways: Ways) -> Play:
+    """The wood written by numbers or letters. Raises `NotationError`.
+
+    What one man does may be told at once, `0/11`: whether that can be is not asked here.
+    """
+    if text.strip().lower() == NOTHING:
+        return Play()
+    moves: list[Move] = []
+    hits: set[Point] = set()
+    for word in text.replace("-", "/").split():
+        points = [read_place(part, seat, ways) for part in word.split("/")]
+        if len(points) < 2 or points[0] == OFF:
+            raise NotationError(f"{word!r} is no move: write where the man starts and ends, as 0/6")
+        moves += [Move(start, end) for start, end in pairwise(points)]
+        hits |= {point for point, part in zip(points, word.split("/"), strict=True) if part.endswith(HIT)}
+    if not moves:
+        raise NotationError("a play is written 0/6 0/5, 0/6/11 for one man, main/3, 18/off, or passe")
+    return Play(tuple(sorted(moves)), tuple(sorted(hits)))
+
+
+def read_place(text: str, seat: Seat, ways: Ways) -> Point:
+    """A flèche by number or letter, the hand or the bande, with or without the sign of a hit."""
+    word = text.removesuffix(HIT)
+    return HAND if word.lower() == IN_HAND else read_point(word, seat, ways)
+
+
+def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
+    """The legal play a person means: the same, or the only one with the same outcome.
+
+    Raises `NotationError` if several differ in whom they hit on the way.
+    """
+    same = [play for play in legal if play.moves == typed.moves] or [
+        play for play in legal if change(play) == change(typed) and may_mean(typed, play)
+    ]
+    if typed.hits:
+        same = [play for play in same if play.hits == typed.hits]
+    if len(same) > 1:
+        raise NotationError(f"tell the way: {', '.join(play_text(play) for play in same)}")
+    return same[0] if same else typed
+
+
+def may_mean(typed: Play, play: Play) -> bool:
+    """Whether the play hits only where the person has said to go; who leaves stops out leaves it open."""
+    return len(typed.moves) < len(play.moves) or {*play.hits} <= {move.end for move in typed.moves}
+
+
+def change(play: Play) -> dict[Point, int]:
+    """How many men each flèche gains or loses."""
+    gains: Counter[Point] = Counter()
+    for start, end in play.moves:
+        gains[start] -= 1
+        gains[end] += 1
+    return {point: gain for point, gain in gains.items() if gain}

@@ -1,0 +1,40 @@
+"""Drawing for the dé: one die each, and the higher has the first throw; equal dice are thrown again.
+
+Source: ACAD-B ch. II; ACAD Plain ch. II; LEP part 1 ch. I.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from academie.games.tables.law.throw import FACES
+from academie.kernel import BLACK, WHITE, Action, Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDice(Action):
+    """One die each for the first throw."""
+
+    white: int
+    black: int
+
+    def mirrored(self) -> FirstDice:
+        return FirstDice(self.black, self.white)
+
+    @property
+    def higher(self) -> Seat | None:
+        """Whose die is the higher; nobody's if they are equal."""
+        if self.white == self.black:
+            return None
+        return WHITE if self.white > self.black else BLACK
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Primaute(Event):
+    """`seat` has won the first throw."""
+
+
+FIRST_DICE: Final = tuple(FirstDice(white, black) for white in FACES for black in FACES)
+FIRST_CHANCES: Final = tuple((dice, Fraction(1, len(FIRST_DICE))) for dice in FIRST_DICE)

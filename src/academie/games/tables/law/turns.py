@@ -1,0 +1,161 @@
+"""Games in which each throws two dice and plays in his turn until one of them has won: what they share."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from fractions import Fraction
+from typing import Final, Generic, Self, TypeVar
+
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
+from academie.games.tables.law.winning import won_by
+from academie.games.trictrac.law.rules import FirstThrow
+from academie.kernel import (
+    CHANCE,
+    WHITE,
+    Action,
+    Actor,
+    Cited,
+    Event,
+    IllegalAction,
+    Outcome,
+    RuleSet,
+    Seat,
+    State,
+    Text,
+    cited,
+    other,
+)
+from academie.sources import ACADEMIE
+
+P = TypeVar("P", bound=Action)
+
+ONLY_THE_RIGHT: Final = cited(
+    FirstThrow.RIGHT_ONLY, ACADEMIE, "where the treatise is silent: the dice drawn for the dé are not played"
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnsRules(RuleSet):
+    """What the law of every such game says."""
+
+    first_throw: Cited[FirstThrow]
+
+
+class Phase(Enum):
+    """What the table waits for."""
+
+    FIRST_DICE = "first-dice"
+    THROW = "throw"
+    PLAY = "play"
+    ANSWER = "answer"
+    """The thrower has played, and the other may act on what he left."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(State[FirstDice | Throw | P], Generic[P]):
+    """A state of such a game; each game adds its law and where its men stand."""
+
+    thrower: Seat = field(default=WHITE, kw_only=True)
+    phase: Phase = field(default=Phase.FIRST_DICE, kw_only=True)
+    dice: Throw | None = field(default=None, kw_only=True)
+    happened: tuple[Event, ...] = field(default=(), compare=False, kw_only=True)
+
+    @property
+    @abstractmethod
+    def ruleset(self) -> TurnsRules:
+        """The law this state is played by."""
+
+    @abstractmethod
+    def plays(self) -> tuple[P, ...]:
+        """What the actor may do with the throw on the table."""
+
+    @abstractmethod
+    def _played(self, play: P) -> Self:
+        """The state after one of `plays`."""
+
+    @property
+    @abstractmethod
+    def winner(self) -> Seat | None:
+        """Who has won, as the men stand."""
+
+    @property
+    def stakes(self) -> int:
+        """What the winner has won: one stake, or two."""
+        return 1
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.happened
+
+    @property
+    def actor(self) -> Actor:
+        match self.phase:
+            case Phase.FIRST_DICE | Phase.THROW:
+                return CHANCE
+            case Phase.PLAY:
+                return self.thrower
+            case Phase.ANSWER:
+                return other(self.thrower)
+            case Phase.OVER:
+                return None
+
+    def actions(self) -> Sequence[FirstDice | Throw | P]:
+        match self.phase:
+            case Phase.FIRST_DICE:
+                return FIRST_DICE
+            case Phase.THROW:
+                return THROWS
+            case Phase.PLAY | Phase.ANSWER:
+                return self.plays()
+            case Phase.OVER:
+                return ()
+
+    def chance(self) -> Sequence[tuple[FirstDice | Throw | P, Fraction]]:
+        if self.phase is Phase.FIRST_DICE:
+            return FIRST_CHANCES
+        return CHANCES if self.phase is Phase.THROW else ()
+
+    def apply(self, action: FirstDice | Throw | P) -> Self:
+        if action not in self.actions():
+            raise IllegalAction(
+                Text(
+                    f"{action} n'est pas permis à présent (phase : {self.phase.value})",
+                    f"{action} is not legal now (phase: {self.phase.value})",
+                )
+            )
+        match action:
+            case FirstDice():
+                return self._first_dice(action)
+            case Throw():
+                return replace(self, phase=Phase.PLAY, dice=action, happened=())
+            case _:
+                return self._played(action)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.winner is None:
+            return None
+        return won_by(self.winner, self.stakes, "partie" if self.stakes == 1 else "double")
+
+    def _first_dice(self, dice: FirstDice) -> Self:
+        first = dice.higher
+        if first is None:
+            return replace(self, happened=())
+        won = Primaute(seat=first, citation=self.ruleset.first_throw.citation)
+        begun = replace(self, thrower=first, phase=Phase.THROW, happened=(won,))
+        if self.ruleset.first_throw.value is FirstThrow.RIGHT_ONLY:
+            return begun
+        return replace(begun, phase=Phase.PLAY, dice=throw(dice.white, dice.black))
+
+    def flaws_of_turn(self) -> Iterator[str]:
+        """What is wrong with the moment of the game."""
+        lying = self.phase in {Phase.PLAY, Phase.ANSWER}
+        if (self.dice is not None) != lying:
+            yield f"in phase {self.phase.value} there are {'no ' if lying else ''}dice on the table"
+        if (self.winner is not None) != (self.phase is Phase.OVER):
+            yield f"in phase {self.phase.value} somebody has {'not ' if self.winner is None else ''}won"

@@ -1,0 +1,174 @@
+"""Arrows over the board: where a man would go, and by which number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from math import copysign, hypot
+from typing import Final, NamedTuple
+
+from academie.drawing.arrowhead import HEAD, head
+from academie.drawing.palette import FALSE, FILLING, PAPER, TRUE
+from academie.drawing.svg import Element, Vec, box, circle, element, group, pair, words
+from academie.games.tables.picture.curve import Curve
+from academie.games.tables.picture.geometry import MAN, SHEET, Place, View, side_of, stack_height
+
+SPREAD: Final = 19.0
+LABEL: Final = 19.0
+CLEAR: Final = 30.0
+"""Labels farther than this from everything are as good as any."""
+_ALONG: Final = tuple(0.5 + sign * step / 40 for step in range(13) for sign in (1, -1))
+_SAMPLES: Final = tuple(step / 24 for step in range(25))
+
+
+class Style(Enum):
+    """What an arrow tells. False ones are broken too, for those who print in grey."""
+
+    TRUE = "true"
+    FALSE = "false"
+    FILLING = "filling"
+
+    @property
+    def colour(self) -> str:
+        return {Style.TRUE: TRUE, Style.FALSE: FALSE, Style.FILLING: FILLING}[self]
+
+
+class Arrow(NamedTuple):
+    """A man's way between two places; -1 and 24 are the bandes beyond the talons."""
+
+    start: Place
+    end: Place
+    label: str
+    style: Style
+
+
+def arrows(
+    view: View, drawn: Sequence[Arrow], men: Mapping[Place, int], avoid: Sequence[Vec] = ()
+) -> Element:
+    """All arrows, then all their labels, so that no line crosses a label.
+
+    Labels keep off the men and, as far as may be, off the spots in `avoid`.
+    """
+    curves = routes(view, drawn, men)
+    lines = (shaft(arrow, curve) for arrow, curve in zip(drawn, curves, strict=True))
+    bodies = [spot for place, count in men.items() for spot in view.stack(place, count)]
+    spots = label_spots(curves, (*bodies, *avoid))
+    plates = (plate(spot, arrow) for spot, arrow in zip(spots, drawn, strict=True))
+    return group((*lines, *plates), data_part="arrows")
+
+
+def routes(view: View, drawn: Sequence[Arrow], men: Mapping[Place, int]) -> list[Curve]:
+    """The way of each arrow: out of its flèche, through the middle, into the other flèche."""
+    shifts = aside(view, drawn)
+    return [
+        route(view, arrow, men, shifts[index, arrow.start], shifts[index, arrow.end])
+        for index, arrow in enumerate(drawn)
+    ]
+
+
+def aside(view: View, drawn: Sequence[Arrow]) -> dict[tuple[int, Place], float]:
+    """How far each arrow, by its index, stands aside on each of its flèches, where several share one.
+
+    They stand in the order of their bearings, so that neighbours do not cross.
+    """
+    touching: dict[Place, list[tuple[float, int]]] = {}
+    for index, (start, end, *_) in enumerate(drawn):
+        touching.setdefault(start, []).append((bearing(view, start, end), index))
+        touching.setdefault(end, []).append((bearing(view, end, start), index))
+    return {
+        (index, place): min(SPREAD, 2.2 * MAN / len(sharing)) * (rank - (len(sharing) - 1) / 2)
+        for place, sharing in touching.items()
+        for rank, (_, index) in enumerate(sorted(sharing))
+    }
+
+
+def bearing(view: View, here: Place, far: Place) -> float:
+    """How far to the right an arrow goes from here.
+
+    On one side of the board the nearer outdoes the farther, whose arch spans its own.
+    """
+    way = view.at(far, 0).x - view.at(here, 0).x
+    return copysign(SHEET.x, way) - way if side_of(here) == side_of(far) else way
+
+
+def route(view: View, arrow: Arrow, men: Mapping[Place, int], out: float, into: float) -> Curve:
+    """The curve of one arrow."""
+    tail = view.at(arrow.start, stack_height(men.get(arrow.start, 0)) + 1).plus(out, 0)
+    tip = view.at(arrow.end, stack_height(men.get(arrow.end, 0)) + 3).plus(into, 0)
+    from_tail, to_tip = view.towards_middle(arrow.start), view.towards_middle(arrow.end)
+    if side_of(arrow.start) == side_of(arrow.end):
+        crest = view.at(arrow.start, crest_height(arrow, men)).y
+        pull = (8 * crest - tail.y - tip.y) / 6
+        return Curve(tail, Vec(tail.x, pull), Vec(tip.x, pull), tip)
+    bend = max(50.0, 0.55 * abs(tip.y - tail.y))
+    return Curve(tail, tail.plus(0, from_tail * bend), tip.plus(0, to_tip * bend), tip)
+
+
+def crest_height(arrow: Arrow, men: Mapping[Place, int]) -> float:
+    """How high an arrow that stays on one side rises, to pass over the stacks and shorter arrows between."""
+    first, last = sorted((arrow.start, arrow.end))
+    highest = max(stack_height(men.get(place, 0)) for place in range(first, last + 1))
+    return highest + 16 + 15 * (last - first)
+
+
+def shaft(arrow: Arrow, curve: Curve) -> Element:
+    """Line and head on a pale border that parts them from what they cross."""
+    neck = curve.shortened(HEAD.y - 3)
+    dashes = {"stroke_dasharray": "11 7"} if arrow.style is Style.FALSE else {}
+    colour = arrow.style.colour
+    return group(
+        (
+            line(neck, PAPER, 8.0),
+            head(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
+            line(neck, colour, 4.2, **dashes),
+            circle(curve.tail, 4.6, fill=colour, stroke=PAPER, stroke_width=1.4),
+            head(curve.tip, curve.arrival, fill=colour),
+        ),
+        data_arrow=f"{arrow.start} {arrow.end}",
+        data_numbers=arrow.label,
+        data_style=arrow.style.value,
+    )
+
+
+def line(curve: Curve, colour: str, width: float, **attributes: str) -> Element:
+    """The curve as a stroke."""
+    path = f"M{pair(curve.tail)} C{pair(curve.out)} {pair(curve.into)} {pair(curve.tip)}"
+    return element("path", d=path, fill="none", stroke=colour, stroke_width=width, **attributes)
+
+
+def label_spots(curves: Sequence[Curve], bodies: Sequence[Vec]) -> list[Vec]:
+    """A spot on each curve for its label, as clear as can be of all bodies, other curves and labels."""
+    spots: list[Vec] = []
+    for curve in curves:
+        lines = [each.at(part) for each in curves if each is not curve for part in _SAMPLES]
+        free = [clearance(curve.at(part), (*bodies, *lines), spots) for part in _ALONG]
+        spots.append(curve.at(_ALONG[free.index(max(free))]))
+    return spots
+
+
+def clearance(spot: Vec, things: Iterable[Vec], labels: Iterable[Vec]) -> float:
+    """How free a spot is; labels are kept farther off than things, for they have a size of their own."""
+    return min((CLEAR, *distances(spot, things), *(gap / 2 for gap in distances(spot, labels))))
+
+
+def distances(spot: Vec, others: Iterable[Vec]) -> Iterator[float]:
+    """How far the others are."""
+    return (hypot(spot.x - other.x, spot.y - other.y) for other in others)
+
+
+def plate(spot: Vec, arrow: Arrow) -> Element:
+    """The label on a small plate of its own."""
+    width, height = LABEL * (0.7 + 0.5 * len(arrow.label)), LABEL * 1.2
+    ground = box(
+        spot.plus(-width / 2, -height / 2),
+        width,
+        height,
+        rx=height / 2,
+        fill=PAPER,
+        stroke=arrow.style.colour,
+        stroke_width=1.6,
+    )
+    number = words(
+        spot, arrow.label, LABEL, fill=arrow.style.colour, font_weight="bold", font_family="sans-serif"
+    )
+    return group((ground, number), data_label=arrow.label)

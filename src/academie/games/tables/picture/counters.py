@@ -1,0 +1,92 @@
+"""What shows the score on the board itself: a fichet a player for his holes, jetons for his points.
+
+Source: LEP part 1 ch. I, for where each number of points is marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from academie.drawing.palette import JETON as GOLD
+from academie.drawing.palette import MEN
+from academie.drawing.svg import Element, Vec, circle, group
+from academie.games.tables.law.pair import Pair
+from academie.games.tables.picture.board import HOLE_DEPTH
+from academie.games.tables.picture.geometry import BAR, END_BANDE, JETON, LEFT, MIDDLE, RIGHT, View, column_x
+from academie.games.tables.picture.men import SEAT_NAMES
+from academie.games.tables.picture.stacks import SEATS
+from academie.kernel import WHITE, Seat
+
+JETONS: Final = 3
+_BESIDE: Final = JETON + 2
+LANE: Final = JETON + 4
+"""How far from the middle of the board a player's jetons lie."""
+
+MARKS: Final[Mapping[int, float]] = {
+    2: column_x(2),
+    4: column_x(4),
+    6: MIDDLE.x - BAR / 2 - _BESIDE,
+    8: MIDDLE.x + BAR / 2 + _BESIDE,
+    10: RIGHT - _BESIDE,
+}
+"""Where points are marked, from the talon: the tips of the third and fifth flèches, either side of the bar,
+the last bande."""
+
+
+class Counter(NamedTuple):
+    """What one player shows: points by one or two jetons, holes by a fichet."""
+
+    points: int
+    holes: int
+    jetons: int
+    """How many he marks with; none while he has no points."""
+
+
+def counters(view: View, shown: Pair[Counter], jetons: int = JETONS) -> Element:
+    """Both fichets, the jetons in use, and those of so many that wait beside the talons."""
+    waiting = jetons - sum(counter.jetons for counter in shown)
+    return group(
+        (
+            *(fichet(view, seat, shown[seat].holes) for seat in SEATS),
+            *(jeton(spot, SEAT_NAMES[seat]) for seat in SEATS for spot in marked(view, seat, shown[seat])),
+            *(jeton(spot, "none") for spot in resting(view, waiting)),
+        ),
+        data_part="counters",
+    )
+
+
+def fichet(view: View, seat: Seat, holes: int) -> Element:
+    """The fichet in the hole it has reached, begun again after the twelfth."""
+    column = (holes - 1) % 12 if holes else -1
+    spot = view.column(column, seat, HOLE_DEPTH)
+    paint = MEN[seat]
+    parts = (
+        circle(spot, 8.5, fill=paint.fill, stroke=paint.edge, stroke_width=1.6),
+        circle(spot, 3.2, fill=paint.mark),
+    )
+    return group(parts, data_fichet=SEAT_NAMES[seat], data_holes=holes)
+
+
+def marked(view: View, seat: Seat, counter: Counter) -> Iterator[Vec]:
+    """Where the jetons of one player lie; a second one half covers the first, away from bar and bande."""
+    for index in range(counter.jetons):
+        aside = 1.3 * JETON * index * (1 if counter.points == 8 else -1)
+        y = MIDDLE.y + LANE if seat == WHITE else MIDDLE.y - LANE
+        yield view.turn(Vec(MARKS[counter.points] + aside, y))
+
+
+def resting(view: View, jetons: int) -> Iterator[Vec]:
+    """Where the jetons lie that nobody uses: on the bande between the talons."""
+    for index in range(jetons):
+        y = MIDDLE.y + (index - (jetons - 1) / 2) * (2 * JETON + 2)
+        yield view.turn(Vec(LEFT - END_BANDE / 2, y))
+
+
+def jeton(spot: Vec, user: str) -> Element:
+    """One jeton."""
+    parts = (
+        circle(spot, JETON, fill=GOLD.fill, stroke=GOLD.edge, stroke_width=1.5),
+        circle(spot, JETON * 0.6, fill="none", stroke=GOLD.mark, stroke_width=1.2),
+    )
+    return group(parts, data_jeton=user)

@@ -1,0 +1,149 @@
+"""How a game went, as a picture: what it was worth to White at each choice, the faults marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import BLACK_MAN, DUSK, FALSE, INK, PAPER, QUIET_INK, TRUE, WHITE_MAN
+from academie.drawing.svg import Element, Vec, box, circle, document, element, pair, words
+from academie.kernel import Language, Text
+from academie.notation.seats import PLAYER
+
+SIZE: Final = Vec(760.0, 380.0)
+CORNER: Final = Vec(70.0, 56.0)
+"""The upper left corner of the field."""
+FIELD: Final = Vec(660.0, 250.0)
+TITLE: Final = 22.0
+LABEL: Final = 15.0
+STEPS: Final = 6
+"""About how many numbers stand under the field."""
+
+BELOW: Final = Text(
+    "par numéro d'acte : ce que les Blancs peuvent espérer, en mises",
+    "by the number of the act: what White may hope for, in stakes",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A choice: its number, what the game was worth to White before it, and what it cost who made it."""
+
+    number: int
+    value: float
+    seat: int
+    loss: float = 0.0
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fortune:
+    """The choices in order, what is said above and below, and what the two players are called."""
+
+    title: Text
+    points: Sequence[Point]
+    below: Text = BELOW
+    players: tuple[Text, ...] = PLAYER
+
+    @property
+    def most(self) -> float:
+        """The greatest amount of the scale: the stakes, or the double if it comes into question."""
+        return 2.0 if any(abs(point.value) > 1.0 for point in self.points) else 1.0
+
+
+def fortune_svg(fortune: Fortune, *, language: Language = Language.FRENCH) -> Diagram:
+    """The picture as a document: White's gains above the middle line, Black's below."""
+    parts = (
+        box(Vec(0, 0), SIZE.x, SIZE.y, fill=PAPER),
+        words(Vec(SIZE.x / 2, 28), fortune.title.in_(language), TITLE, fill=INK, font_weight="bold"),
+        *_ground(fortune, language),
+        *_feet(fortune, language),
+        _curve(fortune),
+        *_faults(fortune, language),
+    )
+    return Diagram(
+        document(
+            SIZE,
+            parts,
+            title=fortune.title.in_(language),
+            description=in_words(fortune, language),
+            language=language,
+        )
+    )
+
+
+def in_words(fortune: Fortune, language: Language) -> str:
+    """The faults in one line, for who cannot see the picture."""
+    faults = [point for point in fortune.points if point.marked]
+    said = ", ".join(
+        f"{point.number} ({fortune.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
+    )
+    none = Text("Aucune faute.", "No fault.")
+    return f"{Text('Fautes : ', 'Faults: ').in_(language)}{said}." if said else none.in_(language)
+
+
+def _at(fortune: Fortune, number: float, value: float) -> Vec:
+    last = max((point.number for point in fortune.points), default=0) or 1
+    share = max(-1.0, min(1.0, value / fortune.most))
+    return CORNER.plus(FIELD.x * number / last, FIELD.y / 2 * (1 - share))
+
+
+def _ground(fortune: Fortune, language: Language) -> Iterator[Element]:
+    """White's half and Black's, the lines of the scale, and whose each half is."""
+    half = FIELD.y / 2
+    yield box(CORNER, FIELD.x, half, fill=WHITE_MAN.fill)
+    yield box(CORNER.plus(0, half), FIELD.x, half, fill=DUSK)
+    for part in (1.0, 0.5, 0.0, -0.5, -1.0):
+        at = CORNER.plus(0, half * (1 - part))
+        yield element(
+            "line", x1=at.x, y1=at.y, x2=at.x + FIELD.x, y2=at.y, stroke=QUIET_INK, stroke_width=0.6
+        )
+        amount = f"{part * fortune.most:+g}".replace("-", "−") if part else "0"
+        yield words(at.plus(-10, 0), amount, LABEL, anchor="end", fill=INK)
+    for player, share in zip(fortune.players, (0.07, 0.93), strict=False):
+        at = CORNER.plus(10, FIELD.y * share)
+        yield words(at, player.in_(language), LABEL, anchor="start", fill=QUIET_INK, font_style="italic")
+    yield box(CORNER, FIELD.x, FIELD.y, fill="none", stroke=INK, stroke_width=1)
+
+
+def _feet(fortune: Fortune, language: Language) -> Iterator[Element]:
+    """The numbers under the field, and what they count."""
+    last = max((point.number for point in fortune.points), default=0) or 1
+    step = max(1, -(-last // STEPS))
+    step = next(nice for nice in _nice() if nice >= step)
+    for number in range(0, last + 1, step):
+        at = _at(fortune, number, -fortune.most)
+        yield words(at.plus(0, 16), str(number), LABEL, fill=INK)
+    foot = Vec(SIZE.x / 2, CORNER.y + FIELD.y + 46)
+    yield words(foot, fortune.below.in_(language), LABEL, fill=QUIET_INK)
+
+
+def _nice() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50 and so on."""
+    power = 1
+    while True:
+        yield from (power, 2 * power, 5 * power)
+        power *= 10
+
+
+def _curve(fortune: Fortune) -> Element:
+    places = " ".join(pair(_at(fortune, point.number, point.value)) for point in fortune.points)
+    return element(
+        "polyline", points=places, fill="none", stroke=TRUE, stroke_width=2, stroke_linejoin="round"
+    )
+
+
+def _faults(fortune: Fortune, language: Language) -> Iterator[Element]:
+    """A spot for each fault, as dark as the men of who made it, with a title to hover over."""
+    for point in fortune.points:
+        if not point.marked:
+            continue
+        paint = WHITE_MAN if point.seat == 0 else BLACK_MAN
+        at = _at(fortune, point.number, point.value)
+        spot = circle(at, 6.0, fill=paint.fill, stroke=FALSE, stroke_width=2.5, data_number=point.number)
+        said = element("title")
+        said.text = f"{fortune.players[point.seat].in_(language)}, {point.number}: {-point.loss:.2f}"
+        spot.append(said)
+        yield spot

@@ -1,0 +1,59 @@
+"""Men on the flèches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from academie.drawing.palette import MEN
+from academie.drawing.svg import Element, Vec, circle, group, words
+from academie.games.tables.picture.geometry import MAN, View
+from academie.games.tables.picture.stacks import Stack
+from academie.kernel import Seat
+
+COUNTED_AT_SIGHT: Final = 5
+"""A stack higher than this is told by a number too."""
+SEAT_NAMES: Final = ("white", "black")
+
+
+def men(view: View, stacks: Iterable[Stack]) -> Element:
+    """All the men on the board."""
+    return group((stack(view, each) for each in stacks), data_part="men")
+
+
+def stack(view: View, pile: Stack) -> Element:
+    """One stack, from the bande inwards, each man upon the one before where they overlap."""
+    spots = view.stack(pile.place, pile.men)
+    if pile.men > COUNTED_AT_SIGHT:
+        return group(
+            (*(disc(spot, pile.seat) for spot in spots), tally(spots[-1], pile)), data_stack=pile.place
+        )
+    return group((part for spot in spots for part in man(spot, pile.seat)), data_stack=pile.place)
+
+
+def man(spot: Vec, seat: Seat) -> tuple[Element, Element]:
+    """A man as he lies apart: a disc with a turned groove."""
+    groove = circle(spot, MAN * 0.68, fill="none", stroke=MEN[seat].mark, stroke_width=1.2)
+    return disc(spot, seat), groove
+
+
+def disc(spot: Vec, seat: Seat) -> Element:
+    """A man without his groove, which would confuse a stack whose men cover each other."""
+    paint = MEN[seat]
+    return circle(
+        spot, MAN - 0.7, fill=paint.fill, stroke=paint.edge, stroke_width=1.4, data_man=SEAT_NAMES[seat]
+    )
+
+
+def tally(spot: Vec, pile: Stack) -> Element:
+    """How many men the stack has, on its last man."""
+    colour = MEN[pile.seat].edge
+    return words(
+        spot,
+        str(pile.men),
+        21,
+        fill=colour,
+        font_weight="bold",
+        font_family="sans-serif",
+        data_tally=pile.men,
+    )

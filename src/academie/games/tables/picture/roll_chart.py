@@ -1,0 +1,142 @@
+"""The 36 casts of two dice as a picture: a cell a cast, coloured by what the cast is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from textwrap import wrap
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import INK, PAPER, QUIET_INK
+from academie.drawing.shade import ink_on, shade
+from academie.drawing.svg import Drawing, Element, Vec, box, group, whole, words
+from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
+from academie.games.tables.picture import dice
+from academie.kernel import Language, Text
+
+MARGIN: Final = 24.0
+CELL: Final = 74.0
+HEAD: Final = 54.0
+"""The room of the dice left of the cells and above them."""
+WIDTH: Final = 2 * MARGIN + HEAD + 6 * CELL
+LINE: Final = 26.0
+TITLE: Final = 24.0
+LABEL: Final = 22.0
+SMALL: Final = 18.0
+TITLE_LETTERS: Final = 44
+LEGEND_LETTERS: Final = 60
+SCALE: Final = Vec(30.0, 20.0)
+"""The size of one step of the scale."""
+STEPS: Final = 9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Casts:
+    """What is told of the 36 casts: `legend` says what a value means.
+
+    A throw of two numbers fills two cells. One without a value is left blank; the label is the value
+    unless another is given.
+    """
+
+    title: Text
+    legend: Text
+    values: Mapping[Throw, float]
+    labels: Mapping[Throw, str] = field(default_factory=dict[Throw, str])
+    most: float | None = None
+    """The amount with the deepest colour: the greatest of the values unless one is told, for several
+    pictures with one scale."""
+
+    @property
+    def deepest(self) -> float:
+        """The amount with the deepest colour, never nothing."""
+        return self.most or max(map(abs, self.values.values()), default=0.0) or 1.0
+
+    @property
+    def losses(self) -> bool:
+        """Whether some value is below nothing."""
+        return any(value < 0 for value in self.values.values())
+
+    def label(self, cast: Throw) -> str:
+        """What stands in the cells of a throw."""
+        if cast in self.labels or cast not in self.values:
+            return self.labels.get(cast, "")
+        return amount(self.values[cast], signed=self.losses)
+
+
+def amount(value: float, *, signed: bool = False) -> str:
+    """A number as short as can be: at most two decimals, with its sign where there are losses too."""
+    near = round(value, 2) + 0.0
+    return f"+{near:g}" if signed and near > 0 else f"{near:g}".replace("-", "−")
+
+
+def casts_svg(casts: Casts, *, language: Language = Language.FRENCH) -> Diagram:
+    """The picture as a document: one die down the side, the other along the top."""
+    return Diagram(whole(casts_drawing(casts, language), language))
+
+
+def casts_drawing(casts: Casts, language: Language) -> Drawing:
+    """What is drawn, to be put on paper with more."""
+    title, legend = casts.title.in_(language), casts.legend.in_(language)
+    titles, notes = wrap(title, TITLE_LETTERS), wrap(legend, LEGEND_LETTERS)
+    corner = Vec(MARGIN + HEAD, MARGIN + LINE * 1.2 * len(titles) + HEAD)
+    foot = corner.y + 6 * CELL + MARGIN
+    size = Vec(WIDTH, foot + SCALE.y + MARGIN / 2 + LINE * len(notes) + MARGIN / 2)
+    parts = (
+        box(Vec(0, 0), size.x, size.y, fill=PAPER),
+        *_lines(titles, Vec(WIDTH / 2, MARGIN + LINE / 2), LINE * 1.2, TITLE, font_weight="bold"),
+        *_heads(corner),
+        *(_cell(casts, one, two, corner) for one in FACES for two in FACES),
+        *_scale(casts, Vec(WIDTH / 2, foot)),
+        *_lines(notes, Vec(WIDTH / 2, foot + SCALE.y + LINE), LINE, SMALL),
+    )
+    return Drawing(size, parts, title, f"{legend} {in_words(casts)}".strip())
+
+
+def in_words(casts: Casts) -> str:
+    """The values of the 21 throws in one line, for who cannot see the picture."""
+    return ", ".join(f"{cast.high}-{cast.low}: {casts.label(cast)}" for cast in THROWS if casts.label(cast))
+
+
+def _lines(lines: Iterable[str], first: Vec, step: float, size: float, **style: str) -> Iterator[Element]:
+    for nth, line in enumerate(lines):
+        yield words(first.plus(0, step * nth), line, size, fill=INK, **style)
+
+
+def _heads(corner: Vec) -> Iterator[Element]:
+    """The faces of both dice."""
+    for face in FACES:
+        along = (face - 0.5) * CELL
+        yield dice.die(corner.plus(along, -HEAD / 2), face)
+        yield dice.die(corner.plus(-HEAD / 2, along), face)
+
+
+def _cell(casts: Casts, one: int, two: int, corner: Vec) -> Element:
+    """The cell of a cast: row `one`, column `two`."""
+    cast = throw(one, two)
+    at = corner.plus((two - 1) * CELL, (one - 1) * CELL)
+    colour = shade(casts.values[cast] / casts.deepest) if cast in casts.values else PAPER
+    body = box(at, CELL, CELL, fill=colour, stroke=QUIET_INK, stroke_width=1)
+    label = words(
+        at.plus(CELL / 2, CELL / 2), casts.label(cast), LABEL, fill=ink_on(colour), font_weight="bold"
+    )
+    return group((body, label), data_cast=f"{one}-{two}")
+
+
+def _scale(casts: Casts, middle: Vec) -> Iterator[Element]:
+    """The colours from the least amount to the greatest, with both told."""
+    least = -1.0 if casts.losses else 0.0
+    left = middle.plus(-SCALE.x * STEPS / 2, 0)
+    for step in range(STEPS):
+        colour = shade(least + (1 - least) * step / (STEPS - 1))
+        yield box(left.plus(SCALE.x * step, 0), *SCALE, fill=colour, stroke=QUIET_INK, stroke_width=0.5)
+    ends = (
+        (least * casts.deepest, left.plus(-8, SCALE.y / 2), "end"),
+        (
+            casts.deepest,
+            left.plus(SCALE.x * STEPS + 8, SCALE.y / 2),
+            "start",
+        ),
+    )
+    for value, at, anchor in ends:
+        yield words(at, amount(value, signed=casts.losses), SMALL, anchor=anchor, fill=INK)

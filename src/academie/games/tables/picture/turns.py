@@ -1,0 +1,100 @@
+"""What the drawings of the games of throwing and playing in turn have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import PAPER
+from academie.drawing.svg import Element, Vec, box, document
+from academie.drawing.words import DICE, TO_THROW, pause
+from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.turns import Phase, Turns
+from academie.games.tables.picture.board import board
+from academie.games.tables.picture.geometry import SHEET, View
+from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.plain_board import SIGNS, plain_board
+from academie.games.tables.picture.stacks import SEATS, Stack
+from academie.kernel import BLACK, WHITE, Language, Seat, Text
+from academie.notation.seats import PLAYER
+
+AnyTurns = Turns[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is said of a state, in one language: how each player stands, and where his men are."""
+
+    title: Text
+    language: Language
+    details: Pair[str]
+    standing: Pair[str]
+
+    def described(self, state: AnyTurns) -> str:
+        """The whole position in words."""
+        sides = (f"{self._head(seat)}{pause(self.language)}{self.standing[seat]}." for seat in SEATS)
+        dice = dice_line(state, state.thrower, self.language)
+        thrown = (f"{PLAYER[state.thrower].in_(self.language)}, {dice}.",) if dice else ()
+        return " ".join((*sides, *thrown))
+
+    def _head(self, seat: Seat) -> str:
+        return f"{PLAYER[seat].in_(self.language)}, {self.details[seat]}"
+
+
+def turns_svg(
+    state: AnyTurns, view: View, names: Sequence[str], parts: Iterable[Element], told: Told
+) -> Diagram:
+    """The board with what stands on it between the lines of the two players."""
+    drawn = (
+        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
+        *(panel(view, panel_of(state, seat, told)) for seat in SEATS),
+        board(view, names),
+        *parts,
+    )
+    title = told.title.in_(told.language)
+    return Diagram(
+        document(SHEET, drawn, title=title, description=told.described(state), language=told.language)
+    )
+
+
+def panel_of(state: AnyTurns, seat: Seat, told: Told) -> Panel:
+    """The line of one player."""
+    return Panel(
+        seat,
+        PLAYER[seat].in_(told.language),
+        told.details[seat],
+        dice=state.dice.numbers if state.dice and state.thrower == seat else (),
+        note=TO_THROW.in_(told.language) if waits(state, seat) else "",
+    )
+
+
+def turns_text(state: AnyTurns, stacks: Iterable[Stack], names: Sequence[str], told: Told) -> str:
+    """The position in plain text, from White's side."""
+    above, below = (
+        "   ".join((f" {PLAYER[seat].in_(told.language)} ({SIGNS[seat]})", *line_of(state, seat, told)))
+        for seat in (BLACK, WHITE)
+    )
+    return plain_board(stacks, names, above, below)
+
+
+def line_of(state: AnyTurns, seat: Seat, told: Told) -> Iterator[str]:
+    """What there is to say of one player."""
+    yield told.details[seat]
+    if waits(state, seat):
+        yield TO_THROW.in_(told.language)
+    elif line := dice_line(state, seat, told.language):
+        yield line
+
+
+def waits(state: AnyTurns, seat: Seat) -> bool:
+    """Whether the player is about to throw."""
+    return state.phase is Phase.THROW and state.thrower == seat
+
+
+def dice_line(state: AnyTurns, seat: Seat, language: Language) -> str:
+    """The throw on the table, if it is his; else nothing."""
+    if state.dice is None or state.thrower != seat:
+        return ""
+    return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}"

@@ -1,0 +1,101 @@
+"""What the text of the games of throwing and playing in turn has in common."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final, NamedTuple
+
+from academie.games.tables.law.primaute import FirstDice, Primaute
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.turns import Phase, Turns
+from academie.games.tables.law.winning import GameWon
+from academie.games.tables.text.board_line import board_line
+from academie.games.tables.text.dice import dice_text, read_dice
+from academie.kernel import Action, Event, Language, Seat, State, Text
+from academie.notation.codec import Notation
+from academie.notation.fields import Fields
+from academie.notation.seats import NAMES, PLAYER
+
+AnyTurns = Turns[Any]
+
+PRIMAUTE: Final = Text("a le dé", "has the first throw")
+WON: Final = Text("gagne la partie", "wins the game")
+WON_DOUBLE: Final = Text("gagne la partie double", "wins the game, double")
+
+
+class Moment(NamedTuple):
+    """What the end of a position tells: whose throw it is, what lies on the table, what is waited for."""
+
+    thrower: Seat
+    dice: Throw | None
+    phase: Phase
+
+
+class TurnsNotation(Notation[Any]):
+    """Dice like `6-5`, and whatever the game's own plays are; a position tells the men, then the moment."""
+
+    @abstractmethod
+    def play(self, act: Action) -> str:
+        """A play as text."""
+
+    @abstractmethod
+    def read_play(self, text: str) -> Action:
+        """The play written so. Raises `NotationError`."""
+
+    @abstractmethod
+    def told(self, event: Event) -> Text:
+        """What happened to a player, without his name, where it is of this game alone."""
+
+    def act(self, act: Action) -> str:
+        return dice_text(act) if isinstance(act, FirstDice | Throw) else self.play(act)
+
+    def read_act(self, text: str) -> Action:
+        word = " ".join(text.lower().split())
+        return read_dice(word) or self.read_play(word)
+
+    def describe(self, event: Event, language: Language) -> str:
+        return f"{PLAYER[event.seat].in_(language)} {self._happened(event).in_(language)}"
+
+    def _happened(self, event: Event) -> Text:
+        match event:
+            case Primaute():
+                return PRIMAUTE
+            case GameWon():
+                return won(event)
+            case _:
+                return self.told(event)
+
+
+def won(event: GameWon) -> Text:
+    """How much was won."""
+    return WON if event.stakes == 1 else WON_DOUBLE
+
+
+def line(state: State[Any], board: str, *fields: str) -> str:
+    """A position on one line: the board, the thrower, and what differs from one about to throw."""
+    assert isinstance(state, Turns)
+    return " ".join((board, NAMES[state.thrower], *_fields_of(state), *fields))
+
+
+def _fields_of(state: AnyTurns) -> list[str]:
+    dice = [] if state.dice is None else [f"dice={dice_text(state.dice)}"]
+    return dice if state.phase is _usual(state.dice) else [*dice, f"phase={state.phase.value}"]
+
+
+def _usual(dice: Throw | None) -> Phase:
+    """The phase a position is in when nothing is said of it."""
+    return Phase.THROW if dice is None else Phase.PLAY
+
+
+def read_line(text: str) -> tuple[str, str, Moment, Fields]:
+    """The boards of White and Black, the moment, and what fields are left. Raises `NotationError`."""
+    white, black, thrower, fields = board_line(text)
+    dice = fields.take("dice", _read_throw)
+    return white, black, Moment(thrower, dice, fields.take("phase", Phase) or _usual(dice)), fields
+
+
+def _read_throw(text: str) -> Throw:
+    dice = read_dice(text)
+    if not isinstance(dice, Throw):
+        raise ValueError(text)
+    return dice

@@ -1,0 +1,7 @@
+"""Toc: trictrac whose every event is worth a hole. Source: ACAD Toc."""
+
+from academie.games.toc.law.game import TOC
+from academie.games.toc.law.rules import TocRules
+from academie.games.toc.law.state import PartieDeToc
+
+__all__ = ["TOC", "PartieDeToc", "TocRules"]

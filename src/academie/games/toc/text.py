@@ -1,0 +1,57 @@
+"""The text of toc: that of trictrac, where holes take the place of points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.games.tables.law.winning import GameWon
+from academie.games.tables.text.turns import won
+from academie.games.toc.law import TOC, PartieDeToc, TocRules
+from academie.games.toc.law.events import HolesMarked
+from academie.games.trictrac.law.jans import JanScored
+from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.text.position import position, read_onto
+from academie.games.trictrac.text.words import scored
+from academie.kernel import Event, Language, RuleSet, State, Text
+from academie.notation.codec import possible
+from academie.notation.seats import PLAYER
+
+DOUBLE: Final = "double=true"
+
+
+class TocNotation(TrictracNotation):
+    """Acts and positions of trictrac; `double=true` at the end of a position where *la double* goes."""
+
+    def state(self, state: State[Any]) -> str:
+        assert isinstance(state, PartieDeToc)
+        return f"{position(state)} {DOUBLE}" if state.double else position(state)
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeToc:
+        rules = TOC.default if ruleset is None else ruleset
+        assert isinstance(rules, TocRules)
+        words = text.split()
+        blank = PartieDeToc(rules, double=DOUBLE in words)
+        return possible(read_onto(" ".join(word for word in words if word != DOUBLE), blank))
+
+    def describe(self, event: Event, language: Language) -> str:
+        who = PLAYER[event.seat].in_(language)
+        match event:
+            case JanScored():
+                return f"{who}{Text(' :', ':').in_(language)} {scored(event.scored, language)}"
+            case HolesMarked():
+                return f"{who} {_marked(event).in_(language)}"
+            case GameWon():
+                return f"{who} {won(event).in_(language)}"
+            case _:
+                return TrictracNotation.describe(self, event, language)
+
+
+NOTATION: Final = TocNotation()
+
+
+def _marked(event: HolesMarked) -> Text:
+    holes = Text(
+        f"{event.holes} trou{'s' if event.holes > 1 else ''}",
+        f"{event.holes} hole{'s' if event.holes > 1 else ''}",
+    )
+    return Text(f"marque {holes.fr} : {event.total} en tout", f"marks {holes.en}: {event.total} in all")

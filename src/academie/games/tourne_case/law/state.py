@@ -1,0 +1,98 @@
+"""A game of tourne-case: the states it goes through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.track import Move, Track, moved
+from academie.games.tables.law.turns import Phase, Turns
+from academie.games.tables.law.winning import GameWon
+from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
+from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
+from academie.games.tourne_case.law.rules import TourneCaseRules
+from academie.games.trictrac.law.acts import Play
+from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
+from academie.sources import ACAD
+
+HITTING: Final = Citation(ACAD, "Tourne-case ch. VI")
+RESTING: Final = Citation(ACAD, "Tourne-case ch. VII")
+USELESS: Final = Citation(ACAD, "Tourne-case ch. VI, end")
+NAMES: Final = ("White", "Black")
+
+
+@dataclass(frozen=True, slots=True)
+class PartieDeTourneCase(Turns[Play]):
+    """A state of tourne-case. Men are by seat, each on his own track."""
+
+    rules: TourneCaseRules
+    men: Pair[Track]
+    double: bool = False
+    """Whether it was agreed that the game may be won double."""
+
+    @property
+    def ruleset(self) -> TourneCaseRules:
+        return self.rules
+
+    @property
+    def winner(self) -> Seat | None:
+        return next((seat for seat in (WHITE, BLACK) if self.men[seat][COIN] == self.rules.men.value), None)
+
+    @property
+    def stakes(self) -> int:
+        """Two if the double was agreed and the loser has no man on his coin. Source: ACAD ch. VII."""
+        winner = self.winner
+        return 2 if self.double and winner is not None and not self.men[other(winner)][COIN] else 1
+
+    def plays(self) -> tuple[Play, ...]:
+        assert self.dice is not None
+        return plays(self.men[self.thrower], number_of(self.dice), self.rules)
+
+    def _played(self, play: Play) -> PartieDeTourneCase:
+        if not play.moves:
+            return self._passed()
+        (move,) = play.moves
+        me, him = self.thrower, other(self.thrower)
+        men = put(self.men, me, moved(self.men[me], play.moves))
+        if hits(men[him], move.end):
+            men = put(men, him, sent_back(men[him], move.end))
+        return self._next(men, (*self._told(move, men),))
+
+    def _told(self, move: Move, men: Pair[Track]) -> Iterator[Event]:
+        """What the move brought, the men now standing so."""
+        me = self.thrower
+        if men[other(me)] != self.men[other(me)]:
+            yield ManHit(seat=me, citation=HITTING, point=move.end)
+        if move.end == COIN:
+            yield CoinEntered(seat=me, citation=RESTING, men=men[me][COIN])
+
+    def _passed(self) -> PartieDeTourneCase:
+        assert self.dice is not None
+        lost = UselessThrow(seat=self.thrower, citation=USELESS, number=number_of(self.dice))
+        return self._next(self.men, (lost,))
+
+    def _next(self, men: Pair[Track], told: tuple[Event, ...]) -> PartieDeTourneCase:
+        """The other's throw, unless the game is won."""
+        after = replace(self, men=men, dice=None, happened=told)
+        if after.winner is None:
+            return replace(after, thrower=other(self.thrower), phase=Phase.THROW)
+        won = GameWon(seat=after.winner, citation=RESTING, stakes=after.stakes)
+        return replace(after, phase=Phase.OVER, happened=(*told, won))
+
+    def mirrored(self) -> PartieDeTourneCase:
+        return replace(self, men=swapped(self.men), thrower=other(self.thrower), happened=())
+
+    def flaws(self) -> tuple[str, ...]:
+        return (*self._flaws_of_men(), *self.flaws_of_turn())
+
+    def _flaws_of_men(self) -> Iterator[str]:
+        for name, track in zip(NAMES, self.men, strict=True):
+            if sum(track) != self.rules.men.value:
+                yield f"{name} has {sum(track)} men; there are {self.rules.men.value}"
+            if any(count > 1 for count in track[1:COIN]):
+                yield f"{name} has two men on one flèche, which only the coin holds"
+        for point in range(1, COIN):
+            if self.men[WHITE][point] and self.men[BLACK][point]:
+                yield f"both players have a man on flèche {point}, where the later would have hit the other"

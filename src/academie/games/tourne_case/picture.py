@@ -1,0 +1,121 @@
+"""A state of tourne-case, drawn and in plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import MEN
+from academie.drawing.picture import Picture
+from academie.drawing.svg import Element, circle, group
+from academie.drawing.words import ON
+from academie.games.tables.law.track import Point
+from academie.games.tables.law.turns import Phase
+from academie.games.tables.picture.arrows import Arrow, Style, arrows
+from academie.games.tables.picture.geometry import Place, View, column_of
+from academie.games.tables.picture.men import SEAT_NAMES, men
+from academie.games.tables.picture.stacks import SEATS, Stack, place_of
+from academie.games.tables.picture.turns import Told, turns_svg, turns_text
+from academie.games.tourne_case.law import PartieDeTourneCase
+from academie.games.tourne_case.law.movement import COIN, OUTSIDE
+from academie.games.trictrac.law.acts import Play
+from academie.kernel import Action, Language, Seat, Text, other
+
+TITLE: Final = Text("Position de tourne-case", "A position of tourne-case")
+AT_COIN: Final = Text("au coin", "on the coin")
+TO_ENTER: Final = Text("à entrer", "to enter")
+NO_MAN: Final = Text("aucune dame en jeu", "no man on the board")
+NAMES: Final = tuple(str(column_of(place) + 1) for place in range(24))
+"""Flèches are counted from 1 at the side where one enters to 12, the coin."""
+
+_SMALL: Final = 12.5
+"""Radius of a man that waits on the bande."""
+
+
+def tourne_case_svg(
+    state: PartieDeTourneCase,
+    *,
+    act: Action | None = None,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position from White's side, or from Black's with `flip`; `act`, the last one, as an arrow.
+
+    Men not yet entered wait on the bande they enter from.
+    """
+    view = View(flip)
+    stacks = [*standing(state)]
+    heights = {stack.place: stack.men for stack in stacks}
+    parts = (
+        group((man for seat in SEATS for man in waiting(view, state, seat)), data_part="waiting"),
+        men(view, stacks),
+        arrows(view, [*arrow_of(state, act)], heights),
+    )
+    return turns_svg(state, view, NAMES, parts, told(state, language))
+
+
+def tourne_case_text(state: PartieDeTourneCase, language: Language = Language.FRENCH) -> str:
+    """The position in plain text."""
+    return turns_text(state, standing(state), NAMES, told(state, language))
+
+
+def standing(state: PartieDeTourneCase) -> Iterator[Stack]:
+    """The men on the flèches."""
+    for seat in SEATS:
+        for point, count in enumerate(state.men[seat]):
+            if count and point != OUTSIDE:
+                yield Stack(seat, place(seat, point), count)
+
+
+def place(seat: Seat, point: Point) -> Place:
+    """Where a flèche of a player lies: his first is the one that is his talon at trictrac."""
+    return place_of(seat, point - 1)
+
+
+def waiting(view: View, state: PartieDeTourneCase, seat: Seat) -> Iterator[Element]:
+    """The men of one player that are still to enter, on the bande."""
+    for index in range(state.men[seat][OUTSIDE]):
+        spot = view.column(-1, seat, 30 + index * 2.1 * _SMALL)
+        paint = MEN[seat]
+        yield circle(
+            spot, _SMALL, fill=paint.fill, stroke=paint.edge, stroke_width=1.4, data_waiting=SEAT_NAMES[seat]
+        )
+
+
+def arrow_of(state: PartieDeTourneCase, act: Action | None) -> Iterator[Arrow]:
+    """The way of the man just played."""
+    mover = state.thrower if state.phase is Phase.OVER else other(state.thrower)
+    for move in act.moves if isinstance(act, Play) else ():
+        start, end = place(mover, move.start), place(mover, move.end)
+        yield Arrow(start, end, str(move.end - move.start), Style.TRUE)
+
+
+def told(state: PartieDeTourneCase, language: Language) -> Told:
+    """How each player stands."""
+    white, black = ((detail(state, seat, language), where(state, seat, language)) for seat in SEATS)
+    return Told(TITLE, language, (white[0], black[0]), (white[1], black[1]))
+
+
+def detail(state: PartieDeTourneCase, seat: Seat, language: Language) -> str:
+    """How many men have come to the coin and how many are still to enter."""
+    track = state.men[seat]
+    at_coin = f"{track[COIN]} {AT_COIN.in_(language)}"
+    return f"{at_coin}, {track[OUTSIDE]} {TO_ENTER.in_(language)}" if track[OUTSIDE] else at_coin
+
+
+def where(state: PartieDeTourneCase, seat: Seat, language: Language) -> str:
+    """The flèches where his men stand."""
+    points = [point for point, count in enumerate(state.men[seat]) if count and point != OUTSIDE]
+    if not points:
+        return NO_MAN.in_(language)
+    return ", ".join(f"{state.men[seat][point]} {ON.in_(language)} {point}" for point in points)
+
+
+def _draw(
+    state: PartieDeTourneCase, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    return tourne_case_svg(state, act=act, flip=flip, language=language)
+
+
+PICTURE: Final = Picture(_draw, tourne_case_text)

@@ -1,0 +1,75 @@
+"""The text of tourne-case: see docs/notation.md, of which this is the implementation."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from academie.games.tables.law.track import Move, Track
+from academie.games.tables.text.men import men, read_men
+from academie.games.tables.text.play import NOTHING, play_text
+from academie.games.tables.text.turns import TurnsNotation, line, read_line
+from academie.games.tourne_case.law import TOURNE_CASE, PartieDeTourneCase, TourneCaseRules
+from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
+from academie.games.tourne_case.law.movement import COIN
+from academie.games.trictrac.law.acts import Play
+from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State, Text
+from academie.notation.codec import possible
+
+DOUBLE: Final = "double=true"
+
+_MOVE: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
+
+
+class TourneCaseNotation(TurnsNotation):
+    """Acts like `6-5` and `0/5`; states like `0x2,5/0x3 white dice=6-5`, 0 being outside and 12 the coin."""
+
+    def play(self, act: Action) -> str:
+        assert isinstance(act, Play)
+        return play_text(act.moves)
+
+    def read_play(self, text: str) -> Play:
+        if text == NOTHING:
+            return Play()
+        found = _MOVE.fullmatch(text)
+        if found is None:
+            raise NotationError(f"{text!r} is no play: write 0/5, the man from 0 to 5, or {NOTHING}")
+        return Play((Move(int(found[1]), int(found[2])),))
+
+    def state(self, state: State[Any]) -> str:
+        assert isinstance(state, PartieDeTourneCase)
+        white, black = state.men
+        return line(state, f"{men(white)}/{men(black)}", *([DOUBLE] if state.double else []))
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeTourneCase:
+        rules = TOURNE_CASE.default if ruleset is None else ruleset
+        assert isinstance(rules, TourneCaseRules)
+        white, black, moment, fields = read_line(text)
+        double = fields.take("double", {"true": True}.__getitem__) or False
+        fields.done()
+        sides = _read_track(white), _read_track(black)
+        return possible(PartieDeTourneCase(rules, sides, double=double, **moment._asdict()))
+
+    def told(self, event: Event) -> Text:
+        match event:
+            case ManHit(point=point):
+                return Text(f"bat la dame de la flèche {point}", f"hits the man on flèche {point}")
+            case CoinEntered(men=count):
+                return Text(
+                    f"met une dame au coin : {count} en tout", f"brings a man to the coin: {count} in all"
+                )
+            case UselessThrow(number=number):
+                return Text(f"ne peut jouer le {number}", f"cannot play the {number}")
+            case _:
+                raise TypeError(f"not an event of tourne-case: {event!r}")
+
+
+NOTATION: Final = TourneCaseNotation()
+
+
+def _read_track(text: str) -> Track:
+    """The men of one side, the coin being the last flèche. Raises `NotationError`."""
+    track = read_men(text, WHITE)
+    if any(track[COIN + 1 :]):
+        raise NotationError(f"{text!r} has men beyond the coin, which is flèche {COIN}")
+    return track[: COIN + 1]

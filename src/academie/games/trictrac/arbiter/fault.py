@@ -1,0 +1,111 @@
+"""Faults: what was done wrong, what it costs, and what may be imposed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from academie.games.tables.law.track import Point
+from academie.games.trictrac.arbiter.marks import Shown
+from academie.games.trictrac.law.acts import Play
+from academie.kernel import Citation, Seat, Source
+from academie.sources import ACAD_A, ACAD_B, LEP
+
+
+class Kind(Enum):
+    """The faults there are; the écoles by their number in the law."""
+
+    FORGOT_GAIN = "E1"
+    """Played before marking all he gained."""
+    FORGOT_GIFT = "E2"
+    """Threw before marking what he was given."""
+    OVER_MARKED = "E3"
+    """Marked too much with the jeton."""
+    OVER_MARKED_HOLES = "E4"
+    """Marked too much with the fichet."""
+    LEFT_SHOWING = "E5"
+    """Stayed after a hole with the old points showing."""
+    PLEIN_MARKED = "E6"
+    """Marked a plein and did not make it."""
+    PLEIN_MISSED = "E7"
+    """Neither marked nor made a plein he could make."""
+    PLEIN_BROKEN = "E8"
+    """Broke a plein he could keep."""
+    PLEIN_IMPOSSIBLE = "E9"
+    """Marked a conservation the numbers forbid."""
+    FALSE_ECOLE = "E10"
+    """Marked an école that was none, or too much of one."""
+    TWO_JETONS = "E11"
+    """Marked with another jeton, the old points still showing."""
+    WIPED_WRONGLY = "E12"
+    """Wiped the adversary without a hole."""
+    LOST_OWN = "E13"
+    """Set his own jeton back behind where it stood."""
+    LEFT_WRONGLY = "E14"
+    """Went away without the right to."""
+    SHORT = "E16"
+    """Left a number that could be played."""
+    TOUCHED = "touched"
+    """Did not play the man he touched."""
+    FALSE_CASE = "false-case"
+    """Put men where the dice do not take them."""
+    WRONG_COIN = "wrong-coin"
+    """Took for the coin men that do not go there."""
+    HOLES = "holes"
+    """Showed more holes than his parties make: to be set right, never an école."""
+
+
+_PLACES: Final[Mapping[Kind, Mapping[Source, str]]] = {
+    Kind.FORGOT_GAIN: {LEP: "rule 42", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
+    Kind.FORGOT_GIFT: {LEP: "rule 36", ACAD_B: "ch. VI, XVIII"},
+    Kind.OVER_MARKED: {LEP: "rules 42, 57", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
+    Kind.OVER_MARKED_HOLES: {LEP: "rules 53-54", ACAD_B: "ch. X"},
+    Kind.LEFT_SHOWING: {LEP: "rule 45", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"},
+    Kind.PLEIN_MARKED: {LEP: "rule 60", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"},
+    Kind.PLEIN_MISSED: {LEP: "rule 60", ACAD_B: "ch. X"},
+    Kind.PLEIN_BROKEN: {ACAD_B: "ch. X, XVIII", LEP: "rule 60"},
+    Kind.PLEIN_IMPOSSIBLE: {ACAD_B: "ch. X fig. 2", LEP: "rule 42"},
+    Kind.FALSE_ECOLE: {LEP: "rule 61", ACAD_B: "ch. X", ACAD_A: "ch. VI"},
+    Kind.TWO_JETONS: {LEP: "rule 66", ACAD_B: "ch. X"},
+    Kind.WIPED_WRONGLY: {LEP: "rule 68"},
+    Kind.LOST_OWN: {ACAD_B: "ch. X"},
+    Kind.LEFT_WRONGLY: {LEP: "rules 25, 55", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"},
+    Kind.SHORT: {LEP: "rule 69"},
+    Kind.TOUCHED: {LEP: "rules 17-21", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
+    Kind.FALSE_CASE: {LEP: "rules 23, 27", ACAD_B: "ch. XVIII", ACAD_A: "ch. VI"},
+    Kind.WRONG_COIN: {LEP: "rule 26"},
+    Kind.HOLES: {LEP: "rule 52", ACAD_B: "ch. X"},
+}
+
+
+def article(kind: Kind, authority: Source) -> Citation:
+    """Where `authority` speaks of the fault; else the first treatise that does."""
+    places = _PLACES[kind]
+    source = authority if authority in places else next(iter(places))
+    return Citation(source, places[source])
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A fault of `offender` that the adversary has not yet let pass by throwing."""
+
+    kind: Kind
+    offender: Seat
+    points: int = 0
+    """What he is sent to school of."""
+    right: Shown | None = None
+    """What his side should show, where it shows too much."""
+    restored: int = 0
+    """Points of the adversary to be put back."""
+    plays: tuple[Play, ...] = ()
+    """What he may be made to play instead."""
+    replay: bool = False
+    """Whether he may be made to play again, as he likes."""
+    unplayed: int = 0
+    """What the adversary was given for numbers left unplayed."""
+    men: tuple[Point, ...] = ()
+    """Where the men stand that he must then play, if they can be."""
+    answers: int = 0
+    """How many false écoles this one goes back to, itself among them."""

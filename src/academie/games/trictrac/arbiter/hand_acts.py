@@ -1,0 +1,222 @@
+"""The acts of marking: jetons, fichets, and what is said while they move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from academie.games.tables.law.pair import put
+from academie.games.tables.law.track import OFF
+from academie.games.trictrac.arbiter.acts import (
+    Adouber,
+    AutreJeton,
+    Dedoubler,
+    Dire,
+    Doubler,
+    Effacer,
+    Fichet,
+    JeTiens,
+    Jeton,
+    Lacher,
+    Pavillon,
+    Toucher,
+)
+from academie.games.trictrac.arbiter.bredouille import may_remove
+from academie.games.trictrac.arbiter.ending import won_by_right
+from academie.games.trictrac.arbiter.judging import can_stand, choice
+from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
+from academie.games.trictrac.arbiter.plein_marks import closed_by_touch
+from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.windows import completes_hole, released
+from academie.games.trictrac.arbiter.wiping import wiped
+from academie.games.trictrac.law.plays import leaves_coin_whole, possible
+from academie.games.trictrac.law.state import Form
+from academie.kernel import Seat, Text, other
+from academie.kernel.hand_act import refuse_unless
+
+
+def marking_time(scene: Scene, seat: Seat) -> None:
+    """Only the thrower marks, while about to throw or until he touches wood."""
+    mine = scene.moment in {Moment.READY, Moment.THROWN} and seat == scene.thrower
+    refuse_unless(
+        mine and not scene.marks_closed,
+        Text("ce n'est pas à vous de marquer maintenant", "it is not your time to mark"),
+    )
+
+
+def jeton(scene: Scene, act: Jeton) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(
+        act.to in PLACES,
+        Text(
+            f"un jeton se place sur 0, 2, 4, 6, 8 ou 10 points, non {act.to}",
+            f"a jeton stands on 0, 2, 4, 6, 8 or 10 points, not {act.to}",
+        ),
+    )
+    return released(scene.side(act.by, replace(scene.shown[act.by], points=act.to)), act.by)
+
+
+def autre_jeton(scene: Scene, act: AutreJeton) -> Scene:
+    marking_time(scene, act.by)
+    side = scene.shown[act.by]
+    refuse_unless(
+        act.to in PLACES and act.to,
+        Text(
+            f"un jeton se place sur 2, 4, 6, 8 ou 10 points, non {act.to}",
+            f"a jeton stands on 2, 4, 6, 8 or 10 points, not {act.to}",
+        ),
+    )
+    refuse_unless(
+        side.points and not side.behind,
+        Text("il n'y a pas de jeton à laisser derrière", "there is no jeton to be left behind"),
+    )
+    return released(scene.side(act.by, replace(side, points=act.to, behind=side.points)), act.by)
+
+
+def fichet(scene: Scene, act: Fichet) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(
+        0 <= act.to <= MOST_HOLES, Text(f"il n'y a pas de trou {act.to}", f"there is no hole {act.to}")
+    )
+    return won_by_right(scene.side(act.by, replace(scene.shown[act.by], holes=act.to)), act.by)
+
+
+def doubler(scene: Scene, act: Doubler) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(
+        scene.shown[act.by].points,
+        Text(
+            "la bredouille se montre à côté d'un jeton ; le vôtre n'est pas placé",
+            "bredouille is shown beside a jeton; yours is not set",
+        ),
+    )
+    return scene.side(act.by, replace(scene.shown[act.by], double=True))
+
+
+def dedoubler(scene: Scene, act: Dedoubler) -> Scene:
+    """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
+    refuse_unless(
+        scene.shown[act.of].double,
+        Text("il n'y a pas de second jeton à ôter", "there is no second jeton to remove"),
+    )
+    refuse_unless(
+        may_remove(scene, act.by, act.of),
+        Text("il est en bredouille : on ne peut l'ôter", "he is in bredouille: it may not be removed"),
+    )
+    return scene.side(act.of, replace(scene.shown[act.of], double=False))
+
+
+def effacer(scene: Scene, act: Effacer) -> Scene:
+    """Wiping the adversary, as a hole lets one: also late, of what it should have wiped (LEP rule 50)."""
+    marking_time(scene, act.by)
+    foe = other(act.by)
+    side = scene.shown[foe]
+    refuse_unless(
+        side.points, Text("l'adversaire n'a pas de points à effacer", "the adversary has no points to wipe")
+    )
+    if (late := scene.unwiped[act.by]) and not completes_hole(scene, act.by):
+        return replace(wiped(scene, foe, late), unwiped=put(scene.unwiped, act.by, 0))
+    return replace(wiped(scene, foe), wiped=scene.wiped + side.points)
+
+
+def pavillon(scene: Scene, act: Pavillon) -> Scene:
+    marking_time(scene, act.by)
+    refuse_unless(
+        scene.partie.form is Form.MARQUE,
+        Text("le pavillon est du trictrac à écrire", "the pavillon is for trictrac à écrire"),
+    )
+    refuse_unless(
+        scene.partie.score.runs[act.by],
+        Text("vos derniers trous ne sont pas de suite", "your last holes are not in a row"),
+    )
+    side = scene.shown[act.by]
+    in_time = side.holes == scene.before[act.by].holes or scene.manners.late_bredouille
+    refuse_unless(
+        in_time,
+        Text(
+            "le trou suivant est pris : il est trop tard pour le pavillon",
+            "the next hole is taken: it is too late for the pavillon",
+        ),
+    )
+    return scene.side(act.by, replace(side, pavillon=True))
+
+
+def dire(scene: Scene, act: Dire) -> Scene:
+    refuse_unless(
+        scene.moment is Moment.THROWN and act.by != scene.thrower and act.points >= 0,
+        Text(
+            "c'est à celui qui a jeté qu'on dit ce que vaut son coup",
+            "one tells the thrower what his throw is worth",
+        ),
+    )
+    return replace(scene, told=act.points)
+
+
+def je_tiens(scene: Scene, act: JeTiens) -> Scene:
+    refuse_unless(
+        scene.moment is Moment.THROWN and act.by == scene.thrower,
+        Text("seul celui qui a jeté tient ou s'en va", "only the thrower stays or goes"),
+    )
+    refuse_unless(
+        not scene.stays, Text("vous avez déjà dit que vous teniez", "you have said already that you stay")
+    )
+    return replace(scene, stays=True)
+
+
+def adouber(scene: Scene, act: Adouber) -> Scene:
+    refuse_unless(
+        scene.moment in {Moment.READY, Moment.THROWN},
+        Text("il n'y a rien à adouber", "there is nothing to adjust"),
+    )
+    all_at_once = act.tout and scene.manners.touch_move
+    refuse_unless(
+        not all_at_once,
+        Text(
+            "on ne dit pas j'adoube tout : on pourrait toucher sans jouer",
+            "j'adoube tout is not said: it would let one touch without playing",
+        ),
+    )
+    return replace(scene, adoube=True) if act.by == scene.thrower else scene
+
+
+def toucher(scene: Scene, act: Toucher) -> Scene:
+    """Touching wood, which ends the thrower's marking and binds him; nobody else is bound by it.
+
+    Source: ACAD-B ch. VI, X; LEP rules 17-19, 36.
+    """
+    refuse_unless(
+        0 <= act.point < 24 and scene.partie.men[act.by][act.point],
+        Text("il n'y a pas là de dame à vous", "there is no man of yours to touch there"),
+    )
+    bound = scene.moment is Moment.THROWN and act.by == scene.thrower and scene.manners.touch_move
+    if not bound or scene.adoube:
+        return scene
+    return replace(closed_by_touch(scene, act.by), touched=(*scene.touched, act.point))
+
+
+def lacher(scene: Scene, act: Lacher) -> Scene:
+    """Letting go of a man, who then stays where he was put. Source: LEP rules 22, 29."""
+    mine = scene.moment is Moment.THROWN and act.by == scene.thrower
+    refuse_unless(mine, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
+    refuse_unless(
+        not scene.released,
+        Text(
+            "vous avez déjà lâché une dame : jouez votre bois",
+            "you have let go of a man already: play the wood",
+        ),
+    )
+    coup = choice(scene).coup
+    refuse_unless(
+        0 <= act.move.start < 24 and coup.mine[act.move.start] and can_stand(coup, (act.move,)),
+        Text("aucune de vos dames ne peut s'y poser", "no man of yours may be put there"),
+    )
+    refuse_unless(
+        leaves_coin_whole(coup.mine, (act.move,)),
+        Text(
+            "le coin se prend et se quitte par deux dames à la fois",
+            "the coin is taken and left by two men at once",
+        ),
+    )
+    lifted = act.move.end == OFF and (act.move,) not in possible(coup)
+    refuse_unless(not lifted, Text("cette dame ne peut se lever", "that man cannot be borne off"))
+    touched = toucher(replace(scene, adoube=False), Toucher(act.by, act.move.start))
+    return replace(closed_by_touch(touched, act.by), released=(act.move,))

@@ -1,0 +1,226 @@
+"""Whether wood was played as the dice and the pleins require, and what may be imposed if not.
+
+Source: ACAD-A ch. VI; ACAD-B ch. VI, X, XVIII; LEP rules 17-30, 38-40, 60, 69.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from academie.games.tables.law.track import OFF, Move, Point, full, moved
+from academie.games.trictrac.arbiter.fault import Kind
+from academie.games.trictrac.arbiter.strictness import FalseCase
+from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.law.acts import Play, Promise
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.duties import dutiful, may_break_for_coin
+from academie.games.trictrac.law.jans import Jan, Scored, jans
+from academie.games.trictrac.law.movement import ground
+from academie.games.trictrac.law.plays import (
+    leaves_coin_whole,
+    net,
+    number_maximal,
+    possible,
+    takes_coin,
+    wood,
+)
+from academie.kernel import Text
+
+Moves = tuple[Move, ...]
+
+
+class Choice(NamedTuple):
+    """What the law leaves the thrower."""
+
+    coup: Coup
+    able: tuple[Play, ...]
+    """Every play that uses as many numbers as can be."""
+    legal: tuple[Play, ...]
+    """Those that also make good a plein, or take the coin in its stead where that is free."""
+
+
+class Judgement(NamedTuple):
+    """What is wrong with the wood, if anything, and what may be played instead."""
+
+    kind: Kind | None = None
+    plays: tuple[Play, ...] = ()
+    plein: Scored | None = None
+    """The plein that was not made."""
+    replay: bool = False
+    men: tuple[Point, ...] = ()
+    """Where the men stand that must be played if the wood is played again."""
+    unplayed: int = 0
+    """How many numbers were left that could be played."""
+
+
+def choice(scene: Scene) -> Choice:
+    """The plays of the throw on the table."""
+    assert scene.partie.dice is not None
+    coup = scene.partie.coup(scene.partie.dice)
+    if scene.coin_barred:
+        able = without_coin(coup)
+        return Choice(coup, able, able)
+    able = wood(coup).plays
+    legal = dutiful(coup, able, scene.scored)
+    if may_break_for_coin(coup, able, scene.scored):
+        legal = (*legal, *dutiful(coup, able, scene.scored, Promise.COIN))
+    return Choice(coup, able, legal)
+
+
+def woods(scene: Scene) -> tuple[Moves, ...]:
+    """The wood of good play: that which a man let go has begun, if any law lets it be finished so.
+
+    A man let go where no number takes him stays there alone, a false case. Source: LEP rules 22, 29.
+    """
+    offered = choice(scene)
+    legal = tuple(play.moves for play in offered.legal)
+    fitting = tuple(moves for moves in legal if {*scene.released} <= {*moves})
+    if fitting or scene.released in possible(offered.coup):
+        return fitting or legal
+    return (scene.released,)
+
+
+def without_coin(coup: Coup) -> tuple[Play, ...]:
+    """The plays of one who may not take his coin (LEP rule 26)."""
+    found = {moves: numbers for moves, numbers in possible(coup).items() if not takes_coin(coup, moves)}
+    return tuple(Play(moves) for moves in sorted(number_maximal(coup, found))) or (Play(),)
+
+
+def nothing_to_play(scene: Scene) -> bool:
+    """Whether no man can be moved by this throw."""
+    return choice(scene).able == (Play(),)
+
+
+RELAYED: Final = Text(
+    "une dame relayée par une autre n'a marché qu'une fois : dites ce qui change, la plus reculée d'abord",
+    "a man relayed by another has moved once: tell what changes on the board, the rearmost first",
+)
+HALF_A_COIN: Final = Text("le coin se tient à deux dames ou point", "the coin is held by two men or none")
+
+
+def physical_flaw(coup: Coup, moves: Moves) -> Text | None:
+    """Why men cannot be put so even by mistake, or nothing: such wood is refused, not judged."""
+    if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
+        return Text("on joue une ou deux de ses dames", "one plays one or two of one's own men")
+    if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
+        return Text("il n'y a pas là deux dames à jouer", "there are not two men to play from there")
+    if len(moves) == 2 and moves != net(*moves):
+        return RELAYED
+    if not can_stand(coup, moves):
+        return Text("aucune dame ne peut s'y poser", "no man may be put there")
+    if any(end == OFF for _, end in moves) and moves not in possible(coup):
+        return Text("cette dame ne peut se lever", "that man cannot be borne off")
+    return None if leaves_coin_whole(coup.mine, moves) else HALF_A_COIN
+
+
+def can_stand(coup: Coup, moves: Moves) -> bool:
+    """Whether men can be put there at all, whatever the dice: forward, and not on the adversary's ground."""
+    landing = ground(coup).landing
+    return all(end == OFF or (end > start and landing[end]) for start, end in moves)
+
+
+def judge(scene: Scene, moves: Moves) -> Judgement:
+    """The judgement of the wood as it was released."""
+    offered = choice(scene)
+    play = Play(moves)
+    plein = plein_of(scene.scored)
+    missed = None if plein is None or makes(offered.coup, moves, plein) else plein
+    if play in offered.legal:
+        return touched_rightly(scene, offered, play, plein)
+    if play in offered.able and missed is not None:
+        return Judgement(fault_of(missed), offered.legal if scene.manners.force_plein else (), missed)
+    if moves in possible(offered.coup) or not moves:
+        return Judgement(Kind.SHORT, offered.legal, missed, unplayed=left_over(offered, moves))
+    return replaced(scene, offered, moves, missed)
+
+
+def plein_of(scored: Iterable[Scored]) -> Scored | None:
+    """The plein among the jans of a throw."""
+    return next((item for item in scored if item.jan in {Jan.REMPLIR, Jan.CONSERVER}), None)
+
+
+def makes(coup: Coup, moves: Moves, plein: Scored) -> bool:
+    """Whether the plein stands after the wood."""
+    assert plein.table is not None
+    return full(moved(coup.mine, moves), plein.table.base)
+
+
+def fault_of(missed: Scored) -> Kind:
+    return Kind.PLEIN_BROKEN if missed.jan is Jan.CONSERVER else Kind.PLEIN_MISSED
+
+
+def left_over(offered: Choice, moves: Moves) -> int:
+    """How many more numbers the throw could have played."""
+    found = possible(offered.coup)
+    return max(len(found[play.moves]) for play in offered.able) - len(found.get(moves, ()))
+
+
+def touched_rightly(scene: Scene, offered: Choice, play: Play, plein: Scored | None) -> Judgement:
+    """A good play, unless it leaves a touched man that could be played."""
+    if plein is not None and (strays := straying(scene, offered)):
+        return Judgement(fault_of(plein), (*strays, *offered.legal), plein)
+    bound = [point for point in scene.touched if playable_from(offered.legal, point)]
+    if all(plays_from(play, point) for point in bound[:2]):
+        return Judgement()
+    imposed = [other for other in offered.legal if all(plays_from(other, point) for point in bound[:2])]
+    if not imposed:
+        imposed = [other for other in offered.legal if plays_from(other, bound[0])]
+    return Judgement() if play in imposed else Judgement(Kind.TOUCHED, tuple(imposed))
+
+
+def straying(scene: Scene, offered: Choice) -> tuple[Play, ...]:
+    """What a man first touched could play, if none of it makes the plein that was to be made.
+
+    Taking such a man is the fault already. Source: ACAD-A ch. VI; LEP rule 60.
+    """
+    if not scene.touched or playable_from(offered.legal, scene.touched[0]):
+        return ()
+    return tuple(play for play in offered.able if plays_from(play, scene.touched[0]))
+
+
+def plays_from(play: Play, point: Point) -> bool:
+    return any(move.start == point for move in play.moves)
+
+
+def playable_from(plays: tuple[Play, ...], point: Point) -> bool:
+    """Whether a man of that flèche can be played at all: if not, touching it is no fault (LEP rule 30)."""
+    return any(plays_from(play, point) for play in plays)
+
+
+def replaced(scene: Scene, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
+    """A false case, and what may be done with the men that made it."""
+    starts = tuple(sorted({move.start for move in moves}))
+    theirs = tuple(
+        play for play in offered.legal if play.moves and {m.start for m in play.moves} <= {*starts}
+    )
+    match scene.manners.false_case.value:
+        case FalseCase.HELD_OR_ONE:
+            one = tuple(play for play in theirs if len(play.moves) == 1)
+            return Judgement(Kind.FALSE_CASE, one, missed)
+        case FalseCase.REPLACED:
+            return Judgement(Kind.FALSE_CASE, (), missed, replay=True, men=starts)
+        case FalseCase.AT_WILL:
+            if takes_coin(offered.coup, moves) and not any(len(play.moves) == 2 for play in theirs):
+                return Judgement(Kind.WRONG_COIN, (), missed, replay=True)
+            return Judgement(Kind.FALSE_CASE, theirs, missed)
+
+
+def asked_again(scene: Scene) -> Scene:
+    """The table as it was before the wood, its points having been dealt with already."""
+    assert scene.undo is not None
+    partie = replace(scene.undo, score=scene.partie.score)
+    assert partie.dice is not None
+    coup = partie.coup(partie.dice)
+    scored = jans(coup, wood(coup))
+    return replace(
+        scene,
+        partie=partie,
+        moment=Moment.THROWN,
+        scored=scored,
+        due=0,
+        undo=None,
+        marks_closed=True,
+        if_missed=None,
+    )

@@ -1,0 +1,97 @@
+"""Playing with men too few or too many: found men come back, sixteen begin the partie anew.
+
+Source: LEP rules 32-34; part 4 ch. III.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from academie.games.tables.law.pair import Pair, put
+from academie.games.tables.law.track import FLECHES, Point, Track, opposite
+from academie.games.trictrac.arbiter.acts import Signaler
+from academie.games.trictrac.arbiter.events import Decision
+from academie.games.trictrac.arbiter.marks import Shown, from_score
+from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.games.trictrac.law.state import STACKED, Partie, Phase
+from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
+from academie.kernel.hand_act import refuse_unless
+from academie.sources import LEP
+
+FOUND: Final = Citation(LEP, "rules 32, 34")
+TOO_MANY: Final = Citation(LEP, "rule 33")
+
+
+def signaler(scene: Scene, act: Signaler) -> Scene:
+    """A wrong number of men pointed out, by either player, between two throws."""
+    refuse_unless(
+        scene.moment is Moment.READY, Text("attendez que le coup soit joué", "wait until the throw is played")
+    )
+    missing = scene.missing[act.of]
+    refuse_unless(missing, Text("les quinze dames y sont", "there are fifteen men"))
+    if missing < 0:
+        return begun_anew(scene).ruled(act.of, Decision.RESTARTED, TOO_MANY)
+    men = completed(scene.partie.men, act.of, missing)
+    back = replace(scene, missing=put(scene.missing, act.of, 0), partie=replace(scene.partie, men=men))
+    return back.ruled(act.of, Decision.MAN_FOUND, FOUND)
+
+
+def completed(men: Pair[Track], seat: Seat, missing: int) -> Pair[Track]:
+    """The men with so many put back where a found man goes, or taken from the rearmost flèche if negative."""
+    mine = [*men[seat]]
+    mine[place_of_found(men, seat) if missing > 0 else rearmost_spare(men[seat])] += missing
+    return put(men, seat, tuple(mine))
+
+
+def rearmost_spare(mine: Track) -> Point:
+    """The rearmost flèche that can lose a man: not the coin, if two men hold it."""
+    return next(point for point in range(FLECHES) if mine[point] and (point, mine[point]) != (COIN, 2))
+
+
+def place_of_found(men: Pair[Track], seat: Seat) -> Point:
+    """Where a found man goes: to the talon, to the rearmost man once all have left the petit jan or an
+    adverse man holds the talon, or to the first free flèche beyond the coins once all have passed them.
+    """
+    mine, his = men[seat], men[other(seat)]
+    rearmost = next((point for point in range(FLECHES) if mine[point]), TALON)
+    if rearmost < Table.GRAND.base and not his[opposite(TALON)]:
+        return TALON
+    if rearmost < ADVERSE_COIN:
+        return rearmost
+    return next(point for point in range(ADVERSE_COIN + 1, FLECHES) if not his[opposite(point)])
+
+
+def begun_anew(scene: Scene) -> Scene:
+    """The whole partie from the start, with fifteen men each."""
+    assert scene.begun is not None
+    return laid_out(scene.begun, replace(scene, missing=(0, 0)))
+
+
+def stacks(scene: Scene) -> Pair[Track]:
+    """The talons of a relevé, of as many men as each plays with."""
+    return miscounted((STACKED, STACKED), scene)
+
+
+def miscounted(men: Pair[Track], scene: Scene) -> Pair[Track]:
+    for seat in (WHITE, BLACK):
+        if missing := scene.missing[seat]:
+            men = completed(men, seat, -missing)
+    return men
+
+
+def laid_out(partie: Partie, scene: Scene) -> Scene:
+    """A table about to be thrown for; the men of each side as many as it plays with."""
+    men = miscounted(partie.men, scene)
+    moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
+    shown = from_score(partie.score, (Shown(), Shown()))
+    return Scene(
+        replace(partie, men=men),
+        scene.manners,
+        moment,
+        shown,
+        before=shown,
+        missing=scene.missing,
+        begun=partie,
+    )

@@ -1,0 +1,111 @@
+"""What hands can reach for at a table, rightly or not.
+
+It follows from what both can see, never from whether it is right: what is offered must not tell who is owed
+points or has committed a fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.games.tables.law.track import FLECHES, Move
+from academie.games.trictrac.arbiter import acts
+from academie.games.trictrac.arbiter.judging import asked_again, can_stand, choice
+from academie.games.trictrac.arbiter.leaving import why_he_stays
+from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
+from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.law.plays import possible
+from academie.games.trictrac.law.state import Form
+from academie.kernel import BLACK, WHITE, Seat, other
+from academie.kernel.hand_act import HandAct
+
+MOST_SCHOOL: Final = 48
+"""The largest école offered; larger ones can be written."""
+MOST_TOLD: Final = 24
+BACK, AHEAD = 5, 6
+"""How many holes a fichet is moved at once: less than once round the board."""
+MEN_A_THROW: Final = 2
+
+
+def reach(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+    """Every act that `seat` may try now, but for wood, whose moves are told by `puttings`."""
+    mine = seat == scene.thrower
+    match scene.moment:
+        case Moment.READY if mine:
+            yield acts.Jeter(seat)
+            yield from _marks(scene, seat)
+            if scene.sortie:
+                yield acts.JeMEnVais(seat)
+        case Moment.READY:
+            if scene.manners.self_correction and scene.undo is not None:
+                yield acts.Corriger(seat)
+        case Moment.THROWN if mine:
+            yield acts.Bois(seat)
+            yield from _thrown(scene, seat)
+        case Moment.THROWN:
+            yield from (acts.Dire(seat, points) for points in range(0, MOST_TOLD + 1, 2))
+        case Moment.LEAVING if not mine:
+            yield acts.Accorder(seat)
+        case _:
+            pass
+    if scene.moment in {Moment.READY, Moment.THROWN, Moment.LEAVING}:
+        yield from _claims(scene, seat)
+
+
+def _thrown(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+    """What the thrower may do besides playing."""
+    yield from _marks(scene, seat)
+    if why_he_stays(scene, seat) is None:
+        yield acts.JeTiens(seat)
+        yield acts.JeMEnVais(seat)
+    if scene.manners.touch_move and not scene.adoube:
+        yield acts.Adouber(seat)
+        men = scene.partie.men[seat]
+        able = (point for point in range(FLECHES) if men[point] and point not in scene.touched)
+        yield from (acts.Toucher(seat, point) for point in able)
+
+
+def _marks(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+    """What jetons and fichets can be made to show."""
+    if scene.marks_closed:
+        return
+    mine, his = scene.shown[seat], scene.shown[other(seat)]
+    yield from (acts.Jeton(seat, to) for to in PLACES if to != mine.points)
+    if mine.points and not mine.behind:
+        yield from (acts.AutreJeton(seat, to) for to in PLACES if to not in {0, mine.points})
+    near = range(max(0, mine.holes - BACK), min(MOST_HOLES, mine.holes + AHEAD) + 1)
+    yield from (acts.Fichet(seat, to) for to in near if to != mine.holes)
+    if mine.points and not mine.double:
+        yield acts.Doubler(seat)
+    yield from (acts.Dedoubler(seat, of) for of in (WHITE, BLACK) if scene.shown[of].double)
+    if his.points:
+        yield acts.Effacer(seat)
+    if scene.partie.form is Form.MARQUE and not mine.pavillon:
+        yield acts.Pavillon(seat)
+
+
+def _claims(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+    """What may be demanded of the adversary, whether he is at fault or not."""
+    yield from (acts.Ecole(seat, points) for points in range(2, MOST_SCHOOL + 1, 2))
+    yield acts.Rectifier(seat)
+    if scene.partial[other(seat)]:
+        yield acts.Entiere(seat)
+    if scene.moment is not Moment.LEAVING:
+        yield acts.FaireMarquer(seat)
+    if scene.moment is Moment.READY:
+        yield from (acts.Signaler(seat, of) for of in (WHITE, BLACK))
+        if scene.undo is not None and seat == scene.thrower:
+            yield acts.FaireRejouer(seat)
+            yield from (acts.FaireJouer(seat, play) for play in choice(asked_again(scene)).legal)
+
+
+def puttings(scene: Scene, seat: Seat) -> tuple[Move, ...]:
+    """Where the thrower can put each of his men, whatever the dice say; nothing for who is not to play."""
+    if scene.moment is not Moment.THROWN or seat != scene.thrower:
+        return ()
+    coup = choice(scene).coup
+    starts = (point for point in range(FLECHES) if coup.mine[point])
+    moves = (Move(start, end) for start in starts for end in range(start + 1, FLECHES))
+    off = {move for play in possible(coup) for move in play if move.end == FLECHES}
+    return (*(move for move in moves if can_stand(coup, (move,))), *sorted(off))

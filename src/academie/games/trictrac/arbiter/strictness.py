@@ -1,0 +1,153 @@
+"""How strictly faults are taken: the rigour of each treatise, and good company."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel.marking import Marking
+from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
+
+
+class OverMark(Enum):
+    """When marking too much is a fault."""
+
+    RELEASE = "release"
+    """As soon as the jeton is let go."""
+    PLAY = "play"
+    """Only once wood is played or dice are thrown."""
+
+
+class PleinFault(Enum):
+    """What a plein marked and not made costs."""
+
+    NONE = "none"
+    SINGLE = "single"
+    """The points marked."""
+    DOUBLE = "double"
+    """The points marked and those due besides."""
+
+
+class FalseCase(Enum):
+    """What the adversary may do with men wrongly played."""
+
+    HELD_OR_ONE = "held-or-one"
+    """Leave them, or have both numbers played by one man."""
+    AT_WILL = "at-will"
+    """Leave them, or have them played as he likes."""
+    REPLACED = "replaced"
+    """Have them put back and played rightly, naming none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manners(RuleSet):
+    """The switches of faults, each with its article."""
+
+    over_mark: Cited[OverMark]
+    keep_unclaimed: Cited[bool]
+    """Whether points marked too many and not claimed in time are kept."""
+    self_correction: Cited[bool]
+    """Whether one may take one's own wood back and play it again."""
+    touch_move: Cited[bool]
+    false_case: Cited[FalseCase]
+    plein_fault: Cited[PleinFault]
+    force_plein: Cited[bool]
+    """Whether a plein not made may be forced."""
+    late_bredouille: Cited[bool]
+    """Whether bredouille forgotten is set right."""
+    late_holes: Cited[bool]
+    """Whether holes forgotten may still be marked."""
+    two_jetons: Cited[bool]
+    """Whether marking with a second jeton is an école."""
+    wiping: Cited[bool]
+    """Whether wrongly wiping the adversary is an école."""
+    play_lifted: Cited[bool]
+    """Whether the men of one who leaves wrongly may be played for him."""
+    short_play: Cited[bool]
+    """Whether a number that could be played may be left, and the adversary accept it."""
+
+
+LEP_RIGUEUR: Final = Manners(
+    id="manners/lep-rigueur",
+    title=Text("Lepeintre, en rigueur", "Lepeintre, in rigour"),
+    over_mark=cited(OverMark.RELEASE, LEP, "rules 42-43"),
+    keep_unclaimed=cited(True, LEP, "rules 48, 50"),
+    self_correction=cited(False, LEP, "rule 24"),
+    touch_move=cited(True, LEP, "rules 17-21"),
+    false_case=cited(FalseCase.AT_WILL, LEP, "rules 23, 27"),
+    plein_fault=cited(PleinFault.DOUBLE, LEP, "rule 60"),
+    force_plein=cited(True, LEP, "rule 60"),
+    late_bredouille=cited(False, LEP, "rule 49"),
+    late_holes=cited(False, LEP, "rule 51"),
+    two_jetons=cited(True, LEP, "rules 66-67"),
+    wiping=cited(True, LEP, "rule 68"),
+    play_lifted=cited(True, LEP, "rule 25"),
+    short_play=cited(True, LEP, "rule 69"),
+)
+
+LEP_SALON: Final = replace(
+    LEP_RIGUEUR,
+    id="manners/lep-salon",
+    title=Text("Lepeintre, bonne compagnie", "Lepeintre, good company"),
+    over_mark=cited(OverMark.PLAY, LEP, "part 4 ch. III on rule 42"),
+    keep_unclaimed=cited(False, LEP, "part 4 ch. III on rules 48, 50"),
+    self_correction=cited(True, LEP, "part 4 ch. III on rules 35, 60"),
+    touch_move=cited(False, LEP, "part 4 ch. III on rules 17-20"),
+    false_case=cited(FalseCase.REPLACED, LEP, "part 4 ch. III on rules 23, 27"),
+    plein_fault=cited(PleinFault.NONE, LEP, "part 4 ch. III on rule 60"),
+    late_bredouille=cited(True, LEP, "part 4 ch. III on rule 49"),
+    late_holes=cited(True, LEP, "part 4 ch. III on rule 51"),
+    two_jetons=cited(False, LEP, "part 4 ch. III on rule 66"),
+    wiping=cited(False, LEP, "part 4 ch. III on rule 68"),
+    play_lifted=cited(False, LEP, "part 4 ch. III on rule 25"),
+    short_play=cited(False, LEP, "part 4 ch. III on rule 69"),
+)
+
+ACAD_1698: Final = replace(
+    LEP_RIGUEUR,
+    id="manners/acad-1698",
+    title=Text("Académie, second traité", "Académie, second treatise"),
+    over_mark=cited(OverMark.RELEASE, ACAD_B, "ch. VI"),
+    keep_unclaimed=cited(True, ACAD_B, "ch. X"),
+    self_correction=cited(False, ACAD_B, "ch. XVIII"),
+    touch_move=cited(True, ACAD_B, "ch. VI, XVIII"),
+    false_case=cited(FalseCase.HELD_OR_ONE, ACAD_B, "ch. XVIII"),
+    plein_fault=cited(PleinFault.SINGLE, ACAD_B, "ch. X, XVIII"),
+    force_plein=cited(True, ACAD_B, "ch. X"),
+    late_bredouille=cited(False, ACAD_B, "ch. VII, XVIII"),
+    late_holes=cited(False, ACAD_B, "ch. X"),
+    two_jetons=cited(True, ACAD_B, "ch. X"),
+    wiping=cited(False, ACADEMIE, "where the treatise is silent: what was wrongly wiped is put back"),
+    play_lifted=cited(False, ACAD_B, "ch. X, which obliges only to stay"),
+    short_play=cited(False, ACAD_B, "ch. X fig. 2"),
+)
+
+ACAD_1749: Final = replace(
+    ACAD_1698,
+    id="manners/acad-1749",
+    title=Text("Académie, premier traité", "Académie, first treatise"),
+    over_mark=cited(OverMark.RELEASE, ACAD_A, "ch. VI"),
+    keep_unclaimed=cited(True, ACAD_A, "ch. VI"),
+    self_correction=cited(False, ACAD_A, "ch. VI"),
+    touch_move=cited(True, ACAD_A, "ch. VI"),
+    false_case=cited(FalseCase.HELD_OR_ONE, ACAD_A, "ch. VI"),
+    plein_fault=cited(PleinFault.SINGLE, ACAD_A, "ch. VI"),
+    force_plein=cited(True, ACAD_A, "ch. VI"),
+    late_bredouille=cited(False, ACAD_A, "ch. VI"),
+    late_holes=cited(False, ACAD_A, "ch. VI"),
+    two_jetons=cited(False, ACADEMIE, "where the treatise is silent: the first jeton is simply removed"),
+    play_lifted=cited(False, ACAD_A, "ch. VI, which obliges only to stay"),
+    short_play=cited(False, ACAD_A, "ch. II: numbers that can be played are"),
+)
+
+
+_BY_RULESET: Final = {"trictrac/acad-1698": ACAD_1698, "trictrac/acad-1749": ACAD_1749}
+
+
+def manners(marking: Marking, ruleset: str) -> Manners:
+    """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre."""
+    if marking is Marking.COURTOIS:
+        return LEP_SALON
+    return _BY_RULESET.get(ruleset, LEP_RIGUEUR)

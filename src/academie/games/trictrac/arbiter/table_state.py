@@ -1,0 +1,168 @@
+"""The table as it stands: the men, what is owed, what is shown, and the faults still open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.track import Move, Point
+from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
+from academie.games.trictrac.arbiter.fault import Fault, Kind, article
+from academie.games.trictrac.arbiter.marks import Shown, as_score
+from academie.games.trictrac.arbiter.strictness import Manners
+from academie.games.trictrac.law.jans import Scored
+from academie.games.trictrac.law.state import Partie
+from academie.kernel import Citation, Event, Seat, other
+
+
+class Moment(Enum):
+    """What the table waits for."""
+
+    FIRST_DICE = "first-dice"
+    READY = "ready"
+    """The thrower-to-be marks what he was given, claims, corrects; then he throws."""
+    CAST = "cast"
+    THROWN = "thrown"
+    """The thrower marks, then plays or goes away."""
+    LEAVING = "leaving"
+    """The thrower goes away; the adversary lets him or objects."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything about the table. Truth is `partie` and `owed`; what hands have done is `shown`.
+
+    `partie.score` repeats what is shown, with whose run of points and of holes it truly is.
+    """
+
+    partie: Partie
+    manners: Manners
+    moment: Moment = Moment.FIRST_DICE
+    shown: Pair[Shown] = (Shown(), Shown())
+    before: Pair[Shown] = (Shown(), Shown())
+    """What each showed when his time to mark began."""
+    owed: Pair[int] = (0, 0)
+    """What the law gives each to mark, his time for it being open."""
+    due: int = 0
+    """What the throw on the table will give the adversary once it is played."""
+    scored: tuple[Scored, ...] = ()
+    wiped: int = 0
+    """Points of the adversary wiped in this window."""
+    unwiped: Pair[int] = (0, 0)
+    """Points of the adversary each has left standing though his hole wiped them."""
+    schooled: Pair[int] = (0, 0)
+    """What each has marked of écoles since he last threw."""
+    overlooked: Pair[int] = (0, 0)
+    """How many coups each has played beside a second jeton he should have had removed."""
+    forfeited: Pair[bool] = (False, False)
+    """Who did not take the pavillon in time, while his holes go on in a row."""
+    marks_closed: bool = False
+    """Whether the thrower may mark no more, having touched wood."""
+    if_missed: Shown | None = None
+    """What the thrower's side should show if he does not make the plein he has marked."""
+    spared: int = 0
+    """Points of a plein the thrower has not marked and may yet give up for his coin."""
+    told: int | None = None
+    touched: tuple[Point, ...] = ()
+    released: tuple[Move, ...] = ()
+    """Men put down and let go, the wood not being finished."""
+    coin_barred: bool = False
+    """Whether the thrower may not take his coin on this throw."""
+    adoube: bool = False
+    stays: bool = False
+    """Whether the thrower has said, or has been made, to stay."""
+    faults: tuple[Fault, ...] = ()
+    partial: Pair[int] = (0, 0)
+    """What each has left unmarked of an école he began to mark."""
+    undo: Partie | None = None
+    """The table before the last wood, while it can be taken back."""
+    sortie: bool = False
+    """Whether the thrower-to-be has just borne off his last man."""
+    missing: Pair[int] = (0, 0)
+    """How many men each plays short of fifteen; fewer than none is too many."""
+    begun: Partie | None = None
+    """The partie as it began, for one that must begin anew."""
+    happened: tuple[Event, ...] = field(default=(), compare=False)
+
+    @property
+    def thrower(self) -> Seat:
+        return self.partie.thrower
+
+    def mirrored(self) -> Scene:
+        """The same table with the seats exchanged."""
+        return replace(
+            self,
+            partie=self.partie.mirrored(),
+            shown=swapped(self.shown),
+            before=swapped(self.before),
+            owed=swapped(self.owed),
+            unwiped=swapped(self.unwiped),
+            schooled=swapped(self.schooled),
+            overlooked=swapped(self.overlooked),
+            forfeited=swapped(self.forfeited),
+            faults=tuple(replace(fault, offender=other(fault.offender)) for fault in self.faults),
+            partial=swapped(self.partial),
+            undo=self.undo and self.undo.mirrored(),
+            missing=swapped(self.missing),
+            begun=self.begun and self.begun.mirrored(),
+            happened=(),
+        )
+
+    def telling(self, *events: Event) -> Scene:
+        """The scene with more to tell."""
+        return replace(self, happened=(*self.happened, *events))
+
+    def showing(self, shown: Pair[Shown]) -> Scene:
+        """The scene with jetons and fichets moved."""
+        score = self.partie.score
+        seen = as_score(shown, score.bredouille, score.runs)
+        return replace(self, shown=shown, partie=replace(self.partie, score=seen))
+
+    def side(self, seat: Seat, shown: Shown) -> Scene:
+        """The scene with one side's jetons and fichet moved."""
+        return self.showing(put(self.shown, seat, shown))
+
+    def faulted(self, fault: Fault) -> Scene:
+        """The scene with one more fault, told as such."""
+        return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
+
+    def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> Scene:
+        """The scene with a ruling told."""
+        return self.telling(Ruling(seat=seat, citation=citation, decision=decision, points=points))
+
+    def excused(self, offender: Seat, *kinds: Kind) -> Scene:
+        """The scene without the faults of those kinds."""
+        kept = (fault for fault in self.faults if fault.offender != offender or fault.kind not in kinds)
+        return replace(self, faults=tuple(kept))
+
+    def hands_off(self) -> Scene:
+        """The scene with nothing touched, let go or said of the throw that was on the table."""
+        return replace(
+            self,
+            touched=(),
+            released=(),
+            adoube=False,
+            stays=False,
+            coin_barred=False,
+            scored=(),
+            told=None,
+            marks_closed=False,
+            if_missed=None,
+            spared=0,
+        )
+
+    def open_against(self, offender: Seat) -> tuple[Fault, ...]:
+        """The faults of one player that the other may still claim."""
+        return tuple(fault for fault in self.faults if fault.offender == offender)
+
+
+def fault_made(scene: Scene, fault: Fault) -> FaultMade:
+    """The fault as it is told."""
+    return FaultMade(
+        seat=fault.offender,
+        citation=article(fault.kind, scene.partie.rules.authority),
+        kind=fault.kind,
+        points=fault.points,
+    )

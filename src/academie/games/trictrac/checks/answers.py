@@ -1,0 +1,135 @@
+"""Questions to the law of trictrac, each told as data and answered by asking the law."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from academie.games.tables.text.men import read_point
+from academie.games.trictrac.checks.arithmetic import compute
+from academie.games.trictrac.checks.position import NOTATION, position_of, throw_of
+from academie.games.trictrac.law.acts import Play, SEnAller
+from academie.games.trictrac.law.jans import TARIF, Jan, Scored
+from academie.games.trictrac.law.marking import Score, gain
+from academie.games.trictrac.law.odds import scored, scoring
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.state import Partie, Phase
+from academie.kernel import SetupError
+from academie.notation.seats import NAMES, SEATS
+from academie.testing.data import Case
+from academie.testing.verdict import Answer
+
+
+def answer(check: Case, rules: TrictracRules) -> Answer:
+    """The law's answer to a check; `kind` says what is asked. Raises `KeyError` for a kind there is not."""
+    return KINDS[check["kind"]](check, rules)
+
+
+def compared(check: Case, found: object, say: Callable[[Any], str] = str) -> Answer:
+    """The answer where one value is expected; what the book misprints, if told, must not come out."""
+    agrees = found == check["expect"] and found != check.get("printed")
+    return Answer(say(check["expect"]), say(found), agrees)
+
+
+def on_throw(check: Case, rules: TrictracRules) -> Answer:
+    """What a throw is worth: in all to `mover` and `other`, by jan, or by jan and flèche (`jan@17`)."""
+    items = scored(position_of(check, rules), throw_of(check["dice"]))
+    return compared(check, {key: figure(items, key) for key in check["expect"]}, _figures)
+
+
+def figure(items: Iterable[Scored], key: str) -> int:
+    """The points of `items` that `key` asks for."""
+    if key in {"mover", "other"}:
+        return sum(item.points for item in items if TARIF[item.jan].to_adversary == (key == "other"))
+    name, _, target = key.partition("@")
+    jan = Jan(name)
+    return sum(item.points for item in items if item.jan is jan and target in {"", str(item.target)})
+
+
+def _figures(figures: Mapping[str, object]) -> str:
+    return ", ".join(f"{key} {value}" for key, value in figures.items())
+
+
+def on_play(check: Case, rules: TrictracRules) -> Answer:
+    """Which of the named plays the law allows."""
+    able = plays(position_of(check, rules).apply(throw_of(check["dice"])))
+    named = [*check["legal"], *check["illegal"]]
+    allowed = [text for text in named if NOTATION.read_act(text) in able]
+    return Answer(
+        _choice(check["legal"], check["illegal"]),
+        _choice(allowed, [text for text in named if text not in allowed]),
+        allowed == check["legal"],
+    )
+
+
+def _choice(legal: Iterable[str], illegal: Iterable[str]) -> str:
+    return "; ".join(
+        f"{word} {', '.join(texts)}" for word, texts in (("may", [*legal]), ("not", [*illegal])) if texts
+    )
+
+
+def plays(thrown: Partie) -> set[Play]:
+    """The plays open to the thrower, whatever he undertakes, if he stays."""
+    if thrown.phase is Phase.PLAY:
+        return {*thrown.plays()}
+    return {
+        play for act in thrown.actions() if not isinstance(act, SEnAller) for play in plays(thrown.apply(act))
+    }
+
+
+def on_marking(check: Case, rules: TrictracRules) -> Answer:
+    """Where jetons and fichets stand after gains marked one after the other."""
+    score = _score(check["start"])
+    for name, points in check["gains"]:
+        score = gain(score, SEATS[name], points, rules.holes_to_win.value).score
+    shown = {
+        "points": [*score.points],
+        "holes": [*score.holes],
+        "bredouille": "nobody" if score.bredouille is None else NAMES[score.bredouille],
+    }
+    return compared(check, {key: shown[key] for key in check["expect"]}, _figures)
+
+
+def _score(start: Case) -> Score:
+    white, black = start["points"]
+    return Score(points=(white, black), bredouille=SEATS.get(start["bredouille"]))
+
+
+def on_throws(check: Case, rules: TrictracRules) -> Answer:
+    """Which throws make a jan."""
+    found = scoring(position_of(check, rules), Jan(check["jan"]))
+    return compared(check, [NOTATION.act(cast) for cast in reversed(found)], " ".join)
+
+
+def on_sum(check: Case, rules: TrictracRules) -> Answer:
+    """What a sum comes to."""
+    return compared(check, compute(check["compute"], rules))
+
+
+def on_distance(check: Case, rules: TrictracRules) -> Answer:
+    """How far apart flèches given by Lepeintre's letters are."""
+    del rules
+    seat = SEATS[check["player"]]
+    return compared(
+        check, [read_point(end, seat) - read_point(start, seat) for start, end in check["between"]]
+    )
+
+
+def on_impossible(check: Case, rules: TrictracRules) -> Answer:
+    """Whether a position cannot be."""
+    try:
+        position_of(check, rules)
+    except SetupError as wrong:
+        return Answer("impossible", str(wrong), agrees=True)
+    return Answer("impossible", "possible", agrees=False)
+
+
+KINDS: Final[Mapping[str, Callable[[Case, TrictracRules], Answer]]] = {
+    "throw": on_throw,
+    "play": on_play,
+    "marking": on_marking,
+    "throws": on_throws,
+    "sum": on_sum,
+    "distance": on_distance,
+    "impossible": on_impossible,
+}

@@ -1,0 +1,1 @@
+"""Checks of what the books state of trictrac."""

@@ -1,0 +1,21 @@
+"""Numbers that cannot be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.jans.jan import Facon, Jan, Manner, Scored
+from academie.games.trictrac.law.jans.tarif import price
+from academie.games.trictrac.law.plays import Wood
+
+
+def nombre_non_joue(coup: Coup, wood: Wood) -> Iterator[Scored]:
+    """Two points to the adversary for each, doublet or not. Source: the tarifs; ACAD-B ch. V."""
+    for number in wood.unplayed:
+        yield Scored(
+            Jan.NOMBRE_NON_JOUE,
+            price(Jan.NOMBRE_NON_JOUE, coup.throw),
+            (Facon((number,)),),
+            manner=Manner.IMPUISSANCE,
+        )

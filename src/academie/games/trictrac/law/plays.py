@@ -1,0 +1,164 @@
+"""The plays of a throw: every legal one that uses as many numbers as can be used.
+
+Source: ACAD-A tarif; ACAD-B ch. V, X, XI; LEP part 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, moved
+from academie.games.trictrac.law.acts import Play
+from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.early_lift import early_lift
+from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN
+from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift
+
+Moves = tuple[Move, ...]
+Numbers = tuple[int, ...]
+
+
+class Wood(NamedTuple):
+    """What can be done with a throw."""
+
+    plays: tuple[Play, ...]
+    unplayed: Numbers
+    """The numbers no play can use."""
+
+
+def wood(coup: Coup) -> Wood:
+    """The number-maximal plays of the throw, sorted; a single empty play when nothing moves."""
+    found = possible(coup)
+    best = number_maximal(coup, found)
+    if not best:
+        return Wood((Play(),), coup.throw.numbers)
+    plays = tuple(Play(moves) for moves in sorted(best))
+    return Wood(plays, unplayed(coup, best))
+
+
+def number_maximal(coup: Coup, found: dict[Moves, Numbers]) -> dict[Moves, Numbers]:
+    """Those that play both numbers if any can; else those that play the larger of the two that can."""
+    if not found:
+        return found
+    most = max(len(numbers) for numbers in found.values())
+    if most == 1:
+        largest = max(found.values())
+        return {moves: numbers for moves, numbers in found.items() if numbers == largest}
+    men = sum(coup.mine)
+    return {
+        moves: numbers for moves, numbers in found.items() if len(numbers) == most or lifts_all(moves, men)
+    }
+
+
+def lifts_all(moves: Moves, men: int) -> bool:
+    """Whether nothing is left to play a second number with."""
+    return sum(move.end == OFF for move in moves) == men
+
+
+def unplayed(coup: Coup, best: dict[Moves, Numbers]) -> Numbers:
+    """The numbers the best plays leave over, none being owed once the last man is off."""
+    men = sum(coup.mine)
+    if any(len(numbers) == 2 or lifts_all(moves, men) for moves, numbers in best.items()):
+        return ()
+    (played,) = next(iter(best.values()))
+    return (coup.throw.low if played == coup.throw.high else coup.throw.high,)
+
+
+def possible(coup: Coup) -> dict[Moves, Numbers]:
+    """Every legal play as net moves, with the numbers it plays, be they one or two."""
+    found: dict[Moves, Numbers] = {}
+    floor = ground(coup)
+    for order in coup.throw.orders:
+        for moves, numbers in in_order(floor, order):
+            if leaves_coin_whole(coup.mine, moves) and len(numbers) > len(found.get(moves, ())):
+                found[moves] = numbers
+    for privileged in (puissance(coup), early_lift(coup)):
+        if privileged and leaves_coin_whole(coup.mine, privileged):
+            found[privileged] = coup.throw.numbers
+    return found
+
+
+def in_order(floor: Ground, order: tuple[int, int]) -> Iterator[tuple[Moves, Numbers]]:
+    """The plays of the two numbers in that order, the first of them alone included."""
+    first, second = order
+    mine = floor.coup.mine
+    for start in occupied(mine):
+        for end in ends(floor, mine, start, first, pausing=True):
+            between = moved(mine, (Move(start, end),))
+            stays = end == OFF or floor.landing[end]
+            if stays:
+                yield (Move(start, end),), (first,)
+            for then in occupied(between) if stays else (end,):
+                if then == end and not floor.resting[end] and between[end] == 1:
+                    continue
+                for last in ends(floor, between, then, second, pausing=False):
+                    yield net(Move(start, end), Move(then, last)), floor.coup.throw.numbers
+
+
+def occupied(men: Track) -> list[Point]:
+    """The flèches where men stand."""
+    return [point for point in range(FLECHES) if men[point]]
+
+
+def ends(floor: Ground, men: Track, start: Point, number: int, *, pausing: bool) -> tuple[Point, ...]:
+    """Where `number` may take a man from `start`, to stay or to pause: nowhere, a flèche, or the bande."""
+    end = start + number
+    if end >= OFF:
+        return (OFF,) if may_lift(floor, men, start, number) else ()
+    allowed = floor.landing[end] or (pausing and floor.resting[end])
+    return (end,) if allowed and not must_lift(floor.coup, men, start, number) else ()
+
+
+def net(one: Move, two: Move) -> Moves:
+    """The two moves as what changes on the board: a man relayed by another has moved once."""
+    if one.end == two.start:
+        return (Move(one.start, two.end),)
+    if two.end == one.start:
+        return (Move(two.start, one.end),)
+    return (one, two) if one <= two else (two, one)
+
+
+def leaves_coin_whole(men: Track, moves: Moves) -> bool:
+    """Whether the coin ends empty or with two men or more: one enters and leaves it with two.
+
+    Source: ACAD-A ch. I, IV; ACAD-B ch. VIII; LEP part 1 ch. II.
+    """
+    there = men[COIN]
+    for start, end in moves:
+        there += (end == COIN) - (start == COIN)
+    return there != 1
+
+
+def takes_coin(coup: Coup, moves: Moves) -> bool:
+    """Whether the play makes the coin."""
+    return coup.mine[COIN] == 0 and sum(move.end == COIN for move in moves) == 2
+
+
+def pair_to(coup: Coup, point: Point, men: Track) -> Moves:
+    """Two men that the two numbers take straight to `point`, or nothing."""
+    starts = [point - number for number in coup.throw.numbers]
+    able = men[starts[0]] >= 2 if coup.throw.doublet else all(men[start] for start in starts)
+    return tuple(sorted(Move(start, point) for start in starts)) if able else ()
+
+
+def puissance(coup: Coup) -> Moves:
+    """The coin taken by power: two men that could reach the adverse coin stop short on one's own.
+
+    Both coins must be empty and the coin out of natural reach. Source: ACAD-A ch. II, IV;
+    ACAD-B ch. VIII, XVIII; LEP part 1 ch. II.
+    """
+    if not power_allowed(coup) or coup.throw.low == 1:
+        return ()
+    return tuple(Move(move.start, COIN) for move in pair_to(coup, ADVERSE_COIN, coup.mine))
+
+
+def power_allowed(coup: Coup) -> bool:
+    """Whether the coin is to be had by power at all."""
+    return not coup.mine[COIN] and not coup.his[COIN] and not pair_to(coup, COIN, coup.mine)
+
+
+def numbers_of(throw: Throw) -> tuple[int, ...]:
+    """The numbers a façon may use: each die, and both together."""
+    return (throw.high, throw.total) if throw.doublet else (throw.high, throw.low, throw.total)

@@ -1,0 +1,42 @@
+"""The drawings of trictrac and toc, with or without an arbiter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.picture import Picture, Sign
+from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.jans import JanScored
+from academie.games.trictrac.picture.svg import arrows_of, trictrac_svg
+from academie.games.trictrac.picture.text import trictrac_text
+from academie.kernel import Action, Event, Language
+
+
+def draw(
+    state: Partie | Table, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    """Draw the board with the façons of what was just scored."""
+    del act
+    return trictrac_svg(_partie(state), facons=state.events, flip=flip, language=language)
+
+
+def text(state: Partie | Table, language: Language) -> str:
+    """Write the board as plain text."""
+    return trictrac_text(_partie(state), language)
+
+
+def signs(event: Event) -> Iterator[Sign]:
+    """Yield the arrows of the façons of a jan."""
+    if isinstance(event, JanScored):
+        for arrow in arrows_of(event):
+            yield Sign((str(arrow.start), str(arrow.end)), arrow.style.value, arrow.label)
+
+
+def _partie(state: Partie | Table) -> Partie:
+    return state.scene.partie if isinstance(state, Table) else state
+
+
+PICTURE: Final = Picture(draw, text, signs)

@@ -1,0 +1,117 @@
+"""A state of trictrac as a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import PAPER
+from academie.drawing.svg import Drawing, Vec, box, whole
+from academie.drawing.words import TO_THROW
+from academie.games.tables.law.track import MEN
+from academie.games.tables.picture.arrows import Arrow, Style, arrows
+from academie.games.tables.picture.board import Labels, all_names, board
+from academie.games.tables.picture.counters import JETONS, Counter, counters, marked
+from academie.games.tables.picture.geometry import SHEET, View
+from academie.games.tables.picture.men import men
+from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.stacks import SEATS, head_on, place_of
+from academie.games.toc.law import PartieDeToc
+from academie.games.trictrac.law import Partie, Phase
+from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
+from academie.games.trictrac.picture.caption import described, score_line, title
+from academie.games.trictrac.text.words import PLAYER
+from academie.kernel import BLACK, WHITE, Event, Language, Seat, other
+
+
+def trictrac_svg(
+    state: Partie,
+    *,
+    facons: Iterable[Event] = (),
+    flip: bool = False,
+    labels: Labels = Labels.NUMBERS,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position drawn from White's side, or from Black's with `flip`.
+
+    `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them, told
+    on the position before the throw is played. Jans without a move, as a plein conserved, have none.
+    """
+    return Diagram(whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language))
+
+
+def trictrac_drawing(
+    state: Partie,
+    facons: Iterable[Event],
+    language: Language,
+    *,
+    flip: bool = False,
+    labels: Labels = Labels.NUMBERS,
+) -> Drawing:
+    """What `trictrac_svg` draws, to be put on a sheet with more."""
+    view = View(flip)
+    stacks = [*head_on(state.men)]
+    heights = {stack.place: stack.men for stack in stacks}
+    shown = (counter(state, WHITE), counter(state, BLACK))
+    jetons = [spot for seat in SEATS for spot in marked(view, seat, shown[seat])]
+    drawn = [arrow for event in facons if isinstance(event, JanScored) for arrow in arrows_of(event)]
+    parts = (
+        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
+        *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
+        board(view, all_names(labels)),
+        counters(view, shown, jetons=0 if isinstance(state, PartieDeToc) else JETONS),
+        men(view, stacks),
+        arrows(view, drawn, heights, jetons),
+    )
+    return Drawing(SHEET, parts, title(state).in_(language), described(state, labels, language))
+
+
+def counter(state: Partie, seat: Seat) -> Counter:
+    """What the player shows. Who scored second and is in bredouille marks with two jetons.
+
+    Source: ACAD-A ch. I; ACAD-B ch. VII.
+    """
+    score = state.score
+    points = score.points[seat]
+    second = score.bredouille == seat and score.points[other(seat)] > 0
+    return Counter(points, score.holes[seat], (points > 0) + second)
+
+
+def panel_of(state: Partie, seat: Seat, language: Language) -> Panel:
+    """The player's line."""
+    throws = state.thrower == seat
+    waits = throws and state.phase is Phase.THROW
+    return Panel(
+        seat,
+        PLAYER[seat].in_(language),
+        score_line(state, seat, language),
+        dice=state.dice.numbers if state.dice and throws else (),
+        note=TO_THROW.in_(language) if waits else "",
+        off=MEN - sum(state.men[seat]),
+    )
+
+
+def arrows_of(event: JanScored) -> Iterator[Arrow]:
+    """The arrows of one jan, one a move."""
+    style = style_of(event.scored.jan)
+    for facon in event.scored.facons:
+        for move, label in zip(facon.moves, labels_of(facon), strict=True):
+            start, end = (place_of(event.thrower, point) for point in move)
+            yield Arrow(start, end, label, style)
+
+
+def style_of(jan: Jan) -> Style:
+    """How the arrows of a jan look: what pays the adversary is drawn as false."""
+    if TARIF[jan].to_adversary:
+        return Style.FALSE
+    return Style.FILLING if jan is Jan.REMPLIR else Style.TRUE
+
+
+def labels_of(facon: Facon) -> list[str]:
+    """The number each man of a façon plays: by puissance it is one more than the flèches he goes."""
+    spans = [move.end - move.start for move in facon.moves]
+    if len(spans) == 2:
+        longer = spans.index(max(spans))
+        return [str(max(facon.numbers) if index == longer else min(facon.numbers)) for index in range(2)]
+    joined = "+".join(map(str, facon.numbers))
+    return [str(span) if span in facon.numbers else joined for span in spans]

@@ -1,0 +1,94 @@
+"""A player of trictrac with hands: it marks for itself, well or forgetfully, and claims what it sees."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import Any
+
+from academie.engine.player import Player
+from academie.games.trictrac.arbiter import Table, acts
+from academie.games.trictrac.arbiter.claims import school
+from academie.games.trictrac.arbiter.marker import due_acts
+from academie.games.trictrac.arbiter.marks import as_score
+from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.windows import right_sides
+from academie.games.trictrac.law.acts import Play, SEnAller
+from academie.games.trictrac.law.state import Partie, Phase
+from academie.kernel import Action, Seat, State, other
+
+
+class HandsTrictrac:
+    """Plays as `law` does at a table without hands; at one with hands it marks besides.
+
+    At each time for marking it forgets everything with probability `forget`; the same seed forgets alike.
+    Claims it never forgets, nor to have men put back that stand wrong.
+    """
+
+    def __init__(self, law: Player, forget: float = 0.0, seed: int | None = None) -> None:
+        self._law = law
+        self._forget = forget
+        self._random = random.Random(seed)
+        self._window: Hashable = None
+        self._absent = False
+
+    def choose(self, state: State[Any]) -> Action:
+        if not isinstance(state, Table):
+            return self._law.choose(state)
+        seat = state.actor
+        assert isinstance(seat, int)
+        good = state.actions()
+        wanted = (*claims(state.scene, Seat(seat)), *self._acts(state.scene, Seat(seat)))
+        return next(act for act in (*wanted, *good) if act in good)
+
+    def _acts(self, scene: Scene, seat: Seat) -> tuple[Action, ...]:
+        """What to do besides claiming, the first that can be done being meant."""
+        if scene.moment is Moment.LEAVING:
+            return (acts.Accorder(seat),)
+        going = scene.moment is Moment.THROWN and self._goes(scene, seat)
+        marks = () if self._forgets(scene, seat) else tuple(due_acts(scene, seat, staying=not going))
+        if scene.moment is Moment.READY:
+            return (*marks, acts.Jeter(seat))
+        return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._wood(scene, seat))
+
+    def _forgets(self, scene: Scene, seat: Seat) -> bool:
+        """Whether it thinks of marking in this window; asked once a window."""
+        owed = scene.owed[seat]
+        window = (seat, scene.moment, scene.partie.men, scene.partie.dice, scene.before[seat], owed)
+        if window != self._window:
+            self._window = window
+            self._absent = owed > 0 and self._random.random() < self._forget
+        return self._absent
+
+    def _goes(self, scene: Scene, seat: Seat) -> bool:
+        """Whether the law player would go away on the hole this throw truly makes."""
+        right = right_sides(scene, seat)
+        if right[seat].holes <= scene.before[seat].holes or self._forgets(scene, seat):
+            return False
+        score = as_score(right, scene.partie.score.bredouille, scene.partie.score.runs)
+        asked = replace(as_law(scene), phase=Phase.HOLD, score=score)
+        return self._law.choose(asked) == SEnAller()
+
+    def _wood(self, scene: Scene, seat: Seat) -> acts.Bois:
+        chosen = self._law.choose(as_law(scene))
+        assert isinstance(chosen, Play)
+        return acts.Bois(seat, chosen.moves)
+
+
+def as_law(scene: Scene) -> Partie:
+    """The throw on the table as a player without hands sees it, all points being marked."""
+    return replace(scene.partie, phase=Phase.PLAY, due=scene.due)
+
+
+def claims(scene: Scene, seat: Seat) -> tuple[Action, ...]:
+    """What may be claimed of the adversary: écoles first, then marks to set right and men to put back."""
+    wrong = scene.open_against(other(seat))
+    found: list[Action] = []
+    if points := school(scene, seat):
+        found.append(acts.Ecole(seat, points))
+    if any(fault.right for fault in wrong):
+        found.append(acts.Rectifier(seat))
+    if any(fault.replay for fault in wrong):
+        found.append(acts.FaireRejouer(seat))
+    return tuple(found)

@@ -1,0 +1,46 @@
+"""Players of trictrac and toc by level, from a beginner to the best there is.
+
+They err as people do: a beginner is content with a play that looks nearly as good as another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.engine.dice.bridge import Looking
+from academie.engine.dice.player import EnginePlayer, Strength
+from academie.engine.fallible import Whim
+from academie.engine.player import Player
+from academie.games.company.players.in_company import InCompany
+from academie.games.trictrac.players.by_hand import HandsTrictrac
+from academie.games.trictrac.players.engine import toc_engine, trictrac_engine
+
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    "niveau-1": Strength(whim=Whim(0.30, 0.12)),
+    "niveau-2": Strength(whim=Whim(0.16, 0.06)),
+    "niveau-3": Strength(whim=Whim(0.08, 0.03)),
+    "niveau-4": Strength(whim=Whim(0.03, 0.012)),
+    "niveau-5": Strength(),
+    "niveau-6": Strength(Looking(plies=2, wide=6, margin=0.06)),
+}
+"""By name, each stronger than the one before."""
+
+
+def trictrac_player(name: str, seed: int | None, forget: float) -> Player:
+    """The player of a level; where one marks for oneself it does, forgetfully."""
+    strength = STRENGTHS[name]
+    board = EnginePlayer(trictrac_engine(strength.looking), strength.whim, seed)
+    return HandsTrictrac(board, forget, seed)
+
+
+def company_player(name: str, seed: int | None, forget: float) -> Player:
+    """The same in company."""
+    return InCompany(trictrac_player(name, seed, forget))
+
+
+def toc_player(name: str, seed: int | None, forget: float) -> Player:
+    """The player of a level at toc, where nobody marks for himself."""
+    del forget
+    strength = STRENGTHS[name]
+    return EnginePlayer(toc_engine(strength.looking), strength.whim, seed)

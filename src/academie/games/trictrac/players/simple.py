@@ -1,0 +1,72 @@
+"""A simple player of trictrac: it looks one throw ahead and counts points, no further."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from academie.games.tables.law.pair import put
+from academie.games.tables.law.throw import THROWS
+from academie.games.tables.law.track import moved
+from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.geography import COIN
+from academie.games.trictrac.law.jans import jans, shared_out
+from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.state import Partie, Phase
+from academie.kernel import Action, State, other
+
+COIN_BONUS: Final = 6.0
+"""What holding one's coin is taken to be worth, in points (LEP part 3: take it as soon as you can)."""
+
+
+COIN_BONUS_IN_HOLES: Final = 0.5
+"""The same at toc, where what counts is holes."""
+
+
+class SimpleTrictrac:
+    """Plays so that the adversary's next throw brings him least; holds while that throw costs little.
+
+    It plays toc as well, the worth of the coin being told in holes.
+    """
+
+    def __init__(self, coin_bonus: float = COIN_BONUS) -> None:
+        self._coin_bonus = coin_bonus
+
+    def choose(self, state: State[Any]) -> Action:
+        assert isinstance(state, Partie)
+        match state.phase:
+            case Phase.UNDERTAKE:
+                return Undertake(Promise.PLEIN)
+            case Phase.HOLD:
+                return self._hold_or_go(state)
+            case _:
+                return max(state.plays(), key=lambda play: (self._worth(state, play), play.moves))
+
+    def _hold_or_go(self, state: Partie) -> Action:
+        """Stays if the best play leaves more to gain than to lose, counting what going away gives up."""
+        if not any(state.men[state.thrower]):
+            return Tenir()
+        staying = replace(state, phase=Phase.PLAY)
+        best = max(self._worth(staying, play) for play in staying.plays())
+        rest = state.score.points[state.thrower]
+        return Tenir() if best + rest - state.due > 0 else SEnAller()
+
+    def _worth(self, state: Partie, play: Play) -> float:
+        """What the play leaves: the mean of gains and losses at the adversary's next throw."""
+        seat = state.thrower
+        men = put(state.men, seat, moved(state.men[seat], play.moves))
+        bonus = self._coin_bonus if men[seat][COIN] >= 2 else 0.0
+        return bonus - balance(replace(state, men=men, thrower=other(seat)))
+
+
+def balance(state: Partie) -> float:
+    """What the next throw brings its thrower less what it gives, in the mean of the 36 casts."""
+    return sum(cast.ways * gained(replace(state, dice=cast)) for cast in THROWS) / 36
+
+
+def gained(thrown: Partie) -> int:
+    """What the throw on the table brings its thrower less what it gives."""
+    assert thrown.dice is not None
+    coup = thrown.coup(thrown.dice)
+    mine, given = shared_out(jans(coup, wood(coup)))
+    return thrown.worth(mine) - thrown.worth(given)

@@ -1,0 +1,1 @@
+"""Studies, lessons and puzzles of trictrac."""

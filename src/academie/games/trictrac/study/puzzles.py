@@ -1,0 +1,212 @@
+"""Puzzles of trictrac: found by the engine, then by games played out on common dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import exp, inf, sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from academie.engine.dice.bridge import Looking
+from academie.engine.dice.engine import DiceEngine, Plan, Ranked
+from academie.engine.dice.tally import Tally
+from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law.game import TRICTRAC
+from academie.games.trictrac.law.state import Phase
+from academie.games.trictrac.players.engine import trictrac_engine
+from academie.games.trictrac.players.levels import STRENGTHS, trictrac_player
+from academie.games.trictrac.players.simple import SimpleTrictrac
+from academie.games.trictrac.study.puzzle_themes import themes
+from academie.kernel import WHITE, Action, State
+from academie.notation import notation_of
+from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id
+from academie.practice.puzzles.rating import trictrac_rating
+from academie.practice.puzzles.seeking import Origin, played
+
+TWO_PLIES: Final = Looking(plies=2, wide=5, margin=0.25)
+SEEMING: Final = 0.04
+"""By so much of the stakes a play must seem ahead at one ply to be looked at more closely."""
+LIKELY: Final = 0.08
+"""And at two plies, to be played out."""
+FLOOR: Final = 0.05
+"""And by so much when the games have been played, besides three standard errors."""
+ERRORS: Final = 3.0
+LEAST_LEGAL: Final = 4
+OBVIOUS: Final = 0.92
+"""What even the lowest level plays so surely needs no looking for."""
+RIVALS: Final = 2
+BEATEN: Final = 0.95
+"""Who has won or lost as good as surely has no puzzle before him."""
+
+CHUNK: Final = 36
+"""Games played out at a time: one for each throw."""
+FEWEST, MOST = 6, 16
+"""Chunks played at least before anything is said of the difference, and at most."""
+SOUGHT, CHECKED = 8, 16
+"""After so many throws the judge's word ends a game played out, in seeking and in checking."""
+
+
+class SeekerOfTrictrac:
+    """Looks for puzzles by the engine of the house."""
+
+    apart = 3
+
+    def __init__(self) -> None:
+        self._near = trictrac_engine()
+        self._far = trictrac_engine(TWO_PLIES)
+
+    def game(self, seed: int) -> Iterator[State[Any]]:
+        """Two levels between the second and the fourth, after one to four choices at random."""
+        names = f"niveau-{2 + seed % 3}", f"niveau-{2 + seed // 3 % 3}"
+        white, black = (trictrac_player(name, seed + nth, 0.0) for nth, name in enumerate(names))
+        return played(TRICTRAC.start(), (white, black), opening=1 + seed % 4, seed=seed)
+
+    def studies(self) -> Iterator[tuple[str, State[Any]]]:
+        """None: the treatises show what throws are worth, not what to play."""
+        return iter(())
+
+    def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
+        assert isinstance(state, Partie)
+        legal = len(state.actions())
+        if (state.phase is Phase.PLAY and legal < LEAST_LEGAL) or state.phase is Phase.UNDERTAKE:
+            return None
+        near = _ranked(self._near, state)
+        if near[0].value - near[1].value < SEEMING or abs(near[0].value) > BEATEN:
+            return None
+        far = _ranked(self._far, state)
+        best, second = far[0].action, far[1].action
+        if far[0].value - far[1].value < LIKELY or chance(near, best) > OBVIOUS:
+            return None
+        if not origin.wants(themes(state, best, second)):
+            return None
+        acts = [each.action for each in far[: 1 + RIVALS]]
+        fought = duels(self._near, state, acts, origin.seed, SOUGHT)
+        if not all(each.decided for each in fought):
+            return None
+        return self._puzzle(state, near, far, fought, origin.name)
+
+    def holds(self, puzzle: Puzzle, seed: int) -> bool:
+        """Games on other dice must put the same play ahead of its rivals by the margin."""
+        state = puzzle.state()
+        best = puzzle.act()
+        ranked = _ranked(self._far, state)
+        rivals = [each.action for each in ranked if each.action != best][:RIVALS]
+        return all(each.decided for each in duels(self._near, state, (best, *rivals), seed, CHECKED))
+
+    def _puzzle(
+        self,
+        state: Partie,
+        near: Sequence[Ranked],
+        far: Sequence[Ranked],
+        fought: Sequence[Duel],
+        origin: str,
+    ) -> Puzzle:
+        notation, best = notation_of("trictrac"), far[0].action
+        closest = min(range(len(fought)), key=lambda nth: fought[nth].mean)
+        second, between = far[1 + closest].action, fought[closest]
+        position = notation.state(state)
+        return Puzzle(
+            id=puzzle_id("trictrac", state.rules.id, position),
+            game="trictrac",
+            ruleset=state.rules.id,
+            position=position,
+            best=notation.act(best),
+            second=notation.act(second),
+            worth=round(between.worth, 3),
+            margin=round(between.mean, 3),
+            evidence=Evidence(by=ROLLOUT, games=between.games, error=round(between.error, 4)),
+            rating=trictrac_rating(
+                chance=chance(near, best),
+                simple=SimpleTrictrac().choose(state) == best,
+                one_ply=near[0].action == best,
+                legal=len(state.actions()),
+            ),
+            themes=themes(state, best, second),
+            origin=origin,
+        )
+
+
+def _ranked(engine: DiceEngine[Any, Any], state: State[Any]) -> list[Ranked]:
+    """The plays with what they are worth to who plays, the best first."""
+    sign = 1 if state.actor == WHITE else -1
+    told = [Ranked(each.action, sign * each.value, each.plies) for each in engine.rank(state)]
+    return sorted(told, key=lambda each: (-each.plies, -each.value))
+
+
+def chance(near: Sequence[Ranked], best: Action) -> float:
+    """How likely the lowest level is to play it."""
+    whim = STRENGTHS["niveau-1"].whim
+    top = near[0].value
+    weights = {
+        each.action: exp((each.value - top) / whim.whim) for each in near if each.value >= top - whim.content
+    }
+    return weights.get(best, 0.0) / sum(weights.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """How two plays did on the same dice: what the first is worth, and by how much it is ahead."""
+
+    worth: float
+    differences: tuple[float, ...]
+
+    @property
+    def games(self) -> int:
+        """How many were played out from each."""
+        return CHUNK * len(self.differences)
+
+    @property
+    def mean(self) -> float:
+        """By how much the first is ahead, in stakes."""
+        return fmean(self.differences)
+
+    @property
+    def error(self) -> float:
+        """The standard error of that, the differences being taken chunk by chunk."""
+        chunks = len(self.differences)
+        return stdev(self.differences) / sqrt(chunks) if chunks > 1 else inf
+
+    @property
+    def decided(self) -> bool:
+        """Whether the first is surely ahead, and by enough."""
+        return self.mean > max(FLOOR, ERRORS * self.error)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it is not worth playing on to decide."""
+        return self.mean < FLOOR
+
+
+def duels(
+    engine: DiceEngine[Any, Any], state: State[Any], acts: Sequence[Action], seed: int, most: int
+) -> list[Duel]:
+    """The first play against each other one: games played out from all on the same dice, `most` throws each,
+    until the first is surely ahead of all, or not, or enough were played.
+    """
+    sign = 1 if state.actor == WHITE else -1
+    plan = Plan(games=CHUNK * MOST, seed=seed, chunks=MOST, most=most)
+    fought = list[tuple[float, ...]]()
+    for means in zip(*(_means(engine.rollouts(state, act, plan)) for act in acts), strict=True):
+        fought.append(tuple(sign * mean for mean in means))
+        told = _told(fought)
+        done = all(each.decided for each in told) or any(each.hopeless for each in told)
+        if done and len(fought) >= FEWEST:
+            break
+    return _told(fought)
+
+
+def _told(fought: Sequence[Sequence[float]]) -> list[Duel]:
+    """The duels of the first play, from the means of each chunk."""
+    best, *rivals = zip(*fought, strict=True)
+    return [
+        Duel(fmean(best), tuple(one - two for one, two in zip(best, rival, strict=True))) for rival in rivals
+    ]
+
+
+def _means(tallies: Iterator[Tally]) -> Iterator[float]:
+    """The mean of each chunk, from the tallies so far."""
+    before = Tally()
+    for tally in tallies:
+        yield (tally.mean * tally.games - before.mean * before.games) / (tally.games - before.games)
+        before = tally

@@ -1,0 +1,101 @@
+"""The text of trictrac: see docs/notation.md, of which this is the implementation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.text.dice import dice_text, read_dice
+from academie.games.tables.text.play import NOTHING, play_text, read_play
+from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.game import TRICTRAC
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.text.hand_acts import HANDS
+from academie.games.trictrac.text.position import position, read_position
+from academie.games.trictrac.text.rulings import describe_ruling
+from academie.games.trictrac.text.table import heard, reached, table_line
+from academie.games.trictrac.text.words import describe
+from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, Seat, State
+from academie.kernel.hand_act import HandAct
+from academie.notation.codec import Notation, possible
+from academie.notation.hand_acts import Try, is_hand_act
+from academie.notation.seats import NAMES
+
+_WORDS: Final[dict[str, Action]] = {
+    "tenir": Tenir(),
+    "s-en-aller": SEnAller(),
+    "plein": Undertake(Promise.PLEIN),
+    "coin": Undertake(Promise.COIN),
+    NOTHING: Play(),
+}
+
+
+class TrictracNotation(Notation[Any]):
+    """Acts like `6-5` and `0/6 0/5`, or `white jeton 6`; states like `0x15/0x15 white dice=6-5`.
+
+    A table with hands is kept by its record: its line shows it to people and cannot be read back.
+    """
+
+    def act(self, act: Action) -> str:
+        match act:
+            case FirstDice() | Throw():
+                return dice_text(act)
+            case Play():
+                return play_text(act.moves)
+            case HandAct():
+                return HANDS.text(act)
+            case _:
+                return next(word for word, known in _WORDS.items() if known == act)
+
+    def read_act(self, text: str) -> Action:
+        word = text.strip().lower()
+        if word in _WORDS:
+            return _WORDS[word]
+        if is_hand_act(word):
+            return HANDS.read(word)
+        return read_dice(word) or read_play(text, WHITE)
+
+    def meant(self, state: State[Any], text: str) -> Action:
+        if isinstance(state, Partie) and state.phase is Phase.PLAY and text.lower() not in _WORDS:
+            return read_play(text, state.thrower)
+        if isinstance(state, Table) and state.actor is not CHANCE and not is_hand_act(text.lower()):
+            assert state.actor is not None
+            return HANDS.read(f"{NAMES[state.actor]} {text.lower()}")
+        return self.read_act(text)
+
+    def takes(self, state: State[Any], act: Action) -> bool:
+        if isinstance(state, Table):
+            return True
+        return super().takes(state, act)
+
+    def state(self, state: State[Any]) -> str:
+        if isinstance(state, Table):
+            return table_line(state)
+        assert isinstance(state, Partie)
+        return position(state)
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> Partie:
+        rules = TRICTRAC.default if ruleset is None else ruleset
+        assert isinstance(rules, TrictracRules)
+        return possible(read_position(text, rules))
+
+    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+        if isinstance(before, Table) and isinstance(after, Table):
+            return heard(before, after)
+        return super().heard(before, after)
+
+    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
+        return reached(state, seat) if isinstance(state, Table) else ()
+
+    def describe(self, event: Event, language: Language) -> str:
+        if isinstance(event, FaultMade | Ruling):
+            return describe_ruling(event, language)
+        return describe(event, language)
+
+
+NOTATION: Final = TrictracNotation()

@@ -1,0 +1,102 @@
+"""The one door to Ray, opened only by who wants a crew of several processes or machines.
+
+A Ray of our own listens on the loopback only. A cluster is told by its address and must stand on a private
+network: whoever reaches it can run code there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
+from types import TracebackType
+from typing import Any, Final, Self
+
+from academie.kernel import OptionError, Text
+from academie.lab.workers import I, R, S, Tasks
+
+RETRIES: Final = 5
+"""How often a task is begun again whose worker died."""
+AHEAD: Final = 2
+"""So many tasks a worker are sent out, so that none waits for the next."""
+STORE: Final = 256 << 20
+"""Bytes kept for what workers send: shards and weights are small."""
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_enable_metrics_collection": "0",
+    # Workers are as nice as whoever asks for them.
+    "RAY_worker_niceness": "0",
+    # What Ray does on a desktop: without clusters every socket is on the loopback.
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    # Becomes Ray's own habit; told so that it does not warn.
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
+QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
+STARTS: Final = 3
+"""Ray waits for its own parts for seconds only, too few on a busy machine: it is begun so often at most."""
+MISSING: Final = Text(
+    "Ray n'est pas installé : pip install 'academie[lab]'",
+    "Ray is not installed: pip install 'academie[lab]'",
+)
+
+
+class OnRay:
+    """Workers on Ray, one processor each; use it in a `with` block. Raises `OptionError` without Ray."""
+
+    def __init__(self, workers: int = 1, address: str | None = None) -> None:
+        if find_spec("ray") is None:
+            raise OptionError(MISSING)
+        self._address = address
+        self._asked = workers
+        self._ray: Any = None
+
+    @property
+    def workers(self) -> int:
+        """As many as asked for; on a cluster, as many as it has processors."""
+        if self._address is None:
+            return self._asked
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def __enter__(self) -> Self:
+        if self._address is None:
+            os.environ.update(SETTINGS)
+        self._ray = import_module("ray")
+        if self._address is not None:
+            self._ray.init(self._address, **QUIET)
+            return self
+        self._begin(STARTS)
+        return self
+
+    def _begin(self, times: int) -> None:
+        try:
+            self._ray.init(num_cpus=self._asked, include_dashboard=False, object_store_memory=STORE, **QUIET)
+        except Exception:  # Ray raises no other kind here
+            self._ray.shutdown()
+            if times == 1:
+                raise
+            self._begin(times - 1)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._ray.shutdown()
+
+    def done(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
+        """As any crew; a task whose worker is killed is done again by another."""
+        ray = self._ray
+        shared = ray.put(tasks.shared)
+        work = ray.remote(num_cpus=1, max_retries=RETRIES)(tasks.work)
+        waiting, out = iter(enumerate(tasks.items)), dict[Any, int]()
+        try:
+            while True:
+                for number, item in islice(waiting, AHEAD * self.workers - len(out)):
+                    out[work.remote(shared, item)] = number
+                if not out:
+                    return
+                for ref in ray.wait([*out], num_returns=1)[0]:
+                    yield out.pop(ref), ray.get(ref)
+        finally:
+            for ref in out:
+                ray.cancel(ref, force=True)

@@ -1,1 +1,0 @@
-"""The games of the trictrac board."""
