@@ -10,11 +10,11 @@ from academie.engine.accelerated import hot
 from academie.engine.core import CourseEngine, TrictracEngine, TrictracPlayer
 from academie.engine.dice.bridge import Series, Sought
 from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.offered import RUNNING
 from academie.engine.dice.player import EnginePlayer
 from academie.engine.dice.shipped import shipped
 from academie.engine.player import Player
 from academie.engine.players import player
+from academie.games.race import RUNNING
 from academie.games.race.core import twin_of as course_of
 from academie.games.race.law import CourseGame
 from academie.games.race.players.engine import weights

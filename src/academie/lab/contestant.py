@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.engine.dice.bridge import ONE_PLY, Looking
-from academie.engine.dice.offered import RUNNING
 from academie.engine.dice.player import STEADY, Strength
 from academie.engine.players import player
+from academie.games.race import RUNNING
 from academie.games.race.players import levels as levels_course
 from academie.games.race.players.gnubg import gnubg_program
 from academie.games.trictrac.players import levels as levels_trictrac

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from academie.engine.core import CourseEngine, CoursePartie, TrictracPartie, TrictracPlayer
 from academie.engine.dice.bridge import Series, Sought
-from academie.engine.dice.offered import RUNNING
+from academie.games.race import RUNNING
 from academie.games.race.core import twin_of as course_of
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.core import twin_of as trictrac_of

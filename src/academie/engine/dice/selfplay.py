@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final, TypedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from academie.engine.core import (
-    CoursePartie,
-    TrictracPartie,
-    course_self_play,
-    teach_course,
-    teach_trictrac,
-    trictrac_self_play,
-)
 from academie.engine.dice.bridge import ONE_PLY, Looking
-from academie.games.race.core import twin_rules
-from academie.games.race.law.running import RUNNING
-from academie.games.toc.law.game import TOC
-from academie.games.trictrac import core as twin_trictrac
-from academie.games.trictrac.law import TRICTRAC
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.kernel import Facet
+from academie.registry import registry
 
-OF_TRICTRAC: Final = ("trictrac", "toc")
-"""The games that are not running games."""
-ENDLESS: Final = 60_000
-"""So many holes are never made: at trictrac what is learned is the lead in holes, whatever the partie."""
-THROWS: Final = 200
-"""How many throws a game of trictrac has: some relevés, one after another."""
-LONGEST: Final = 1_000
-"""After how many throws a running game is left."""
+
+class SelfPlay(NamedTuple):
+    """How the compiled engine of a game teaches a net and plays it against itself."""
+
+    start: Callable[[], Any]
+    """The beginning of each game, for the engine."""
+    teach: Callable[..., bytes]
+    play: Callable[..., tuple[Any, ...]]
+    throws: int
+    """After how many throws a game is left."""
+
+
+SELF_PLAY: Final[Facet[SelfPlay]] = Facet("self_play")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,30 +61,6 @@ class Played:
         return len(self.game)
 
 
-def course_start(game: str) -> CoursePartie:
-    """A single partie of a running game, doubles counting. Raises `StopIteration` for no such game."""
-    law = next(each for each in RUNNING if each.key == game)
-    return CoursePartie(twin_rules(law.default), double=True)
-
-
-def trictrac_start(game: str) -> TrictracPartie:
-    """Trictrac or toc without end, White to throw."""
-    start: Partie = TRICTRAC.start() if game == "trictrac" else TOC.start()
-    return twin_trictrac.twin_of(replace(start, phase=Phase.THROW, goal=ENDLESS))
-
-
-class _Lessons(TypedDict):
-    """What both teachers are told."""
-
-    game: str
-    net: bytes | None
-    hidden: int
-    seed: int
-    first: int
-    games: int
-    rates: tuple[float, float]
-
-
 def teach(
     game: str,
     net: bytes | None,
@@ -104,18 +74,18 @@ def teach(
     The series is told by its seed, the number of the first game and how many there are.
     """
     seed, first, games = series
-    asked: _Lessons = {
-        "game": game,
-        "net": net,
-        "hidden": hidden,
-        "seed": seed,
-        "first": first,
-        "games": games,
-        "rates": rates,
-    }
-    if game in OF_TRICTRAC:
-        return teach_trictrac(trictrac_start(game), most=THROWS, **asked)
-    return teach_course(course_start(game), most=LONGEST, **asked)
+    of_game = SELF_PLAY.of(registry[game])
+    return of_game.teach(
+        of_game.start(),
+        most=of_game.throws,
+        game=game,
+        net=net,
+        hidden=hidden,
+        seed=seed,
+        first=first,
+        games=games,
+        rates=rates,
+    )
 
 
 def self_play(  # noqa: PLR0913 - a net, a series of games and how they are played, by name
@@ -135,7 +105,6 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     a throw later; with `rolling` the mean of games played on from it. The interpreter is free meanwhile.
     """
     deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
-    asked = net, looking.sought, (seed, first, last)
-    if game in OF_TRICTRAC:
-        return Played(*trictrac_self_play(trictrac_start(game), *asked, (THROWS, trace, deep)))
-    return Played(*course_self_play(course_start(game), *asked, (LONGEST, trace, deep)))
+    of_game = SELF_PLAY.of(registry[game])
+    series, how = (seed, first, last), (of_game.throws, trace, deep)
+    return Played(*of_game.play(of_game.start(), net, looking.sought, series, how))

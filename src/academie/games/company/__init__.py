@@ -7,7 +7,7 @@ from academie.kernel import Game, Text
 FACETS: Final = {
     "notation": "academie.games.company.text.notation:CompanyNotation()",
     "picture": "academie.games.company.picture.picture:PICTURE",
-    "players": "academie.engine.dice.offered:COMPANY_PLAYERS",
+    "players": "academie.games.company.players.offered:PLAYERS",
     "analyst": "academie.games.company.players.analyst:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",

@@ -7,10 +7,11 @@ from academie.kernel import Game, Text
 FACETS: Final = {
     "notation": "academie.games.race.text.notation:CourseNotation()",
     "picture": "academie.games.race.picture.picture:PICTURE",
-    "players": "academie.engine.dice.offered:race_players()",
+    "players": "academie.games.race.players.offered:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+    "self_play": "academie.games.race.training:self_play_of()",
     "training": "academie.lab.training.run:begin",
     "checks": "academie.games.race.checks:verdicts_of()",
 }
@@ -31,3 +32,6 @@ REVERTIER: Final = _game("revertier", "Revertier", law="academie.games.race.law.
 JACQUET: Final = _game("jacquet", "Jacquet", law="academie.games.race.law.jacquet:JACQUET")
 GARANGUET: Final = _game("garanguet", "Garanguet", law="academie.games.race.law.garanguet:GARANGUET")
 PLEIN: Final = _game("plein", "Plein", law="academie.games.race.law.plein:PLEIN")
+
+RUNNING: Final = frozenset(game.key for game in (TOUTE_TABLE, REVERTIER, JACQUET, GARANGUET, PLEIN))
+"""The keys of the running games."""

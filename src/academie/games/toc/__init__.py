@@ -11,11 +11,12 @@ GAME: Final = Game(
         "law": "academie.games.toc.law.game:TOC",
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture.picture:PICTURE",
-        "players": "academie.engine.dice.offered:TOC_PLAYERS",
+        "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "dice": "academie.games.trictrac.players.engine:toc_engine",
         "core": "academie.games.trictrac.core:accelerate",
         "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+        "self_play": "academie.games.toc.training:SELF_PLAY",
         "training": "academie.lab.training.run:begin",
     },
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from academie.engine.dice.offered import RUNNING
+from academie.games.race import RUNNING
 from academie.kernel import Language, Text
 from academie.lab.length import Begun, Tale, told
 from academie.lab.measured import Findings, Row, counted

@@ -12,7 +12,6 @@ from academie.engine.dice.bridge import Looking
 from academie.engine.dice.player import EnginePlayer, Strength
 from academie.engine.fallible import Whim
 from academie.engine.player import Player
-from academie.games.company.players.in_company import InCompany
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.games.trictrac.players.engine import toc_engine, trictrac_engine
 
@@ -32,11 +31,6 @@ def trictrac_player(name: str, seed: int | None, forget: float) -> Player:
     strength = STRENGTHS[name]
     board = EnginePlayer(trictrac_engine(strength.looking), strength.whim, seed)
     return HandsTrictrac(board, forget, seed)
-
-
-def company_player(name: str, seed: int | None, forget: float) -> Player:
-    """The same in company."""
-    return InCompany(trictrac_player(name, seed, forget))
 
 
 def toc_player(name: str, seed: int | None, forget: float) -> Player:
