@@ -37,7 +37,7 @@ PUBLIC: Final = {
     """,
     "academie.library.lessons": """
         Answer Casts Choose Claim Count Lesson Play Question Setting Show Step Verdict Weigh answers
-        heard judge lesson lessons lessons_of state_of
+        heard judge lesson lessons lessons_of shown state_of
     """,
     "academie.library.rulebook": """
         Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
