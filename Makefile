@@ -62,8 +62,8 @@ slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS)
 	cargo test --release --quiet --locked -- --ignored
 
-coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %; TESTS=tests/rules UNDER=50 for some
-	$(BIN)/pytest -m "not slow" -n $(JOBS) $(TESTS) --cov=academie.rules --cov=academie.arbiter --cov-branch \
+coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %; TESTS=tests/kernel UNDER=50 for some
+	$(BIN)/pytest -m "not slow" -n $(JOBS) $(TESTS) --cov=academie.games --cov-branch \
 		--cov-report=term --cov-fail-under=$(or $(UNDER),95)
 
 golden: setup ## Digests of law, records, drawings, schemas and logs beside those of 0.1; RECORDS=20 of each rule set for a quick look

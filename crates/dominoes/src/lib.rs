@@ -1,4 +1,4 @@
-//! The domino parties, the fast twin of `academie.rules.dominoes`. It knows no other game and no Python.
+//! The domino parties, the same law as `academie.games.dominoes.law`, fast. It knows no other game and no Python.
 //!
 //! The law in Python is the authority and cites the treatise; this must say the same, and is held to it on random
 //! parties.

@@ -1,4 +1,4 @@
-//! Draughts, the fast twin of `academie.rules.draughts`. It knows no other game and no Python.
+//! Draughts, the same law as `academie.games.draughts.law`, fast. It knows no other game and no Python.
 #![forbid(unsafe_code)]
 // The generator is fast because the switches of a law are worked out where it is used.
 #![allow(clippy::inline_always)]

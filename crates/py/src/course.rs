@@ -14,7 +14,7 @@ type Pair<T> = (T, T);
 /// Men, how many are in hand, and the flèches where men were hit.
 pub(crate) type Told = (Vec<u8>, u8, Vec<u8>);
 
-/// A law of a running game, each switch by the name and value it has in `academie.rules`.
+/// A law of a running game, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
 pub struct CourseRules(Rules);

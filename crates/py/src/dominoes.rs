@@ -9,7 +9,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::{unknown, value_error};
 
-/// A party, each switch by the name and value it has in `academie.rules`.
+/// A party, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
 pub struct DominoRules(pub(crate) Rules);

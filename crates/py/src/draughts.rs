@@ -64,7 +64,7 @@ fn few_moves(counts: &[u32]) -> PyResult<()> {
     Ok(())
 }
 
-/// A law of draughts, each switch by the name and value it has in `academie.rules`.
+/// A law of draughts, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
 pub struct DraughtsRules(pub(crate) Rules);

@@ -16,7 +16,7 @@ use crate::{unknown, value_error};
 pub(crate) type Moves = Vec<(u8, u8)>;
 type Pair<T> = (T, T);
 
-/// A law of trictrac, each switch by the name and value it has in `academie.rules`.
+/// A law of trictrac, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
 pub struct TrictracRules(Rules);

@@ -1,4 +1,4 @@
-//! The trictrac board, the fast twin of `academie.rules.tables`. It knows no other game and no Python.
+//! The trictrac board, the same law as that of `academie.games`, fast. It knows no other game and no Python.
 #![forbid(unsafe_code)]
 
 pub mod course;

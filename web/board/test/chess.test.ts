@@ -107,7 +107,7 @@ describe('the board', () => {
 });
 
 test('pieces are drawn as they are printed', () => {
-  const printed = readFileSync(new URL('src/academie/diagrams/damier/chess_pieces.py', root), 'utf8').replaceAll(/"\s*"/g, '');
+  const printed = readFileSync(new URL('src/academie/games/chess/picture/pieces.py', root), 'utf8').replaceAll(/"\s*"/g, '');
   const drawn = Object.values(SHAPES).flatMap(({ outlines, lines }) => [...outlines, ...lines]);
   for (const path of drawn) expect(printed).toContain(`"${path}"`);
   expect(new Set(drawn)).toEqual(new Set([...printed.matchAll(/"(M[^"]+)"/g)].map(([, path]) => path)));

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import * as grid from '../src/damier/grid.ts';
 import * as geometry from '../src/tables/geometry.ts';
 
-const diagrams = (path: string): string =>
-  readFileSync(new URL(`../../../src/academie/diagrams/${path}`, import.meta.url), 'utf8');
+const source = (path: string): string =>
+  readFileSync(new URL(`../../../src/academie/${path}`, import.meta.url), 'utf8');
+const measures = source('games/tables/picture/geometry.py') + source('drawing/panel.py');
 const css = readFileSync(new URL('../src/board.css', import.meta.url), 'utf8');
 
 /** The first value of a colour in the style sheet: that of the light theme. */
@@ -21,7 +22,7 @@ test.each([
   ['DIE', 'die'],
   ['JETON', 'jeton'],
 ])('%s has its printed body and edge', (printed, name) => {
-  const found = new RegExp(`^${printed}: Final = Paint\\("(#\\w+)", "(#\\w+)"`, 'm').exec(diagrams('palette.py'));
+  const found = new RegExp(`^${printed}: Final = Paint\\("(#\\w+)", "(#\\w+)"`, 'm').exec(source('drawing/palette.py'));
   expect([shown(name), shown(`${name}-edge`)]).toEqual([found?.[1], found?.[2]]);
 });
 
@@ -33,20 +34,20 @@ test.each([
   ['FALSE', 'false'],
   ['FILLING', 'filling'],
 ])('%s has its printed colour', (printed, name) => {
-  const found = new RegExp(`^${printed}: Final = "(#\\w+)"`, 'm').exec(diagrams('palette.py'));
+  const found = new RegExp(`^${printed}: Final = "(#\\w+)"`, 'm').exec(source('drawing/palette.py'));
   expect(shown(name)).toBe(found?.[1]);
 });
 
 test.each(['PITCH', 'MAN', 'TIP', 'JETON', 'MARGIN', 'PANEL', 'BANDE', 'END_BANDE', 'BAR', 'HALF_HEIGHT'] as const)(
   'the board is drawn with the printed %s',
   (measure) => {
-    const found = new RegExp(`^${measure}: Final = ([\\d.]+)$`, 'm').exec(diagrams('tables/geometry.py'));
+    const found = new RegExp(`^${measure}: Final = ([\\d.]+)$`, 'm').exec(measures);
     expect(geometry[measure]).toBe(Number(found?.[1]));
   },
 );
 
 test('the damier is drawn with the printed frame and men', () => {
-  const frame = /^FRAME: Final = ([\d.]+)$/m.exec(diagrams('damier/grid.py'));
-  const radius = /^RADIUS: Final = ([\d.]+)$/m.exec(diagrams('damier/pieces.py'));
+  const frame = /^FRAME: Final = ([\d.]+)$/m.exec(source('drawing/grid/geometry.py'));
+  const radius = /^RADIUS: Final = ([\d.]+)$/m.exec(source('drawing/grid/pieces.py'));
   expect([grid.FRAME, grid.RADIUS]).toEqual([Number(frame?.[1]), Number(radius?.[1])]);
 });

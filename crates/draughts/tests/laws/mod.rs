@@ -1,4 +1,4 @@
-//! Laws as `academie.rules` has them.
+//! Laws as `academie.games.draughts.law` has them.
 
 use academie_draughts::{MainLineDraw, March, Rules};
 

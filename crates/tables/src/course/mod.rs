@@ -1,4 +1,4 @@
-//! The running games, the fast twin of `academie.rules.tables.course`: toute-table, revertier, jacquet, garanguet
+//! The running games, the same law as `academie.games.race.law`, fast: toute-table, revertier, jacquet, garanguet
 //! and plein by one generator, their rules values.
 //!
 //! The law in Python is the authority; this must reach the same positions from every throw.

@@ -1,4 +1,4 @@
-//! The great game of the trictrac board, the fast twin of `academie.rules.tables.trictrac`.
+//! The great game of the trictrac board, the same law as `academie.games.trictrac.law`, fast.
 //!
 //! The law in Python is the authority and cites the treatises; this must say the same, and is held to it on
 //! the conformance data and on random games.
