@@ -11,7 +11,10 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "law" / "dominoes.md").read_text(encoding="utf-8")
 FAULTS = (ROOT / "tests" / "literate" / "dominos-faults.md").read_text(encoding="utf-8")
 LAW = (ROOT / "tests" / "literate" / "dominos.md").read_text(encoding="utf-8")
-ROOMS = {"law": ROOT / "src/academie/games/dominoes/law", "arbiter": ROOT / "src/academie/games/dominoes/arbiter"}
+ROOMS = {
+    "law": ROOT / "src/academie/games/dominoes/law",
+    "arbiter": ROOT / "src/academie/games/dominoes/arbiter",
+}
 ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 NUMERALS = [tens + ones for tens in ("", "X", "XX") for ones in ONES][1:27]
 

@@ -54,7 +54,10 @@ def defined(file: str, test: str) -> bool:
 
 
 def test_what_is_called_code_exists() -> None:
-    rooms = {"law": ROOT / "src/academie/games/draughts/law", "arbiter": ROOT / "src/academie/games/draughts/arbiter"}
+    rooms = {
+        "law": ROOT / "src/academie/games/draughts/law",
+        "arbiter": ROOT / "src/academie/games/draughts/arbiter",
+    }
     for title in TABLES:
         for number, (_, code, _) in rows(title).items():
             for part in code.split(";"):
