@@ -25,9 +25,9 @@ def entered(server: str, name: str) -> tuple[httpx.Client, str]:
 def visit(server: str) -> None:
     """Plays one short partie against the bot, to its end."""
     client, _ = entered(server, "visitor")
-    _, secret = entered(server, "machine")
+    _, secret = entered(server, "talon")
     threading.Thread(target=main, args=(server, secret), daemon=True).start()
-    terms = {"game": "trictrac", "options": {"holes": 1}, "opponent": {"name": "machine"}}
+    terms = {"game": "trictrac", "options": {"holes": 1}, "opponent": {"name": "talon"}}
     client.post("/api/tables", json=terms).raise_for_status()
     for line in lines(client, "/api/bot/stream"):
         if line["t"] == "game-start":
