@@ -1,4 +1,4 @@
-"""Every game by its key or an alias: our own, and those that other packages install."""
+"""Every game by its key, or by a name people know it by: our own, and those that other packages install."""
 
 from __future__ import annotations
 
@@ -50,17 +50,20 @@ class Registry:
         self._names = {name: listing.key for listing in listings for name in (listing.key, *listing.aliases)}
         self._added: dict[str, Game] = {}
 
-    def __getitem__(self, name: str) -> Game:
-        """Return the game of that key or alias. Raises `UnknownName`."""
-        key = self._names.get(name.lower())
-        if key is not None:
+    def __getitem__(self, key: str) -> Game:
+        """Return the game of that key, as records and logs have it. Raises `UnknownName`."""
+        if key in self._places:
             return _game(self._places[key])
-        if name in self._added:
-            return self._added[name]
-        if name in self._installed:
-            return self._installed[name]
+        if key in self._added:
+            return self._added[key]
+        if key in self._installed:
+            return self._installed[key]
         known = ", ".join([*self._places, *self._added, *self._installed])
-        raise UnknownName(f"no game {name!r}; there are: {known}")
+        raise UnknownName(f"no game {key!r}; there are: {known}")
+
+    def find(self, name: str) -> Game:
+        """Return the game that people call so: by its key or an alias, in any case. Raises `UnknownName`."""
+        return self[self._names.get(name.lower(), name)]
 
     def __iter__(self) -> Iterator[Game]:
         return map(_game, self._places.values())

@@ -27,7 +27,12 @@ def test_a_game_is_found_by_its_key() -> None:
     ],
 )
 def test_a_game_is_found_by_an_alias(alias: str, key: str) -> None:
-    assert registry[alias] is registry[key]
+    assert registry.find(alias) is registry[key]
+
+
+def test_records_and_logs_name_a_game_by_its_key_alone() -> None:
+    with pytest.raises(UnknownName, match="no game 'chess'"):
+        registry["chess"]
 
 
 def test_an_unknown_game_is_reported_with_those_there_are() -> None:
