@@ -51,6 +51,8 @@ def test_stakes_and_length(key: str, ruleset: RuleSet, games: int) -> None:
         assert not encoding.zero_sum or sum(last.after.outcome.returns) == 0
 
 
-def test_unknown_game() -> None:
-    with pytest.raises(UnknownName, match="there is one for: trictrac"):
+def test_an_unknown_game_and_one_without_encoding_are_refused() -> None:
+    with pytest.raises(UnknownName, match="no game 'whist'; there are: trictrac"):
         encoding_of("whist")
+    with pytest.raises(UnknownName, match="the game dames has no 'encoding' part"):
+        encoding_of("dames")

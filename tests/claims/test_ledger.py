@@ -118,8 +118,9 @@ def test_another_engine_makes_its_findings_stale_and_no_others(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search or a net that answers otherwise: only what was found by it must be computed again."""
-    name = "dice" if kind == "choice" else "draughts"
-    monkeypatch.setattr(f"academie.claims.signatures.{name}", lambda game: [game, "another"])
+    places = {"choice": "academie.claims.signatures.dice"}
+    place = places.get(kind, "academie.games.draughts.claims.signatures.draughts")
+    monkeypatch.setattr(place, lambda game: [game, "another"])
     known = shipped()
     entries = [(item, known.get(item.id)) for item in statements()]
     stale = {

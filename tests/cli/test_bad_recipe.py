@@ -16,7 +16,8 @@ GENERATION = "[[generation]]\ngames = 6\nnodes = 10\n"
 TRAINED: dict[str, tuple[str, str]] = {
     "no TOML": ("game = \n", "is not valid TOML"),
     "bytes": ("\udcff", "is not valid TOML"),
-    "empty": ("", "at least one [[stage]] is needed"),
+    "empty": ("", "the key game is missing"),
+    "no stage": (HEAD, "at least one [[stage]] is needed"),
     "unknown key": (f"{HEAD}colour = 3\n{STAGE}", "unknown key colour; there are: game, hidden, seed"),
     "missing key": (f'game = "plein"\nseed = 1\n{STAGE}', "the key hidden is missing"),
     "unknown game": (

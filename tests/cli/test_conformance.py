@@ -21,7 +21,7 @@ def test_in_french() -> None:
 
 
 def test_a_game_without_examples() -> None:
-    said = academie("conformance", "whist")
+    said = academie("conformance", "dominos")
     assert said.code == 2
     assert "there are of: trictrac" in said.err
 

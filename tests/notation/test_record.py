@@ -174,8 +174,8 @@ def test_a_record_of_an_unknown_game(text: str, error: type[Exception], message:
         read(text)
 
 
-def test_a_game_without_notation() -> None:
-    with pytest.raises(UnknownName, match=r"no notation for 'whist'; there is one for: .*trictrac"):
+def test_an_unknown_game_has_no_notation() -> None:
+    with pytest.raises(UnknownName, match=r"no game 'whist'; there are: .*trictrac"):
         notation_of("whist")
 
 

@@ -36,8 +36,10 @@ TRAINING: Final[Facet[Begin]] = Facet("training")
 
 def begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
     """The work a file asks for, and how many games it takes. Raises `OptionError` for no recipe."""
-    game = read_config(config).get("game")
-    known = [each.key for each in registry if TRAINING.name in each.facets]
+    content = read_config(config)
+    if "game" not in content:
+        raise bad(config, Text("il manque la clé game", "the key game is missing"))
+    game, known = content["game"], [each.key for each in registry if TRAINING.name in each.facets]
     if game not in known:
         there = ", ".join(known)
         raise bad(
