@@ -17,13 +17,14 @@ from academie.testing import choose
 def test_by_name() -> None:
     assert isinstance(player("simple", "trictrac"), HandsTrictrac)
     assert isinstance(player("simple", "dames"), SimpleDames)
-    assert isinstance(player("random", "anything"), RandomPlayer)
+    assert isinstance(player("random", "rabattues"), RandomPlayer)
 
 
-@pytest.mark.parametrize(("name", "game"), [("strong", "dames"), ("simple", "whist")])
-def test_unknown(name: str, game: str) -> None:
-    with pytest.raises(UnknownName, match="there are: random"):
-        player(name, game)
+def test_an_unknown_player_and_an_unknown_game_are_refused() -> None:
+    with pytest.raises(UnknownName, match="no player 'strong' for dames; there are: random"):
+        player("strong", "dames")
+    with pytest.raises(UnknownName, match="no game 'whist'"):
+        player("simple", "whist")
 
 
 @pytest.mark.parametrize("marking", ["auto", "courtois", "rigueur"])
