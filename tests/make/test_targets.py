@@ -21,7 +21,7 @@ MINUTES: Final = 20
 
 SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench": (),
-    "golden": ("RECORDS=20",),
+    "golden": ("RECORDS=2",),
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),

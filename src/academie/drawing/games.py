@@ -31,4 +31,5 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
 
 def signs_of(game: Game, event: Event) -> tuple[Sign, ...]:
     """Return the arrows and marks of one event, in order; most events have none."""
-    return tuple(PICTURE.of(game).signs(event))
+    picture = PICTURE.get(game)
+    return () if picture is None else tuple(picture.signs(event))
