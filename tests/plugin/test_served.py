@@ -51,6 +51,18 @@ def test_a_line_of_it_is_followed(cafe: Web) -> None:
     assert told["places"][-1]["position"] == "w../.b./... white"
 
 
+def test_its_law_is_read_where_it_has_no_page(cafe: Web) -> None:
+    told = guest(cafe).get("/rules/marelle")
+    assert told["entry"]["about"]["en"] == "A game of the package academie-marelle."
+    assert told["sections"] == []
+    assert [point["name"] for point in told["law"][0]["points"]] == [
+        "diagonals",
+        "centre_first",
+        "most_moves",
+    ]
+    assert [source["siglum"] for source in told["sources"]] == ["US", "MAR"]
+
+
 def test_it_is_never_rated(cafe: Web) -> None:
     said = member(cafe).refusal("POST", "/tables", **RULES, **RATED)
     assert said["status_code"] == 409
@@ -66,3 +78,4 @@ def test_where_it_is_not_listed_it_is_not_played(parts: Parts, installed: Enviro
             said = visitor.refusal("POST", path, **RULES, **more)
             assert said["status_code"] == 400
             assert "no game 'marelle'; there are: trictrac" in str(said)
+        assert visitor.status("GET", "/rules/marelle") == 404
