@@ -142,6 +142,7 @@ web: web-setup ## Build the web client, which `make serve` then shows
 
 e2e: setup web ## People at tables in a real browser, on a real server (needs Chromium)
 	$(BIN)/python -m tests.e2e play
+	$(BIN)/python -m tests.e2e plugin
 
 shots: setup web ## Pictures of every page and board at three sizes, light and dark, into shots/; SHOTS=shots
 	$(BIN)/python -m tests.e2e shots $(or $(SHOTS),shots)

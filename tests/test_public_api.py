@@ -22,7 +22,7 @@ PUBLIC: Final = {
         Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
     """,
     "academie.registry": """
-        GROUP LISTINGS Listing Registry T game_of parts registry
+        GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry
     """,
     "academie.notation": """
         AnyNotation Notation Reading from_json from_text notation_of read to_json to_text

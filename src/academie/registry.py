@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pkgutil import resolve_name
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from academie.kernel import Facet, Game, RuleSet, State, UnknownName
+from academie.kernel import AcademieError, Facet, Game, RuleSet, State, Text, UnknownName
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 T = TypeVar("T")
 
 GROUP: Final = "academie.games"
 """The entry points by which a package offers its games."""
+OURS: Final = "academie"
+"""The distribution of our own games."""
 
 
 class Listing(NamedTuple):
@@ -42,6 +47,14 @@ LISTINGS: Final = (
 )
 
 
+class Offered(NamedTuple):
+    """What other packages offer: the games, the package of every name, and what cannot be used."""
+
+    games: Mapping[str, Game]
+    packages: Mapping[str, str]
+    refused: Mapping[str, Text]
+
+
 class Registry:
     """The games in the order they are listed. Iterating gives our own; installed ones are found by name."""
 
@@ -59,7 +72,8 @@ class Registry:
         if key in self._installed:
             return self._installed[key]
         known = ", ".join([*self._places, *self._added, *self._installed])
-        raise UnknownName(f"no game {key!r}; there are: {known}")
+        refused = self._offered.refused.get(key)
+        raise UnknownName(refused or f"no game {key!r}; there are: {known}")
 
     def find(self, name: str) -> Game:
         """Return the game that people call so: by its key or an alias, in any case. Raises `UnknownName`."""
@@ -71,6 +85,10 @@ class Registry:
     def __len__(self) -> int:
         return len(self._places)
 
+    def ours(self, name: str) -> bool:
+        """Whether one of our own games has that key or alias; looks at no other package."""
+        return name.lower() in self._names
+
     def add(self, game: Game) -> None:
         """Register a game that no installed package offers. Raises `UnknownName` for a key already taken."""
         if game.key in self._names or game.key in self._added:
@@ -78,28 +96,42 @@ class Registry:
         self._added[game.key] = game
 
     def installed(self) -> tuple[Game, ...]:
-        """The games that other packages offer."""
+        """The games that other packages offer, by name; see `refused` for those that cannot be used."""
         return tuple(self._installed.values())
 
     def everything(self) -> tuple[Game, ...]:
         """Our own games, then those of other packages."""
         return (*self, *self.installed())
 
+    def refused(self) -> tuple[Text, ...]:
+        """What packages offer and cannot be used, a sentence each: a key that is taken, a law that fails."""
+        return tuple(self._offered.refused.values())
+
+    def package(self, name: str) -> str:
+        """Return the distribution a game comes from; `academie` for our own. Raises `UnknownName`."""
+        return self._offered.packages.get(self[name].key, OURS)
+
+    @property
+    def _installed(self) -> Mapping[str, Game]:
+        return self._offered.games
+
     @cached_property
-    def _installed(self) -> dict[str, Game]:
+    def _offered(self) -> Offered:
         # Reading the metadata of all packages takes a tenth of a second; our own games need not wait for it.
         from importlib.metadata import entry_points  # noqa: PLC0415
 
-        found: dict[str, Game] = {}
-        for entry in entry_points(group=GROUP):
-            package = entry.dist.name if entry.dist is not None else entry.value
-            if entry.name in self._names or entry.name in found:
-                raise UnknownName(f"the package {package} offers a game {entry.name!r}, which exists already")
-            game: Game = entry.load()
-            if game.key != entry.name:
-                raise UnknownName(f"the package {package} offers {game.key!r} under the name {entry.name!r}")
-            found[entry.name] = game
-        return found
+        entries = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
+        packages = dict.fromkeys(self._names, OURS)
+        games: dict[str, Game] = {}
+        refused: dict[str, Text] = {}
+        for entry in entries:
+            try:
+                games[entry.name] = _loaded(entry, packages.get(entry.name))
+            except AcademieError as wrong:
+                refused[entry.name] = wrong.text
+            else:
+                packages[entry.name] = _package(entry)
+        return Offered(games, packages, refused)
 
 
 registry: Final = Registry(LISTINGS)
@@ -115,6 +147,44 @@ def game_of(thing: State[Any] | RuleSet) -> Game:
 def parts(facet: Facet[T]) -> dict[str, T]:
     """Return that part of each of our games that has it, by the game's key."""
     return {game.key: facet.of(game) for game in registry if facet.name in game.facets}
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.value if entry.dist is None else entry.dist.name
+
+
+def _loaded(entry: EntryPoint, taken: str | None) -> Game:
+    """Load what a package offers, its law too: whoever lists games should not meet its failures.
+
+    Raises `UnknownName` if it cannot be used.
+    """
+    package, key = _package(entry), entry.name
+    if taken is not None:
+        raise UnknownName(
+            Text(
+                f"le jeu {key!r} du paquet {package} n'est pas admis, car {taken} a déjà un jeu de ce nom ; "
+                "désinstallez l'un des deux paquets",
+                f"the game {key!r} of the package {package} is left out, since {taken} already has a game of "
+                "that name; uninstall one of the two packages",
+            )
+        )
+    try:
+        game: Game = entry.load()
+        fits = game.key == game.law.key == key
+    except Exception as wrong:  # whatever a foreign package raises
+        raise UnknownName(_broken(package, key, f"{type(wrong).__name__}: {wrong}")) from wrong
+    if not fits:
+        raise UnknownName(_broken(package, key, f"its key is {game.key!r}, its law's {game.law.key!r}"))
+    return game
+
+
+def _broken(package: str, key: str, why: str) -> Text:
+    return Text(
+        f"le jeu {key!r} du paquet {package} est laissé de côté, car il ne se charge pas ({why}) ; "
+        "mettez le paquet à jour ou désinstallez-le",
+        f"the game {key!r} of the package {package} is left out, since it does not load ({why}); "
+        "update the package or uninstall it",
+    )
 
 
 def _game(place: str) -> Game:

@@ -123,6 +123,8 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Pa
     for name in ("configs", "examples"):
         (tmp_path / name).symlink_to(ROOT / name)
     monkeypatch.chdir(tmp_path)
+    # Pages that speak of the package of the examples have it installed.
+    monkeypatch.setattr(sys, "path", [*sys.path, str(ROOT / "examples" / "marelle" / "src")])
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     for name, value in SETTLED.items():
         monkeypatch.setenv(name, value)

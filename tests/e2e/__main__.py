@@ -1,13 +1,15 @@
-"""A server of one's own, and a real browser on it: `play`, `shots` or `budget` of web/app/e2e."""
+"""A server of one's own, and a real browser on it: `play`, `plugin`, `shots` or `budget` of web/app/e2e."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from academie.server.at_work import at_work
 from academie.server.settings import Settings
+from tests.plugin.environment import MARELLE, environment
 from tests.server.web import parts_of_ones_own, started
 
 SCRIPTS = Path("web/app/e2e")
@@ -22,11 +24,22 @@ AMPLE = {
 }
 """Everybody comes from one address here."""
 
+PLUGIN = "plugin"
+
+
+def offering_marelle(folder: Path) -> dict[str, str]:
+    """What a server is told so that it plays the game of the examples, installed in the folder."""
+    made = environment(folder)
+    made.install(MARELLE)
+    return {"ACADEMIE_GAMES": "marelle", "PYTHONPATH": str(made.packages)}
+
 
 def main(script: str = "play", *words: str) -> int:
     """How the browser's part ended; it is given the address, then the other words."""
-    with parts_of_ones_own() as parts:
+    with parts_of_ones_own() as parts, TemporaryDirectory(prefix="academie-") as folder:
         web = parts.web(**AMPLE)
+        if script == PLUGIN:
+            web.settings |= offering_marelle(Path(folder))
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
         with started(web), at_work(Settings(database=web.database)):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from academie.kernel import Game, RuleSet, Source
 from academie.library import catalogue
-from academie.registry import registry
+from academie.registry import OURS, registry
 from academie.sources import ACADEMIE
 from academie.testing.evidence import Evidence, evidence
 from academie.testing.length import Length
@@ -22,12 +22,20 @@ class Entry:
     evidence: Evidence
     studies: int
     length: Length | None = None
+    package: str = OURS
+    """The distribution it comes from."""
+
+    @property
+    def ours(self) -> bool:
+        """Whether it is one of our own games."""
+        return self.package == OURS
 
     def plain(self) -> dict[str, object]:
         """The entry as plain data."""
         return {
             "key": self.game.key,
             "title": self.game.title._asdict(),
+            "package": self.package,
             "rulesets": [
                 {
                     "id": rules.id,
@@ -46,15 +54,15 @@ class Entry:
 
 
 def census() -> list[Entry]:
-    """Every game of the registry, in its order."""
-    return [entry(game) for game in registry]
+    """Our own games in the order of the registry, then those of other packages."""
+    return [entry(game) for game in registry.everything()]
 
 
 def entry(game: Game) -> Entry:
     """What there is to say of one game, its length apart."""
     sources = dict.fromkeys(source for rules in game.rulesets for source in cited(rules))
     studies = sum(study.game == game.key for study in catalogue().studies)
-    return Entry(game, tuple(sources), evidence(game.key), studies)
+    return Entry(game, tuple(sources), evidence(game.key), studies, package=registry.package(game.key))
 
 
 def cited(rules: RuleSet) -> list[Source]:

@@ -45,7 +45,7 @@ def row(entry: Entry, speech: Language) -> tuple[str, ...]:
     """What a table says of one game."""
     game = entry.game
     return (
-        f"{game.title.in_(speech)}\n({game.key})",
+        "\n".join((game.title.in_(speech), f"({game.key})", *origin(entry, speech))),
         "\n".join(rules.id.removeprefix(f"{game.key}/") for rules in game.rulesets),
         "\n".join(source.siglum for source in entry.sources),
         seats(game.seats),
@@ -54,6 +54,11 @@ def row(entry: Entry, speech: Language) -> tuple[str, ...]:
         tests(entry),
         told_length(entry, speech),
     )
+
+
+def origin(entry: Entry, speech: Language) -> tuple[str, ...]:
+    """The package of a game that is not our own."""
+    return () if entry.ours else (Text(f"de {entry.package}", f"from {entry.package}").in_(speech),)
 
 
 def seats(numbers: Iterable[int]) -> str:

@@ -74,3 +74,8 @@ def fail(said: str, lang: Lang) -> NoReturn:
     error = Text("Erreur", "Error").in_(language(lang))
     err.print(f"[red]{error}[/red]: {escape(said)}", highlight=False, soft_wrap=True)
     raise typer.Exit(2)
+
+
+def warn(said: str) -> None:
+    """Says in one line on stderr what was left out, and goes on."""
+    err.print(f"[yellow]![/yellow] {escape(said)}", highlight=False, soft_wrap=True)

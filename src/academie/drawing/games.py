@@ -7,6 +7,7 @@ from typing import Any
 from academie.drawing.diagram import Diagram
 from academie.drawing.picture import PICTURE, Sign
 from academie.kernel import Action, Event, Game, Language, State
+from academie.notation.games import NOTATION
 from academie.registry import game_of
 
 
@@ -25,11 +26,13 @@ def draw(
 
 
 def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
-    """Write the state as plain text. Raises `UnknownName` for a game without drawings."""
-    return PICTURE.of(game_of(state)).text(state, language)
+    """Write the state as plain text: on one line, by its notation, for a game without drawings."""
+    game = game_of(state)
+    picture = PICTURE.get(game)
+    return NOTATION.of(game).state(state) if picture is None else picture.text(state, language)
 
 
 def signs_of(game: Game, event: Event) -> tuple[Sign, ...]:
-    """Return the arrows and marks of one event, in order; most events have none."""
+    """Return the arrows and marks of one event, in order; a game without drawings has none."""
     picture = PICTURE.get(game)
     return () if picture is None else tuple(picture.signs(event))

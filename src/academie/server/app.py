@@ -22,6 +22,7 @@ from academie.server.api.routes import router
 from academie.server.health import counted, healthz, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
+from academie.server.offered import offered
 from academie.server.pages import folder_of, not_found, pages
 from academie.server.services import Services, running
 from academie.server.settings import Settings
@@ -47,6 +48,7 @@ def api_schema() -> dict[str, Any]:
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application, its parts started with it."""
     chosen = settings or Settings.from_environment()
+    offered(chosen)  # a game that is listed and not installed stops the server now, not a player later
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:

@@ -160,6 +160,7 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
         redis=redis.address,
         port=port,
         origins=(f"http://127.0.0.1:{port}", f"http://localhost:{port}"),
+        games=Settings.from_environment().games,
         pretty_logs=True,
     )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from uuid import UUID, uuid5
 
 from academie.engine.players import names
+from academie.kernel import Game
 from academie.registry import registry
 
 if TYPE_CHECKING:
@@ -21,8 +22,19 @@ def engine_account(name: str) -> UUID:
     return uuid5(_SPACE, name)
 
 
+def _engines(game: Game) -> tuple[str, ...]:
+    """The engines of a game; none where another package's players do not load."""
+    try:
+        return names(game.key)
+    except Exception:
+        if registry.ours(game.key):
+            raise
+        return ()
+
+
 ENGINES: Final[Mapping[UUID, str]] = {
-    engine_account(name): name for name in sorted({name for game in registry for name in names(game.key)})
+    engine_account(name): name
+    for name in sorted({name for game in registry.everything() for name in _engines(game)})
 }
 """Every engine by its account."""
 

@@ -52,6 +52,8 @@ class Settings:
     chats_a_minute: int = 30
     chats_at_once: int = 10
     """Things one account may say at tables."""
+    games: tuple[str, ...] = ()
+    """Keys of games of other packages that are played here too; none of them is rated."""
     web: str = ""
     """The folder of the built web client; without one, where it is packaged or built."""
     pretty_logs: bool = False

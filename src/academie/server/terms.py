@@ -27,6 +27,10 @@ MOST_BASE_MS: Final = DAY_MS
 MOST_STEP_MS: Final = 3_600_000
 MOST_DAYS: Final = 30
 RATED_FOR_TWO: Final = Text("seules les parties à deux comptent au classement", "only games of two are rated")
+RATED_OURS: Final = Text(
+    "un jeu d'un autre paquet ne compte pas au classement ; choisissez une partie non classée",
+    "a game of another package is not rated; choose a game that is not rated",
+)
 RATED_BY_CLOCK: Final = Text(
     "une partie classée se joue à la pendule ; choisissez une pendule, ou une partie non classée",
     "a rated game is played with a clock; choose a clock, or a game that is not rated",
@@ -69,6 +73,8 @@ def check_rated(terms: Terms) -> None:
 
     Without a clock, whoever is about to lose need only stop playing.
     """
+    if terms.rated and not registry.ours(terms.game_key):
+        raise NotNow(RATED_OURS)
     if terms.rated and terms.seats != TWO:
         raise NotNow(RATED_FOR_TWO)
     if terms.rated and terms.clock.pace is Pace.NONE:

@@ -11,6 +11,7 @@ import uvicorn
 from academie.server import logs, metrics
 from academie.server.app import create_app
 from academie.server.logs import LoggedRequests
+from academie.server.offered import offered
 from academie.server.settings import Settings
 
 STOP_SECONDS = 10
@@ -48,6 +49,7 @@ def options(settings: Settings) -> dict[str, Any]:
 def serve(settings: Settings) -> None:
     """Serves until told to stop, in as many processes as the settings say."""
     logs.configure(pretty=settings.pretty_logs)
+    offered(settings)  # before there are processes to fail one by one
     uvicorn.run("academie.server.web:create_web", factory=True, workers=settings.workers, **options(settings))
 
 

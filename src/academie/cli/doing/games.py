@@ -13,9 +13,10 @@ from rich.progress import Progress
 from academie.cli.census import Entry, census
 from academie.cli.games_page import games_page
 from academie.cli.games_table import games_table
-from academie.cli.speech import Lang, err, language, out, print_plain, told
+from academie.cli.speech import Lang, err, language, out, print_plain, told, warn
 from academie.kernel import Language
 from academie.library.markdown import in_each_language
+from academie.registry import registry
 from academie.testing.length import acts, length
 
 
@@ -35,6 +36,8 @@ def games(
         survey = measured(census(), measure, speech)
         if write is not None:
             write_pages(write, survey.entries)
+    for refusal in registry.refused():
+        warn(refusal.in_(speech))
     if as_json:
         print_plain([entry.plain() for entry in survey.entries])
     else:
@@ -43,9 +46,10 @@ def games(
 
 
 def write_pages(path: Path, entries: Sequence[Entry]) -> None:
-    """Writes the page in English, and beside it in French."""
+    """Writes the page of our own games in English, and beside it in French."""
+    ours = [entry for entry in entries if entry.ours]
     for speech, file in in_each_language(path):
-        file.write_text(games_page(entries, speech), encoding="utf-8")
+        file.write_text(games_page(ours, speech), encoding="utf-8")
 
 
 class Survey(NamedTuple):

@@ -27,8 +27,10 @@ def rules(
             out.print(listed(speech))
         elif markdown is not None:
             write(rules_page(game), speech, markdown)
-        else:
+        elif registry.ours(game):
             show(rules_page(game), speech)
+        else:
+            show_law(game, speech)
 
 
 def write_all(folder: Path) -> None:
@@ -51,8 +53,13 @@ def show(page: Page, speech: Language) -> None:
     for line in lines(page, speech):
         out.print(line, highlight=False, markup=False)
     for game in page.games:
-        out.print(f"\n{LAW.in_(speech)} ({registry[game].title.in_(speech)})", highlight=False, markup=False)
-        shown = table(speech, *HEADS)
-        for row in rows(points_of(game), speech):
-            shown.add_row(*row)
-        out.print(shown)
+        show_law(game, speech)
+
+
+def show_law(game: str, speech: Language) -> None:
+    """Prints the law of a game by source: all there is of a game of another package, which has no page."""
+    out.print(f"\n{LAW.in_(speech)} ({registry[game].title.in_(speech)})", highlight=False, markup=False)
+    shown = table(speech, *HEADS)
+    for row in rows(points_of(game), speech):
+        shown.add_row(*row)
+    out.print(shown)

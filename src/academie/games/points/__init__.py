@@ -17,7 +17,7 @@ from academie.games.points.dominoes import DOMINOES
 from academie.games.points.draughts import DRAUGHTS
 from academie.games.points.small import RABATTUES, TOC, TOURNE_CASE
 from academie.games.points.trictrac import TRICTRAC
-from academie.games.points.value import UNLIMITED, value_told
+from academie.games.points.value import UNLIMITED, foreign_value, value_told
 from academie.games.rabattues.law.rules import RabattuesRules
 from academie.games.race.law.rules import CourseRules
 from academie.games.toc.law.rules import TocRules
@@ -43,12 +43,19 @@ TITLES: Final[Mapping[type[RuleSet], Mapping[str, Text]]] = {
 
 
 def point_title(ruleset: RuleSet, name: str) -> Text:
-    """What a switch decides. Raises `KeyError` for one there are no words for."""
-    return TITLES[type(ruleset)][name]
+    """What a switch decides; its name, if it is of a game that another package offers.
+
+    Raises `KeyError` for a switch of our own games that there are no words for.
+    """
+    titles = TITLES.get(type(ruleset))
+    if titles is None:
+        plain = name.replace("_", " ")
+        return Text(plain, plain)
+    return titles[name]
 
 
 def point_value(ruleset: RuleSet, name: str, value: object) -> Text:
     """A value of a switch in words; where 0 stands for no limit, so it is told."""
     if value == 0 and value is not False and isinstance(ruleset, DraughtsRules | ChessRules):
         return UNLIMITED
-    return value_told(value)
+    return value_told(value) if type(ruleset) in TITLES else foreign_value(value)

@@ -52,6 +52,17 @@ def value_told(value: object) -> Text:
             return SETTINGS[value] if value in SETTINGS else _listed(cast(tuple[object, ...], value))
 
 
+def foreign_value(value: object) -> Text:
+    """A value of a law of another package, of whose shapes nothing is known here."""
+    match value:
+        case bool() | None:
+            return PLAIN[value]
+        case Enum():
+            return foreign_value(value.value)
+        case _:
+            return Text(str(value), str(value))
+
+
 def _range(value: range) -> Text:
     """Numbers from the first to the last."""
     if not value:

@@ -16,8 +16,10 @@ from academie.games.options import OPTIONS, Sort
 from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet, Text
 from academie.kernel.marking import Marking
 from academie.registry import registry
+from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
+from academie.server.offered import offered
 
 
 class Words(msgspec.Struct):
@@ -84,10 +86,10 @@ class GameEntry(msgspec.Struct):
     """The formats of others that its records can be had in."""
 
 
-@get("/games", responses=problems(), tags=["games"], sync_to_thread=False)
-def catalogue() -> list[GameEntry]:
+@get("/games", responses=problems(), tags=["games"])
+async def catalogue(services: Use) -> list[GameEntry]:
     """Every game one can sit down to."""
-    return [_entry(game.key) for game in registry]
+    return [_entry(game.key) for game in offered(services.settings)]
 
 
 @cache

@@ -19,6 +19,7 @@ from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
 from academie.server.lines import Station, followed, next_acts, seated
+from academie.server.offered import check_offered
 from academie.server.protocol import Told
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.telling import outcome, told
@@ -112,6 +113,7 @@ def stations_told(
 async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
     """Plays a line from the beginning. Nothing of it is kept; long lines count for several requests."""
     hold_back(services.limits.requests, address(request.scope), len(data.acts) / ACTS_A_TOKEN)
+    check_offered(data.game, services.settings)
     return await asyncio.to_thread(line_told, data)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import count
 from typing import Annotated, Final
@@ -14,10 +14,11 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from academie.games.points import place_told, source_told
-from academie.kernel import Text
+from academie.kernel import Game, Source, Text
 from academie.library.lessons import state_of
 from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
 from academie.registry import registry
+from academie.server.api.access import Use
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import LineTold, stations_told
 from academie.server.api.problems import problems
@@ -131,8 +132,13 @@ def all_rules() -> list[RulesEntry]:
 
 
 @get("/rules/{game:str}", responses=problems(404), tags=["rules"])
-async def rules_of(game: GameKey) -> RulesTold:
-    """The rules of a game with every diagram set up, and its law by source."""
+async def rules_of(game: GameKey, services: Use) -> RulesTold:
+    """The rules of a game with every diagram set up, and its law by source.
+
+    A game of another package has no page here: its law is all there is.
+    """
+    if game in services.settings.games and not registry.ours(game):
+        return await asyncio.to_thread(law_told, registry[game])
     return await asyncio.to_thread(page_told, found(game))
 
 
@@ -166,16 +172,31 @@ def tried(diagram: Diagram, acts: list[str]) -> LineTold:
 @cache
 def page_told(page: Page) -> RulesTold:
     numbers = count(1)
-    law = [
-        GamePoints(game, words(registry[game].title), [point_told(each) for each in points_of(game)])
-        for game in page.games
-    ]
     return RulesTold(
         entry(page),
         [section_told(section, numbers) for section in page.sections],
-        law,
-        [SourceTold(each.siglum, words(source_told(each)), each.year) for each in page.sources],
+        [game_points(registry[game]) for game in page.games],
+        sources_told(page.sources),
     )
+
+
+@cache
+def law_told(game: Game) -> RulesTold:
+    """The rules of a game that has no page."""
+    package = registry.package(game.key)
+    about = Words(f"Jeu du paquet {package}.", f"A game of the package {package}.")
+    switches = (switch for rules in game.rulesets for _, switch in rules.switches())
+    sources = dict.fromkeys(switch.citation.source for switch in switches)
+    only = RulesEntry(game.key, [game.key], words(game.title), about, 0)
+    return RulesTold(only, [], [game_points(game)], sources_told(sources))
+
+
+def game_points(game: Game) -> GamePoints:
+    return GamePoints(game.key, words(game.title), [point_told(each) for each in points_of(game.key)])
+
+
+def sources_told(sources: Iterable[Source]) -> list[SourceTold]:
+    return [SourceTold(each.siglum, words(source_told(each)), each.year) for each in sources]
 
 
 def entry(page: Page) -> RulesEntry:

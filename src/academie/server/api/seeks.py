@@ -33,7 +33,7 @@ def seek_told(seek: Seek) -> SeekTold:
 @post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"])
 async def seek_game(data: JSONBody[TermsAsked], services: Use, player: Player) -> SeekTold:
     """Joins the queue in place of any seek one had in it."""
-    return seek_told(await services.matchmaking.seek(player, data.agreed()))
+    return seek_told(await services.matchmaking.seek(player, data.agreed(services.settings)))
 
 
 @get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"])

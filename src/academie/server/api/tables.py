@@ -110,7 +110,7 @@ async def open_table(
     data: JSONBody[TableAsked], request: AnyRequest, services: Use, player: Player
 ) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
-    terms = data.agreed()
+    terms = data.agreed(services.settings)
     seating, source = data.seating(terms), address(request.scope)
     return table_told(await services.lobby.open(player, terms, seating, address=source))
 

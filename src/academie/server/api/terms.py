@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from academie.kernel import OptionValue
+from academie.server.offered import check_offered
 from academie.server.rooms.clock import ClockRule, Pace
+from academie.server.settings import Settings
 from academie.server.terms import Terms, agreed
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2_592_000_000)]
@@ -34,8 +36,9 @@ class TermsAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     rated: bool = False
 
-    def agreed(self) -> Terms:
-        """The terms if a game can begin by them. Raises an error of the library."""
+    def agreed(self, settings: Settings) -> Terms:
+        """The terms if a game can begin by them here. Raises an error of the library."""
+        check_offered(self.game, settings)
         clock = ClockRule(self.clock.pace, self.clock.base_ms, self.clock.step_ms)
         return agreed(self.game, self.ruleset, self.options, clock, rated=self.rated)
 
