@@ -18,8 +18,8 @@ PAGES: Final = Path(__file__).parents[1] / "docs" / "api"
 PUBLIC: Final = {
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
-        IllegalAction Language Law Marking NoFacet NotationError OptionError OptionValue Options Outcome
-        Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
+        IllegalAction IllegalPlay Language Law Marking NoFacet NotationError OptionError OptionValue Options
+        Outcome Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
     """,
     "academie.registry": """
         GROUP LISTINGS Listing Registry T game_of parts registry
