@@ -16,6 +16,14 @@ import pytest
 
 PAGES: Final = Path(__file__).parents[1] / "docs" / "api"
 PUBLIC: Final = {
+    "academie": """
+        AcademieError Analysis BLACK CHANCE Citation Event Game IllegalPlay LegalPlays NotationError
+        OptionError Outcome Record Session SetupError State UnknownName WHITE __version__ game
+        list_games load loads new player
+    """,
+    "academie.session": """
+        Analysis LegalPlays Session SpokenEvent WeighedPlay game list_games load loads new player
+    """,
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
         IllegalAction IllegalPlay Language Law Marking NoFacet NotationError OptionError OptionValue Options
