@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from typing import cast
 
 
 def described(value: object) -> str:
     """Return the class and every field, also of the values inside: values that differ read differently."""
     if isinstance(value, tuple):
-        name = "" if type(value) is tuple else type(value).__qualname__
-        return f"{name}({', '.join(map(described, value))})"
+        parts = cast("tuple[object, ...]", value)
+        name = "" if type(parts) is tuple else type(parts).__qualname__
+        return f"{name}({', '.join(map(described, parts))})"
     if not is_dataclass(value) or isinstance(value, type):
         return repr(value)
     shown = (each for each in fields(value) if each.repr)
