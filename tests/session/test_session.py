@@ -161,6 +161,12 @@ def test_draughts_and_chess_keep_the_position_they_begin_from() -> None:
     assert mate.outcome is not None
     assert mate.outcome.winners == (academie.BLACK,)
     assert mate.turn is None
+    assert repr(mate) == "<Session echecs/philidor: 1 act, over (mat)>"
+    assert repr(mate.legal) == "<no plays>"
+    for change in (lambda: mate.play("a2a3"), mate.ask, mate.analyse):
+        with pytest.raises(academie.IllegalPlay) as refused:
+            change()
+        assert refused.value.code == "play.over"
 
 
 def test_other_games_begin_from_a_position_without_a_record() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, overload
+from typing import Any, Final, overload
 
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.judged import Judged
@@ -11,9 +11,9 @@ from academie.engine.analysis.telling import worth
 from academie.kernel import Action, IllegalPlay, Language, State, Text
 from academie.notation.states import notation_for
 from academie.registry import game_of
-from academie.session.languages import language_of, shortened
+from academie.session.words import language_of, shortened
 
-NOBODY: Text = Text("personne n'a de coup à choisir", "nobody has a play to choose")
+NOBODY: Final = Text("personne n'a de coup à choisir", "nobody has a play to choose")
 
 
 class WeighedPlay:

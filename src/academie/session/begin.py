@@ -24,6 +24,7 @@ from academie.notation import notation_of, read
 from academie.notation.formats import formats
 from academie.registry import registry
 from academie.session.session import Session
+from academie.session.words import english_level
 
 
 def game(name: str) -> Game:
@@ -38,7 +39,7 @@ def list_games() -> tuple[Game, ...]:
 
 def player(name: str, game: str, seed: int | None = None) -> Player:
     """Return the player of that name for a game, such as `simple` or `level-3`. Raises `UnknownName`."""
-    return player_named(name.replace("level-", "niveau-"), registry[game].key, seed)
+    return player_named(english_level(name), registry[game].key, seed)
 
 
 def new(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from academie.kernel import Citation, Event, Language, Seat
 from academie.notation import AnyNotation
-from academie.session.languages import language_of
+from academie.session.words import language_of
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -8,7 +8,7 @@ from typing import Any, overload
 
 from academie.kernel import Action, NotationError, State
 from academie.notation.states import meant, notation_for
-from academie.session.languages import shortened
+from academie.session.words import shortened
 
 
 class LegalPlays(Sequence[str]):

@@ -30,12 +30,12 @@ from academie.kernel import (
 from academie.notation import notation_of, to_json, to_text
 from academie.notation.formats import FORMATS
 from academie.notation.hand_acts import Try
-from academie.notation.states import meant, turn
+from academie.notation.states import OVER, meant, turn
 from academie.registry import game_of
 from academie.session.analysis import Analysis, analysed
 from academie.session.events import SpokenEvent
-from academie.session.languages import language_of
 from academie.session.legal import LegalPlays
+from academie.session.words import english_level, language_of
 from academie.testing import choose
 
 NO_CHANCE: Final = Text("rien n'est à jeter ni à distribuer", "there is nothing to roll or deal now")
@@ -171,19 +171,24 @@ class Session:
         if name is not None and level is not None:
             raise TypeError("a player is asked by name or by level, not both")
         actor = self.turn
-        if not isinstance(actor, int):
-            raise IllegalPlay(CHANCE_FIRST, code="play.over" if actor is None else "play.chance")
-        key = self.game.key
-        wanted = (name or "simple") if level is None else leveled(key, level)
-        wanted = wanted.replace("level-", "niveau-")
-        chooser = self._players.setdefault(wanted, player(wanted, key, self._seed))
-        act = chooser.choose(self._seen_by(actor))
+        if actor is None:
+            raise IllegalPlay(OVER, code="play.over")
+        if actor is CHANCE:
+            raise IllegalPlay(CHANCE_FIRST, code="play.chance", legal=self.legal)
+        wanted = (name or "simple") if level is None else leveled(self.game.key, level)
+        act = self._player(wanted).choose(self._seen_by(actor))
         return self._go_on([self._applied(self.state, act)], [act])
 
     def analyse(self) -> Analysis:
         """Return what the plays are worth, the best first. See `analysed` for what it raises."""
         actor = self.turn
         return analysed(self._seen_by(actor) if isinstance(actor, int) else self.state)
+
+    def _player(self, name: str) -> Player:
+        """The player of that name, the same each time it is asked in this game."""
+        if name not in self._players:
+            self._players[name] = player(english_level(name), self.game.key, self._seed)
+        return self._players[name]
 
     def _seen_by(self, seat: Seat) -> State[Any]:
         return self.state.view(seat) if self.game.hides else self.state

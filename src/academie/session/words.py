@@ -1,4 +1,4 @@
-"""The language of an answer, by its usual code."""
+"""Words and names as people write them: languages, levels, short lists."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ def language_of(code: str | Language) -> Language:
         raise UnknownName(
             Text(f"pas de langue {code!r} ; il y a : {known}", f"no language {code!r}; there are: {known}")
         ) from None
+
+
+def english_level(name: str) -> str:
+    """Return the name of a player as records keep it: `level-3` is `niveau-3`."""
+    return f"niveau-{name.removeprefix('level-')}" if name.startswith("level-") else name
 
 
 def shortened(head: str, parts: list[str], most: int = 110) -> str:
