@@ -16,10 +16,18 @@ import pytest
 
 PAGES: Final = Path(__file__).parents[1] / "docs" / "api"
 PUBLIC: Final = {
+    "academie": """
+        AcademieError Analysis BLACK CHANCE Citation Event Game IllegalPlay LegalPlays NotationError
+        OptionError Outcome Record Session SetupError State UnknownName WHITE __version__ game
+        list_games load loads new player
+    """,
+    "academie.session": """
+        Analysis LegalPlays Session SpokenEvent WeighedPlay game list_games load loads new player
+    """,
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
-        IllegalAction Language Law Marking NoFacet NotationError OptionError OptionValue Options Outcome
-        Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
+        IllegalAction IllegalPlay Language Law Marking NoFacet NotationError OptionError OptionValue Options
+        Outcome Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry

@@ -5,6 +5,7 @@ from academie.kernel.citation import Citation, Source
 from academie.kernel.errors import (
     AcademieError,
     IllegalAction,
+    IllegalPlay,
     NoFacet,
     NotationError,
     OptionError,
@@ -40,6 +41,7 @@ __all__ = [
     "Facet",
     "Game",
     "IllegalAction",
+    "IllegalPlay",
     "Language",
     "Law",
     "Marking",

@@ -34,6 +34,28 @@ class IllegalAction(AcademieError):
     """An act the law does not allow in this state."""
 
 
+class IllegalPlay(IllegalAction, NotationError):
+    """Text that names no legal play. `code` says why to programs; `legal` lists the plays as texts.
+
+    The codes are `play.not-legal`, `play.over` where the game has ended, `play.chance` where dice or a deal
+    are due, `play.no-chance` where they are not, and `play.nothing` where nothing can be undone or redone.
+    """
+
+    def __init__(
+        self, message: str | Text = "", *, code: str = "play.not-legal", legal: Sequence[str] = ()
+    ) -> None:
+        self.code = code
+        self.legal = tuple(legal)
+        super().__init__(message)
+
+
+def refusal(action: object, message: str | Text) -> IllegalAction | TypeError:
+    """Return the error for an act that is not legal; text in place of an act is a mistake of another kind."""
+    if isinstance(action, str):
+        return TypeError("an act is expected; use State.play for text")
+    return IllegalAction(message)
+
+
 class OptionError(AcademieError):
     """An option of a game that does not exist or has a value it cannot take."""
 

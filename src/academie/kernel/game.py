@@ -33,7 +33,7 @@ LAW: Facet[Law[Any, Any]] = Facet("law")
 ARBITER: Facet[Arbiter] = Facet("arbiter")
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Game:
     """A game and its parts, which are loaded on demand: making this value loads no law."""
 
@@ -48,6 +48,9 @@ class Game:
     """Whether a seat may not see everything: `State.view` then differs from the state."""
     chance: bool = True
     """Whether chance acts: dice are thrown, or tiles dealt."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key}: {self.title.en}>"
 
     @property
     def law(self) -> Law[Any, Any]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Generic, Self, TypeVar
+from functools import cache
+from pkgutil import resolve_name
+from typing import Any, Generic, Self, TypeVar
 
 from academie.kernel.action import Action
+from academie.kernel.described import described
 from academie.kernel.event import Event
 from academie.kernel.outcome import Outcome
 from academie.kernel.ruleset import RuleSet
@@ -57,6 +60,11 @@ class State(ABC, Generic[A]):
     def apply(self, action: A) -> Self:
         """The state after `action`. Raises `IllegalAction` for anything not in `actions()`."""
 
+    def play(self, text: str) -> Self:
+        """The state after the act a person means by `text`. Raises `IllegalPlay`."""
+        after: Self = _text_function("play")(self, text)
+        return after
+
     @abstractmethod
     def chance(self) -> Sequence[tuple[A, Fraction]]:
         """When the actor is `CHANCE`: what may fall and how likely, summing to one; else empty."""
@@ -78,3 +86,20 @@ class State(ABC, Generic[A]):
         """The state as `seat`, or an onlooker, may see it. Games that hide nothing show all."""
         del seat
         return self
+
+    def describe(self) -> str:
+        """Every field, also of states inside this one: all that `repr` shortens."""
+        return described(self)
+
+    def __repr__(self) -> str:
+        try:
+            return str(_text_function("line")(self))
+        except Exception:  # a repr must not fail, whatever the state and whoever made its game
+            return f"<State {self.ruleset.id}>"
+
+
+@cache
+def _text_function(name: str) -> Callable[..., Any]:
+    """A function of the floor of text, loaded on first use as the parts of a game are."""
+    found: Callable[..., Any] = resolve_name(f"academie.notation.states:{name}")
+    return found

@@ -10,8 +10,8 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
-from academie import __version__
 from academie.engine.dice.bridge import Series
+from academie.kernel.version import INSTALLED
 from academie.lab.arena import Match, Pair, pairs
 from academie.lab.contestant import Contestant
 from academie.lab.result_log import Ledger
@@ -52,7 +52,7 @@ class Meeting:
             "seed": self.seed,
             "pairs": self.pairs,
             "test": None if test is None else [test.low, test.high, test.false_alarm, test.false_calm],
-            "academie": __version__,
+            "academie": INSTALLED,
         }
 
 

@@ -104,9 +104,9 @@ def check_chance(game: Game, step: Step) -> None:
 def check_immutable(game: Game, step: Step) -> None:
     """Applying an act leaves the state as it was and gives the same state each time."""
     del game
-    before = hash(step.state), repr(step.state)
+    before = hash(step.state), step.state.describe()
     again = step.state.apply(step.act)
-    assert (hash(step.state), repr(step.state)) == before, f"apply changed {step.state}"
+    assert (hash(step.state), step.state.describe()) == before, f"apply changed {step.state}"
     assert again == step.after, f"apply is not a function in {step.state}"
     assert hash(again) == hash(step.after), f"equal states hash differently: {again}"
 

@@ -86,6 +86,7 @@ def test_views_of_states_that_differ_in_hidden_tiles_are_equal(
     other = exchanged(state, seat, seed + 1)
     one, two = state.view(seat), other.view(seat)
     assert one == two
+    assert one.describe() == two.describe()
     assert repr(one) == repr(two)
     notation = notation_of("dominos")
     assert notation.state(one) == notation.state(two)

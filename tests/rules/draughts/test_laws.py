@@ -76,11 +76,11 @@ def test_men_are_conserved(rules: DraughtsRules, seed: int) -> None:
 @given(rulesets, seeds)
 def test_apply_changes_nothing_but_gives_the_next(rules: DraughtsRules, seed: int) -> None:
     state = some_state(rules, seed)
-    before = repr(state), hash(state)
+    before = state.describe(), hash(state)
     for act in state.actions():
         assert state.apply(act) == state.apply(act)
         assert hash(state.apply(act)) == hash(state.apply(act))
-    assert (repr(state), hash(state)) == before
+    assert (state.describe(), hash(state)) == before
 
 
 @settings(deadline=None)

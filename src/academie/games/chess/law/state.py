@@ -22,13 +22,13 @@ from academie.kernel import (
     Actor,
     Citation,
     Event,
-    IllegalAction,
     Outcome,
     Seat,
     State,
     Text,
     other,
 )
+from academie.kernel.errors import refusal
 
 COUP: Final = 2
 """A move by each player."""
@@ -42,7 +42,7 @@ class Ending(NamedTuple):
     winner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PartieDEchecs(State[ChessAction]):
     """A state of the game. Its legal moves are found once, when it is made."""
 
@@ -106,7 +106,7 @@ class PartieDEchecs(State[ChessAction]):
                 return self._moved(action)
             if isinstance(action, ReclamerRemise) and self._claim() is not None:
                 return replace(self, claimed=True, happened=())
-        raise IllegalAction(ILLEGAL)
+        raise refusal(action, ILLEGAL)
 
     def chance(self) -> Sequence[tuple[ChessAction, Fraction]]:
         return ()

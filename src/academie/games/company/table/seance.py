@@ -20,7 +20,7 @@ from academie.games.trictrac.law.state import Partie
 from academie.kernel import BLACK, WHITE, Action, Actor, Event, Outcome, RuleSet, Seat, State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Seance(State[Any]):
     """Two play, the others look on, and what is won goes on the sheet; the next board is laid at once.
 

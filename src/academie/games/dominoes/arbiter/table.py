@@ -16,6 +16,7 @@ from academie.games.dominoes.law.acts import Battre, DominoAction, Poseur, Prend
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import PartieDeDominos
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State, Text
+from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct, refuse_unless
 
 PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
@@ -35,7 +36,7 @@ BY_LAW: Final = (Poseur, Battre, Prendre)
 REASON: Final = "fausse-boude"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Table(State[TableAct]):
     """A table of dominoes in `rigueur`.
 
@@ -166,10 +167,10 @@ def paid(scene: Scene, payer: Seat) -> Outcome:
 
 def _by_law(scene: Scene, action: DominoAction) -> Scene:
     """Drawing, shuffling and taking, which hands do not change; a new coup begins with nothing said."""
-    refuse_unless(
-        isinstance(action, BY_LAW),
-        Text("un dé se pose à la main : dites de qui", "a dé is laid by a hand: say whose"),
-    )
+    if not isinstance(action, BY_LAW):
+        raise refusal(
+            action, Text("un dé se pose à la main : dites de qui", "a dé is laid by a hand: say whose")
+        )
     refuse_unless(
         not scene.faults,
         Text(

@@ -24,7 +24,8 @@ from academie.games.dominoes.law.reckoning import reckoning
 from academie.games.dominoes.law.rules import DominoRules, NextLead
 from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
 from academie.games.dominoes.law.tiles import SET, Number, Tile
-from academie.kernel import CHANCE, Actor, Event, IllegalAction, Outcome, Seat, State
+from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
+from academie.kernel.errors import refusal
 
 
 class Phase(Enum):
@@ -47,7 +48,7 @@ Occasions = tuple[tuple[Number, ...], ...]
 """The open numbers each time a player has said that he boudes, in this coup."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PartieDeDominos(State[DominoAction]):
     """A state of the party, or what one seat sees of it: `view` turns the other hands face down.
 
@@ -143,7 +144,7 @@ class PartieDeDominos(State[DominoAction]):
 
     def apply(self, action: DominoAction) -> PartieDeDominos:
         if action not in self.actions():
-            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
             case Poseur():
                 return self._led_by(action.seat)

@@ -37,7 +37,7 @@ PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Table(State[TableAct]):
     """A damier in `rigueur`.
 

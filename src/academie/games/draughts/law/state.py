@@ -55,12 +55,12 @@ from academie.kernel import (
     Citation,
     Cited,
     Event,
-    IllegalAction,
     Outcome,
     Seat,
     State,
     other,
 )
+from academie.kernel.errors import refusal
 
 
 class Phase(Enum):
@@ -81,7 +81,7 @@ class Ending(NamedTuple):
     winner: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PartieDeDames(State[DraughtsAction]):
     """A state of the game. Its legal moves are found once, when it is made."""
 
@@ -143,7 +143,7 @@ class PartieDeDames(State[DraughtsAction]):
 
     def apply(self, action: DraughtsAction) -> PartieDeDames:
         if action not in self.actions():
-            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
             case Move():
                 return self.moved(action)

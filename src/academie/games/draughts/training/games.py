@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from academie import __version__
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import twin_partie, twin_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.training.sample import Sample
+from academie.kernel.version import INSTALLED
 from academie.lab.shards import Shards, write_whole
 from academie.lab.workers import Crew, Tasks
 
@@ -58,7 +58,7 @@ class SelfPlay:
             "nodes": self.nodes,
             "opening": list(self.opening),
             "weights": "by hand" if self.trained is None else sha256(self.trained).hexdigest(),
-            "academie": __version__,
+            "academie": INSTALLED,
         }
 
 

@@ -22,7 +22,7 @@ LAYING: Final = Citation(ACAD, "Dames rabattues ch. V")
 LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PartieDeRabattues(Turns[RabattuesAct]):
     """A state of dames rabattues. Men are by seat."""
 

@@ -39,12 +39,12 @@ from academie.kernel import (
     Actor,
     Citation,
     Event,
-    IllegalAction,
     Outcome,
     Seat,
     State,
     other,
 )
+from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
 
 NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
@@ -59,7 +59,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Course(State[CourseAction]):
     """A state of a running game. Men and hands are by seat, each track its owner's own way."""
 
@@ -114,7 +114,7 @@ class Course(State[CourseAction]):
 
     def apply(self, action: CourseAction) -> Course:
         if not self._allows(action):
-            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
             case FirstDice():
                 return self._drawn(action)

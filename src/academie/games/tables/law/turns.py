@@ -20,7 +20,6 @@ from academie.kernel import (
     Actor,
     Cited,
     Event,
-    IllegalAction,
     Outcome,
     RuleSet,
     Seat,
@@ -29,6 +28,7 @@ from academie.kernel import (
     cited,
     other,
 )
+from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
 
 P = TypeVar("P", bound=Action)
@@ -56,7 +56,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Turns(State[FirstDice | Throw | P], Generic[P]):
     """A state of such a game; each game adds its law and where its men stand."""
 
@@ -122,11 +122,12 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
 
     def apply(self, action: FirstDice | Throw | P) -> Self:
         if action not in self.actions():
-            raise IllegalAction(
+            raise refusal(
+                action,
                 Text(
                     f"{action} n'est pas permis à présent (phase : {self.phase.value})",
                     f"{action} is not legal now (phase: {self.phase.value})",
-                )
+                ),
             )
         match action:
             case FirstDice():

@@ -21,7 +21,7 @@ from academie.sources import ACAD
 MARKING: Final = Citation(ACAD, "Toc ch. V")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PartieDeToc(Partie):
     """A state of toc: no points, each event a hole."""
 

@@ -23,7 +23,7 @@ USELESS: Final = Citation(ACAD, "Tourne-case ch. VI, end")
 NAMES: Final = ("White", "Black")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PartieDeTourneCase(Turns[Play]):
     """A state of tourne-case. Men are by seat, each on his own track."""
 

@@ -45,13 +45,13 @@ from academie.kernel import (
     WHITE,
     Actor,
     Event,
-    IllegalAction,
     Outcome,
     Seat,
     State,
     Text,
     other,
 )
+from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct
 
 PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
@@ -84,7 +84,7 @@ PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Table(State[TableAct]):
     """A table in `courtois` or `rigueur`.
 
@@ -174,15 +174,16 @@ class Table(State[TableAct]):
     def apply(self, action: TableAct) -> Table:
         quiet = replace(self.scene, happened=())
         if self.scene.moment is Moment.OVER:
-            raise IllegalAction(Text("la partie est finie", "the partie is over"))
+            raise refusal(action, Text("la partie est finie", "the partie is over"))
         if (self.actor is CHANCE) == isinstance(action, HandAct):
-            raise IllegalAction(
+            raise refusal(
+                action,
                 Text("les dés roulent", "the dice are rolling")
                 if self.actor is CHANCE
-                else Text("personne n'a jeté", "nobody has thrown")
+                else Text("personne n'a jeté", "nobody has thrown"),
             )
         if not isinstance(action, HandAct) and action not in self.actions():
-            raise IllegalAction(Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"))
+            raise refusal(action, Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"))
         return Table(PROCEDURES[type(action)](quiet, action))
 
     @property

@@ -33,12 +33,12 @@ from academie.kernel import (
     Actor,
     Citation,
     Event,
-    IllegalAction,
     Outcome,
     Seat,
     State,
     other,
 )
+from academie.kernel.errors import refusal
 from academie.sources import ACAD_A, ACAD_B, LEP
 
 STACKED: Final[Track] = tuple(MEN if point == TALON else 0 for point in range(24))
@@ -75,7 +75,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Partie(State[TrictracAction]):
     """A state of the partie. Men and pasts are by seat, each track its owner's own."""
 
@@ -140,7 +140,7 @@ class Partie(State[TrictracAction]):
 
     def apply(self, action: TrictracAction) -> Self:
         if action not in self.actions():
-            raise IllegalAction(f"{action} is not legal now (phase: {self.phase.value})")
+            raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
             case FirstDice():
                 return self._first_dice(action)

@@ -1,0 +1,21 @@
+"""A game being played: what `import academie` offers."""
+
+from academie.session.analysis import Analysis, WeighedPlay
+from academie.session.begin import game, list_games, load, loads, new, player
+from academie.session.events import SpokenEvent
+from academie.session.legal import LegalPlays
+from academie.session.session import Session
+
+__all__ = [
+    "Analysis",
+    "LegalPlays",
+    "Session",
+    "SpokenEvent",
+    "WeighedPlay",
+    "game",
+    "list_games",
+    "load",
+    "loads",
+    "new",
+    "player",
+]

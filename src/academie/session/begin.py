@@ -1,0 +1,122 @@
+"""How a session begins: new, or from a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from academie.engine.player import Player
+from academie.engine.players import player as player_named
+from academie.kernel import (
+    ARBITER,
+    Game,
+    NotationError,
+    OptionError,
+    OptionValue,
+    Record,
+    RuleSet,
+    State,
+    Text,
+)
+from academie.kernel.marking import Marking
+from academie.kernel.marking import marking as read_marking
+from academie.notation import notation_of, read
+from academie.notation.formats import formats
+from academie.registry import registry
+from academie.session.session import Session
+from academie.session.words import english_level
+
+
+def game(name: str) -> Game:
+    """Return the game of that name or alias, such as `dames` or `draughts`. Raises `UnknownName`."""
+    return registry[name]
+
+
+def list_games() -> tuple[Game, ...]:
+    """Return every game there is; those of installed packages come last. No law is loaded."""
+    return registry.everything()
+
+
+def player(name: str, game: str, seed: int | None = None) -> Player:
+    """Return the player of that name for a game, such as `simple` or `level-3`. Raises `UnknownName`."""
+    return player_named(english_level(name), registry[game].key, seed)
+
+
+def new(
+    name: str,
+    rules: str | None = None,
+    *,
+    seed: int | None = None,
+    position: str | None = None,
+    marking: str | Marking | None = None,
+    **agreements: OptionValue,
+) -> Session:
+    """Begin a game by its name or an alias, such as `draughts`.
+
+    `rules` is the id of a rule set, with or without the game before it; `marking` is `rigueur` or `courtois`
+    for play by hand; `position` is as the notation of the game writes it; other keywords are the options of
+    the game. The same `seed` gives the same throws. Raises `UnknownName`, `OptionError`, `NotationError` or
+    `SetupError`.
+    """
+    known = registry[name]
+    ruleset = known.ruleset(rules)
+    options = dict(agreements)
+    if marking is not None:
+        options["marking"] = marking.value if isinstance(marking, Marking) else marking
+    if position is not None:
+        return _from_position(known, ruleset, position, options, seed)
+    head: Record[Any] = Record(known, ruleset.id, tuple(sorted(options.items())))
+    return Session(head.start(), head, seed)
+
+
+def _from_position(
+    known: Game, ruleset: RuleSet, position: str, options: dict[str, OptionValue], seed: int | None
+) -> Session:
+    """A session from a position, of which a record can be kept only where the game has that option."""
+    laid = notation_of(known.key).read_state(position, ruleset)
+    agreed = {**options, "position": position}
+    head: Record[Any] = Record(known, ruleset.id, tuple(sorted(agreed.items())))
+    try:
+        return Session(head.start(), head, seed)
+    except OptionError:
+        if {*options} - {"marking"}:
+            raise
+    return Session(_by_hand(known, laid, options), None, seed)
+
+
+def _by_hand(known: Game, laid: State[Any], options: dict[str, OptionValue]) -> State[Any]:
+    """The position, played by hand if that is asked for. Raises `OptionError` where it cannot be."""
+    how = read_marking(options)
+    if how is Marking.AUTO:
+        return laid
+    arbiter = ARBITER.get(known)
+    if arbiter is None:
+        raise OptionError(
+            Text(
+                f"{known.key} ne se joue pas à la main",
+                f"{known.key} cannot be played by hand: leave marking out",
+            )
+        )
+    return arbiter.lay(laid, how)
+
+
+def loads(text: str, format: str | None = None, *, seed: int | None = None) -> Session:
+    """Return the game of a text: our record, or another format by name, such as `pdn`.
+
+    Raises `NotationError`, which names the act that cannot be.
+    """
+    if format is None or format in {"json", "txt"}:
+        return Session.of_record(read(text), seed)
+    known = formats()
+    if format not in known:
+        there = ", ".join(["json", "txt", *known])
+        raise NotationError(
+            Text(f"pas de format {format!r} ; il y a : {there}", f"no format {format!r}; there are: {there}")
+        )
+    return Session.of_record(known[format].read(text), seed)
+
+
+def load(path: str | Path, *, seed: int | None = None) -> Session:
+    """Return the game of a file, in the format of its ending. Raises `NotationError` as `loads` does."""
+    file = Path(path)
+    return loads(file.read_text(encoding="utf-8"), file.suffix.removeprefix(".").lower() or None, seed=seed)
