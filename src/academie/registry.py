@@ -85,9 +85,9 @@ class Registry:
     def __len__(self) -> int:
         return len(self._places)
 
-    def ours(self, name: str) -> bool:
-        """Whether one of our own games has that key or alias; looks at no other package."""
-        return name.lower() in self._names
+    def ours(self, key: str) -> bool:
+        """Whether one of our own games has that key; looks at no other package."""
+        return key in self._places
 
     def add(self, game: Game) -> None:
         """Register a game that no installed package offers. Raises `UnknownName` for a key already taken."""

@@ -53,7 +53,7 @@ def test_a_table_by_hand_is_short_to_look_at(ruleset: RuleSet) -> None:
 
 
 def test_a_state_says_who_is_to_play_and_how_it_stands() -> None:
-    shown = repr(registry["chess"].start())
+    shown = repr(registry["echecs"].start())
     assert shown == (
         "<State echecs/philidor: White to play | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1>"
     )
@@ -78,11 +78,11 @@ def test_states_within_a_state_are_shown_whole() -> None:
 
 
 def test_a_state_is_played_by_text() -> None:
-    state = registry["draughts"].start()
+    state = registry["dames"].start()
     after = state.play("32-28").play("19-23")
     assert after == state.play("32-28").play("19-23")
     assert after.play("28x19") == after.play("28x19(23)")
-    assert state == registry["draughts"].start()
+    assert state == registry["dames"].start()
 
 
 def test_a_text_that_is_not_legal_is_refused_with_what_is() -> None:

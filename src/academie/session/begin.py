@@ -29,7 +29,7 @@ from academie.session.words import english_level
 
 def game(name: str) -> Game:
     """Return the game of that name or alias, such as `dames` or `draughts`. Raises `UnknownName`."""
-    return registry[name]
+    return registry.find(name)
 
 
 def list_games() -> tuple[Game, ...]:
@@ -39,7 +39,7 @@ def list_games() -> tuple[Game, ...]:
 
 def player(name: str, game: str, seed: int | None = None) -> Player:
     """Return the player of that name for a game, such as `simple` or `level-3`. Raises `UnknownName`."""
-    return player_named(english_level(name), registry[game].key, seed)
+    return player_named(english_level(name), registry.find(game).key, seed)
 
 
 def new(
@@ -58,7 +58,7 @@ def new(
     the game. The same `seed` gives the same throws. Raises `UnknownName`, `OptionError`, `NotationError` or
     `SetupError`.
     """
-    known = registry[name]
+    known = registry.find(name)
     ruleset = known.ruleset(rules)
     options = dict(agreements)
     if marking is not None:
