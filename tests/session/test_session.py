@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import academie
 from academie.engine.analysis.judged import Judged
-from academie.kernel import Game
+from academie.kernel import Action, Game
 from academie.registry import registry
 from academie.session import WeighedPlay
 
@@ -278,3 +279,36 @@ def test_any_game_is_played_shown_and_kept(game: Game) -> None:
     assert session.board()
     assert academie.loads(session.to_text()).history == session.history
     assert academie.loads(session.to_json()).acts == session.acts
+
+
+@pytest.mark.parametrize("name", ["dominoes", "toc", "jacquet"])
+def test_players_are_asked_to_the_end(name: str) -> None:
+    session = academie.new(name, seed=9)
+    for _ in range(3000):
+        if session.turn is None:
+            break
+        if session.turn is academie.CHANCE:
+            session.roll()
+        else:
+            session.ask("random")
+    assert session.outcome is not None
+    assert academie.loads(session.to_text()).outcome == session.outcome
+
+
+def test_a_player_sees_no_hand_but_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = academie.new("dominoes", seed=1).roll().play("battre").roll()
+    seen: list[academie.State[Any]] = []
+
+    class Spy:
+        def choose(self, state: academie.State[Any]) -> Action:
+            seen.append(state)
+            act: Action = state.actions()[0]
+            return act
+
+    monkeypatch.setattr("academie.session.session.player", lambda *_: Spy())
+    before = session.state
+    seat = session.turn
+    assert isinstance(seat, int)
+    session.ask("spy")
+    assert seen == [before.view(seat)]
+    assert seen != [before]
