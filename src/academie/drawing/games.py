@@ -26,10 +26,13 @@ def draw(
 
 
 def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
-    """Write the state as plain text: on one line, by its notation, for a game without drawings."""
+    """Write the state as plain text: on one line, by its notation, for a game without drawings.
+
+    Raises `UnknownName` for a game that has neither.
+    """
     game = game_of(state)
-    picture = PICTURE.get(game)
-    return NOTATION.of(game).state(state) if picture is None else picture.text(state, language)
+    notation = None if PICTURE.name in game.facets else NOTATION.get(game)
+    return PICTURE.of(game).text(state, language) if notation is None else notation.state(state)
 
 
 def signs_of(game: Game, event: Event) -> tuple[Sign, ...]:
