@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from academie.games.trictrac.checks import conformance as trictrac
 from academie.games.trictrac.checks.arithmetic import compute
 from academie.games.trictrac.checks.conformance import (
     CLAIMS,
@@ -128,7 +129,6 @@ def test_a_game_without_examples() -> None:
     "gathered", ["treatise_verdicts", "set_verdicts", "statement_verdicts", "erratum_verdicts"]
 )
 def test_gathered(gathered: str) -> None:
-    gather = getattr(conformance, gathered)
-    found = gather("trictrac") if gathered == "treatise_verdicts" else gather()
+    found = getattr(trictrac, gathered)()
     assert found
     assert all(verdict.agrees for verdict in found)

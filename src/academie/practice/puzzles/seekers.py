@@ -14,8 +14,8 @@ PUZZLES: Final[Facet[Callable[[], Seeker]]] = Facet("puzzles")
 
 
 def puzzle_games() -> tuple[str, ...]:
-    """The games that have puzzles."""
-    return tuple(game.key for game in registry if PUZZLES.name in game.facets)
+    """The games that have puzzles, by key."""
+    return tuple(sorted(game.key for game in registry if PUZZLES.name in game.facets))
 
 
 def seeker(game: str) -> Seeker:
