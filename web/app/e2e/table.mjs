@@ -70,9 +70,9 @@ export async function moving({ page, heard }, what) {
   if (heard.acts === before) throw new Error(`nothing came of it; the page says: ${await page.locator('main').innerText()}`);
 }
 
-/** The middle of a place on the screen, where it is brought if it is not there. */
+/** The middle of a place on the screen, where it is brought if it is not there, once it stays where it is. */
 const spot = (page, place) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     const site = document.querySelector(`.ac-site[data-place="${name}"] rect`);
     const middle = () => {
       const { x, y, width, height } = site.getBoundingClientRect();
@@ -80,7 +80,14 @@ const spot = (page, place) =>
     };
     const [, y] = middle();
     if (y < 0 || y > innerHeight) site.scrollIntoView({ block: 'center' });
-    return middle();
+    let before = middle();
+    for (let tries = 0; tries < 30; tries += 1) {
+      await new Promise((frame) => { requestAnimationFrame(() => requestAnimationFrame(frame)); });
+      const now = middle();
+      if (now.every((part, axis) => part === before[axis])) return now;
+      before = now;
+    }
+    return before;
   }, place);
 
 export async function tap(page, place) {
