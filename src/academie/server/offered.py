@@ -13,10 +13,13 @@ def offered(settings: Settings) -> tuple[Game, ...]:
 
 
 def check_offered(name: str, settings: Settings) -> None:
-    """Raises `UnknownName` for a game that is not played here, though it may be installed."""
-    if not registry.ours(name) and name not in settings.games:
-        known = ", ".join(game.key for game in offered(settings))
-        raise UnknownName(f"no game {name!r}; there are: {known}")
+    """Raises `UnknownName` for a game that is not played here, though it may be installed, and for an alias.
+
+    What is asked for goes into the log as it is, and logs know games by their keys.
+    """
+    keys = [game.key for game in offered(settings)]
+    if name not in keys:
+        raise UnknownName(f"no game {name!r}; there are: {', '.join(keys)}")
 
 
 def _listed(key: str) -> Game:
