@@ -18,7 +18,7 @@ CORE_SOURCES := Cargo.toml Cargo.lock core/pyproject.toml $(shell find crates -n
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures lock clean web e2e shots web-budget web-setup web-test web-types
+.PHONY: help release first-visit container-test setup core check test slow coverage golden bench bench-generators bench-search bench-law bench-tables bench-trictrac bench-dominoes bench-lab bench-server bench-visit nemesis dice-tests audit serve games-table rules-pages claims docs docs-pictures packages-picture lock clean web e2e shots web-budget web-setup web-test web-types
 
 help: ## Say what each command does
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -124,6 +124,9 @@ claims: setup ## Check what the books state as far as it is not known, and write
 
 docs: setup ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+packages-picture: setup ## Draw the packages by floor, with what imports what, for ARCHITECTURE.md; OUT=docs
+	$(BIN)/python -m bench.packages $(OUT)/pictures/packages.svg
 
 docs-pictures: setup ## Draw the pictures of the documentation; OUT=docs
 	$(BIN)/academie explain trictrac '0x2,1,3x2,4x2,5,6x2,7x2,8,10x2/1,2,3x2,4,5x2,6x2,7,8x2,10,11x2 black' 6-5 --svg $(OUT)/pictures/trictrac.svg --lang en

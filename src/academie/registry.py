@@ -77,7 +77,11 @@ class Registry:
 
     def find(self, name: str) -> Game:
         """Return the game that people call so: by its key or an alias, in any case. Raises `UnknownName`."""
-        return self[self._names.get(name.lower(), name)]
+        return self[self.key(name)]
+
+    def key(self, name: str) -> str:
+        """Return the key of the game that people call so; the name itself if it is no alias of ours."""
+        return self._names.get(name.lower(), name)
 
     def __iter__(self) -> Iterator[Game]:
         return map(_game, self._places.values())

@@ -22,6 +22,7 @@ MINUTES: Final = 20
 SMALL: Final[dict[str, tuple[str, ...]]] = {
     "bench": (),
     "golden": ("RECORDS=2",),
+    "packages-picture": ("OUT={folder}",),
     "bench-generators": ("SECONDS=0.01", "MOST=1e4"),
     "bench-dominoes": ("GAMES=2",),
     "audit": ("AUDIT=--dry-run",),
@@ -105,6 +106,7 @@ def test_every_target_is_exercised() -> None:
 
 @pytest.mark.parametrize("target", SMALL)
 def test_small(target: str, tmp_path: Path) -> None:
+    (tmp_path / "pictures").mkdir()
     assert made(target, *SMALL[target], folder=tmp_path)
 
 

@@ -17,6 +17,7 @@ from typer.main import get_command
 from academie.cli.missing import missing
 from academie.cli.speech import USUAL, Lang, fail, language, told
 from academie.kernel import Text
+from academie.registry import registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,8 @@ def done_in(module: str) -> Callable[[Callable[..., None]], Callable[..., None]]
     def done(command: Callable[..., None]) -> Callable[..., None]:
         @wraps(command)
         def do(**given: object) -> None:
+            if isinstance(name := given.get("game"), str):
+                given["game"] = registry.key(name)
             lang = given.get("lang")
             with told(lang if isinstance(lang, Lang) else USUAL):
                 doer(module, command.__name__)(**given)

@@ -67,12 +67,7 @@ class Services:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncGenerator[Services]:
     """Everything started, and stopped in the other order: no act that was taken is left unwritten."""
-    database = await connect(
-        settings.database,
-        settings.pool_size,
-        command_seconds=settings.database_seconds,
-        acquire_seconds=settings.pool_seconds,
-    )
+    database = await _connect(settings)
     games, fanout = Games(database), RedisFanout(settings.redis)
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
     heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
@@ -119,6 +114,15 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         await fanout.stop()
         await notices.stop()
         await database.close()
+
+
+async def _connect(settings: Settings) -> Database:
+    return await connect(
+        settings.database,
+        settings.pool_size,
+        command_seconds=settings.database_seconds,
+        acquire_seconds=settings.pool_seconds,
+    )
 
 
 def _keep_house(services: Services, endings: Endings, background: Background) -> None:
