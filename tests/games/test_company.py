@@ -17,6 +17,7 @@ from academie.games.company.law.events import (
     Staked,
 )
 from academie.games.company.law.transfer import Why
+from academie.games.company.table.games import InCompany
 from academie.games.company.table.seance import Seance
 from academie.games.trictrac.arbiter import acts
 from academie.games.trictrac.law.state import Form, Partie, Phase
@@ -328,3 +329,12 @@ class TestStates:
         for _ in range(6):
             moved = moved.mirrored()
         assert moved == state
+
+
+@pytest.mark.parametrize("key", ["ecrire", "poule", "tour-a-tour"])
+def test_the_game_says_as_many_seats_as_its_law(key: str) -> None:
+    """The value of the game is read before its law is loaded, so both say it."""
+    game = registry[key]
+    law = game.law
+    assert isinstance(law, InCompany)
+    assert game.seats == law.seats
