@@ -1,4 +1,4 @@
-"""A hot state says what the law's says at every step: acts in order, events, text, end."""
+"""An accelerated state says what the law's says at every step: acts in order, events, text, end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from academie.engine.accelerated import hot
+from academie.engine.accelerated import accelerated
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.state import PartieDeDames
 from academie.games.trictrac.law import Partie
@@ -40,7 +40,7 @@ WITHOUT: tuple[tuple[str, dict[str, OptionValue]], ...] = (
 )
 
 
-def is_hot(state: State[Any]) -> bool:
+def is_accelerated(state: State[Any]) -> bool:
     """Whether its plays are found by another than the law."""
     assert isinstance(state, Partie | PartieDeDames)
     return state.find not in {wood, moves}
@@ -56,7 +56,7 @@ def said(key: str, state: State[Any]) -> tuple[object, ...]:
 
 def side_by_side(key: str, plain: State[Any], chooser: random.Random) -> int:
     """Plays a game at random through both; how many acts were compared."""
-    quick = hot(plain)
+    quick = accelerated(plain)
     for number in range(MOST_ACTS):
         assert quick == plain
         assert said(key, quick) == said(key, plain)
@@ -66,8 +66,8 @@ def side_by_side(key: str, plain: State[Any], chooser: random.Random) -> int:
             return number
         act = chooser.choice(acts)
         plain, quick = plain.apply(act), quick.apply(act)
-        assert is_hot(quick)
-        assert not is_hot(plain)
+        assert is_accelerated(quick)
+        assert not is_accelerated(plain)
     return MOST_ACTS
 
 
@@ -80,13 +80,13 @@ def compared(key: str, acts: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("key", OPTIONS)
-def test_hot_and_plain_games_say_the_same(key: str) -> None:
+def test_accelerated_and_plain_games_say_the_same(key: str) -> None:
     compared(key, 3_000, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", OPTIONS)
-def test_hot_and_plain_games_say_the_same_for_long(key: str) -> None:
+def test_accelerated_and_plain_games_say_the_same_for_long(key: str) -> None:
     compared(key, 200_000, seed=2)
 
 
@@ -95,8 +95,8 @@ def test_a_game_grows_hot_at_any_moment(key: str) -> None:
     """After a takeback the state comes from the law's own replay."""
     state, chooser = registry[key].start(), random.Random(3)
     for _ in range(150):
-        assert said(key, hot(state)) == said(key, state)
-        assert said(key, hot(state).mirrored()) == said(key, state.mirrored())
+        assert said(key, accelerated(state)) == said(key, state)
+        assert said(key, accelerated(state).mirrored()) == said(key, state.mirrored())
         if not state.actions():
             return
         state = state.apply(chooser.choice(state.actions()))
@@ -105,19 +105,19 @@ def test_a_game_grows_hot_at_any_moment(key: str) -> None:
 def test_what_has_no_twin_is_left_as_it_is() -> None:
     for key, options in WITHOUT:
         state = registry[key].start(options=options)
-        assert hot(state) is state
+        assert accelerated(state) is state
 
 
 def test_a_hot_state_refuses_what_the_law_refuses() -> None:
     wrong = notation_of("dames").read_act("31-22")
     with pytest.raises(IllegalAction):
-        hot(registry["dames"].start()).apply(wrong)
+        accelerated(registry["dames"].start()).apply(wrong)
 
 
 @pytest.mark.parametrize("key", ["dames", "trictrac", "toc"])
 def test_a_hot_state_goes_to_other_processes(key: str) -> None:
     """Engines play in processes of their own: the server sends them the state."""
-    state = hot(registry[key].start())
+    state = accelerated(registry[key].start())
     while not isinstance(state.actor, int):
         state = state.apply(state.chance()[1][0])
     sent = pickle.loads(pickle.dumps(state))

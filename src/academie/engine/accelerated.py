@@ -17,7 +17,7 @@ from academie.registry import game_of
 CORE: Final[Facet[Callable[[State[Any]], State[Any]]]] = Facet("core")
 
 
-def hot(state: State[Any]) -> State[Any]:
+def accelerated(state: State[Any]) -> State[Any]:
     """Return the state with plays found by the compiled core, or the state itself if the core cannot help."""
     accelerate = CORE.get(game_of(state)) if _installed() else None
     return state if accelerate is None else accelerate(state)

@@ -6,7 +6,7 @@ import random
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from academie.engine.accelerated import hot
+from academie.engine.accelerated import accelerated
 from academie.engine.core import CourseEngine, TrictracEngine, TrictracPlayer
 from academie.engine.dice.bridge import Series, Sought
 from academie.engine.dice.engines import dice_engine
@@ -127,7 +127,7 @@ def _by_law(match: Match, seed: int, number: int) -> Pair:
             ours: _seated(one, seed, number),
             other(ours): _seated(two, seed, number),
         }
-        gains.append(_played(hot(begun(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
+        gains.append(_played(accelerated(begun(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
     return gains[0], gains[1]
 
 

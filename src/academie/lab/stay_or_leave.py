@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
-from academie.engine.accelerated import hot
+from academie.engine.accelerated import accelerated
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.tally import SURE, Tally
 from academie.games.trictrac.law import TRICTRAC, Partie
@@ -64,7 +64,7 @@ def _holes(engine: Engine, seed: int) -> Iterator[Partie]:
     """Every state of parties without end in which one may stay or go."""
     dice = random.Random(seed)
     while True:
-        state: State[Any] = hot(TRICTRAC.start())
+        state: State[Any] = accelerated(TRICTRAC.start())
         while state.outcome is None:
             if held := _hole(state):
                 yield held

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 from uuid import UUID
 
-from academie.engine.accelerated import hot
+from academie.engine.accelerated import accelerated
 from academie.kernel import Action, Event, Game, Record, Seat, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
@@ -130,7 +130,7 @@ class Fold:
         options = tuple(sorted(entry.body["options"].items()))
         self.seats = int(entry.body["seats"])
         self.opening = Record(self.game, self.game.ruleset(entry.body["ruleset"]).id, options)
-        self.state = hot(self.opening.start())
+        self.state = accelerated(self.opening.start())
         self.nonces = [NO_NONCE] * self.seats
 
     def _step(self, entry: Entry) -> Step:
@@ -153,7 +153,7 @@ class Fold:
         self.bound = bound(self.bound, entry.seat, entry.body["act"], nonce)
 
     def _take_back(self, acts: int) -> None:
-        self.state = hot(self.record(acts).final())
+        self.state = accelerated(self.record(acts).final())
         self.told = ()
         del self.acts[acts:], self.authors[acts:]
         self.own_last.clear()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from academie.engine.accelerated import hot
+from academie.engine.accelerated import accelerated
 from academie.engine.player import Player
 from academie.kernel import CHANCE, State
 from academie.practice.puzzles.puzzle import Puzzle
@@ -58,7 +58,7 @@ def played(
 ) -> Iterator[State[Any]]:
     """The states before each choice, `opening` choices having been made at random; dice fall by the seed."""
     fate = random.Random(seed)
-    state, choices = hot(state), 0
+    state, choices = accelerated(state), 0
     for _ in range(LONGEST):
         if state.outcome is not None:
             return

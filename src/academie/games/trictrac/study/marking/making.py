@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import count, islice
 from typing import Any, Final
 
-from academie.engine.accelerated import hot
+from academie.engine.accelerated import accelerated
 from academie.engine.player import Player
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw
@@ -40,7 +40,7 @@ def _thrown(seed: int) -> Iterator[Exercise]:
     for _ in range(MOST_ACTS):
         if state.outcome is not None:
             return
-        act: Any = choose(state, fate) if state.actor is CHANCE else chooser.choose(hot(state))
+        act: Any = choose(state, fate) if state.actor is CHANCE else chooser.choose(accelerated(state))
         if state.phase is Phase.THROW and isinstance(act, Throw):
             yield Exercise(state, act)
         state = state.apply(act)
