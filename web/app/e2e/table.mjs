@@ -1,9 +1,11 @@
 // What people do at a table, and what their page was told: by the board and the buttons, as people do.
 import { at } from './browser.mjs';
 
+const nothingHeard = () => ({ seat: null, view: null, seq: -1, acts: 0 });
+
 /** Keeps what the page is told of its game: its seat, and the newest view. */
 export function listen(page) {
-  const heard = { seat: null, view: null, seq: -1, acts: 0 };
+  const heard = nothingHeard();
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(payload);
@@ -28,6 +30,7 @@ export async function seated(players, terms) {
   const [host, ...guests] = players;
   await Promise.all(players.map(({ page }) => page.goto('/')));
   await Promise.all(players.map(({ page }) => at(page, 'me').waitFor({ state: 'attached' })));
+  for (const { heard } of players) Object.assign(heard, nothingHeard());
   const ask = (page, path, body) =>
     page.evaluate(
       async ([where, what]) => {
