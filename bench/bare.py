@@ -71,7 +71,7 @@ class Counted(State[Pass]):
     def mirrored(self) -> Self:
         return self
 
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         return ()
 
 

@@ -16,7 +16,7 @@ from statistics import mean
 
 from academie.engine.player import Player
 from academie.engine.players import player
-from academie.games.dominoes.law import DOMINOS, SET, DominoRules, PartieDeDominos, Phase
+from academie.games.dominoes.law import DOMINOS, SET, DominoRules, DominoState, Phase
 from academie.games.dominoes.law.acts import Prendre
 from academie.kernel import Seat
 from academie.lab.score import Score
@@ -25,7 +25,7 @@ PARTIES = ("tete-a-tete-1806", "sans-points-1806", "piquet-voleur-1806")
 """The parties of two sides."""
 
 
-def dealt(state: PartieDeDominos, seed: str) -> PartieDeDominos:
+def dealt(state: DominoState, seed: str) -> DominoState:
     """The state with all dés taken, the same ones for the same seed."""
     lying = random.Random(seed).sample(SET, len(SET))
     while state.phase is Phase.DEAL:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from academie.games.draughts.players.evaluation import trained
 from academie.games.draughts.training.meeting import Pair, pairs, speeds
-from academie.lab.result_log import Ledger
+from academie.lab.result_log import ResultLog
 from academie.lab.score import Score
 
 
@@ -45,7 +45,7 @@ def main() -> None:
     nodes: tuple[int, int] = (asked.nodes[0], asked.nodes[1])
     one_s, other_s = speeds(both, nodes, asked.seed)
     print(f"{1e3 * one_s:.2f} and {1e3 * other_s:.2f} ms of processor a move", flush=True)
-    ledger = None if asked.keep is None else Ledger(asked.keep, {"nodes": [*nodes], "seed": asked.seed})
+    ledger = None if asked.keep is None else ResultLog(asked.keep, {"nodes": [*nodes], "seed": asked.seed})
     found: list[Pair] = [] if ledger is None else [(each["white"], each["black"]) for each in ledger.found]
     for pair in islice(pairs(both, nodes, asked.seed, len(found)), asked.games // 2 - len(found)):
         found.append(pair)

@@ -38,6 +38,6 @@ def title(pid: int) -> str:
         return ""
 
 
-def at_work(name: str) -> list[int]:
+def worker_process(name: str) -> list[int]:
     """The workers of our Ray that are busy with a function of that name."""
     return [pid for pid in family(os.getpid()) if f"ray::{name}" in title(pid)]

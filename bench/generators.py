@@ -10,7 +10,7 @@ import argparse
 
 import dame
 
-from academie.games.draughts.core import twin_rules
+from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import read_fen
 from academie.testing.oracles import Oracle, perft_oracles
@@ -27,7 +27,7 @@ def depth_of(oracle: Oracle, most: float) -> int:
 def measure(oracle: Oracle, most: float) -> tuple[float, float]:
     """Millions a second of ours and of theirs, the best of some rounds. Exits at a wrong count."""
     depth = depth_of(oracle, most)
-    rules = twin_rules(DAMES.ruleset(oracle.rules))
+    rules = core_rules(DAMES.ruleset(oracle.rules))
     position, board = read_fen(oracle.fen), dame.Board(oracle.fen)
     ours = theirs = 0.0
     for _ in range(ROUNDS):

@@ -18,15 +18,15 @@ from typing import Final, NamedTuple
 from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.shipped import shipped
 from academie.lab.play import Run, play, shard
-from academie.lab.workers import Crew, Here, Tasks
-from academie.lab.workers_ray import OnRay
-from bench.family import at_work, family
+from academie.lab.workers import Tasks, ThreadWorkers, Workers
+from academie.lab.workers_ray import RayWorkers
+from bench.family import family, worker_process
 
 SECOND: Final = 1.0
 WORKERS: Final = (1, 2)
 
 
-class Spent(NamedTuple):
+class NodeLimit(NamedTuple):
     """What a shard took where it was played."""
 
     games: int
@@ -53,11 +53,11 @@ def a_run(game: str, size: int) -> Run:
     return Run(game, shipped(game), seed=1818, games=1_000_000, shard=size, looking=ONE_PLY)
 
 
-def timed_shard(run: Run, number: int) -> Spent:
+def timed_shard(run: Run, number: int) -> NodeLimit:
     """Plays a shard and forgets it."""
     wall, cpu = time.perf_counter(), time.process_time()
     shard(run, number)
-    return Spent(run.shard, time.perf_counter() - wall, time.process_time() - cpu)
+    return NodeLimit(run.shard, time.perf_counter() - wall, time.process_time() - cpu)
 
 
 def a_second(game: str) -> Run:
@@ -71,12 +71,12 @@ def a_second(game: str) -> Run:
 def bare(run: Run, tasks: int, loops: int) -> float:
     """Games a second of so many bare loops at once: shards one after another in this process."""
     since = time.perf_counter()
-    for _ in Here(loops).done(Tasks(timed_shard, run, range(tasks))):
+    for _ in ThreadWorkers(loops).done(Tasks(timed_shard, run, range(tasks))):
         pass
     return run.shard * tasks / (time.perf_counter() - since)
 
 
-def by(crew: Crew, run: Run, tasks: int) -> Told:
+def by(crew: Workers, run: Run, tasks: int) -> Told:
     """The same by a crew, every process of ours counted."""
     [*crew.done(Tasks(timed_shard, run, range(2 * crew.workers)))]
     before, since = family(os.getpid()), time.perf_counter()
@@ -87,10 +87,10 @@ def by(crew: Crew, run: Run, tasks: int) -> Told:
     return Told(run.shard * tasks / took, inside / total, (total - inside) / tasks)
 
 
-def killed(crew: Crew, run: Run) -> str:
+def killed(crew: Workers, run: Run) -> str:
     """A run of which a worker is killed once a shard stands: nothing is lost, and the bytes are the same."""
     with TemporaryDirectory() as one, TemporaryDirectory() as other:
-        [*play(run, Path(one), Here())]
+        [*play(run, Path(one), ThreadWorkers())]
         going = play(run, Path(other), crew)
         while next(going) == 0:
             pass
@@ -108,7 +108,7 @@ def killed(crew: Crew, run: Run) -> str:
 
 def _kill(victims: list[int]) -> None:
     while not victims:
-        for pid in at_work("shard")[:1]:
+        for pid in worker_process("shard")[:1]:
             os.kill(pid, signal.SIGKILL)
             victims.append(pid)
 
@@ -125,7 +125,7 @@ def main() -> None:
     run = a_second(asked.game)
     print(f"{asked.game}: {run.shard} games a task, a second of processor", flush=True)
     for workers in WORKERS:
-        with OnRay(workers) as crew:
+        with RayWorkers(workers) as crew:
             # The bare loop before and after, so that what else the machine does falls on both alike.
             half = asked.tasks * workers // 2
             before = bare(run, half, workers)

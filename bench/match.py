@@ -6,7 +6,7 @@ from statistics import mean
 
 import dame
 
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.players.search import Budget, Thinker
@@ -18,7 +18,7 @@ from academie.lab.score import half
 MEGABYTES = 64
 
 
-def game(state: PartieDeDames, ours: Seat, seconds: float) -> float:
+def game(state: DraughtsState, ours: Seat, seconds: float) -> float:
     """What we make of a game begun so: 1, a half or 0."""
     thinker, engine = Thinker(MEGABYTES), dame.Engine(hash_mb=MEGABYTES)
     board = dame.Board(fen(state.position))
@@ -35,7 +35,7 @@ def game(state: PartieDeDames, ours: Seat, seconds: float) -> float:
     return (1 + float(state.outcome.returns[ours])) / 2
 
 
-def _found(state: PartieDeDames, meant: dame.Move) -> Move:
+def _found(state: DraughtsState, meant: dame.Move) -> Move:
     told = (meant.from_square, meant.to_square, tuple(meant.captured))
     acts = (act for act in state.actions() if isinstance(act, Move))
     return next(act for act in acts if (act.start, act.end, act.taken) == told)

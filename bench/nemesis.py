@@ -20,7 +20,7 @@ from functools import partial
 from typing import TypeVar
 from uuid import UUID
 
-from academie.server.chain import broken_at
+from academie.server.chain import first_broken_entry
 from academie.server.fold import Fold
 from academie.server.proof import verify
 from academie.server.store.pool import connect
@@ -206,13 +206,15 @@ class Nemesis:
         report = self.report
         report.games += 1
         report.events += len(log)
-        report.gaps += broken_at(log) is not None or [entry.seq for entry in log] != [*range(len(log))]
+        report.gaps += first_broken_entry(log) is not None or [entry.seq for entry in log] != [
+            *range(len(log))
+        ]
         fold = Fold.of(game_id, log)
         report.finished += fold.over
         if fold.over:
             verdict = verify(game_id, log)
             report.rolls += verdict.rolls
-            report.wrongs += verdict.flaws
+            report.wrongs += verdict.problems
         places = Counter(acked.seq for client in clients for acked in client.acked.values())
         report.doubled += sum(times - 1 for times in places.values())
         for client in clients:

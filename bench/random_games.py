@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 
 import pyspiel
 
+from academie.games.dominoes.core import core_rules as domino_rules
 from academie.games.dominoes.core import random_dominoes
-from academie.games.dominoes.core import twin_rules as domino_rules
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.dominoes.law.options import usual
+from academie.games.race.core import core_rules as course_rules
 from academie.games.race.core import random_courses
-from academie.games.race.core import twin_rules as course_rules
 from academie.games.race.law.running import RUNNING
+from academie.games.trictrac.core import core_rules as trictrac_rules
 from academie.games.trictrac.core import random_trictrac
-from academie.games.trictrac.core import twin_rules as trictrac_rules
 from academie.games.trictrac.law.game import TRICTRAC
 from bench.cpu import timed
 

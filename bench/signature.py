@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.study.lines import board
@@ -20,15 +20,15 @@ TOO_MANY = {"all-kings"}
 STUDIES = ("man-1", "man-30", "man-60", "man-90", "metz-4")
 
 
-def states() -> list[tuple[str, PartieDeDames]]:
+def states() -> list[tuple[str, DraughtsState]]:
     """What is looked at: the positions of the counts, some of the books, and the start by every rule set."""
     counted = [
-        (oracle.id, PartieDeDames(DAMES.ruleset(oracle.rules), read_fen(oracle.fen)))
+        (oracle.id, DraughtsState(DAMES.ruleset(oracle.rules), read_fen(oracle.fen)))
         for oracle in perft_oracles()
         if oracle.id not in TOO_MANY
     ]
     manoury = DAMES.ruleset("manoury-1787")
-    studied = [(id_, PartieDeDames(manoury, board(catalogue().study(id_)))) for id_ in STUDIES]
+    studied = [(id_, DraughtsState(manoury, board(catalogue().study(id_)))) for id_ in STUDIES]
     return [*counted, *studied, *((rules.id, DAMES.start(rules)) for rules in DAMES.rulesets[1:])]
 
 

@@ -13,7 +13,7 @@ from academie.games.race.law.running import RUNNING
 from academie.games.race.players.gnubg import gnubg_program
 from academie.lab.contestant import contestant
 from academie.lab.match import Meeting, played
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 
 THREADS: Final = 2
 SEED: Final = 1
@@ -24,7 +24,7 @@ SEED_OF_GNUBG: Final = 7
 def meet(names: tuple[str, str], game: str, pairs: int, seed: int = SEED, threads: int = THREADS) -> str:
     """What the first makes of so many pairs of games against the second."""
     one, two = (contestant(name, game) for name in names)
-    *_, last = played(Meeting(one, two, pairs, seed), Here(threads))
+    *_, last = played(Meeting(one, two, pairs, seed), ThreadWorkers(threads))
     return f"{game:12} {' v '.join(names):22} {last.score.told()}"
 
 

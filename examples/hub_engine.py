@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.players.hub_line import HubLine, read_line
 from academie.games.draughts.text.hub import hub_move, read_hub_move, read_hub_position
@@ -21,15 +21,15 @@ def say(*lines: str) -> None:
     print(*lines, sep="\n", flush=True)
 
 
-def set_up(line: HubLine) -> PartieDeDames:
+def set_up(line: HubLine) -> DraughtsState:
     """The position of `pos`, after its moves."""
-    state = PartieDeDames(DAMES.default, read_hub_position(line.arguments["pos"]))
+    state = DraughtsState(DAMES.default, read_hub_position(line.arguments["pos"]))
     for word in line.arguments.get("moves", "").split():
         state = state.apply(read_hub_move(state, word))
     return state
 
 
-def best(state: PartieDeDames) -> Move:
+def best(state: DraughtsState) -> Move:
     """The move after which the adversary has the least choice."""
     moves = [act for act in state.actions() if isinstance(act, Move)]
     return min(moves, key=lambda move: len(state.apply(move).actions()))

@@ -12,7 +12,7 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import THROWS, Throw, throw
 from academie.games.tables.law.track import Track, opposite
 from academie.games.trictrac.encoding import CHANCES, TrictracEncoding
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase, TrictracRules
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation import notation_of
 from academie.registry import registry
@@ -76,8 +76,8 @@ def counted(points: list[int]) -> Track:
 
 
 def check_unique(rules: TrictracRules, mine: list[int], his: list[int], dice: Throw) -> None:
-    state = Partie(rules, (counted(mine), counted(his)), phase=Phase.PLAY, dice=dice)
-    assume(not state.flaws())
+    state = TrictracState(rules, (counted(mine), counted(his)), phase=Phase.PLAY, dice=dice)
+    assume(not state.problems())
     ids = [ENCODING.act_id(state, act) for act in state.actions()]
     assert len({*ids}) == len(ids)
 
@@ -147,7 +147,7 @@ def test_observation_tells_states_apart_and_seats_alike(ruleset: TrictracRules) 
 
 
 def assert_same_from_the_other_side(state: object, seat: Seat) -> None:
-    assert isinstance(state, Partie)
+    assert isinstance(state, TrictracState)
     assert ENCODING.observe(state, seat) == ENCODING.observe(state.mirrored(), other(seat))
 
 

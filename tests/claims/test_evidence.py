@@ -59,8 +59,8 @@ def test_what_is_decided_is_proven() -> None:
     """A position of Manoury's is not confirmed by a mere score."""
     for item, finding in found("study"):
         proven = max(abs(value) for value in finding.figures.values()) >= DECIDED
-        by_law = "forbidden" in finding.evidence.en or "table of endings" in finding.evidence.en
-        assert (finding.verdict is not Verdict.UNDECIDED) == (proven or by_law), item.id
+        validate_terms = "forbidden" in finding.evidence.en or "table of endings" in finding.evidence.en
+        assert (finding.verdict is not Verdict.UNDECIDED) == (proven or validate_terms), item.id
 
 
 def test_kings_and_lines() -> None:

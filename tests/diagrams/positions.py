@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, Track
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.named import DEFAULT
 from academie.kernel import BLACK, WHITE, Seat
@@ -20,8 +20,8 @@ def track(men: Mapping[int, int]) -> Track:
 
 def position(
     white: Mapping[int, int], black: Mapping[int, int], thrower: Seat = WHITE, score: Score | None = None
-) -> Partie:
-    return Partie(
+) -> TrictracState:
+    return TrictracState(
         rules=DEFAULT,
         men=(track(white), track(black)),
         score=score or Score(),
@@ -40,10 +40,10 @@ FIGURE_1: Final = position(
 STACKED: Final = position({0: 15}, {0: 15})
 
 
-def played(seed: int, acts: int) -> list[Partie]:
+def played(seed: int, acts: int) -> list[TrictracState]:
     """The states of a partie played at random."""
     chance = Random(seed)
-    states: list[Partie] = [TRICTRAC.start()]
+    states: list[TrictracState] = [TRICTRAC.start()]
     while len(states) < acts and states[-1].outcome is None:
         states.append(states[-1].apply(chance.choice(states[-1].actions())))
     return states

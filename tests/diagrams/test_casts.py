@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.drawing.shade import contrast, ink_on, shade
+from academie.drawing.shade import contrast, shade, text_colour_on
 from academie.drawing.svg import NAMESPACE
 from academie.games.tables.law.odds import casts, covering
 from academie.games.tables.law.throw import THROWS, throw
@@ -68,4 +68,4 @@ def test_title_and_description_speak_both_languages(language: Language) -> None:
 @pytest.mark.parametrize("part", [step / 20 for step in range(-20, 21)])
 def test_labels_are_read_with_ease(part: float) -> None:
     """3 is what WCAG 2 asks of large bold text."""
-    assert contrast(ink_on(shade(part)), shade(part)) >= 3
+    assert contrast(text_colour_on(shade(part)), shade(part)) >= 3

@@ -4,12 +4,12 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 from academie.drawing import draw, text_board
-from academie.drawing.games import signs_of
+from academie.drawing.games import marks_of
 from academie.drawing.svg import NAMESPACE
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.picture import company_svg, company_text
 from academie.games.trictrac.law.jans import JanScored
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.picture.text import trictrac_text
 from academie.kernel import WHITE, Citation, Language, Seat
 from academie.registry import registry
@@ -46,7 +46,7 @@ def test_one_door_to_it() -> None:
 
 def test_in_plain_text() -> None:
     text = company_text(STATE, Language.ENGLISH, NAMES)
-    assert isinstance(STATE.board, Partie)
+    assert isinstance(STATE.board, TrictracState)
     assert text.startswith(trictrac_text(STATE.board, Language.ENGLISH))
     assert "Bertrand & Cécile" in text
     assert "Player 2 & Player 3" in company_text(STATE, Language.ENGLISH)
@@ -55,9 +55,9 @@ def test_in_plain_text() -> None:
 def test_facons_are_drawn_and_signed_as_on_the_board() -> None:
     scored = next(event for event in FIGURE_1.events if isinstance(event, JanScored) and event.scored.facons)
     shown = AtBoard(seat=Seat(2), citation=Citation(LEP, "part 1"), event=scored)
-    assert signs_of(registry["ecrire"], shown) == signs_of(registry["trictrac"], scored) != ()
-    bare = replace(STATE, left=None, board=FIGURE_1, happened=())
-    drawn = replace(bare, happened=(shown,))
+    assert marks_of(registry["ecrire"], shown) == marks_of(registry["trictrac"], scored) != ()
+    bare = replace(STATE, left=None, board=FIGURE_1, last_events=())
+    drawn = replace(bare, last_events=(shown,))
     assert len(company_svg(drawn).svg) > len(company_svg(bare).svg)
     assert company_svg(replace(drawn, left=FIGURE_1)) == company_svg(bare)
     assert WHITE in STATE.at

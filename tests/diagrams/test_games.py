@@ -47,7 +47,7 @@ class Finished(State[Action]):
     def mirrored(self) -> Self:
         return self
 
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         return ()
 
 

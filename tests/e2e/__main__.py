@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from academie.server.at_work import at_work
 from academie.server.settings import Settings
+from academie.server.worker_process import worker_process
 from tests.plugin.environment import MARELLE, environment
 from tests.server.web import parts_of_ones_own, started
 
@@ -42,7 +42,7 @@ def main(script: str = "play", *words: str) -> int:
             web.settings |= offering_marelle(Path(folder))
         # Known only once the port is: a page is to come from the server's own address.
         web.settings["ACADEMIE_ORIGINS"] = web.base_url
-        with started(web), at_work(Settings(database=web.database)):
+        with started(web), worker_process(Settings(database=web.database)):
             command = ["node", str(SCRIPTS / f"{script}.mjs"), web.base_url, *words]
             return subprocess.run(command, timeout=MINUTES * 60, check=False).returncode
 

@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Final
 
-from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.text.hub import hub_move, read_hub_move
 from academie.kernel import BLACK, WHITE
@@ -38,16 +38,16 @@ def position(text: str) -> Position:
     return Position.of(pieces["w"], pieces["b"], pieces["W"], pieces["B"], WHITE if turn == "W" else BLACK)
 
 
-def read_state(line: str) -> PartieDeDames:
+def read_state(line: str) -> DraughtsState:
     found = re.fullmatch(r'pos pos=([WB][wbWBe]{50})(?: moves=(?:"([^"]*)"|(\S+)))?', line)
     assert found is not None, line
-    state = PartieDeDames(DAMES.default, position(found[1]))
+    state = DraughtsState(DAMES.default, position(found[1]))
     for word in (found[2] or found[3] or "").split():
         state = state.apply(read_hub_move(state, word))
     return state
 
 
-def answer(state: PartieDeDames) -> None:
+def answer(state: DraughtsState) -> None:
     *_, move = state.actions()
     assert isinstance(move, Move)
     say(f'info depth=1 mean-depth=1.0 score=-0.25 nodes=12 time=0.001 nps=0.1 pv="{hub_move(move)} 1-6"')
@@ -97,7 +97,7 @@ def main(manner: str) -> None:
         time.sleep(NEVER)
 
 
-def think(manner: str, state: PartieDeDames) -> None:
+def think(manner: str, state: DraughtsState) -> None:
     match manner:
         case "illegal":
             say("done move=1-50")

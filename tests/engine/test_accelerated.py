@@ -10,8 +10,8 @@ import pytest
 
 from academie.engine.accelerated import accelerated
 from academie.games.draughts.law.moves import moves
-from academie.games.draughts.law.state import PartieDeDames
-from academie.games.trictrac.law import Partie
+from academie.games.draughts.law.state import DraughtsState
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.plays import wood
 from academie.kernel import IllegalAction, OptionValue, State
 from academie.notation import notation_of
@@ -42,7 +42,7 @@ WITHOUT: tuple[tuple[str, dict[str, OptionValue]], ...] = (
 
 def is_accelerated(state: State[Any]) -> bool:
     """Whether its plays are found by another than the law."""
-    assert isinstance(state, Partie | PartieDeDames)
+    assert isinstance(state, TrictracState | DraughtsState)
     return state.find not in {wood, moves}
 
 
@@ -51,7 +51,7 @@ def said(key: str, state: State[Any]) -> tuple[object, ...]:
     notation = notation_of(key)
     chances = [*state.chance()]
     acts = [notation.act(act) for act in state.actions()]
-    return notation.state(state), state.actor, acts, state.events, state.outcome, chances, state.flaws()
+    return notation.state(state), state.actor, acts, state.events, state.outcome, chances, state.problems()
 
 
 def side_by_side(key: str, plain: State[Any], chooser: random.Random) -> int:
@@ -123,5 +123,5 @@ def test_a_hot_state_goes_to_other_processes(key: str) -> None:
     sent = pickle.loads(pickle.dumps(state))
     assert sent == state
     assert sent.actions() == state.actions()
-    assert isinstance(state, Partie | PartieDeDames)
+    assert isinstance(state, TrictracState | DraughtsState)
     assert type(sent.find) is type(state.find)

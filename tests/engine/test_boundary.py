@@ -123,18 +123,18 @@ WORK: Final = {
 def rules() -> tuple[object, ...]:
     """A law of every game, for the core."""
     return (
-        twin_trictrac.twin_rules(TRICTRAC.default),
-        twin_trictrac.twin_rules(TOC.default),
-        *(twin_course.twin_rules(game.default) for game in RUNNING),
-        *(twin_dominoes.twin_rules(ruleset) for ruleset in DOMINOS.rulesets),
-        *(twin_draughts.twin_rules(ruleset) for ruleset in DAMES.rulesets),
+        twin_trictrac.core_rules(TRICTRAC.default),
+        twin_trictrac.core_rules(TOC.default),
+        *(twin_course.core_rules(game.default) for game in RUNNING),
+        *(twin_dominoes.core_rules(ruleset) for ruleset in DOMINOS.rulesets),
+        *(twin_draughts.core_rules(ruleset) for ruleset in DAMES.rulesets),
     )
 
 
 LAWS: Final = rules()
 GAMES: Final = (
-    twin_trictrac.twin_of(TRICTRAC.start(options={"first": "white"})),
-    *(twin_course.twin_of(game.start()) for game in RUNNING),
+    twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),
+    *(twin_course.core_state(game.start()) for game in RUNNING),
     twin_draughts.twin_partie(DAMES.start()),
 )
 SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
@@ -142,11 +142,11 @@ SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.DraughtsRules: (lambda: LAWS[-1],),
     core.CourseRules: (),
     core.DominoRules: (),
-    core.TrictracPartie: (lambda: twin_trictrac.twin_of(TRICTRAC.start(options={"first": "white"})),),
-    core.CoursePartie: tuple(lambda game=game: twin_course.twin_of(game.start()) for game in RUNNING),  # type: ignore[misc]
-    core.DominoPartie: (lambda: twin_dominoes.twin_of(DOMINOS.start()),),
+    core.TrictracPartie: (lambda: twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),),
+    core.CoursePartie: tuple(lambda game=game: twin_course.core_state(game.start()) for game in RUNNING),  # type: ignore[misc]
+    core.DominoPartie: (lambda: twin_dominoes.core_state(DOMINOS.start()),),
     core.DraughtsPartie: (lambda: twin_draughts.twin_partie(DAMES.start()),),
-    core.DraughtsEngine: (lambda: core.DraughtsEngine(twin_draughts.twin_rules(DAMES.default), megabytes=1),),
+    core.DraughtsEngine: (lambda: core.DraughtsEngine(twin_draughts.core_rules(DAMES.default), megabytes=1),),
     core.DraughtsTables: (),
     core.TrictracEngine: (lambda: core.TrictracEngine(shipped("trictrac")),),
     core.CourseEngine: (lambda: core.CourseEngine(shipped("jacquet")),),
@@ -248,13 +248,13 @@ def test_a_game_takes_much_garbage(make: Callable[[], object], data: st.DataObje
 
 def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
     """Sums that would wrap in silence, and work that would never end."""
-    course = twin_course.twin_rules(RUNNING[0].default)
+    course = twin_course.core_rules(RUNNING[0].default)
     with pytest.raises(ValueError, match="fifteen"):
         core.CoursePartie(course, hands=(241, 0))
-    trictrac = twin_trictrac.twin_rules(TRICTRAC.default)
+    trictrac = twin_trictrac.core_rules(TRICTRAC.default)
     with pytest.raises(ValueError, match="11"):
         core.TrictracPartie(trictrac, points=(255, 0))
-    draughts = twin_draughts.twin_rules(DAMES.default)
+    draughts = twin_draughts.core_rules(DAMES.default)
     with pytest.raises(ValueError, match="deep"):
         draughts.perft(START, 10_000)
     with pytest.raises(ValueError, match="megabytes"):
@@ -264,7 +264,7 @@ def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
         engine.analyse(twin_draughts.twin_partie(DAMES.start()), nodes=1, threads=10**9)
     with pytest.raises(ValueError, match="at most"):
         core.DraughtsPartie(draughts, START, quiet=2**32 - 1)
-    dominoes = twin_dominoes.twin_rules(DOMINOS.default)
+    dominoes = twin_dominoes.core_rules(DOMINOS.default)
     with pytest.raises(ValueError, match="one plays for"):
         core.DominoPartie(dominoes, players=2, tiles=7, goal=60_000)
     assert core.DraughtsTables(draughts, tmp_path).pieces == 0

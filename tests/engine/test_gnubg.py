@@ -12,7 +12,7 @@ import pytest
 
 from academie.engine.pipe import EngineError
 from academie.engine.player import Player
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.race.law.toute_table import ACAD_1806, GAMMON_1818, TOUTE_TABLE
 from academie.games.race.players.gnubg import Chances, Gnubg, GnubgPlayer, gnubg_program
@@ -28,17 +28,17 @@ from academie.testing.check_game import choose
 needs_gnubg = pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
 
 
-def opening(high: int, low: int) -> Course:
+def opening(high: int, low: int) -> RaceState:
     """The first throw of the game, White's."""
     state = TOUTE_TABLE.start(ACAD_1806).apply(FirstDice(high, low))
-    assert isinstance(state, Course)
+    assert isinstance(state, RaceState)
     return state if state.phase is Phase.PLAY else state.apply(throw(high, low))
 
 
-def thrown(seed: int) -> list[Course]:
+def thrown(seed: int) -> list[RaceState]:
     """Every position of one random game with dice to be played."""
     states = [step.state for step in random_game(TOUTE_TABLE, GAMMON_1818, seed)]
-    return [state for state in states if isinstance(state, Course) and state.phase is Phase.PLAY]
+    return [state for state in states if isinstance(state, RaceState) and state.phase is Phase.PLAY]
 
 
 def played_out(player: Player, seed: int) -> int:
@@ -106,7 +106,7 @@ def test_three_one_makes_the_fifth_case(engine: Gnubg) -> None:
 @needs_gnubg
 def test_who_throws_first_has_the_better_of_it(engine: Gnubg) -> None:
     before = TOUTE_TABLE.start(GAMMON_1818).apply(FirstDice(6, 1))
-    assert isinstance(before, Course)
+    assert isinstance(before, RaceState)
     chances = engine.chances(before)
     assert 0.5 < chances.win < 0.55
     assert chances.win > chances.win_double > chances.win_triple > 0
@@ -115,7 +115,7 @@ def test_who_throws_first_has_the_better_of_it(engine: Gnubg) -> None:
 @needs_gnubg
 def test_a_play_that_wins_is_certain(engine: Gnubg) -> None:
     last = tuple(1 if point == 23 else 0 for point in range(24))
-    state = Course(ACAD_1806, (last, last), phase=Phase.PLAY, dice=throw(6, 5))
+    state = RaceState(ACAD_1806, (last, last), phase=Phase.PLAY, dice=throw(6, 5))
     assert [chances.win for chances in engine.plays(state).values()] == [1.0]
 
 

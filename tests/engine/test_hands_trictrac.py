@@ -8,7 +8,7 @@ import pytest
 
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
-from academie.games.trictrac.arbiter import Table, acts
+from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.players.by_hand import HandsTrictrac
@@ -21,25 +21,25 @@ GAME = registry["trictrac"]
 MOST_ACTS = 5_000
 
 
-def party(seed: int, forget: float, **options: OptionValue) -> tuple[list[Action], list[Table]]:
+def party(seed: int, forget: float, **options: OptionValue) -> tuple[list[Action], list[ArbitratedState]]:
     """A party of two such players, who choose their wood at random: the acts and the tables after them."""
     dice = random.Random(seed)
     seats = [HandsTrictrac(RandomPlayer(seed + place), forget, seed + place) for place in (0, 1)]
     table = GAME.start(options=options)
     done: list[Action] = []
-    tables: list[Table] = []
+    tables: list[ArbitratedState] = []
     while table.actor is not None:
         act = choose(table, dice) if table.actor is CHANCE else seats[table.actor].choose(table)
         assert table.actor is CHANCE or act in table.actions()
         table = table.apply(act)
-        assert isinstance(table, Table)
+        assert isinstance(table, ArbitratedState)
         done.append(act)
         tables.append(table)
         assert len(done) < MOST_ACTS
     return done, tables
 
 
-def told(tables: list[Table], kind: type[FaultMade | Ruling]) -> list[str]:
+def told(tables: list[ArbitratedState], kind: type[FaultMade | Ruling]) -> list[str]:
     return [
         (event.kind if isinstance(event, FaultMade) else event.decision).value
         for table in tables

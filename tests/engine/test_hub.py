@@ -14,7 +14,7 @@ import pytest
 from academie.engine.pipe import EngineError
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.players import player
-from academie.games.draughts.law import DAMES, PartieDeDames, Phase, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Level
@@ -112,7 +112,7 @@ class TestText:
 
     def test_a_capture_names_what_it_takes(self) -> None:
         # Not the squares it turns on: from, to, then the pieces, in any order.
-        state = PartieDeDames(FMJD, white_to_move([28], [23, 14]))
+        state = DraughtsState(FMJD, white_to_move([28], [23, 14]))
         (move,) = state.actions()
         assert isinstance(move, Move)
         assert hub_move(move) == "28x10x14x23"
@@ -123,7 +123,7 @@ class TestText:
         "text", ["28-10", "28x10", "28x10x14", "28x19x23", "", "x", "28x10x14x23x", "²8-22"]
     )
     def test_nothing_else(self, text: str) -> None:
-        state = PartieDeDames(FMJD, white_to_move([28], [23, 14]))
+        state = DraughtsState(FMJD, white_to_move([28], [23, 14]))
         with pytest.raises(NotationError, match="there are: 28x10x14x23"):
             read_hub_move(state, text)
 
@@ -140,12 +140,12 @@ class TestEngine:
     def test_thinks(self, normal: HubEngine) -> None:
         thought = normal.think(DAMES.start(), SOON)
         assert (thought.move.start, thought.move.end) == (35, 30)
-        assert thought.ponder == "1-6"
+        assert thought.deepen == "1-6"
         assert thought.info == Info(depth=2, score=0.5, nodes=345, time=0.002, pv=("35-30",))
 
     def test_is_told_the_moves_before(self, normal: HubEngine) -> None:
         # White's king stays off every line of Black's, so that nothing is taken.
-        start = PartieDeDames(FMJD, white_to_move(white_kings=[46, 47], black_kings=[5, 6]))
+        start = DraughtsState(FMJD, white_to_move(white_kings=[46, 47], black_kings=[5, 6]))
         to_and_fro = [read_hub_move(start, "47-36")]
         to_and_fro.append(read_hub_move(start.apply(to_and_fro[0]), "6-50"))
         last = start.apply(to_and_fro[0]).apply(to_and_fro[1]).actions()[-1]
@@ -225,7 +225,7 @@ class TestPlayer:
     def test_accepts_an_offer_to_crown(self, normal: HubEngine) -> None:
         rules = DAMES.ruleset("manoury-1787")
         position = Position.of([31, 32], [], [8], [26], BLACK)
-        state = PartieDeDames(rules, position, phase=Phase.OFFERED)
+        state = DraughtsState(rules, position, phase=Phase.OFFERED)
         assert HubPlayer(normal, SOON).choose(state) == LaisserDamer()
 
     def test_plays_nothing_else(self, normal: HubEngine) -> None:

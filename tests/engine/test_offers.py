@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from academie.engine.fallible import STEADY, Whim
-from academie.engine.offer import Offer, Players
-from academie.engine.players import RANDOM, known, leveled, levels, names, offers, player
+from academie.engine.fallible import NEVER_ERRS, Fallibility
+from academie.engine.offer import PlayerOffer, Players
+from academie.engine.players import RANDOM, known, levels, names, offers, player, player_at_level
 from academie.kernel import Text, UnknownName
 from academie.registry import registry
 
@@ -32,7 +32,7 @@ def test_a_name_means_the_same_in_every_game() -> None:
 
 
 def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    lacking = Offer(
+    lacking = PlayerOffer(
         "grand", RANDOM.title, RANDOM.about, RANDOM.make, lambda: Text("à installer", "to install")
     )
     monkeypatch.setattr("academie.engine.players._players", lambda game: Players(levels=(lacking,)))
@@ -44,18 +44,18 @@ def test_what_is_not_installed_is_not_offered_and_said(monkeypatch: pytest.Monke
 
 
 def test_by_level() -> None:
-    assert leveled("dames", 3) == "niveau-3"
-    assert leveled("echecs", 2) == "stockfish-2"
-    assert leveled(next(game for game in EVERY if not levels(game)), 5) == "simple"
+    assert player_at_level("dames", 3) == "niveau-3"
+    assert player_at_level("echecs", 2) == "stockfish-2"
+    assert player_at_level(next(game for game in EVERY if not levels(game)), 5) == "simple"
     for level in (0, 9):
         with pytest.raises(UnknownName, match="1 to 8"):
-            leveled("dames", level)
+            player_at_level("dames", level)
 
 
 def test_whims() -> None:
     """What is worse by more than `content` is never chosen; what is worse by `whim`, a third as often."""
-    chance, whim = random.Random(1), Whim(content=20, whim=10.0)
+    chance, whim = random.Random(1), Fallibility(content=20, whim=10.0)
     picked = [whim.pick([0, 10, 0, -15], chance) for _ in range(3000)]
     assert 3 not in picked
     assert picked.count(1) / picked.count(0) == pytest.approx(2.718, rel=0.15)
-    assert STEADY.pick([1, 5, 5], chance) == 1
+    assert NEVER_ERRS.pick([1, 5, 5], chance) == 1

@@ -35,7 +35,7 @@ def test_simple_sits_at_every_table_of_trictrac(marking: str) -> None:
         if state.actor is None:
             break
         state = state.apply(choose(state, dice) if state.actor is CHANCE else simple.choose(state))
-    assert state.flaws() == ()
+    assert state.problems() == ()
 
 
 def test_simple_huffs_who_does_not_take() -> None:
@@ -54,4 +54,4 @@ def test_simple_sits_at_the_damier_in_rigueur() -> None:
         if state.actor is None:
             break
         state = state.apply(simple.choose(state))
-    assert state.flaws() == ()
+    assert state.problems() == ()

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from academie.engine.player import Player, RandomPlayer
-from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.players.simple import SimpleDames
 from academie.kernel import BLACK, WHITE, Seat
@@ -18,8 +18,8 @@ MANOURY = DAMES.ruleset("manoury-1787")
 EVERY = [rules.id for rules in DAMES.rulesets]
 
 
-def three_against_one(white: list[int], black: int) -> PartieDeDames:
-    return PartieDeDames(MANOURY, Position.of([], [], white, [black]))
+def three_against_one(white: list[int], black: int) -> DraughtsState:
+    return DraughtsState(MANOURY, Position.of([], [], white, [black]))
 
 
 def squares(act: object) -> tuple[int, int]:
@@ -61,7 +61,7 @@ def test_deeper_levels_see_further() -> None:
 
 def test_two_men_given_for_three() -> None:
     """MAN ch. III, position 1: 32-27 gives two, then one more, and takes three."""
-    state = PartieDeDames(MANOURY, Position.of([32, 37, 38, 41, 42, 45], [9, 12, 14, 21, 22, 35]))
+    state = DraughtsState(MANOURY, Position.of([32, 37, 38, 41, 42, 45], [9, 12, 14, 21, 22, 35]))
     assert squares(SimpleDames().choose(state)) == (32, 27)
 
 
@@ -82,7 +82,7 @@ def test_it_plays_by_the_law_and_in_good_time(ruleset: str) -> None:
 
 
 def test_it_looks_at_no_more_states_than_it_may() -> None:
-    kings = PartieDeDames(FMJD, Position.of([], [], [46, 47, 48, 49], [1, 2, 3, 4]))
+    kings = DraughtsState(FMJD, Position.of([], [], [46, 47, 48, 49], [1, 2, 3, 4]))
     since = process_time()
     assert SimpleDames(depth=60, states=300).choose(kings) in kings.actions()
     assert process_time() - since < 1
@@ -103,13 +103,13 @@ def test_it_beats_whoever_plays_at_random(ruleset: str) -> None:
 def test_captures_are_followed_beyond_the_depth() -> None:
     """The man 27 would take on 32: to be avoided, but the aim where who loses wins (METZ, qui perd gagne)."""
     alone, losing = Position.of([38], [27]), DAMES.start(FMJD, {"qui_perd_gagne": True}).accord
-    assert squares(SimpleDames(depth=1).choose(PartieDeDames(FMJD, alone))) == (38, 33)
-    assert squares(SimpleDames(depth=1).choose(PartieDeDames(FMJD, alone, losing))) == (38, 32)
+    assert squares(SimpleDames(depth=1).choose(DraughtsState(FMJD, alone))) == (38, 33)
+    assert squares(SimpleDames(depth=1).choose(DraughtsState(FMJD, alone, losing))) == (38, 32)
 
 
 def test_it_answers_an_offer_to_crown() -> None:
     """MAN rule XXXIV: the lone king offers, the adversary has his men crowned or refuses."""
-    state = PartieDeDames(MANOURY, Position.of([31, 32], [], [46], [5], BLACK))
+    state = DraughtsState(MANOURY, Position.of([31, 32], [], [46], [5], BLACK))
     (offer,) = [act for act in state.actions() if not isinstance(act, Move)]
     for table in (state, state.apply(offer)):
         assert SimpleDames().choose(table) in table.actions()

@@ -58,4 +58,4 @@ def test_it_plays_two_moves_in_a_row() -> None:
     state = ECHECS.start(ALLEMAGNE)
     for _ in range(6):
         state = state.apply(SimpleEchecs(depth=1).choose(state))  # type: ignore[arg-type]
-    assert state.flaws() == ()
+    assert state.problems() == ()

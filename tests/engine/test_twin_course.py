@@ -10,22 +10,22 @@ from typing import Any
 
 import pytest
 
-from academie.games.race.core import CoursePartie, random_courses, twin_of, twin_rules
-from academie.games.race.law import Course, CourseGame, CourseRules, Phase
+from academie.games.race.core import CoursePartie, core_rules, core_state, random_courses
+from academie.games.race.law import Phase, RaceLaw, RaceRules, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.occupancy import Stand
 from academie.games.race.law.running import RUNNING
 from academie.games.tables.law.primaute import FirstDice
 from academie.kernel import Cited
 
-TESTED: dict[str, CourseGame] = {game.key: game for game in RUNNING}
+TESTED: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
 
 
 def told(stand: Stand) -> tuple[bytes, int, bytes]:
     return bytes(stand.men), stand.hand, bytes(stand.hits)
 
 
-def act_on(twin: CoursePartie, course: Course, act: object) -> None:
+def act_on(twin: CoursePartie, course: RaceState, act: object) -> None:
     match act:
         case FirstDice():
             twin.first_dice(act.white, act.black)
@@ -35,7 +35,7 @@ def act_on(twin: CoursePartie, course: Course, act: object) -> None:
             twin.throw(bytes(act.numbers))  # type: ignore[attr-defined]
 
 
-def seen_by_law(course: Course) -> tuple[object, ...]:
+def seen_by_law(course: RaceState) -> tuple[object, ...]:
     outcome = None if course.outcome is None else tuple(map(int, course.outcome.returns))
     men = tuple(bytes(track) for track in course.men)
     return course.phase.value, course.thrower, men, course.hands, course.holes, outcome
@@ -45,9 +45,9 @@ def seen_by_twin(twin: CoursePartie) -> tuple[object, ...]:
     return twin.phase, twin.thrower, twin.men, twin.hands, twin.holes, twin.returns
 
 
-def agree(course: Course, chance: random.Random, most: int) -> int:
+def agree(course: RaceState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many throws were compared."""
-    twin, throws = twin_of(course), 0
+    twin, throws = core_state(course), 0
     while course.actor is not None and throws < most:
         act = chance.choice(course.actions())
         before, course = course, course.apply(act)
@@ -60,7 +60,7 @@ def agree(course: Course, chance: random.Random, most: int) -> int:
     return throws
 
 
-def any_switches(rules: CourseRules, chance: random.Random) -> CourseRules:
+def any_switches(rules: RaceRules, chance: random.Random) -> RaceRules:
     """The rules with every switch of two values or more set at random, save those that make the game.
 
     Two dice drawn for the dé cannot be the first throw of a game of three.
@@ -78,14 +78,14 @@ def any_switches(rules: CourseRules, chance: random.Random) -> CourseRules:
     return replace(rules, **drawn)
 
 
-def laws(game: CourseGame, chance: random.Random) -> Iterator[CourseRules]:
+def laws(game: RaceLaw, chance: random.Random) -> Iterator[RaceRules]:
     while True:
         for rules in game.rulesets:
             yield rules
             yield any_switches(rules, chance)
 
 
-def compare(game: CourseGame, throws: int, seed: int) -> None:
+def compare(game: RaceLaw, throws: int, seed: int) -> None:
     chance, done = random.Random(seed), 0
     for rules in laws(game, chance):
         done += agree(game.start(rules), chance, 300)
@@ -108,7 +108,7 @@ def test_law_and_twin_agree_on_a_hundred_thousand_throws(key: str, part: int) ->
 
 
 def test_what_is_illegal_is_refused() -> None:
-    twin = twin_of(TESTED["toute-table"].start(options={"first": "white"}))
+    twin = core_state(TESTED["toute-table"].start(options={"first": "white"}))
     with pytest.raises(ValueError, match="phase"):
         twin.throw(bytes([6, 5, 4]))
     twin.throw(bytes([6, 5]))
@@ -117,6 +117,6 @@ def test_what_is_illegal_is_refused() -> None:
 
 
 def test_random_games_are_the_same_for_the_same_seed() -> None:
-    rules = twin_rules(TESTED["toute-table"].default)
+    rules = core_rules(TESTED["toute-table"].default)
     assert random_courses(rules, 7, 50, 10_000) == random_courses(rules, 7, 50, 10_000)
     assert random_courses(rules, 7, 50, 10_000) != random_courses(rules, 8, 50, 10_000)

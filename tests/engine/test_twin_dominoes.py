@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from academie.games.dominoes.core import DominoPartie, random_dominoes, twin_of, twin_rules
+from academie.games.dominoes.core import DominoPartie, core_rules, core_state, random_dominoes
 from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import DominoRules
-from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.games.dominoes.law.state import DominoState, Phase
 from academie.kernel import Cited
 
 KEPT = {"partners", "aim"}
@@ -37,7 +37,7 @@ def act_on(twin: DominoPartie, act: object) -> None:
             raise AssertionError(act)
 
 
-def seen_by_law(partie: PartieDeDominos) -> tuple[object, ...]:
+def seen_by_law(partie: DominoState) -> tuple[object, ...]:
     phase = "over" if partie.actor is None else partie.phase.value
     scores = [*partie.scores, *[0] * (4 - len(partie.scores))]
     hands = [[tuple(tile) for tile in hand.tiles] for hand in partie.hands]
@@ -50,9 +50,9 @@ def seen_by_twin(twin: DominoPartie) -> tuple[object, ...]:
     return twin.phase, twin.turn, twin.leader, twin.scores, twin.ends, twin.hands, returns
 
 
-def agree(partie: PartieDeDominos, chance: random.Random, most: int) -> int:
+def agree(partie: DominoState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many acts were compared."""
-    twin, acts = twin_of(partie), 0
+    twin, acts = core_state(partie), 0
     while partie.actor is not None and acts < most:
         act = chance.choice(partie.actions())
         before, partie = partie, partie.apply(act)
@@ -100,7 +100,7 @@ def test_law_and_twin_agree_on_a_hundred_thousand_acts(part: int) -> None:
 
 
 def test_what_is_illegal_is_refused() -> None:
-    twin = twin_of(DOMINOS.start(options={"first": 1}))
+    twin = core_state(DOMINOS.start(options={"first": 1}))
     with pytest.raises(ValueError, match="phase"):
         twin.boude()
     twin.shuffle()
@@ -112,6 +112,6 @@ def test_what_is_illegal_is_refused() -> None:
 
 
 def test_random_parties_are_the_same_for_the_same_seed() -> None:
-    rules = twin_rules(DOMINOS.default)
+    rules = core_rules(DOMINOS.default)
     played = [random_dominoes(rules, seed, 50, players=2, tiles=6, goal=100) for seed in (7, 7, 8)]
     assert played[0] == played[1] != played[2]

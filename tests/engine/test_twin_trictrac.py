@@ -13,8 +13,8 @@ import pytest
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.toc.law.game import TOC
-from academie.games.trictrac.core import TrictracPartie, random_trictrac, twin_of, twin_rules
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.core import TrictracPartie, core_rules, core_state, random_trictrac
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans import Scored, jans
@@ -53,7 +53,7 @@ def act_on(twin: TrictracPartie, act: object) -> None:
             raise AssertionError(act)
 
 
-def seen_by_law(partie: Partie) -> tuple[object, ...]:
+def seen_by_law(partie: TrictracState) -> tuple[object, ...]:
     score = partie.score
     men = tuple(bytes(track) for track in partie.men)
     outcome = None if partie.outcome is None else tuple(map(int, partie.outcome.returns))
@@ -66,14 +66,14 @@ def seen_by_twin(twin: TrictracPartie) -> tuple[object, ...]:
     return twin.phase, twin.thrower, twin.men, *marks, twin.due, twin.returns
 
 
-def scored_by_law(before: Partie, dice: Throw) -> list[Told]:
+def scored_by_law(before: TrictracState, dice: Throw) -> list[Told]:
     coup: Coup = before.coup(dice)
     return [told(item) for item in jans(coup, wood(coup))]
 
 
-def agree(partie: Partie, chance: random.Random, most: int) -> int:
+def agree(partie: TrictracState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many throws were compared."""
-    twin, throws = twin_of(partie), 0
+    twin, throws = core_state(partie), 0
     while partie.actor is not None and throws < most:
         act = chance.choice(partie.actions())
         expected = scored_by_law(partie, act) if partie.actor is CHANCE and isinstance(act, Throw) else None
@@ -150,7 +150,7 @@ def test_law_and_twin_agree_on_a_million_throws(part: int) -> None:
 
 
 def test_what_is_illegal_is_refused() -> None:
-    twin = twin_of(TRICTRAC.start(options={"first": "white"}))
+    twin = core_state(TRICTRAC.start(options={"first": "white"}))
     with pytest.raises(ValueError, match="phase"):
         twin.hold()
     with pytest.raises(ValueError, match="1 to 6"):
@@ -163,6 +163,6 @@ def test_what_is_illegal_is_refused() -> None:
 
 
 def test_random_parties_are_the_same_for_the_same_seed() -> None:
-    rules = twin_rules(RULESETS[0])
+    rules = core_rules(RULESETS[0])
     assert random_trictrac(rules, 7, 50) == random_trictrac(rules, 7, 50)
     assert random_trictrac(rules, 7, 50) != random_trictrac(rules, 8, 50)

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.games.tables.law.pair import put
 from academie.games.tables.law.throw import throw
-from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.state import Form, Partie, Phase
+from academie.games.trictrac.law.state import Form, Phase, TrictracState
 from academie.kernel import BLACK, CHANCE, WHITE, OptionValue, Seat
 from academie.registry import registry
 
 
-def begun(key: str, **options: OptionValue) -> Seance:
+def begun(key: str, **options: OptionValue) -> CompanyState:
     """A company that has sat down; `ruleset` among the options is its law."""
     game = registry[key]
     ruleset = options.pop("ruleset", None)
     state = game.start(game.ruleset(None if ruleset is None else str(ruleset)), options)
-    assert isinstance(state, Seance)
+    assert isinstance(state, CompanyState)
     return state
 
 
-def won(state: Seance, winner: Seat, holes: int = 6, against: int = 0, run: int = 0) -> Seance:
+def won(state: CompanyState, winner: Seat, holes: int = 6, against: int = 0, run: int = 0) -> CompanyState:
     """The marqué on the board won by that colour, who goes away; or the partie, by a last hole."""
     board = state.board
-    assert isinstance(board, Partie)
+    assert isinstance(board, TrictracState)
     score = put(put((0, 0), winner, holes), BLACK if winner == WHITE else WHITE, against)
     if board.form is Form.PARTIE:
         return _last_hole(state, board, winner)
@@ -41,7 +41,7 @@ def won(state: Seance, winner: Seat, holes: int = 6, against: int = 0, run: int 
     return replace(state, board=at_hand).apply(SEnAller())
 
 
-def _last_hole(state: Seance, board: Partie, winner: Seat) -> Seance:
+def _last_hole(state: CompanyState, board: TrictracState, winner: Seat) -> CompanyState:
     """The partie won by a throw that hits: ten points stand marked, and one hole is wanting."""
     track = tuple({0: 13, 1: 1, 6: 1}.get(point, 0) for point in range(24))
     his = tuple({0: 14, 11: 1}.get(point, 0) for point in range(24))
@@ -51,20 +51,20 @@ def _last_hole(state: Seance, board: Partie, winner: Seat) -> Seance:
     return replace(state, board=ready).apply(throw(6, 5))
 
 
-def results(state: Seance, letters: str) -> Seance:
+def results(state: CompanyState, letters: str) -> CompanyState:
     """The company after results told as a word: `w` where White won, `b` where Black did."""
     for letter in letters:
         state = won(state, WHITE if letter == "w" else BLACK)
     return state
 
 
-def past_the_dice(state: Seance) -> Seance:
+def past_the_dice(state: CompanyState) -> CompanyState:
     """The state once chance has acted, the same way each time."""
     while state.actor is CHANCE:
         state = state.apply(state.actions()[-1])
     return state
 
 
-def by_hand(state: Seance) -> Table:
-    assert isinstance(state.board, Table)
+def by_hand(state: CompanyState) -> ArbitratedState:
+    assert isinstance(state.board, ArbitratedState)
     return state.board

@@ -18,9 +18,9 @@ from academie.games.company.law.events import (
 )
 from academie.games.company.law.transfer import Why
 from academie.games.company.table.games import InCompany
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.law.state import Form, Partie, Phase
+from academie.games.trictrac.law.state import Form, Phase, TrictracState
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -61,7 +61,7 @@ KIT = [
 ]
 
 
-def gains(state: Seance) -> list[int]:
+def gains(state: CompanyState) -> list[int]:
     assert state.outcome is not None
     assert sum(state.outcome.returns) == 0
     return [int(gain) for gain in state.outcome.returns]
@@ -120,8 +120,8 @@ class TestSittingDown:
 
     def test_six_holes_end_a_marque_and_twelve_a_partie(self) -> None:
         marque, partie = begun("ecrire").board, begun("poule").board
-        assert isinstance(marque, Partie)
-        assert isinstance(partie, Partie)
+        assert isinstance(marque, TrictracState)
+        assert isinstance(partie, TrictracState)
         assert (marque.form, marque.goal) == (Form.MARQUE, 6)
         assert (partie.form, partie.goal) == (Form.PARTIE, 12)
 
@@ -149,10 +149,10 @@ class TestChouette:
     def test_who_looks_on_neither_acts_nor_is_waited_for(self) -> None:
         state = begun("ecrire", company="chouette")
         for step in random_game(registry["ecrire"], registry["ecrire"].default, 1, {"company": "chouette"}):
-            state = step.after if isinstance(step.after, Seance) else state
+            state = step.after if isinstance(step.after, CompanyState) else state
             assert state.colour(THREE) is None
             assert {state.author(act) for act in state.actions()} <= {ONE, TWO, CHANCE}
-            if isinstance(state.board, Partie) and state.board.score.holes != (0, 0):
+            if isinstance(state.board, TrictracState) and state.board.score.holes != (0, 0):
                 break
 
     def test_the_idle_partner_may_advise(self) -> None:
@@ -185,7 +185,7 @@ class TestEcrire:
 
     def test_who_went_away_has_the_dice(self) -> None:
         state = won(begun("ecrire"), BLACK)
-        assert isinstance(state.board, Partie)
+        assert isinstance(state.board, TrictracState)
         assert (state.board.phase, state.board.thrower) == (Phase.THROW, BLACK)
 
     def test_a_refait_is_begun_again_and_makes_the_consolation_grow(self) -> None:
@@ -285,7 +285,7 @@ class TestByHand:
         """Good play at random by hand, the three of them marking for themselves."""
         options: Options = {"company": "chouette", "marques": 4, "holes": 1, "marking": "rigueur"}
         *_, last = random_game(registry["ecrire"], registry["ecrire"].default, 1, options)
-        assert isinstance(last.after, Seance)
+        assert isinstance(last.after, CompanyState)
         assert sum(gains(last.after)) == 0
 
     @pytest.mark.parametrize("marking", ["auto", "rigueur"])
@@ -316,13 +316,13 @@ class TestStates:
             ({"chairs": (ONE, ONE, TWO)}, "do not sit on"),
         ],
     )
-    def test_flaws(self, changed: dict[str, tuple[Seat, ...]], flaw: str) -> None:
+    def test_problems(self, changed: dict[str, tuple[Seat, ...]], flaw: str) -> None:
         state = replace(begun("ecrire", company="chouette"), **changed)  # type: ignore[arg-type]
-        assert [text for text in state.flaws() if flaw in text]
+        assert [text for text in state.problems() if flaw in text]
 
     def test_another_thing_is_played_than_agreed_on(self) -> None:
         state = replace(begun("ecrire"), board=begun("poule").board)
-        assert state.flaws() == ("another thing is played than was agreed on",)
+        assert state.problems() == ("another thing is played than was agreed on",)
 
     def test_six_people_moved_on_six_times_are_where_they_were(self) -> None:
         state = moved = begun("ecrire", players=6)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.kernel import BLACK, OptionError, OptionValue, Record
 from academie.notation import read, to_json, to_text
 from academie.registry import registry
@@ -14,9 +14,9 @@ GAME = registry["dames"]
 LONE = "B:WK1,K2,K3:BK45"
 
 
-def begun(**options: OptionValue) -> PartieDeDames:
+def begun(**options: OptionValue) -> DraughtsState:
     state = GAME.start(GAME.ruleset("manoury-1787"), options)
-    assert isinstance(state, PartieDeDames)
+    assert isinstance(state, DraughtsState)
     return state
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from academie.games.dominoes.arbiter import Table
-from academie.games.dominoes.law import PartieDeDominos
+from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.law import DominoState
 from academie.games.options import OPTIONS
 from academie.kernel import OptionError, OptionValue
 from academie.registry import registry
@@ -18,8 +18,8 @@ def test_hands_are_hidden_and_seats_are_two_to_four() -> None:
 
 
 def test_marking() -> None:
-    assert isinstance(GAME.start(), PartieDeDominos)
-    assert isinstance(GAME.start(None, {"marking": "rigueur"}), Table)
+    assert isinstance(GAME.start(), DominoState)
+    assert isinstance(GAME.start(None, {"marking": "rigueur"}), ArbitratedState)
     with pytest.raises(OptionError, match="auto or rigueur"):
         GAME.start(None, {"marking": "courtois"})
 

@@ -31,7 +31,7 @@ def logs() -> Iterator[tuple[str, str]]:
         text = path.read_text(encoding="utf-8")
         game_id, log = read_proof(text)
         verdict = verify(game_id, log)
-        assert verdict.flaws == (), f"{path.name}: {verdict.flaws}"
+        assert verdict.problems == (), f"{path.name}: {verdict.problems}"
         assert proof(game_id, log) == text, f"{path.name} is written differently now"
         last = Fold.of(game_id, log).state
         position = notation_of(last.ruleset.id.split("/")[0]).state(last)

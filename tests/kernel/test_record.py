@@ -5,7 +5,7 @@ import pytest
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
 from academie.games.trictrac import GAME
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Play, Tenir, TrictracAction
 from academie.kernel import IllegalAction, OptionError, Record, UnknownName
 
@@ -26,7 +26,7 @@ def test_states_are_one_more_than_acts() -> None:
 
 def test_final() -> None:
     final = record(*OPENING).final()
-    assert isinstance(final, Partie)
+    assert isinstance(final, TrictracState)
     assert final.dice == throw(3, 3)
     assert record().final() == record().start()
 

@@ -14,7 +14,7 @@ from academie.lab.arena import Match, pairs
 from academie.lab.contestant import Contestant, contestant
 from academie.lab.match import Meeting, Standing, played, write_summary
 from academie.lab.sequential import Sequential, Verdict
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 
 COMPILED = ("niveau-5", "simple")
 BY_LAW = ("niveau-2", "random")
@@ -82,29 +82,29 @@ def results(found: list[Standing]) -> list[object]:
 
 def test_a_match_broken_off_goes_on(tmp_path: Path) -> None:
     book = tmp_path / "match.jsonl"
-    whole = results([*played(meeting(), Here())])
-    going = played(meeting(), Here(), book)
+    whole = results([*played(meeting(), ThreadWorkers())])
+    going = played(meeting(), ThreadWorkers(), book)
     next(going)
     going.close()
     with book.open("a", encoding="utf-8") as file:
         file.write('{"first": 3, "won": [[1')  # as if all had ended while writing
-    assert results([*played(meeting(), Here(2), book)]) == whole
+    assert results([*played(meeting(), ThreadWorkers(2), book)]) == whole
     assert [json.loads(line).get("first") for line in book.read_text().splitlines()[1:]] == [0, 3, 6, 9]
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     book = tmp_path / "match.jsonl"
-    next(played(meeting(), Here(), book))
+    next(played(meeting(), ThreadWorkers(), book))
     with pytest.raises(OptionError):
-        next(played(meeting(most=15), Here(), book))
+        next(played(meeting(most=15), ThreadWorkers(), book))
 
 
 def test_a_match_ends_once_it_is_decided(tmp_path: Path) -> None:
     long = meeting(most=3_000, test=Sequential(0.0, 300.0))
-    *_, last = played(long, Here(2))
+    *_, last = played(long, ThreadWorkers(2))
     assert last.verdict is Verdict.STRONGER
     assert last.score.games < 600
-    assert results([*played(long, Here())])[-1] == last.score.groups
+    assert results([*played(long, ThreadWorkers())])[-1] == last.score.groups
     write_summary(tmp_path / "summary.json", last)
     told = json.loads((tmp_path / "summary.json").read_text())
     assert told["verdict"] == "stronger"

@@ -18,14 +18,14 @@ from academie.engine.dice.shipped import shipped
 from academie.lab.arena import Match, pairs
 from academie.lab.contestant import contestant
 from academie.lab.play import Run, play
-from academie.lab.workers import Here, Tasks, in_order
-from academie.lab.workers_ray import OnRay
-from bench.family import at_work, family
+from academie.lab.workers import Tasks, ThreadWorkers, in_order
+from academie.lab.workers_ray import RayWorkers
+from bench.family import family, worker_process
 
 
 @pytest.fixture
-def crew() -> Iterator[OnRay]:
-    with OnRay(2) as workers:
+def crew() -> Iterator[RayWorkers]:
+    with RayWorkers(2) as workers:
         # Ray ends its processes without waiting for them, which Python remarks upon.
         started = [each for each in gc.get_objects() if isinstance(each, Popen)]
         yield workers
@@ -43,13 +43,13 @@ def kill_one(name: str, killed: list[int], patience: float = 30.0) -> None:
     """Kills the first worker seen at work."""
     until = time.monotonic() + patience
     while time.monotonic() < until and not killed:
-        for pid in at_work(name)[:1]:
+        for pid in worker_process(name)[:1]:
             os.kill(pid, signal.SIGKILL)
             killed.append(pid)
         time.sleep(0.01)
 
 
-def a_killed_worker_loses_no_shard(crew: OnRay, tmp_path: Path) -> None:
+def a_killed_worker_loses_no_shard(crew: RayWorkers, tmp_path: Path) -> None:
     run = Run("toute-table", shipped("toute-table"), seed=3, games=240, shard=40, looking=ONE_PLY)
     here, there = tmp_path / "here", tmp_path / "there"
     killed = list[int]()
@@ -59,7 +59,7 @@ def a_killed_worker_loses_no_shard(crew: OnRay, tmp_path: Path) -> None:
     killer.join()
     assert len(killed) == 1
     assert told == [0, 40, 80, 120, 160, 200, 240]
-    assert [*play(run, here, Here())] == told
+    assert [*play(run, here, ThreadWorkers())] == told
     assert files(there) == files(here)
 
 
@@ -67,12 +67,12 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def a_match_is_as_in_this_process(crew: OnRay) -> None:
+def a_match_is_as_in_this_process(crew: RayWorkers) -> None:
     tasks = a_match(parts=4, size=3)
-    assert [*in_order(crew.done(tasks))] == [*in_order(Here().done(tasks))]
+    assert [*in_order(crew.done(tasks))] == [*in_order(ThreadWorkers().done(tasks))]
 
 
-def every_socket_is_on_the_loopback(crew: OnRay) -> None:
+def every_socket_is_on_the_loopback(crew: RayWorkers) -> None:
     assert crew.workers == 2
     heard = [address for pid in family(os.getpid()) for address in listening(pid)]
     assert heard
@@ -97,12 +97,12 @@ def _table(name: str) -> list[str]:
     return Path(f"/proc/net/{name}").read_text().splitlines()[1:]
 
 
-def what_goes_wrong_in_a_task_is_told(crew: OnRay) -> None:
+def what_goes_wrong_in_a_task_is_told(crew: RayWorkers) -> None:
     with pytest.raises(TypeError):
         [*crew.done(Tasks(pairs, 3, [(1, 0, 1)]))]  # type: ignore[arg-type]
 
 
-def test_ray(crew: OnRay, tmp_path: Path) -> None:
+def test_ray(crew: RayWorkers, tmp_path: Path) -> None:
     """All in one test: Ray takes seconds to begin, and tests of a file may be shared out."""
     a_killed_worker_loses_no_shard(crew, tmp_path)
     a_match_is_as_in_this_process(crew)

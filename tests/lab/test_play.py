@@ -14,7 +14,7 @@ from academie.engine.dice.shipped import shipped
 from academie.kernel import OptionError
 from academie.lab.play import Run, play, read_run
 from academie.lab.shards import MANIFEST, each_shard, unpacked
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 
 
 def run(games: int = 7, seed: int = 3) -> Run:
@@ -27,25 +27,25 @@ def files(folder: Path) -> dict[str, bytes]:
 
 def test_a_run_broken_off_goes_on_to_the_same_bytes(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
-    assert [*play(run(), whole, Here())] == [0, 3, 6, 7]
-    going = play(run(), broken, Here())
+    assert [*play(run(), whole, ThreadWorkers())] == [0, 3, 6, 7]
+    going = play(run(), broken, ThreadWorkers())
     assert [next(going), next(going)] == [0, 3]
     del going
     (broken / ".shard-00001.parquet.1").write_bytes(b"half")  # as a killed run leaves it
-    first, *_ = play(run(), broken, Here(2))
+    first, *_ = play(run(), broken, ThreadWorkers(2))
     assert first == 3
     (broken / ".shard-00001.parquet.1").unlink()
     assert files(broken) == files(whole)
 
 
 def test_another_run_is_refused(tmp_path: Path) -> None:
-    next(play(run(), tmp_path, Here()))
+    next(play(run(), tmp_path, ThreadWorkers()))
     with pytest.raises(OptionError):
-        next(play(run(seed=4), tmp_path, Here()))
+        next(play(run(seed=4), tmp_path, ThreadWorkers()))
 
 
 def test_the_manifest_tells_what_the_games_depend_on(tmp_path: Path) -> None:
-    next(play(run(), tmp_path, Here()))
+    next(play(run(), tmp_path, ThreadWorkers()))
     told = json.loads((tmp_path / MANIFEST).read_text())
     assert told["ruleset"] == "toute-table/acad-1806"
     assert (told["seed"], told["games"], told["games_a_shard"]) == (3, 7, 3)
@@ -54,7 +54,7 @@ def test_the_manifest_tells_what_the_games_depend_on(tmp_path: Path) -> None:
 
 
 def test_a_shard_holds_what_was_played(tmp_path: Path) -> None:
-    [*play(run(), tmp_path, Here())]
+    [*play(run(), tmp_path, ThreadWorkers())]
     kept = unpacked(tmp_path / "shard-00001.parquet")
     played = self_play("toute-table", run().net, seed=3, first=3, last=6)
     for name in ("offsets", "inputs", "values", "words", "outcome", "game", "side"):

@@ -16,12 +16,12 @@ from academie.lab.ladder import drawn, rungs
 from academie.lab.length import Begun, tales
 from academie.lab.measured import Measure
 from academie.lab.plots import counts, intervals
-from academie.lab.result_log import Ledger
+from academie.lab.result_log import ResultLog
 from academie.lab.rollout import Question, answer, rolled_out
 from academie.lab.studies import STUDIES
 from academie.lab.studies.handicaps import in_holes
 from academie.lab.studies.study import Asked, asked
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 from academie.registry import registry
 
 PLAN = Plan(games=40, seed=5)
@@ -35,10 +35,10 @@ def nobody(done: int, total: int) -> None:
 def test_the_sum_is_the_same_however_many_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rollout, "A_TASK", 11)
     question = Question("trictrac", [START, START.mirrored()], PLAN)
-    one, two = answer(question, Here(), nobody), answer(question, Here(2), nobody)
+    one, two = answer(question, ThreadWorkers(), nobody), answer(question, ThreadWorkers(2), nobody)
     assert one == two
     assert one[0] == dice_engine("trictrac").rollout(START, plan=replace(PLAN, chunks=1))
-    assert len([*rolled_out(question, Here())]) == 2 * 4
+    assert len([*rolled_out(question, ThreadWorkers())]) == 2 * 4
 
 
 def test_a_game_that_is_over_is_not_played_out() -> None:
@@ -73,7 +73,7 @@ def test_holes_are_read_off_the_curve() -> None:
 @pytest.mark.parametrize("name", STUDIES)
 def test_a_study_in_small(name: str, tmp_path: Path) -> None:
     small = Asked(("trictrac",), rollouts=4, parties=2, wide=1)
-    (found,) = STUDIES[name](small, Here(), nobody)
+    (found,) = STUDIES[name](small, ThreadWorkers(), nobody)
     svg = tmp_path / "plot.svg"
     for language in Language:
         found.plot(language).save(svg)
@@ -112,7 +112,9 @@ def test_a_ladder_is_of_matches_against_the_same(tmp_path: Path) -> None:
         (third, "a", "b"),
     ):
         names = {"one": {"name": one}, "two": {"name": two}}
-        Ledger(path, {"kind": "match", "game": "trictrac", **names}).add({"won": [[1, 1], [1, -1], [1, 1]]})
+        ResultLog(path, {"kind": "match", "game": "trictrac", **names}).add(
+            {"won": [[1, 1], [1, -1], [1, 1]]}
+        )
     against, found = rungs([first, second])
     assert (against, [*found]) == ("simple (trictrac)", ["g1.net", "niveau-5"])
     assert found["g1.net"].share[0] == pytest.approx(5 / 6)

@@ -9,7 +9,7 @@ import pytest
 from academie import sources
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import fen, read_fen
-from academie.games.draughts.law.problems import flaws
+from academie.games.draughts.law.problems import problems
 from academie.games.draughts.study.lines import board
 from academie.kernel import BLACK, Text, UnknownName
 from academie.kernel.data import data_root
@@ -137,7 +137,7 @@ def test_the_board_can_be(study: Study) -> None:
     for text in boards:
         position = read_fen(text)
         assert fen(position) == text, "written as we write it"
-        assert not flaws(position, FMJD)
+        assert not problems(position, FMJD)
 
 
 @each_damier

@@ -42,7 +42,7 @@ def test_every_step_stands_on_a_board_that_can_be(of: Lesson) -> None:
     notation = notation_of(of.game)
     for step in of.steps:
         state = state_of(step.setting)
-        assert not state.flaws()
+        assert not state.problems()
         for language in Language:
             assert text_board(state, language)
             assert all(notation.describe(event, language) for event in state.events)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law import ChessState
 from academie.games.chess.law.board import Kind
 from academie.games.chess.law.events import Castled, Promoted, Taken, Why, Won
 from academie.games.chess.study.pgn import pgn_game
@@ -39,16 +39,16 @@ def ways() -> Iterator[tuple[str, Study, Way]]:
             yield f"{study.number}.{way.variation.key}" if way.variation else study.number, study, way
 
 
-def played(study: Study, way: Way) -> tuple[PartieDEchecs, ...]:
+def played(study: Study, way: Way) -> tuple[ChessState, ...]:
     """The states of a line of its own by Philidor's rules, the first before its own first move."""
     philidor = PLAY.rulesets[1]
     replay = PLAY.replay(PLAY.board(study.position), way.moves, philidor)
     assert replay.refused is None
-    states: tuple[PartieDEchecs, ...] = replay.positions[way.at :]
+    states: tuple[ChessState, ...] = replay.positions[way.at :]
     return states
 
 
-def happened(kind: type[Any]) -> list[tuple[PartieDEchecs, Any]]:
+def last_events(kind: type[Any]) -> list[tuple[ChessState, Any]]:
     """What happened in the lines' own moves, with the state before."""
     return [
         (before, event)
@@ -198,11 +198,11 @@ def test_castling_taking_in_passing_and_promotion() -> None:
 
     No castling moves a pawn, one pawn is taken in passing, and none becomes a queen while there is one.
     """
-    castled = [event for _, event in happened(Castled)]
+    castled = [event for _, event in last_events(Castled)]
     assert Counter(event.long for event in castled) == {False: 21, True: 16}
     assert all(event.pawn is None for event in castled)
-    assert sum(event.passing for _, event in happened(Taken)) == 1
-    promoted = happened(Promoted)
+    assert sum(event.passing for _, event in last_events(Taken)) == 1
+    promoted = last_events(Promoted)
     assert [event.kind for _, event in promoted] == [Kind.QUEEN] * 3
     assert all(before.position.how_many(event.seat, Kind.QUEEN) == 0 for before, event in promoted)
 

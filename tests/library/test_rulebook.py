@@ -55,7 +55,7 @@ def test_every_diagram_can_be_and_be_drawn(page: Page) -> None:
     assert page.diagrams
     for diagram in page.diagrams:
         state = state_of(diagram.show.setting)
-        assert not state.flaws()
+        assert not state.problems()
         assert draw(state).svg.startswith("<svg")
         assert all(text_board(state, language) for language in Language)
 

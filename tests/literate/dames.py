@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from academie.games.draughts import GAME as DAMES
-from academie.games.draughts.arbiter import Table
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import TableAct
 from academie.games.draughts.arbiter.events import FaultMade, Ruling
 from academie.games.draughts.law.fen import fen, read_fen
@@ -31,7 +31,7 @@ def check(fields: dict[str, str]) -> list[str]:
     return [problem for word, value in expected.items() for problem in compare(table, word, value)]
 
 
-def compare(table: Table, word: str, value: str) -> list[str]:
+def compare(table: ArbitratedState, word: str, value: str) -> list[str]:
     """How the table differs from one line of the block."""
     if word == "refused":
         return [f"refused: {text!r} is taken" for text in listed(value) if takes(table, text)]
@@ -42,12 +42,12 @@ def compare(table: Table, word: str, value: str) -> list[str]:
     return differ(word, expected, got)
 
 
-def reached(fields: dict[str, str]) -> Table:
+def reached(fields: dict[str, str]) -> ArbitratedState:
     """The table in rigour, after the acts."""
     given: dict[str, OptionValue] = {"marking": "rigueur", "position": fields["position"]}
     given |= dict.fromkeys(listed(fields.get("option", "")), True)
     table = DAMES.start(DAMES.ruleset(fields["rules"]), given)
-    assert isinstance(table, Table)
+    assert isinstance(table, ArbitratedState)
     for text in listed(fields.get("acts", "")):
         table = table.apply(read(text))
     return table
@@ -57,7 +57,7 @@ def read(text: str) -> TableAct:
     return cast(TableAct, NOTATION.read_act(text))
 
 
-def takes(table: Table, text: str) -> bool:
+def takes(table: ArbitratedState, text: str) -> bool:
     """Whether the act, foreseen by some rule, is taken, rightly or wrongly done."""
     try:
         table.apply(read(text))
@@ -66,7 +66,7 @@ def takes(table: Table, text: str) -> bool:
     return True
 
 
-def judged(table: Table) -> list[FaultMade | Ruling]:
+def judged(table: ArbitratedState) -> list[FaultMade | Ruling]:
     """The faults and rulings the last act brought."""
     return [event for event in table.events if isinstance(event, FaultMade | Ruling)]
 
@@ -85,7 +85,7 @@ def squares(line: tuple[int, ...]) -> str:
     return ",".join(map(str, line))
 
 
-def joined(table: Table, say: Callable[[FaultMade | Ruling], str]) -> str:
+def joined(table: ArbitratedState, say: Callable[[FaultMade | Ruling], str]) -> str:
     return " | ".join(say(event) for event in judged(table)) or "none"
 
 
@@ -93,13 +93,13 @@ def cited(event: Event) -> str:
     return str(event.citation)
 
 
-def outcome(table: Table) -> str:
+def outcome(table: ArbitratedState) -> str:
     if table.outcome is None:
         return "none"
     return " ".join((*(NAMES[seat] for seat in table.outcome.winners), table.outcome.reason))
 
 
-SAYS: Final[dict[str, Callable[[Table], str]]] = {
+SAYS: Final[dict[str, Callable[[ArbitratedState], str]]] = {
     "told": lambda table: joined(table, told),
     "cites": lambda table: joined(table, cited),
     "pieces": lambda table: fen(table.scene.partie.position),

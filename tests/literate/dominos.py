@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter import Table, laid
-from academie.games.dominoes.law import DOMINOS, PartieDeDominos
+from academie.games.dominoes.arbiter import ArbitratedState, laid
+from academie.games.dominoes.law import DOMINOS, DominoState
 from academie.games.dominoes.law.tiles import SET
 from academie.games.dominoes.text.notation import DominosNotation
 from academie.games.dominoes.text.seats import NAMES, SEATS
@@ -32,7 +32,7 @@ def check_by_hand(fields: dict[str, str]) -> list[str]:
     return _checked(fields, laid)
 
 
-def _checked(fields: dict[str, str], seat_down: Callable[[PartieDeDominos], AnyState]) -> list[str]:
+def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState]) -> list[str]:
     expected = {word: value for word, value in fields.items() if word not in GIVEN}
     if unknown := [word for word in expected if word not in {*SAYS, *ASKS, "refused"}]:
         raise BadBlock(f"nobody knows what {', '.join(unknown)} means")
@@ -62,9 +62,9 @@ def takes(state: AnyState, text: str) -> bool:
     return True
 
 
-def party(state: AnyState) -> PartieDeDominos:
-    partie = state.scene.partie if isinstance(state, Table) else state
-    assert isinstance(partie, PartieDeDominos)
+def party(state: AnyState) -> DominoState:
+    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    assert isinstance(partie, DominoState)
     return partie
 
 

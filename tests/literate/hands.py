@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from academie.games.tables.law.track import MEN
-from academie.games.trictrac.arbiter import Table, laid, manners
+from academie.games.trictrac.arbiter import ArbitratedState, laid, strictness
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
@@ -34,15 +34,15 @@ def check(fields: dict[str, str]) -> list[str]:
     return problems + seen(table, "", {word: fields[word] for word in fields if word not in SETTING})
 
 
-def set_up(fields: dict[str, str]) -> Table:
+def set_up(fields: dict[str, str]) -> ArbitratedState:
     """The table about to be thrown for."""
     partie = NOTATION.read_state(fields["position"], TRICTRAC.ruleset(fields.get("rules", "lep-rigueur")))
-    by = manners(Marking(fields.get("marking", "rigueur")), partie.rules.id)
+    by = strictness(Marking(fields.get("marking", "rigueur")), partie.rules.id)
     white, black = (MEN - int(men) for men in fields.get("men", "15-15").split("-"))
     return laid(partie, by, (white, black))
 
 
-def done(table: Table, text: str) -> tuple[Table, str]:
+def done(table: ArbitratedState, text: str) -> tuple[ArbitratedState, str]:
     """The table after an act, or as it was and why the act was refused."""
     try:
         act: Any = NOTATION.meant(table, text)
@@ -57,7 +57,7 @@ def parsed(expected: str) -> dict[str, str]:
     return {word: value.strip() for word, _, value in pairs}
 
 
-def seen(table: Table, refusal: str, expected: dict[str, str]) -> list[str]:
+def seen(table: ArbitratedState, refusal: str, expected: dict[str, str]) -> list[str]:
     """How the table differs from what is expected; an act nobody expects to be refused is not."""
     if unknown := [word for word in expected if word not in {*SAYS, *ASKS, "refused"}]:
         raise BadBlock(f"nobody knows what {', '.join(unknown)} means")
@@ -72,7 +72,7 @@ def seen(table: Table, refusal: str, expected: dict[str, str]) -> list[str]:
     return problems
 
 
-def faults(table: Table) -> str:
+def faults(table: ArbitratedState) -> str:
     """The faults still open, with what each can cost."""
     open_ = table.scene.faults
     return (
@@ -80,7 +80,7 @@ def faults(table: Table) -> str:
     )
 
 
-def rulings(table: Table) -> str:
+def rulings(table: ArbitratedState) -> str:
     """What was decided by the last act."""
     decided = (event for event in table.events if isinstance(event, Ruling))
     return (
@@ -89,7 +89,7 @@ def rulings(table: Table) -> str:
     )
 
 
-def articles(table: Table) -> str:
+def articles(table: ArbitratedState) -> str:
     """The articles of what the last act brought, faults and rulings alike."""
     told = (event for event in table.events if isinstance(event, FaultMade | Ruling))
     return " | ".join(f"{event.citation.source.siglum} {event.citation.place}" for event in told) or "none"
@@ -99,7 +99,7 @@ def pair(values: tuple[int, int]) -> str:
     return f"{values[0]}-{values[1]}"
 
 
-def shown(table: Table, what: str) -> tuple[int, int]:
+def shown(table: ArbitratedState, what: str) -> tuple[int, int]:
     white, black = table.scene.shown
     return getattr(white, what), getattr(black, what)
 
@@ -108,7 +108,7 @@ def who(*seats: int | bool) -> str:
     return ",".join(name for name, there in zip(NAMES, seats, strict=True) if there) or "none"
 
 
-SAYS: Final[dict[str, Callable[[Table], str]]] = {
+SAYS: Final[dict[str, Callable[[ArbitratedState], str]]] = {
     "faults": faults,
     "rulings": rulings,
     "articles": articles,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.events import Marked
 from academie.games.trictrac.law.jans import JanScored
 from academie.kernel import Event, SetupError
@@ -31,14 +31,14 @@ def check(fields: dict[str, str]) -> list[str]:
     return [problem for word, value in expected.items() for problem in compare(state, word, value)]
 
 
-def compare(state: Partie, word: str, value: str) -> list[str]:
+def compare(state: TrictracState, word: str, value: str) -> list[str]:
     """How the state differs from one line of the block."""
     if word in ASKS:
         return ASKS[word](legal(state), value)
     return differ(word, value, SAYS[word](state) if word in SAYS else "nothing wrong")
 
 
-def reached(fields: dict[str, str]) -> Partie:
+def reached(fields: dict[str, str]) -> TrictracState:
     """The state of the position after the acts."""
     state = NOTATION.read_state(fields["position"], TRICTRAC.ruleset(fields.get("rules")))
     for text in listed(fields.get("acts", "")):
@@ -46,7 +46,7 @@ def reached(fields: dict[str, str]) -> Partie:
     return state
 
 
-def jans(state: Partie) -> str:
+def jans(state: TrictracState) -> str:
     """Each jan of the last act with who is given its points, in the order they are named."""
     return " | ".join(jan(event) for event in state.events if isinstance(event, JanScored)) or "none"
 
@@ -57,7 +57,7 @@ def jan(event: JanScored) -> str:
     return " ".join((*words, str(event.scored.points)))
 
 
-def gains(state: Partie) -> str:
+def gains(state: TrictracState) -> str:
     """The points the last act is worth to White and to Black."""
     given = [0, 0]
     for event in state.events:
@@ -65,7 +65,7 @@ def gains(state: Partie) -> str:
     return f"{given[0]}-{given[1]}"
 
 
-def marks(state: Partie) -> str:
+def marks(state: TrictracState) -> str:
     """Who marked how much by the last act."""
     return " | ".join(mark(event) for event in state.events if isinstance(event, Marked)) or "none"
 
@@ -75,13 +75,13 @@ def mark(event: Event) -> str:
     return f"{NAMES[event.seat]} {event.points}"
 
 
-def outcome(state: Partie) -> str:
+def outcome(state: TrictracState) -> str:
     if state.outcome is None:
         return "none"
     return " ".join((*(NAMES[seat] for seat in state.outcome.winners), state.outcome.reason))
 
 
-SAYS: Final[dict[str, Callable[[Partie], str]]] = {
+SAYS: Final[dict[str, Callable[[TrictracState], str]]] = {
     "jans": jans,
     "gains": gains,
     "marks": marks,

@@ -6,33 +6,33 @@ from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any
 
-from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move as ChessMove
 from academie.games.chess.law.board import square_name
 from academie.games.chess.law.fen import fen as chess_fen
-from academie.games.dominoes.law import PartieDeDominos
+from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser, Poseur
 from academie.games.dominoes.law.acts import Prendre as PrendreDe
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
-from academie.games.rabattues.law import PartieDeRabattues
+from academie.games.rabattues.law import RabattuesState
 from academie.games.rabattues.law.acts import Jouer, Prendre
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.acts import Play as CoursePlay
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.three_dice import ThreeDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import OFF
-from academie.games.tourne_case.law import PartieDeTourneCase
-from academie.games.trictrac.law import Partie
+from academie.games.tourne_case.law import TourneCaseState
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play
 from academie.kernel import BLACK, WHITE, Action, State
 from academie.kernel.hand_act import HandAct
 from academie.notation import AnyNotation
 
 Plain = dict[str, Any]
-Tables = Partie | Course | PartieDeTourneCase | PartieDeRabattues
+Tables = TrictracState | RaceState | TourneCaseState | RabattuesState
 COLOURS = ("white", "black")
 
 
@@ -122,13 +122,13 @@ def _place(point: int) -> int | str:
 def position_means(state: State[Any], asked: Mapping[str, Any]) -> Plain:
     """What a position says of the things asked for."""
     match state:
-        case PartieDeDames():
+        case DraughtsState():
             return _damier(state)
-        case PartieDEchecs():
+        case ChessState():
             return {"fen": chess_fen(state.position, state.quiet, state.number)}
-        case PartieDeDominos():
+        case DominoState():
             return _dominoes(state)
-        case Partie() | Course() | PartieDeTourneCase() | PartieDeRabattues():
+        case TrictracState() | RaceState() | TourneCaseState() | RabattuesState():
             known = {**_on_board(state), **_account(state)}
             return {key: known[key] for key in asked}
         case _:
@@ -136,7 +136,7 @@ def position_means(state: State[Any], asked: Mapping[str, Any]) -> Plain:
 
 
 def _on_board(state: Tables) -> Plain:
-    if isinstance(state, PartieDeRabattues):
+    if isinstance(state, RabattuesState):
         return _sides(state)
     sides = zip(COLOURS, state.men, strict=True)
     return {
@@ -147,20 +147,20 @@ def _on_board(state: Tables) -> Plain:
 def _account(state: Tables) -> Plain:
     """Who throws, when, and what is marked."""
     marked: Plain = {}
-    if isinstance(state, Partie):
+    if isinstance(state, TrictracState):
         marked = {"points": [*state.score.points], "holes": [*state.score.holes]}
-    elif isinstance(state, Course):
+    elif isinstance(state, RaceState):
         marked = {"hands": [*state.hands], "holes": [*state.holes]}
     dice = [*state.dice.numbers] if state.dice else None
     return {"thrower": COLOURS[state.thrower], "phase": state.phase.value, "dice": dice, **marked}
 
 
-def _sides(state: PartieDeRabattues) -> Plain:
+def _sides(state: RabattuesState) -> Plain:
     sides = zip(COLOURS, state.sides, strict=True)
     return {colour: {"lying": [*side.lying], "stacked": [*side.stacked]} for colour, side in sides}
 
 
-def _damier(state: PartieDeDames) -> Plain:
+def _damier(state: DraughtsState) -> Plain:
     position = state.position
     told: Plain = {"turn": COLOURS[position.turn]}
     for seat, colour in ((WHITE, "white"), (BLACK, "black")):
@@ -170,7 +170,7 @@ def _damier(state: PartieDeDames) -> Plain:
     return told
 
 
-def _dominoes(state: PartieDeDominos) -> Plain:
+def _dominoes(state: DominoState) -> Plain:
     return {
         "line": [[*laid] for laid in state.line],
         "hands": [hand.hidden or [[*tile] for tile in sorted(hand.tiles)] for hand in state.hands],

@@ -11,7 +11,7 @@ from academie.games.company.law.events import (
     PouleEnded,
     Staked,
 )
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.games.company.text.score_sheet import score_sheet
 from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
@@ -22,7 +22,7 @@ NOTATION = notation_of("ecrire")
 LINE = "0x15/0x15 white form=marque goal=6 | chouette at=0-1 marques=8"
 
 
-def told(state: Seance, kind: type[Event], language: Language) -> str:
+def told(state: CompanyState, kind: type[Event], language: Language) -> str:
     """The first event of that kind in words."""
     key = state.ruleset.id.split("/")[0]
     event = next(event for event in state.events if isinstance(event, kind))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.race.law.events import (
     Battues,
@@ -28,9 +28,9 @@ CITED = ACAD_1806.aim.citation
 START = "0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5"
 
 
-def put(text: str) -> Course:
+def put(text: str) -> RaceState:
     state = NOTATION.read_state(text)
-    assert isinstance(state, Course)
+    assert isinstance(state, RaceState)
     return state
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames, Phase
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState, Phase
 from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.law.events import (
@@ -21,7 +21,7 @@ from academie.games.draughts.law.events import (
     Won,
 )
 from academie.games.draughts.law.limits import Limit
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.text.move import meant_move, short
 from academie.kernel import (
     BLACK,
@@ -46,7 +46,7 @@ from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, shuff
 NOTATION = notation_of("dames")
 CITATION = Citation(MANOURY_BOOK, "anywhere")
 
-AMBIGUOUS = PartieDeDames(FMJD, white_to_move(black=[14, 19, 29, 31, 42], white_kings=[47]))
+AMBIGUOUS = DraughtsState(FMJD, white_to_move(black=[14, 19, 29, 31, 42], white_kings=[47]))
 """The example of PDN 3.0 for captures that their ends do not tell."""
 
 
@@ -92,7 +92,7 @@ class TestMeant:
         ["28x10", "28x19x10", "28:19:10", "28X10", "28×10", "28-10", "28x10(14,23)", "28x10(23,14)"],
     )
     def test_a_capture(self, text: str) -> None:
-        state = PartieDeDames(FMJD, white_to_move([28], [23, 14]))
+        state = DraughtsState(FMJD, white_to_move([28], [23, 14]))
         meant = NOTATION.resolve(state, text)
         assert meant == move(28, 10, 14, 23)
         assert meant.path == (28, 19, 10)
@@ -121,7 +121,7 @@ class TestMeant:
             "47x38x20x9x36",
             "47x38x24x13x36",
         ]
-        plain = PartieDeDames(FMJD, white_to_move([28], [23, 14]))
+        plain = DraughtsState(FMJD, white_to_move([28], [23, 14]))
         (capture,) = plain.actions()
         assert isinstance(capture, Move)
         assert short(capture, plain.actions()) == "28x10"
@@ -142,12 +142,12 @@ class TestMeant:
         assert message in str(refused.value)
 
     def test_offers_are_among_the_choices(self) -> None:
-        state = PartieDeDames(METZ, black_to_move([31, 32], [], [8], [26]))
+        state = DraughtsState(METZ, black_to_move([31, 32], [], [8], [26]))
         assert "offrir-de-damer" in NOTATION.choices(state)
         assert NOTATION.resolve(state, "offrir-de-damer") == OffrirDeDamer()
 
     def test_nothing_is_legal_when_it_is_over(self) -> None:
-        over = PartieDeDames(FMJD, white_to_move([], [1]))
+        over = DraughtsState(FMJD, white_to_move([], [1]))
         with pytest.raises(NotationError, match="the game is over"):
             NOTATION.resolve(over, "32-28")
 
@@ -155,36 +155,38 @@ class TestMeant:
     @settings(max_examples=200, deadline=None)
     def test_short_moves_mean_what_they_were(self, seed: int, rules: DraughtsRules) -> None:
         damier = rules.damier.value
-        state = PartieDeDames(rules, random_position(random.Random(seed), damier, rules.men.value))
+        state = DraughtsState(rules, random_position(random.Random(seed), damier, rules.men.value))
         for act in state.actions():
             if isinstance(act, Move):
                 assert meant_move(state, short(act, state.actions())) is act
 
 
 STATES = [
-    pytest.param(PartieDeDames(FMJD, white_to_move([31], [1])), "W:W31:B1", id="plain"),
+    pytest.param(DraughtsState(FMJD, white_to_move([31], [1])), "W:W31:B1", id="plain"),
     pytest.param(
-        PartieDeDames(METZ, black_to_move([31, 32], [], [8], [26]), phase=Phase.OFFERED, quiet=6),
+        DraughtsState(METZ, black_to_move([31, 32], [], [8], [26]), phase=Phase.OFFERED, quiet=6),
         "B:WK8,31,32:BK26 phase=offered quiet=6",
         id="offer",
     ),
     pytest.param(
-        PartieDeDames(MANOURY, white_to_move([], [], [45], [1, 2, 3]), limit=Limit(WHITE, 37), quiet=3),
+        DraughtsState(MANOURY, white_to_move([], [], [45], [1, 2, 3]), limit=Limit(WHITE, 37), quiet=3),
         "W:WK45:BK1,K2,K3 limit=white:37 quiet=3",
         id="limit",
     ),
     pytest.param(
-        shuffled(PartieDeDames(FMJD, white_to_move([36], [5], [50], [1])), 3, "50-45", "1-6", "45-50"),
+        shuffled(DraughtsState(FMJD, white_to_move([36], [5], [50], [1])), 3, "50-45", "1-6", "45-50"),
         "B:W36,K50:B5,K6 quiet=3 seen=B:W36,K45:BK1,5;W:W36,K45:B5,K6;W:W36,K50:BK1,5",
         id="seen",
     ),
     pytest.param(
-        PartieDeDames(METZ, white_to_move([31], [1]), Accord(qui_perd_gagne=True, remise=BLACK, giver=WHITE)),
+        DraughtsState(
+            METZ, white_to_move([31], [1]), Agreement(qui_perd_gagne=True, remise=BLACK, giver=WHITE)
+        ),
         "W:W31:B1 qui_perd_gagne=true remise=black giver=white",
         id="odds",
     ),
     pytest.param(
-        PartieDeDames(METZ, white_to_move([31], [1]), Accord(premier_a_dame=True)),
+        DraughtsState(METZ, white_to_move([31], [1]), Agreement(premier_a_dame=True)),
         "W:W31:B1 premier_a_dame=true",
         id="first king",
     ),
@@ -193,12 +195,12 @@ STATES = [
 
 class TestStates:
     @pytest.mark.parametrize(("state", "text"), STATES)
-    def test_written_and_read(self, state: PartieDeDames, text: str) -> None:
+    def test_written_and_read(self, state: DraughtsState, text: str) -> None:
         assert NOTATION.state(state) == text
         assert NOTATION.read_state(text, state.rules) == state
 
     def test_the_position_may_be_written_with_blanks(self) -> None:
-        assert NOTATION.read_state("W: W 31, 32 : B 1-3 quiet=2") == PartieDeDames(
+        assert NOTATION.read_state("W: W 31, 32 : B 1-3 quiet=2") == DraughtsState(
             FMJD, white_to_move([31, 32], [1, 2, 3]), quiet=2
         )
 

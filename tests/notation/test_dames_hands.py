@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from academie.games.draughts import GAME as DAMES
-from academie.games.draughts.arbiter import Table, acts
+from academie.games.draughts.arbiter import ArbitratedState, acts
 from academie.games.draughts.arbiter.events import Decision, FaultMade, Ruling, article
 from academie.games.draughts.arbiter.fault import Kind
 from academie.games.draughts.law.acts import Move
@@ -79,10 +79,10 @@ def test_another_game_s_hands_have_no_text_here() -> None:
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> ArbitratedState:
     options = {"marking": "rigueur", "position": "W:W33,45:B1,28"}
     state = DAMES.start(DAMES.ruleset("manoury-1787"), options)
-    assert isinstance(state, Table)
+    assert isinstance(state, ArbitratedState)
     return state
 
 
@@ -97,11 +97,11 @@ def table() -> Table:
         ("offrir-de-damer", "offrir-de-damer"),
     ],
 )
-def test_who_acts_may_be_left_out(table: Table, typed: str, meant: str) -> None:
+def test_who_acts_may_be_left_out(table: ArbitratedState, typed: str, meant: str) -> None:
     assert NOTATION.act(NOTATION.resolve(table, typed)) == meant
 
 
-def test_the_line_of_a_table(table: Table) -> None:
+def test_the_line_of_a_table(table: ArbitratedState) -> None:
     touched = table.apply(acts.Toucher(WHITE, Square(45)))
     assert NOTATION.state(touched) == "W:W33,45:B1,28 touched:45 white:wrong-touch(33)"
     committed = touched.apply(acts.Toucher(BLACK, Square(33)))
@@ -111,7 +111,7 @@ def test_the_line_of_a_table(table: Table) -> None:
     assert NOTATION.choices(bound) == "white jouer 45-40"
 
 
-def test_a_fault_says_what_the_other_may_do(table: Table) -> None:
+def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
     wrong = table.apply(acts.Jouer(WHITE, Move(Square(45), Square(40))))
     (fault,) = wrong.events
     assert NOTATION.describe(fault, Language.FRENCH) == (

@@ -5,7 +5,7 @@ import pytest
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import OFF, Move
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.kernel import BLACK, WHITE, Action, NotationError
 from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
@@ -183,5 +183,5 @@ def test_every_phase_of_a_partie_can_be_written() -> None:
     hold = thrown(fig_9.replace("holes=10-0", "holes=1-0"), "6-4")
     for state in (over, hold, act(hold, "tenir"), act(hold, "s-en-aller")):
         read = NOTATION.read_state(NOTATION.state(state))
-        assert isinstance(read, Partie)
+        assert isinstance(read, TrictracState)
         assert (read, read.actions()) == (state, state.actions())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.rules import GrandeBredouille, PileDeMisere
 from academie.kernel import WHITE, Citation, Event, Language
 from academie.sources import LEP
@@ -11,7 +11,7 @@ from tests.rules.tables.trictrac.setting import NOTATION, act, thrown, variant
 FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white"
 
 
-def told(state: Partie, language: Language) -> list[str]:
+def told(state: TrictracState, language: Language) -> list[str]:
     return [NOTATION.describe(event, language) for event in state.events]
 
 
@@ -108,7 +108,7 @@ def told(state: Partie, language: Language) -> list[str]:
         ),
     ],
 )
-def test_events(state: Partie, french: list[str], english: list[str]) -> None:
+def test_events(state: TrictracState, french: list[str], english: list[str]) -> None:
     assert told(state, Language.FRENCH) == french
     assert told(state, Language.ENGLISH) == english
 

@@ -8,7 +8,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.players.gnubg import gnubg_program
 from academie.games.race.text.gnubg import gnubg_change, read_gnubg_play
@@ -38,7 +38,7 @@ _ASKED = re.compile(r"^The dice have been set to .*$", re.M)
 _MOVE = re.compile(r"^ +\d+\. Cubeless 0-ply +(\S.*?) +Eq\.:", re.M)
 
 
-def answers(states: list[Course], folder: Path) -> list[set[Change]]:
+def answers(states: list[RaceState], folder: Path) -> list[set[Change]]:
     """For each state with dice on the table, every change that is legal by GNU Backgammon."""
     assert PROGRAM is not None
     commands = folder / "commands"
@@ -58,14 +58,14 @@ def answers(states: list[Course], folder: Path) -> list[set[Change]]:
     ]
 
 
-def question(state: Course) -> str:
+def question(state: RaceState) -> str:
     """The commands that put the position and its dice, and ask for every move."""
     assert state.dice is not None
     high, low = state.dice.numbers[:2]
     return f"set board {position_id(state)}\nset dice {high} {low}\nhint {MOST}\n"
 
 
-def position_id(state: Course) -> str:
+def position_id(state: RaceState) -> str:
     """The position as GNU Backgammon names it: unary stacks from each player's last flèche to his hand."""
     stands = (state.stand(other(state.thrower)), state.stand(state.thrower))
     bits = "".join("1" * count + "0" for stand in stands for count in (*reversed(stand.men), stand.hand))

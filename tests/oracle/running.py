@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.rules import Aim, Contact
 from academie.kernel import other
 
@@ -13,7 +13,7 @@ Board = tuple[tuple[int, ...], int, frozenset[int]]
 """Own men with those off at 24, men in hand, and where the adversary was hit."""
 
 
-def reachable(state: Course, numbers: tuple[int, ...]) -> set[Board]:
+def reachable(state: RaceState, numbers: tuple[int, ...]) -> set[Board]:
     """Every position the numbers lead to when as many are played as can be, then the largest."""
     mine = (*state.men[state.thrower], 0)
     found: dict[tuple[int, int], set[Board]] = {}
@@ -25,7 +25,7 @@ def reachable(state: Course, numbers: tuple[int, ...]) -> set[Board]:
 
 
 def paths(
-    state: Course, board: Board, order: tuple[int, ...], used: tuple[int, ...] = ()
+    state: RaceState, board: Board, order: tuple[int, ...], used: tuple[int, ...] = ()
 ) -> Iterator[tuple[tuple[int, ...], Board]]:
     """Each way to play a beginning of the order."""
     yield used, board
@@ -34,7 +34,7 @@ def paths(
             yield from paths(state, after, order[1:], (*used, order[0]))
 
 
-def single(state: Course, board: Board, number: int) -> Iterator[Board]:
+def single(state: RaceState, board: Board, number: int) -> Iterator[Board]:
     """Each move of one man by one number."""
     men, hand, hits = board
     rules = state.rules
@@ -56,7 +56,7 @@ def may_lift(men: tuple[int, ...], start: int, number: int) -> bool:
     return not any(men[:18]) and (start + number == 24 or not any(men[:start]))
 
 
-def allowed(state: Course, men: tuple[int, ...]) -> set[int]:
+def allowed(state: RaceState, men: tuple[int, ...]) -> set[int]:
     """The flèches from which men may be played: the courier's while he runs."""
     out = {point for point in range(1, 24) if men[point]}
     if state.rules.courier.value and men[0] == 15:
@@ -66,7 +66,7 @@ def allowed(state: Course, men: tuple[int, ...]) -> set[int]:
     return out | {0}
 
 
-def land(state: Course, board: Board, end: int) -> Iterator[Board]:
+def land(state: RaceState, board: Board, end: int) -> Iterator[Board]:
     """The man put down, if he may be."""
     men, hand, hits = board
     seat = state.thrower
@@ -79,6 +79,6 @@ def land(state: Course, board: Board, end: int) -> Iterator[Board]:
         yield after, hand, hits | {end} if theirs else hits
 
 
-def may_stay(state: Course, board: Board) -> bool:
+def may_stay(state: RaceState, board: Board) -> bool:
     """Whether no flèche that holds one man has two."""
     return all(board[0][point] < 2 for point in state.rules.one_a_fleche.value)

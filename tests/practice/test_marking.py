@@ -64,7 +64,7 @@ def test_the_board_is_shown_with_the_dice_and_nothing_marked() -> None:
         assert each.shown.dice == each.cast
         assert each.shown.score == each.before.score
         assert each.shown.men == each.before.men
-        assert not each.shown.flaws()
+        assert not each.shown.problems()
 
 
 def test_an_exercise_is_told_by_position_and_throw() -> None:

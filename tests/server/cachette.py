@@ -149,7 +149,7 @@ class Hands(State[Move]):
     def mirrored(self) -> Self:
         return self
 
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         return ()
 
     def view(self, seat: Seat | None) -> Self:

@@ -12,7 +12,7 @@ from academie.kernel import OptionValue
 from academie.server.accounts import Accounts
 from academie.server.chain import Entry
 from academie.server.connection import Identity
-from academie.server.rooms.hall import Hall
+from academie.server.rooms.hall import RoomRegistry
 from academie.server.rooms.room import Room
 from academie.server.store.games import Games
 from academie.server.store.writer import Writer
@@ -46,7 +46,7 @@ class House:
     database: Database
     games: Games
     writer: Writer
-    hall: Hall
+    hall: RoomRegistry
     fanout: Nobody
 
     async def people(self, number: int) -> list[Person]:
@@ -82,6 +82,6 @@ async def house(database: Database, warm_rooms: int = 1000) -> AsyncGenerator[Ho
     games, writer, fanout = Games(database), Writer(database), Nobody()
     writer.start()
     try:
-        yield House(database, games, writer, Hall(games, writer, fanout, warm_rooms), fanout)
+        yield House(database, games, writer, RoomRegistry(games, writer, fanout, warm_rooms), fanout)
     finally:
         await writer.stop()

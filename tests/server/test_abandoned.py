@@ -67,7 +67,7 @@ async def test_a_game_a_guest_has_left_for_a_day_ends_without_a_winner(house: Ho
     assert await outcome(house, fresh) is None
     log = await house.games.log(game_id)
     assert [entry.kind for entry in log][-2:] == ["abandoned", "reveal"]
-    assert verify(game_id, log).flaws == ()
+    assert verify(game_id, log).problems == ()
     row = await house.games.row(game_id)
     assert row is not None
     assert '[Result "*"]' in written("pdn", row, Fold.of(game_id, log))

@@ -13,7 +13,7 @@ from academie.games.draughts.text.pdn.read import read_pdn
 from academie.games.draughts.text.pdn.record import to_record
 from academie.kernel import WHITE
 from academie.notation import read
-from academie.server.chain import broken_at
+from academie.server.chain import first_broken_entry
 from academie.server.proof import read_proof, verify
 from tests.server.visitors import Visitor, guest, member, resigned, seated
 from tests.server.web import Web
@@ -169,9 +169,9 @@ def test_dice_are_proved_once_the_game_is_over_and_not_before(cafe: Web) -> None
     one.say(game, "resign")
     game_id, log = read_proof(json.dumps(one.get(f"/games/{game}/dice-proof")))
     assert game_id == UUID(game)
-    assert broken_at(log) is None
+    assert first_broken_entry(log) is None
     verdict = verify(game_id, log)
-    assert verdict.flaws == ()
+    assert verdict.problems == ()
     assert verdict.rolls >= 6
 
 

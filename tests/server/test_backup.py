@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from academie.server.audit import audit, audit_at
-from academie.server.chain import Entry, broken_at
+from academie.server.chain import Entry, first_broken_entry
 from academie.server.private import Postgres, private_postgres, program
 from academie.server.proof import verify
 from academie.server.store.games import Games
@@ -74,7 +74,7 @@ async def test_every_log_survives_dump_and_restore(
         assert {game: log[-1].digest for game, log in here.items()} == {
             game: log[-1].digest for game, log in there.items()
         }
-        assert all(broken_at(log) is None for log in here.values())
+        assert all(first_broken_entry(log) is None for log in here.values())
         for room in over:
             assert verify(room.row.id, here[str(room.row.id)]) == (room.fold.rolls, ())
         row = await Games(database).row(going_on.row.id)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from academie.server.chain import GENESIS, Entry, broken_at, canonical
+from academie.server.chain import GENESIS, Entry, canonical, first_broken_entry
 from academie.testing.data import load
 from tests.server.logs import played
 
@@ -24,8 +24,8 @@ def test_hashes_are_those_of_the_vectors() -> None:
 
 
 def test_a_true_chain_is_whole() -> None:
-    assert broken_at(played("dames", 1).log) is None
-    assert broken_at([]) is None
+    assert first_broken_entry(played("dames", 1).log) is None
+    assert first_broken_entry([]) is None
 
 
 @pytest.mark.parametrize(
@@ -40,11 +40,11 @@ def test_a_true_chain_is_whole() -> None:
 def test_any_change_breaks_it_at_the_next_event(change: dict[str, object]) -> None:
     log = played("dames", 1).log
     log[5] = replace(log[5], **change)  # type: ignore[arg-type]
-    assert broken_at(log) == 6
+    assert first_broken_entry(log) == 6
 
 
 def test_a_dropped_or_exchanged_event_is_seen() -> None:
     log = played("dames", 1).log
-    assert broken_at(log[:4] + log[5:]) == 4
-    assert broken_at([*log[:4], log[5], log[4], *log[6:]]) == 4
-    assert broken_at(log[1:]) == 0
+    assert first_broken_entry(log[:4] + log[5:]) == 4
+    assert first_broken_entry([*log[:4], log[5], log[4], *log[6:]]) == 4
+    assert first_broken_entry(log[1:]) == 0

@@ -149,7 +149,7 @@ async def test_a_chouette_of_three_is_played_to_its_end(cafe: Web, house: House)
     assert partners == [-alone / 2] * 2
     verdict = verify(game, await house.games.log(game))
     assert verdict.rolls > 0
-    assert verdict.flaws == ()
+    assert verdict.problems == ()
 
 
 def _views_are_right(seen: list[list[dict[str, Any]]], names: list[str]) -> None:

@@ -13,8 +13,8 @@ from uuid import UUID
 import pytest
 import pytest_asyncio
 
-from academie.games.dominoes.arbiter import Table
-from academie.games.dominoes.law import SET, PartieDeDominos, Phase
+from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.law import SET, DominoState, Phase
 from academie.kernel import OptionValue
 from academie.server.fold import Fold
 from academie.server.proof import verify
@@ -96,14 +96,14 @@ async def seated(house: House, address: str, ruleset: str, **options: OptionValu
     return room.row.id, table
 
 
-def parties(fold: Fold) -> list[PartieDeDominos]:
+def parties(fold: Fold) -> list[DominoState]:
     """The party before the first act and after each."""
     states = fold.record().states()
-    found = [state.scene.partie if isinstance(state, Table) else state for state in states]
-    return [partie for partie in found if isinstance(partie, PartieDeDominos)]
+    found = [state.scene.partie if isinstance(state, ArbitratedState) else state for state in states]
+    return [partie for partie in found if isinstance(partie, DominoState)]
 
 
-def permitted(partie: PartieDeDominos, seat: int | None) -> set[tuple[int, ...]]:
+def permitted(partie: DominoState, seat: int | None) -> set[tuple[int, ...]]:
     """The dés a seat may know: in the line, in its hand, or turned up to be counted."""
     known = {laid.tile for laid in partie.line}
     for place, hand in enumerate(partie.hands):
@@ -111,7 +111,7 @@ def permitted(partie: PartieDeDominos, seat: int | None) -> set[tuple[int, ...]]
     return {(tile.high, tile.low) for tile in known}
 
 
-def check_frames(frames: Frames, states: list[PartieDeDominos], seat: int | None) -> int:
+def check_frames(frames: Frames, states: list[DominoState], seat: int | None) -> int:
     """How many dés were named; raises for one that should not have been."""
     told = 0
     for frame in frames:
@@ -167,7 +167,7 @@ async def test_no_frame_tells_a_hidden_de(
     log = await house.games.log(game)
     fold = Fold.of(game, log)
     assert fold.state.outcome is not None
-    assert verify(game, log).flaws == ()
+    assert verify(game, log).problems == ()
     for client, frames in zip(table.clients, table.frames, strict=True):
         assert check_frames(frames, parties(fold), client.seat) > 50
         assert found_by_hashing(frames) == 0

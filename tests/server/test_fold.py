@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.plays import wood
 from academie.server.fold import Fold, Kind
 from tests.server.logs import following, opened, played
@@ -28,8 +28,8 @@ def test_a_takeback_returns_to_fewer_acts_but_forgets_no_roll() -> None:
     taken = following(game.log[:20], Kind.TAKEBACK, 1, {"acts": 10})
     whole.push(taken)
     assert whole.state == before.state
-    assert isinstance(whole.state, Partie)
-    assert isinstance(before.state, Partie)
+    assert isinstance(whole.state, TrictracState)
+    assert isinstance(before.state, TrictracState)
     assert whole.state.find.__module__ == before.state.find.__module__ != wood.__module__
     assert whole.acts == before.acts
     assert whole.rolls > before.rolls

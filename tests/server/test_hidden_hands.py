@@ -101,7 +101,7 @@ async def test_no_message_has_anothers_hand(house: House, parts: Parts) -> None:
             await table.play(chance)
             log = await house.games.log(room.row.id)
             fold = Fold.of(room.row.id, log)
-            assert verify(room.row.id, log).flaws == ()
+            assert verify(room.row.id, log).problems == ()
             for client, frames in zip(table.clients, table.frames, strict=True):
                 while_on = [frame for frame in frames if not over(frame)]
                 for frame in while_on:

@@ -127,7 +127,7 @@ def test_no_drawing_shows_what_is_asked(of: Lesson) -> None:
     """Jetons and scores are drawn as they were before the last act, and no arrow explains the throw."""
     for number, step in about_results(of):
         asked, (before, _) = shown(step), before_last_act(step)
-        assert not asked.flaws(), f"step {number}"
+        assert not asked.problems(), f"step {number}"
         for language in Language:
             assert scores(text_board(asked, language)) == scores(text_board(before, language)), (
                 f"step {number}"

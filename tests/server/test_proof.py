@@ -26,13 +26,13 @@ def place(log: list[Entry], kind: Kind, after: int = 8) -> int:
     return next(entry.seq for entry in log if entry.kind == kind and entry.seq > after)
 
 
-def flaws(game: Played, log: list[Entry]) -> tuple[str, ...]:
-    return verify(game.game_id, log).flaws
+def problems(game: Played, log: list[Entry]) -> tuple[str, ...]:
+    return verify(game.game_id, log).problems
 
 
 def test_a_true_log_has_no_flaw(game: Played) -> None:
     verdict = verify(game.game_id, game.log)
-    assert verdict.flaws == ()
+    assert verdict.problems == ()
     assert verdict.rolls == sum(entry.kind == Kind.ROLL for entry in game.log) > 10
 
 
@@ -45,28 +45,28 @@ def test_a_changed_roll_is_found_though_hashed_anew(game: Played) -> None:
     at = place(log, Kind.ROLL)
     other = "6-6" if log[at].body["act"] != "6-6" else "1-1"
     log[at] = replace(log[at], body={"act": other})
-    assert any(f"event {at}:" in flaw for flaw in flaws(game, rechained(log)))
+    assert any(f"event {at}:" in flaw for flaw in problems(game, rechained(log)))
 
 
 def test_a_changed_nonce_is_found_though_hashed_anew(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
     log[at] = replace(log[at], body={**log[at].body, "nonce": "00" * 16})
-    assert flaws(game, rechained(log))
+    assert problems(game, rechained(log))
 
 
 def test_a_changed_act_is_found_though_hashed_anew(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
     log[at] = replace(log[at], body={**log[at].body, "act": "0/1 0/2"})
-    assert flaws(game, rechained(log))
+    assert problems(game, rechained(log))
 
 
 def test_an_act_given_to_the_other_seat_is_found(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
     log[at] = replace(log[at], seat=1 - (log[at].seat or 0))
-    assert flaws(game, rechained(log))
+    assert problems(game, rechained(log))
 
 
 def test_a_changed_date_steers_no_roll(game: Played) -> None:
@@ -74,42 +74,42 @@ def test_a_changed_date_steers_no_roll(game: Played) -> None:
     log = [*game.log]
     at = place(log, Kind.ACT)
     log[at] = replace(log[at], at_ms=log[at].at_ms + 1)
-    assert flaws(game, rechained(log)) == ()
-    assert flaws(game, log) == (f"event {at + 1} does not follow from those before it",)
+    assert problems(game, rechained(log)) == ()
+    assert problems(game, log) == (f"event {at + 1} does not follow from those before it",)
 
 
 def test_a_dropped_event_is_found(game: Played) -> None:
     at = place(game.log, Kind.ROLL)
-    assert flaws(game, game.log[:at] + game.log[at + 1 :])
-    assert flaws(game, rechained(game.log[:at] + game.log[at + 1 :]))
+    assert problems(game, game.log[:at] + game.log[at + 1 :])
+    assert problems(game, rechained(game.log[:at] + game.log[at + 1 :]))
 
 
 def test_exchanged_events_are_found(game: Played) -> None:
     at = place(game.log, Kind.ROLL)
     log = [*game.log[:at], game.log[at + 1], game.log[at], *game.log[at + 2 :]]
-    assert flaws(game, log)
-    assert flaws(game, rechained(log))
+    assert problems(game, log)
+    assert problems(game, rechained(log))
 
 
 def test_another_seed_is_found(game: Played) -> None:
     log = [*game.log[:-1], replace(game.log[-1], body={"seed": "11" * 32})]
-    assert flaws(game, log)[0] == "the seed revealed is not the one committed to"
+    assert problems(game, log)[0] == "the seed revealed is not the one committed to"
 
 
 def test_another_seed_with_its_commitment_gives_other_rolls(game: Played) -> None:
     seed = bytes(32)
     first = replace(game.log[0], body={**game.log[0].body, "commitment": commitment(seed).hex()})
     last = replace(game.log[-1], body={"seed": seed.hex()})
-    assert len(flaws(game, rechained([first, *game.log[1:-1], last]))) > 5
+    assert len(problems(game, rechained([first, *game.log[1:-1], last]))) > 5
 
 
 def test_a_game_that_is_not_over_proves_nothing(game: Played) -> None:
-    assert flaws(game, game.log[:-1])
-    assert flaws(game, [])
+    assert problems(game, game.log[:-1])
+    assert problems(game, [])
 
 
 def test_another_game_id_gives_other_rolls(game: Played) -> None:
-    assert verify(played("trictrac", 8).game_id, game.log).flaws
+    assert verify(played("trictrac", 8).game_id, game.log).problems
 
 
 def test_a_proof_whose_head_differs_is_refused(game: Played) -> None:
@@ -146,7 +146,7 @@ def test_nonsense_in_a_log_is_a_flaw_and_no_crash(game: Played) -> None:
         at = len(game.log) - 1 if kind == Kind.REVEAL else 0 if kind == Kind.OPEN else 5
         log = [*game.log]
         log[at] = replace(log[at], kind=kind, seat=0, body=body)
-        assert flaws(game, rechained(log)), kind
+        assert problems(game, rechained(log)), kind
 
 
 def test_verifying_needs_no_server_libraries() -> None:

@@ -10,8 +10,8 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from academie.games.draughts.law.state import PartieDeDames
-from academie.games.trictrac.law import Partie
+from academie.games.draughts.law.state import DraughtsState
+from academie.games.trictrac.law import TrictracState
 from academie.kernel import CHANCE, OptionValue, Text
 from academie.registry import registry
 from academie.server.fold import Fold, Kind
@@ -53,7 +53,7 @@ async def replayed(house: House, room: Room) -> Fold:
 
 def finder(fold: Fold) -> str:
     """Where the plays of the state come from."""
-    assert isinstance(fold.state, PartieDeDames | Partie)
+    assert isinstance(fold.state, DraughtsState | TrictracState)
     return fold.state.find.__module__
 
 
@@ -361,10 +361,10 @@ async def test_a_whole_game_replays_and_its_dice_are_proven(house: House, key: s
     else:
         await say(room, 0, "resign")
     await replayed(house, room)
-    assert verify(room.row.id, await house.games.log(room.row.id)).flaws == ()
+    assert verify(room.row.id, await house.games.log(room.row.id)).problems == ()
 
 
-class Ear:
+class StreamListener:
     """A listener that keeps what it is told."""
 
     def __init__(self, seat: int | None) -> None:
@@ -377,7 +377,7 @@ class Ear:
 
 async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House) -> None:
     room = await dames(house)
-    ears = [Ear(0), Ear(1), Ear(None)]
+    ears = [StreamListener(0), StreamListener(1), StreamListener(None)]
     for ear in ears:
         room.audience.enter(ear)
     await act(room, 0, first_act(room))
@@ -389,7 +389,7 @@ async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House
 async def test_a_crowd_is_announced_once(house: House) -> None:
     """Announcing each of a thousand to all the others would be half a million messages."""
     room = await dames(house)
-    ears = [Ear(0), *(Ear(None) for _ in range(1000))]
+    ears = [StreamListener(0), *(StreamListener(None) for _ in range(1000))]
     for ear in ears:
         room.audience.enter(ear)
     await asyncio.sleep(0.4)

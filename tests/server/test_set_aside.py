@@ -19,10 +19,10 @@ from academie.server.background import Background
 from academie.server.chain import Entry
 from academie.server.engine_accounts import ENGINES
 from academie.server.engines import Engines
-from academie.server.fanout import CHANNEL, HEAD, News, encode
+from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.aside import SET_ASIDE, SetAside
-from academie.server.rooms.hall import Hall
+from academie.server.rooms.hall import RoomRegistry
 from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.test_health import production
@@ -66,7 +66,7 @@ async def published(parts: Parts, data: bytes) -> None:
 
 def news(game: UUID, entry: Entry) -> bytes:
     row = (entry.seq, entry.kind, entry.seat, dict(entry.body), entry.at_ms, entry.prev)
-    return HEAD.pack(uuid4().bytes, 0) + encode([News(game, [row])])
+    return HEAD.pack(uuid4().bytes, 0) + encode([FanoutMessage(game, [row])])
 
 
 async def still_hears(parts: Parts, web: Web, house: House) -> None:
@@ -173,7 +173,7 @@ async def test_one_broken_game_does_not_keep_flags_from_falling_elsewhere(house:
     await house.database.execute(
         "UPDATE game SET deadline = now() - interval '1 minute' WHERE id = ANY($1)", games
     )
-    hall = Hall(house.games, house.writer, house.fanout, 100)
+    hall = RoomRegistry(house.games, house.writer, house.fanout, 100)
     until = time.monotonic() + 5
     while not Fold.of(rooms[2].row.id, await house.games.log(rooms[2].row.id)).over:
         assert time.monotonic() < until
@@ -184,7 +184,7 @@ async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: py
     room = await house.open("dames", await house.people(2))
     await stored(house, room.row.id, UNREADABLE[0])
     monkeypatch.setattr("academie.server.rooms.hall.ASIDE_SECONDS", 0.2)
-    hall = Hall(house.games, house.writer, house.fanout, 100)
+    hall = RoomRegistry(house.games, house.writer, house.fanout, 100)
     with pytest.raises(SetAside):
         await hall.room(room.row.id)
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 1", room.row.id)
@@ -206,7 +206,7 @@ async def test_one_broken_game_does_not_keep_engines_from_the_others(
         room.row.id,
         next(iter(ENGINES)),
     )
-    background, hall = Background(), Hall(house.games, house.writer, house.fanout, 100)
+    background, hall = Background(), RoomRegistry(house.games, house.writer, house.fanout, 100)
     engines = Engines(house.database, hall, background, workers=1, seconds=20)
     try:
         await engines.sweep()

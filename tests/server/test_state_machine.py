@@ -133,7 +133,7 @@ class Cafe(RuleBasedStateMachine):
         fold = Fold.of(self.clients[0].game, log)
         assert all(client.over == fold.over for client in self.clients)
         if fold.over:
-            assert verify(self.clients[0].game, log).flaws == ()
+            assert verify(self.clients[0].game, log).problems == ()
 
     def teardown(self) -> None:
         for client in getattr(self, "clients", []):

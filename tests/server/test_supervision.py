@@ -14,7 +14,7 @@ import pytest
 from academie.server.background import Background
 from academie.server.fanout import RedisFanout
 from academie.server.health import readiness
-from academie.server.rooms.hall import Hall
+from academie.server.rooms.hall import RoomRegistry
 from academie.server.services import running
 from academie.server.settings import Settings
 from academie.server.store.writer import LOST, Append, Writer
@@ -99,7 +99,7 @@ async def ready(address: str, status: int) -> dict[str, Any]:
 async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
     parts: Parts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def crash(_fanout: RedisFanout, _hall: Hall) -> None:
+    async def crash(_fanout: RedisFanout, _hall: RoomRegistry) -> None:
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:

@@ -12,7 +12,7 @@ from academie.kernel import CHANCE, State
 from academie.server.fold import Fold, Kind
 from academie.server.protocol import Say
 from academie.server.rooms.room import Room
-from academie.server.rooms.words import word_event
+from academie.server.rooms.words import table_request
 from tests.server.playing import play
 from tests.server.tables import House
 
@@ -58,7 +58,7 @@ def replayed(fold: Fold, seat: int) -> int | None:
 
 def offered(room: Room, seat: int) -> int | None:
     """What the room would offer to take back."""
-    event = word_event(room.fold, seat, "ask-takeback", adjourned=False)
+    event = table_request(room.fold, seat, "ask-takeback", adjourned=False)
     return None if event is None else int(event[1]["acts"])
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from academie.server.rooms.hall import Hall
+from academie.server.rooms.hall import RoomRegistry
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 from academie.server.store.writer import LOST, Writer
@@ -126,7 +126,7 @@ async def test_a_room_learns_of_its_act_that_was_written_late(house: House) -> N
     opened = await house.open("dames", await house.people(2))
     # A writer that has not begun keeps everything waiting.
     writer = Writer(house.database, append_seconds=0.1)
-    room = await Hall(house.games, writer, house.fanout, 10).room(opened.row.id)
+    room = await RoomRegistry(house.games, writer, house.fanout, 10).room(opened.row.id)
     assert room is not None
     with pytest.raises(TimeoutError):
         await act(room, 0, first_act(room))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import academie
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.kernel import Action, Game
 from academie.registry import registry
 from academie.session import WeighedPlay
@@ -249,7 +249,7 @@ def test_plays_are_weighed() -> None:
 
 def test_a_weighed_play_says_what_it_brings() -> None:
     capture = academie.new("dames").play("32-28", "19-23")
-    weighed = WeighedPlay(capture.state, Judged(capture.legal.acts[0], 0.25))
+    weighed = WeighedPlay(capture.state, RatedAct(capture.legal.acts[0], 0.25))
     assert str(weighed) == "28x19(23) +0.250"
     assert weighed.why("en") == capture.play("28x19").events[0].say("en")
 

@@ -72,7 +72,7 @@ def test_states_within_a_state_are_shown_whole() -> None:
 
     one = registry["dames"].start()
     changed: Any = one
-    other = replace(changed, happened=("something",))
+    other = replace(changed, last_events=("something",))
     assert repr(one) == repr(other)
     assert described(Box((one,))) != described(Box((other,)))
 

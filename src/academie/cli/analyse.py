@@ -19,7 +19,7 @@ def analyse(
     game: Annotated[str, typer.Option(help="The game of a position.")] = "trictrac",
     ruleset: Annotated[str | None, typer.Option(help="By which rule set a position is.")] = None,
     throw: Annotated[str | None, typer.Option(help="What is thrown in the position, e.g. 6-5.")] = None,
-    ponder: Annotated[
+    deepen: Annotated[
         int, typer.Option(min=0, help="How many acts of a position, or faults of a game, to look at longer.")
     ] = 3,
     most: Annotated[int, typer.Option(min=1, help="How many acts or faults to tell.")] = 8,

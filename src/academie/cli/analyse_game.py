@@ -31,7 +31,7 @@ NO_FAULT = Text("Aucune faute trouvée.", "No fault found.")
 
 def run(
     record: Record[Any],
-    ponder: int,
+    deepen: int,
     most: int,
     svg: Path | None,
     save: Path | None,
@@ -42,7 +42,7 @@ def run(
 ) -> None:
     """Looks the game through and tells, draws and writes what is found; interrupted, it exits with 130."""
     notation = notation_of(record.game.key)
-    found, done, whole = reviewed(record, ponder, shown)
+    found, done, whole = reviewed(record, deepen, shown)
     shown.end()
     if svg is not None:
         draw(record, found, notation, language).save(svg)
@@ -65,7 +65,7 @@ class Reviewed(NamedTuple):
     whole: bool
 
 
-def reviewed(record: Record[Any], ponder: int, shown: Meter) -> Reviewed:
+def reviewed(record: Record[Any], deepen: int, shown: Meter) -> Reviewed:
     """The choices of the game, the worst looked at again; as many as were done when Ctrl-C came."""
     found: dict[int, Choice] = {}
     done, acts = 0, len(record.acts)
@@ -77,7 +77,7 @@ def reviewed(record: Record[Any], ponder: int, shown: Meter) -> Reviewed:
             if choice is not None:
                 found[number] = choice
             shown(done, acts)
-        faults = worst([*found.values()], ponder)
+        faults = worst([*found.values()], deepen)
         states = [*record.states()]
         for number, fault in enumerate(faults, 1):
             found[fault.number] = aside(partial(again, fault, states[fault.number], judge))

@@ -13,9 +13,9 @@ from academie.cli.speech import INTERRUPTED, err, out, print_plain
 from academie.cli.work_progress import Meter
 from academie.drawing.diagram import Diagram
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.considered import Considered, casts, considering
+from academie.engine.analysis.considered import ExplainedAct, casts, considering
 from academie.engine.analysis.telling import events_told, judged_told, thrown_told, worth
-from academie.engine.analysis.thrown import Thrown
+from academie.engine.analysis.thrown import RollOutcome
 from academie.engine.threads import aside, each_aside
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.picture.roll_chart import Casts, casts_svg
@@ -34,7 +34,7 @@ SO_FAR = Text(
 def run(
     game: str,
     state: State[Any],
-    ponder: int,
+    deepen: int,
     most: int,
     svg: Path | None,
     language: Language,
@@ -51,7 +51,7 @@ def run(
         raise NotationError(
             Text("la partie est finie dans cette position", "the game is over in this position")
         )
-    acts: tuple[Considered, ...] = ()
+    acts: tuple[ExplainedAct, ...] = ()
     interrupted = False
     if state.actor is CHANCE:
         throws, seat = aside(lambda: casts(state, judge, WHITE)), WHITE
@@ -59,7 +59,7 @@ def run(
         assert isinstance(state.actor, int)
         seat = state.actor
         try:
-            for step, acts in enumerate(each_aside(considering(state, judge, most, ponder)), 1):
+            for step, acts in enumerate(each_aside(considering(state, judge, most, deepen)), 1):
                 shown(step, len(acts) + 2)
         except KeyboardInterrupt:
             interrupted = True
@@ -80,8 +80,8 @@ def run(
 
 def data(
     state: State[Any],
-    acts: Sequence[Considered],
-    throws: Sequence[Thrown],
+    acts: Sequence[ExplainedAct],
+    throws: Sequence[RollOutcome],
     notation: AnyNotation,
 ) -> dict[str, Any]:
     """All of it as plain data."""
@@ -100,8 +100,8 @@ def data(
 
 
 def show(
-    acts: Sequence[Considered],
-    throws: Sequence[Thrown],
+    acts: Sequence[ExplainedAct],
+    throws: Sequence[RollOutcome],
     seat: Seat,
     notation: AnyNotation,
     language: Language,
@@ -122,7 +122,7 @@ def show(
         show_throws(throws, seat, notation, language)
 
 
-def show_throws(throws: Sequence[Thrown], seat: Seat, notation: AnyNotation, language: Language) -> None:
+def show_throws(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, language: Language) -> None:
     """What each throw brings at once and is worth, the best for the seat first."""
     who = notation.player(seat).in_(language)
     title = Text("Ce qu'apporte chaque coup de dés qui suit", "What each throw that follows brings")
@@ -138,7 +138,7 @@ def show_throws(throws: Sequence[Thrown], seat: Seat, notation: AnyNotation, lan
     out.print(table)
 
 
-def draw(throws: Sequence[Thrown], seat: Seat, notation: AnyNotation, language: Language) -> Diagram:
+def draw(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, language: Language) -> Diagram:
     """The 36 casts coloured by what each is worth beside the mean. Raises `OptionError` if there are none."""
     values = {each.throw: each.value for each in throws if isinstance(each.throw, Throw)}
     if not values:

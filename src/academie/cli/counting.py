@@ -7,8 +7,8 @@ import re
 from time import monotonic
 from typing import Final
 
-from academie.cli.notebook import Notebook
-from academie.cli.voice import LEAVE, Voice
+from academie.cli.notebook import PracticeLog
+from academie.cli.voice import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.games.trictrac.study.marking import Exercise, near
 from academie.kernel import Text
@@ -33,7 +33,7 @@ SAID: Final = {
 class Counting:
     """Asks throws near the learner's level and keeps how he does."""
 
-    def __init__(self, notebook: Notebook, voice: Voice, seed: int | None = None) -> None:
+    def __init__(self, notebook: PracticeLog, voice: Prompt, seed: int | None = None) -> None:
         self._notebook = notebook
         self._voice = voice
         self._fate = random.Random(seed)

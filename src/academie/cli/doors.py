@@ -15,7 +15,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from academie.cli.missing import missing
-from academie.cli.speech import USUAL, Lang, fail, language, told
+from academie.cli.speech import USUAL, LanguageOption, fail, language, told
 from academie.kernel import Text
 from academie.registry import registry
 
@@ -84,7 +84,7 @@ def done_in(module: str) -> Callable[[Callable[..., None]], Callable[..., None]]
             if isinstance(name := given.get("game"), str):
                 given["game"] = registry.key(name)
             lang = given.get("lang")
-            with told(lang if isinstance(lang, Lang) else USUAL):
+            with told(lang if isinstance(lang, LanguageOption) else USUAL):
                 doer(module, command.__name__)(**given)
 
         return do

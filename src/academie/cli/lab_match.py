@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from academie.cli.lab_work import AddressOption, RayOption, WorkersOption, crew_of, going_on
-from academie.cli.speech import USUAL, JsonOption, Lang, LangOption, language, out, print_plain, told
+from academie.cli.speech import (
+    USUAL,
+    JsonOption,
+    LangOption,
+    LanguageOption,
+    language,
+    out,
+    print_plain,
+    told,
+)
 from academie.cli.work_progress import kept_in
 from academie.kernel import Language, Text
 
@@ -77,7 +86,7 @@ def match(
     show(standing, lang, as_json=as_json)
 
 
-def show(standing: Standing, lang: Lang, *, as_json: bool) -> None:
+def show(standing: Standing, lang: LanguageOption, *, as_json: bool) -> None:
     """How the match stands, as a sentence or as JSON."""
     if as_json:
         print_plain(standing.plain)

@@ -15,7 +15,7 @@ from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.cli.work_progress import kept_in
 from academie.engine.threads import aside, each_aside
 from academie.kernel import Text
-from academie.lab.workers import Crew
+from academie.lab.workers import Workers
 
 if TYPE_CHECKING:
     from academie.lab.trainings import Trained
@@ -42,7 +42,7 @@ def train(
     out.print(said.in_(language(lang)), highlight=False, soft_wrap=True)
 
 
-def _begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
+def _begun(config: Path, folder: Path, crew: Workers) -> tuple[Trained, int]:
     """The training a recipe asks for, and how many games it takes."""
     from academie.lab.configs import config_file
     from academie.lab.trainings import begun

@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from academie.cli.speech import Lang
+from academie.cli.speech import LanguageOption
 from academie.cli.work_progress import NOTHING_KEPT, Meter, stoppable
 from academie.kernel import Text
-from academie.lab.workers import Crew, Here
-from academie.lab.workers_ray import OnRay
+from academie.lab.workers import ThreadWorkers, Workers
+from academie.lab.workers_ray import RayWorkers
 
 WorkersOption = Annotated[
     int, typer.Option(min=1, help="How many work at once: threads, or on Ray processes.")
@@ -24,17 +24,17 @@ AddressOption = Annotated[
 
 
 @contextmanager
-def crew_of(workers: int, on_ray: bool, address: str | None) -> Generator[Crew]:
+def crew_of(workers: int, on_ray: bool, address: str | None) -> Generator[Workers]:
     """Who works: threads of this process unless Ray is asked for."""
     if not on_ray and address is None:
-        yield Here(workers)
+        yield ThreadWorkers(workers)
         return
-    with OnRay(workers, address) as crew:
+    with RayWorkers(workers, address) as crew:
         yield crew
 
 
 @contextmanager
-def going_on(lang: Lang, stopped: Callable[[], Text] = lambda: NOTHING_KEPT) -> Generator[Meter]:
+def going_on(lang: LanguageOption, stopped: Callable[[], Text] = lambda: NOTHING_KEPT) -> Generator[Meter]:
     """A meter of games; interrupted, `stopped` tells what is kept and the exit code is 130."""
     with stoppable(Text("parties", "games"), lang, stopped) as shown:
         yield shown

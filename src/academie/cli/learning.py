@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 
 from academie.cli.progress import Progress
-from academie.cli.voice import LEAVE, Voice
+from academie.cli.voice import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.engine.analysis.weighing import weigh
 from academie.kernel import Language, Text
@@ -35,7 +35,7 @@ class Learner:
     def __init__(self, lesson: Lesson, progress: Progress, console: Console, language: Language) -> None:
         self._lesson = lesson
         self._progress = progress
-        self._voice = Voice(console, language)
+        self._voice = Prompt(console, language)
         self._language = language
         self._notation = notation_of(lesson.game)
 

@@ -16,7 +16,7 @@ from academie.practice.puzzles import Puzzle
 from academie.practice.repetition import Cards, Level, due, reviewed, streak
 
 
-class Notebook:
+class PracticeLog:
     """The cards of the puzzles met, the level at each subject, and the days on which there was an answer."""
 
     def __init__(self, path: Path | None = None) -> None:

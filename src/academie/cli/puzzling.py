@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
-from academie.cli.notebook import Notebook, now
-from academie.cli.voice import LEAVE, Voice
+from academie.cli.notebook import PracticeLog, now
+from academie.cli.voice import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.kernel import NotationError, Text
 from academie.notation import notation_of
@@ -31,7 +31,7 @@ REVEAL: Final = "!"
 class Practice:
     """Asks puzzles, those due first, and keeps what came of each."""
 
-    def __init__(self, puzzles: Sequence[Puzzle], notebook: Notebook, voice: Voice) -> None:
+    def __init__(self, puzzles: Sequence[Puzzle], notebook: PracticeLog, voice: Prompt) -> None:
         self._puzzles = puzzles
         self._notebook = notebook
         self._voice = voice

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from academie.cli.speech import USUAL, Lang, LangOption, language, out, told
+from academie.cli.speech import USUAL, LangOption, LanguageOption, language, out, told
 from academie.kernel import AcademieError, Text
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def audit(lang: LangOption = USUAL) -> None:
 
 
 @contextmanager
-def served(lang: Lang) -> Generator[None]:
+def served(lang: LanguageOption) -> Generator[None]:
     """As `told`; a server that is not installed is one line too."""
     with told(lang):
         try:

@@ -23,22 +23,24 @@ INTERRUPTED: Final = 130
 BROKEN_OFF: Final = Text("Interrompu : ce qui est fait est gardé.", "Broken off: what is done is kept.")
 
 
-class Lang(StrEnum):
+class LanguageOption(StrEnum):
     """The languages of `--lang`."""
 
     fr = "fr"
     en = "en"
 
 
-def usual() -> Lang:
+def usual() -> LanguageOption:
     """French where the system speaks French, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return Lang.fr if spoken.startswith("fr") else Lang.en
+    return LanguageOption.fr if spoken.startswith("fr") else LanguageOption.en
 
 
 USUAL: Final = usual()
 
-LangOption = Annotated[Lang, typer.Option("--lang", help="Language of the answer / langue de la réponse.")]
+LangOption = Annotated[
+    LanguageOption, typer.Option("--lang", help="Language of the answer / langue de la réponse.")
+]
 
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Answer as JSON.")]
@@ -49,12 +51,12 @@ def print_plain(content: object) -> None:
     out.print_json(json.dumps(content, ensure_ascii=False))
 
 
-def language(lang: Lang) -> Language:
+def language(lang: LanguageOption) -> Language:
     return Language(lang.value)
 
 
 @contextmanager
-def told(lang: Lang) -> Generator[None]:
+def told(lang: LanguageOption) -> Generator[None]:
     """Turns an error of ours, a file that cannot be used, or a package that is missing into one line for a
     person and exit code 2.
     """
@@ -69,7 +71,7 @@ def told(lang: Lang) -> Generator[None]:
         fail(lack.in_(language(lang)), lang)
 
 
-def fail(said: str, lang: Lang) -> NoReturn:
+def fail(said: str, lang: LanguageOption) -> NoReturn:
     """Says what is wrong in one line, and ends with exit code 2."""
     error = Text("Erreur", "Error").in_(language(lang))
     err.print(f"[red]{error}[/red]: {escape(said)}", highlight=False, soft_wrap=True)

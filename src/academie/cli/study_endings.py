@@ -15,7 +15,7 @@ from academie.kernel import Language, Seat, Text
 from academie.notation.seats import PLAYER
 
 if TYPE_CHECKING:
-    from academie.games.draughts.players.tablebase import Known, Tables
+    from academie.games.draughts.players.tablebase import TablebaseResult, Tables
 
 TABLE: Final = Text("Table", "Table")
 
@@ -30,7 +30,7 @@ def _tables() -> Tables | None:
     return Tables(TODAY)
 
 
-def known(position: Position) -> Known | None:
+def known(position: Position) -> TablebaseResult | None:
     """What a table says to who is to move; nothing where there is none."""
     tables = _tables()
     return None if tables is None else tables.known(position)
@@ -43,7 +43,7 @@ def table_line(position: object, language: Language) -> str | None:
     return f"{TABLE.in_(language)}: {in_words(found, position.turn, language)}"
 
 
-def in_words(found: Known, turn: Seat, language: Language) -> str:
+def in_words(found: TablebaseResult, turn: Seat, language: Language) -> str:
     """Who wins by force, and in how many single moves."""
     if found.plies is None:
         return Text("remise", "a draw").in_(language)

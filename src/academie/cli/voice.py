@@ -13,7 +13,7 @@ from academie.notation import AnyNotation
 LEAVE: Final = "q"
 
 
-class Voice:
+class Prompt:
     """Says things in one language and hears answers; the end of the input is leaving."""
 
     def __init__(self, console: Console, language: Language) -> None:

@@ -20,7 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text as Line
 
-from academie.cli.speech import INTERRUPTED, Lang, err, language
+from academie.cli.speech import INTERRUPTED, LanguageOption, err, language
 from academie.kernel import Text
 
 EVERY: Final = 10.0
@@ -81,7 +81,7 @@ class Bar:
 class Lines:
     """Plain lines, for files and pipes: one at once, then one every few seconds whatever is done."""
 
-    def __init__(self, unit: Text, lang: Lang) -> None:
+    def __init__(self, unit: Text, lang: LanguageOption) -> None:
         self._speech = language(lang)
         self._unit = Text(f"{unit.fr} :", f"{unit.en}:").in_(self._speech)
         self._since = time.monotonic()
@@ -111,14 +111,16 @@ class Lines:
         err.print(f"{self._unit} {said}", highlight=False, markup=False, soft_wrap=True)
 
 
-def meter(unit: Text, lang: Lang) -> Meter:
+def meter(unit: Text, lang: LanguageOption) -> Meter:
     """A bar where somebody watches, else plain lines."""
     watched = err.is_interactive and err.file.isatty()
     return Bar(unit.in_(language(lang))) if watched else Lines(unit, lang)
 
 
 @contextmanager
-def stoppable(unit: Text, lang: Lang, stopped: Callable[[], Text] = lambda: NOTHING_KEPT) -> Generator[Meter]:
+def stoppable(
+    unit: Text, lang: LanguageOption, stopped: Callable[[], Text] = lambda: NOTHING_KEPT
+) -> Generator[Meter]:
     """A meter for work that Ctrl-C ends: `stopped` then tells what is kept, and the exit code is 130."""
     shown = meter(unit, lang)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.picture import PICTURE, Sign
+from academie.drawing.picture import PICTURE, BoardMark
 from academie.kernel import Action, Event, Game, Language, State
 from academie.notation.games import NOTATION
 from academie.registry import game_of
@@ -35,7 +35,7 @@ def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
     return PICTURE.of(game).text(state, language) if notation is None else notation.state(state)
 
 
-def signs_of(game: Game, event: Event) -> tuple[Sign, ...]:
+def marks_of(game: Game, event: Event) -> tuple[BoardMark, ...]:
     """Return the arrows and marks of one event, in order; a game without drawings has none."""
     picture = PICTURE.get(game)
     return () if picture is None else tuple(picture.signs(event))

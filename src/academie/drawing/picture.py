@@ -11,7 +11,7 @@ from academie.kernel import Action, Event, Facet, Language
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class BoardMark:
     """An arrow from the first place to the last, or a mark on the only one, as data for a client that draws.
 
     Places are named as on the drawings: flèches 0 to 23 along White's way with -1 and 24 for the bandes
@@ -37,7 +37,7 @@ class Draw(Protocol):
     ) -> Diagram: ...
 
 
-def no_signs(event: Event) -> Iterable[Sign]:
+def no_signs(event: Event) -> Iterable[BoardMark]:
     """The arrows and marks of games whose events are shown by the position alone."""
     del event
     return ()
@@ -49,7 +49,7 @@ class Picture:
 
     draw: Draw
     text: Callable[[Any, Language], str]
-    signs: Callable[[Event], Iterable[Sign]] = no_signs
+    signs: Callable[[Event], Iterable[BoardMark]] = no_signs
 
 
 PICTURE: Final[Facet[Picture]] = Facet("picture")

@@ -15,7 +15,7 @@ def shade(part: float) -> str:
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
-def ink_on(ground: str) -> str:
+def text_colour_on(ground: str) -> str:
     """What is better read on that colour: ink, or paper left bare."""
     return max((INK, PAPER), key=lambda ink: contrast(ink, ground))
 

@@ -10,7 +10,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Whim:
+class Fallibility:
     """`content` is by how much a choice may be worse than the best and still be made; `whim` how little that
     matters: what is worse by `whim` is chosen about a third as often. Both in the unit of the scores.
     """
@@ -28,5 +28,5 @@ class Whim:
         return chance.choices(enough, weights)[0]
 
 
-STEADY: Final = Whim()
+NEVER_ERRS: Final = Fallibility()
 """Always the best."""

@@ -33,7 +33,7 @@ def core() -> Text | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PlayerOffer:
     """A player that can be had by name. What it thinks with is loaded only by who has it made."""
 
     name: str
@@ -58,7 +58,7 @@ class Players:
     """
 
     simple: Made | None = None
-    levels: tuple[Offer, ...] = ()
+    levels: tuple[PlayerOffer, ...] = ()
     prefix: str = ""
     program: Callable[[Sequence[str]], Player] | None = None
 
@@ -73,14 +73,14 @@ LEVEL: Final = ("niveau", Text("Machine", "Machine"))
 
 def ladder(
     abouts: Sequence[Text], make: Leveled, lack: Lack = core, called: tuple[str, Text] = LEVEL
-) -> tuple[Offer, ...]:
+) -> tuple[PlayerOffer, ...]:
     """The levels of a game, each stronger than the one before: one for each sentence, made by its name.
 
     `called` is what their names begin with, and how people are told who plays.
     """
     key, who = called
     return tuple(
-        Offer(
+        PlayerOffer(
             f"{key}-{number}",
             Text(f"{who.fr} : niveau {number}", f"{who.en}: level {number}"),
             about,

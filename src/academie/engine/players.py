@@ -5,12 +5,12 @@ from __future__ import annotations
 import shlex
 from typing import Final
 
-from academie.engine.offer import PLAYERS, Made, Offer, Players
+from academie.engine.offer import PLAYERS, Made, PlayerOffer, Players
 from academie.engine.player import Player, RandomPlayer
 from academie.kernel import Text, UnknownName
 from academie.registry import registry
 
-RANDOM: Final = Offer(
+RANDOM: Final = PlayerOffer(
     "random",
     Text("Machine : au hasard", "Machine: at random"),
     Text(
@@ -21,8 +21,8 @@ RANDOM: Final = Offer(
 )
 
 
-def _simple(make: Made) -> Offer:
-    return Offer(
+def _simple(make: Made) -> PlayerOffer:
+    return PlayerOffer(
         "simple",
         Text("Machine : simple", "Machine: simple"),
         Text(
@@ -37,19 +37,19 @@ def _players(game: str) -> Players:
     return PLAYERS.get(registry[game]) or Players()
 
 
-def levels(game: str) -> tuple[Offer, ...]:
+def levels(game: str) -> tuple[PlayerOffer, ...]:
     """The levels of a game, the weakest first, whether or not what they need is installed."""
     return _players(game).levels
 
 
-def known(game: str) -> tuple[Offer, ...]:
+def known(game: str) -> tuple[PlayerOffer, ...]:
     """Our own players of a game, without those that a command starts; some may lack what they need."""
     made = _players(game).simple
     simple = [] if made is None else [_simple(made)]
     return (RANDOM, *simple, *levels(game))
 
 
-def offers(game: str) -> tuple[Offer, ...]:
+def offers(game: str) -> tuple[PlayerOffer, ...]:
     """The players of our own that can be had for a game on this machine."""
     return tuple(offer for offer in known(game) if offer.here)
 
@@ -86,7 +86,7 @@ def _missing(name: str, game: str, lack: Text | None) -> Text:
     )
 
 
-def leveled(game: str, level: int) -> str:
+def player_at_level(game: str, level: int) -> str:
     """The name of the player of a level, counted from 1: the simple player where a game has no levels.
 
     Raises `UnknownName` for a level that a game which has some has not.

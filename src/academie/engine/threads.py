@@ -13,7 +13,7 @@ R = TypeVar("R")
 _END: Final = object()
 
 
-def in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> Iterator[tuple[int, R]]:
+def run_in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> Iterator[tuple[int, R]]:
     """What comes of each item, with its number, as it is done; who stops listening ends it.
 
     Items being worked on are then left to end by themselves: Ctrl-C does not wait for compiled code.
@@ -35,7 +35,7 @@ def in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> Iter
 
 def aside(work: Callable[[], R]) -> R:
     """What the work returns, done in another thread so that the main one hears Ctrl-C at once."""
-    ((_, result),) = in_threads(lambda _: work(), [None], 1)
+    ((_, result),) = run_in_threads(lambda _: work(), [None], 1)
     return result
 
 

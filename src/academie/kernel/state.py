@@ -79,7 +79,7 @@ class State(ABC, Generic[A]):
         """The same state with the seats exchanged (in games of more than two: moved on by one)."""
 
     @abstractmethod
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         """Every reason why this state cannot be; empty for any state reached by play."""
 
     def view(self, seat: Seat | None) -> Self:

@@ -15,17 +15,17 @@ from academie.engine.dice.shipped import shipped
 from academie.engine.player import Player
 from academie.engine.players import player
 from academie.games.race import RUNNING
-from academie.games.race.core import twin_of as course_of
-from academie.games.race.law import CourseGame
+from academie.games.race.core import core_state as course_of
+from academie.games.race.law import RaceLaw
 from academie.games.race.players.engine import weights
 from academie.games.race.players.gnubg import Gnubg
 from academie.games.race.players.simple import WEIGHTS
 from academie.games.race.players.simple_weights import simple_weights
-from academie.games.trictrac.core import twin_of as trictrac_of
+from academie.games.trictrac.core import core_state as trictrac_of
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
 from academie.lab.contestant import BY_HAND, BY_RULE, GNUBG, OF_TRICTRAC, Contestant, errs
-from academie.lab.gnubg_match import Bout
+from academie.lab.gnubg_match import GnubgMatch
 from academie.registry import registry
 from academie.testing import choose
 
@@ -46,7 +46,7 @@ class Match(NamedTuple):
 def begun(game: str) -> State[Any]:
     """One partie of a game, doubles counting where there are any."""
     law = registry[game].law
-    if not isinstance(law, CourseGame):
+    if not isinstance(law, RaceLaw):
         return law.start()
     agreed: dict[str, Any] = {"double": True} if law.doubles else {}
     return law.start(options={**agreed, "holes": 1} if law.in_holes else agreed)
@@ -61,9 +61,9 @@ def pairs(match: Match, series: Series) -> list[Pair]:
         start = trictrac_of(begun(one.game))  # type: ignore[arg-type]  # a partie, by the game's name
         return trictrac_player(one).meet(trictrac_player(two), start, series, MOST)
     if one.game in RUNNING and _compiled(one) and _compiled(two):
-        (ours, sought), (theirs, against) = course_side(one), course_side(two)
+        (ours, as_tuple), (theirs, against) = course_side(one), course_side(two)
         start_ = course_of(begun(one.game))  # type: ignore[arg-type]  # as above
-        return ours.meet(theirs, start_, sought=sought, against=against, series=series, most=MOST)
+        return ours.meet(theirs, start_, sought=as_tuple, against=against, series=series, most=MOST)
     seed, first, last = series
     return [_by_law(match, seed, number) for number in range(first, last)]
 
@@ -90,7 +90,7 @@ def trictrac_player(one: Contestant) -> TrictracPlayer:
         engine = TrictracEngine.by_hand(weights(one.game))
     else:
         engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
-    return TrictracPlayer.thinking(engine, one.looking.sought, BY_RULE.get(one.name))
+    return TrictracPlayer.thinking(engine, one.looking.as_tuple, BY_RULE.get(one.name))
 
 
 @cache
@@ -103,7 +103,7 @@ def course_side(one: Contestant) -> tuple[CourseEngine, Sought]:
             engine = CourseEngine.by_hand(weights(one.game))
         case _:
             engine = CourseEngine(shipped(one.game) if one.net is None else one.net)
-    return engine, one.looking.sought
+    return engine, one.looking.as_tuple
 
 
 def _against_gnubg(match: Match, series: Series) -> list[Pair]:
@@ -112,9 +112,9 @@ def _against_gnubg(match: Match, series: Series) -> list[Pair]:
     ours, theirs = (one, two) if _called(two) == GNUBG else (two, one)
     if not _compiled(ours):
         raise OptionError(f"gnubg meets players of the compiled engine, and {ours.name} is none")
-    engine, sought = course_side(ours)
+    engine, as_tuple = course_side(ours)
     with Gnubg(theirs.looking.plies) as gnubg:
-        found = [*Bout(engine, sought, gnubg).pairs(series)]
+        found = [*GnubgMatch(engine, as_tuple, gnubg).pairs(series)]
     return found if ours is one else [(-black, -white) for white, black in found]
 
 

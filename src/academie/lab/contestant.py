@@ -7,8 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from academie.engine.dice.bridge import ONE_PLY, Looking
-from academie.engine.dice.player import STEADY, Strength
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
+from academie.engine.dice.player import NEVER_ERRS, Strength
 from academie.engine.players import player
 from academie.games.race import RUNNING
 from academie.games.race.players import levels as levels_course
@@ -34,7 +34,7 @@ class Contestant:
     name: str
     game: str
     net: bytes | None = None
-    looking: Looking = ONE_PLY
+    looking: SearchDepth = ONE_PLY
 
     @property
     def plain(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def _gnubg(name: str, game: str, plies: int) -> Contestant:
         raise UnknownName(Text("gnubg ne joue que toute-table", "gnubg plays toute-table, and nothing else"))
     if gnubg_program() is None:
         raise UnknownName(Text("gnubg n'est pas installé", "gnubg is not installed"))
-    return Contestant(name, game, looking=Looking(plies))
+    return Contestant(name, game, looking=SearchDepth(plies))
 
 
 def strength(game: str, name: str) -> Strength:
@@ -87,11 +87,11 @@ def strength(game: str, name: str) -> Strength:
     return levels.get(name, Strength())
 
 
-def deeper(game: str, plies: int) -> Looking:
+def deeper(game: str, plies: int) -> SearchDepth:
     """A look so many plies deep, at as many acts as the strongest level."""
     return ONE_PLY if plies == 1 else replace(strength(game, "niveau-6").looking, plies=plies)
 
 
 def errs(one: Contestant) -> bool:
     """Whether he errs on purpose, which is done by the law only."""
-    return strength(one.game, one.name).whim != STEADY
+    return strength(one.game, one.name).whim != NEVER_ERRS

@@ -10,8 +10,8 @@ from typing import Final
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.bridge import Series, Sought
 from academie.engine.pipe import EngineError
-from academie.games.race.core import twin_rules
-from academie.games.race.law import Course, Phase
+from academie.games.race.core import core_rules
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.toute_table import TOUTE_TABLE
 from academie.games.race.players.gnubg import Gnubg
@@ -23,7 +23,7 @@ from academie.kernel import BLACK, WHITE, Seat, other
 Told = tuple[bytes, int, bytes]
 """Where a play leaves the men, how many are in hand, and where it hits."""
 RULES: Final = TOUTE_TABLE.default
-TWIN: Final = twin_rules(RULES)
+TWIN: Final = core_rules(RULES)
 ACROSS: Final = RULES.ways.value.across
 
 
@@ -32,11 +32,11 @@ class IllegalMove(EngineError):
 
 
 @dataclass
-class Bout:
+class GnubgMatch:
     """Our engine, looking so far, and theirs; how many moves theirs has chosen, all of them legal."""
 
     engine: CourseEngine
-    sought: Sought
+    as_tuple: Sought
     gnubg: Gnubg
     moves: int = 0
 
@@ -64,10 +64,10 @@ class Bout:
         if len(stands) == 1:
             return stands[0]
         if partie.thrower == ours:
-            return self.engine.rank(partie, self.sought)[0][0]
+            return self.engine.rank(partie, self.as_tuple)[0][0]
         self.moves += 1
         men = tuple(partie.men[WHITE]), tuple(partie.men[BLACK])
-        state = Course(RULES, men, partie.hands, other(ours), Phase.PLAY, dice, double=True)
+        state = RaceState(RULES, men, partie.hands, other(ours), Phase.PLAY, dice, double=True)
         answer = self.gnubg.answer(state)
         stand = left(state, answer)
         if stand not in stands:
@@ -75,7 +75,7 @@ class Bout:
         return stand
 
 
-def left(state: Course, answer: str) -> Told:
+def left(state: RaceState, answer: str) -> Told:
     """What a play written by GNU Backgammon leaves."""
     mine, his = state.stand(state.thrower), state.stand(other(state.thrower))
     men, hand, play = [*mine.men], mine.hand, read_gnubg_play(answer)

@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple
 from academie.engine.core import CourseEngine, CoursePartie, TrictracPartie, TrictracPlayer
 from academie.engine.dice.bridge import Series, Sought
 from academie.games.race import RUNNING
-from academie.games.race.core import twin_of as course_of
+from academie.games.race.core import core_state as course_of
 from academie.games.tables.law.track import MEN
-from academie.games.trictrac.core import twin_of as trictrac_of
+from academie.games.trictrac.core import core_state as trictrac_of
 from academie.lab.arena import MOST, course_side, trictrac_player
 from academie.lab.contestant import contestant
-from academie.lab.workers import Crew, Tasks, Tell, in_order
+from academie.lab.workers import Tasks, Tell, Workers, in_order
 from academie.registry import registry
 
 A_TASK: Final = 100
@@ -26,7 +26,7 @@ WAITING: Final = ("first-dice", "throw")
 """The phases in which dice are waited for."""
 
 
-class Tale(NamedTuple):
+class GameLength(NamedTuple):
     """A partie: what White won, and the throws of each relevé, of which a running game has one."""
 
     won: int
@@ -42,12 +42,12 @@ class Begun:
     player: str = "niveau-5"
 
 
-def tales(begun: Begun, series: Series) -> list[Tale]:
+def tales(begun: Begun, series: Series) -> list[GameLength]:
     """The parties of a series, the same in whatever parts."""
     seed, first, last = series
     start: Any = registry[begun.game].start(options=dict(begun.options))
     player = contestant(begun.player, begun.game)
-    found = list[Tale]()
+    found = list[GameLength]()
     for number in range(first, last):
         dice = random.Random(f"{seed} {number}")
         if begun.game in RUNNING:
@@ -57,18 +57,20 @@ def tales(begun: Begun, series: Series) -> list[Tale]:
     return found
 
 
-def told(begun: Sequence[Begun], seed: int, parties: int, crew: Crew, tell: Tell) -> list[list[Tale]]:
+def told(
+    begun: Sequence[Begun], seed: int, parties: int, crew: Workers, tell: Tell
+) -> list[list[GameLength]]:
     """So many parties of each beginning, in order."""
     firsts = [(each, first) for each in begun for first in range(0, parties, A_TASK)]
     items = [(each, (seed, first, min(first + A_TASK, parties))) for each, first in firsts]
-    found: dict[Begun, list[Tale]] = {each: [] for each in begun}
+    found: dict[Begun, list[GameLength]] = {each: [] for each in begun}
     for (each, _), part in zip(items, in_order(crew.done(Tasks(_part, None, items))), strict=True):
         found[each] += part
         tell(sum(map(len, found.values())), len(begun) * parties)
     return [found[each] for each in begun]
 
 
-def _part(_: None, item: tuple[Begun, Series]) -> list[Tale]:
+def _part(_: None, item: tuple[Begun, Series]) -> list[GameLength]:
     return tales(*item)
 
 
@@ -77,7 +79,7 @@ def _thrown(dice: random.Random, number: int = 2) -> Iterator[tuple[int, ...]]:
     return (tuple(dice.randint(1, 6) for _ in range(number)) for _ in range(MOST))
 
 
-def _trictrac(partie: TrictracPartie, player: TrictracPlayer, dice: random.Random) -> Tale:
+def _trictrac(partie: TrictracPartie, player: TrictracPlayer, dice: random.Random) -> GameLength:
     releves = [0]
     for one, two in _thrown(dice):
         if partie.phase == "first-dice":
@@ -88,10 +90,10 @@ def _trictrac(partie: TrictracPartie, player: TrictracPlayer, dice: random.Rando
         releves[-1] += partie.phase not in WAITING
         _settle(partie, player)
         if partie.returns is not None:
-            return Tale(partie.returns[0], tuple(releves))
+            return GameLength(partie.returns[0], tuple(releves))
         if all(men[0] == MEN for men in partie.men) and releves[-1]:
             releves.append(0)
-    return Tale(0, tuple(releves))
+    return GameLength(0, tuple(releves))
 
 
 def _settle(partie: TrictracPartie, player: TrictracPlayer) -> None:
@@ -111,8 +113,8 @@ def _settle(partie: TrictracPartie, player: TrictracPlayer) -> None:
 
 def _course(
     partie: CoursePartie, side: tuple[CourseEngine, Sought], dice: random.Random, number: int
-) -> Tale:
-    engine, sought = side
+) -> GameLength:
+    engine, as_tuple = side
     throws = 0
     for faces in _thrown(dice, number):
         if partie.phase == "first-dice":
@@ -121,7 +123,7 @@ def _course(
             partie.throw(bytes(faces))
         throws += partie.phase not in WAITING
         while partie.phase == "play":
-            partie.play(*engine.rank(partie, sought)[0][0])
+            partie.play(*engine.rank(partie, as_tuple)[0][0])
         if partie.returns is not None:
-            return Tale(partie.returns[0], (throws,))
-    return Tale(0, (throws,))
+            return GameLength(partie.returns[0], (throws,))
+    return GameLength(0, (throws,))

@@ -14,10 +14,10 @@ from academie.engine.dice.bridge import Series
 from academie.kernel.version import INSTALLED
 from academie.lab.arena import Match, Pair, pairs
 from academie.lab.contestant import Contestant
-from academie.lab.result_log import Ledger
+from academie.lab.result_log import ResultLog
 from academie.lab.score import Score, half
 from academie.lab.sequential import Sequential, Verdict
-from academie.lab.workers import Crew, Tasks, in_order
+from academie.lab.workers import Tasks, Workers, in_order
 
 DIGITS: Final = 4
 
@@ -90,14 +90,14 @@ def _rounded(values: tuple[float, ...]) -> list[float | None]:
     return [round(value, DIGITS) if abs(value) < 1e9 else None for value in values]
 
 
-def played(meeting: Meeting, crew: Crew, path: Path | None = None) -> Generator[Standing]:
+def played(meeting: Meeting, crew: Workers, path: Path | None = None) -> Generator[Standing]:
     """How the match stands after each part, in their order, until it is decided or over.
 
     The test is asked part by part, so that the match ends at the same pair whoever plays it. With a file the
     parts are kept there, and those that stand in it are not played again. Raises `OptionError` where the file
     is of another match.
     """
-    ledger = None if path is None else Ledger(path, meeting.plain)
+    ledger = None if path is None else ResultLog(path, meeting.plain)
     known: list[list[Pair]] = [] if ledger is None else [line["won"] for line in ledger.found]
     tasks = Tasks(pairs, Match(meeting.one, meeting.two), meeting.parts[len(known) :])
     groups: list[Pair] = []

@@ -9,7 +9,7 @@ from math import ceil, isinf
 from pathlib import Path
 from typing import Any, Final
 
-from academie.engine.dice.bridge import Looking
+from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.card import card
 from academie.engine.dice.selfplay import Rolling, self_play
 from academie.engine.dice.shipped import shipped
@@ -18,7 +18,7 @@ from academie.kernel.version import INSTALLED
 from academie.lab.config import bad, filled, read_config
 from academie.lab.contestant import DEEPEST, deeper
 from academie.lab.shards import Shards, packed, write_whole
-from academie.lab.workers import Crew, Tasks
+from academie.lab.workers import Tasks, Workers
 from academie.registry import registry
 
 SHIPPED: Final = "shipped"
@@ -36,7 +36,7 @@ class Run:
     games: int
     shard: int
     """Games a shard: a second or more of them."""
-    looking: Looking
+    looking: SearchDepth
     trace: float = 1.0
     """How far back the end of a game tells; see `self_play`."""
     rolling: Rolling | None = None
@@ -48,7 +48,7 @@ class Run:
     @property
     def manifest(self) -> dict[str, Any]:
         """All of it as plain data; weights by their hash."""
-        plies, wide, margin = self.looking.sought
+        plies, wide, margin = self.looking.as_tuple
         return {
             "kind": "self-play",
             "version": VERSION,
@@ -113,7 +113,7 @@ def shard(run: Run, number: int) -> bytes:
     return packed(played)
 
 
-def play(run: Run, folder: Path, crew: Crew) -> Iterator[int]:
+def play(run: Run, folder: Path, crew: Workers) -> Iterator[int]:
     """How many games stand in the folder, at first and after each shard: what is there is not played again.
 
     Raises `OptionError` where the folder holds another run.

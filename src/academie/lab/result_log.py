@@ -12,7 +12,7 @@ from academie.kernel import OptionError, Text
 VERSION: Final = 1
 
 
-class Ledger:
+class ResultLog:
     """A file of JSON lines: first what was asked, then what was found, in order.
 
     Raises `OptionError` where the file answers another question.

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from academie.engine.dice.bridge import Looking, Series
+from academie.engine.dice.bridge import SearchDepth, Series
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
 from academie.kernel import OptionError, State, Text
-from academie.lab.workers import Crew, Tasks, Tell
+from academie.lab.workers import Tasks, Tell, Workers
 
 A_TASK: Final = 500
 """So many games a task: a second or more."""
@@ -45,7 +45,7 @@ def part(question: Question, asked: Part) -> Tally:
 
 
 @cache
-def _engine(game: str, looking: Looking, net: bytes | None) -> DiceEngine[Any, Any]:
+def _engine(game: str, looking: SearchDepth, net: bytes | None) -> DiceEngine[Any, Any]:
     return dice_engine(game, looking, net)
 
 
@@ -60,7 +60,7 @@ def parts(question: Question) -> list[Part]:
     ]
 
 
-def rolled_out(question: Question, crew: Crew) -> Iterator[tuple[Tally, ...]]:
+def rolled_out(question: Question, crew: Workers) -> Iterator[tuple[Tally, ...]]:
     """The tallies of all states so far, after each task."""
     tallies = [Tally()] * len(question.states)
     tasks = parts(question)
@@ -69,7 +69,7 @@ def rolled_out(question: Question, crew: Crew) -> Iterator[tuple[Tally, ...]]:
         yield tuple(tallies)
 
 
-def answer(question: Question, crew: Crew, tell: Tell) -> tuple[Tally, ...]:
+def answer(question: Question, crew: Workers, tell: Tell) -> tuple[Tally, ...]:
     """What all games come to, by state."""
     total = len(question.states) * question.plan.games
     last: tuple[Tally, ...] = ()

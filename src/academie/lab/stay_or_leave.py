@@ -11,7 +11,7 @@ from typing import Any
 from academie.engine.accelerated import accelerated
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.tally import SURE, Tally
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import CHANCE, WHITE, Action, State
@@ -60,7 +60,7 @@ def decisions(engine: Engine, most: int, plan: Plan, seed: int) -> Iterator[Deci
         yield Decision(best == SEnAller(), 1 if state.thrower == WHITE else -1, hold, leave)
 
 
-def _holes(engine: Engine, seed: int) -> Iterator[Partie]:
+def _holes(engine: Engine, seed: int) -> Iterator[TrictracState]:
     """Every state of parties without end in which one may stay or go."""
     dice = random.Random(seed)
     while True:
@@ -72,6 +72,6 @@ def _holes(engine: Engine, seed: int) -> Iterator[Partie]:
             state = state.apply(act)
 
 
-def _hole(state: State[Any]) -> Partie | None:
+def _hole(state: State[Any]) -> TrictracState | None:
     """The state, if one may stay or go in it."""
-    return state if isinstance(state, Partie) and state.phase is Phase.HOLD else None
+    return state if isinstance(state, TrictracState) and state.phase is Phase.HOLD else None

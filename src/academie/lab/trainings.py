@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from academie.kernel import Facet, Text
 from academie.lab.config import bad, read_config
-from academie.lab.workers import Crew
+from academie.lab.workers import Workers
 from academie.registry import registry
 
 
@@ -28,13 +28,13 @@ class Trained(Protocol):
 class Begin(Protocol):
     """Reads the recipe of a game. Raises `OptionError` for one that cannot be followed."""
 
-    def __call__(self, config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]: ...
+    def __call__(self, config: Path, folder: Path, crew: Workers) -> tuple[Trained, int]: ...
 
 
 TRAINING: Final[Facet[Begin]] = Facet("training")
 
 
-def begun(config: Path, folder: Path, crew: Crew) -> tuple[Trained, int]:
+def begun(config: Path, folder: Path, crew: Workers) -> tuple[Trained, int]:
     """The work a file asks for, and how many games it takes. Raises `OptionError` for no recipe."""
     content = read_config(config)
     if "game" not in content:

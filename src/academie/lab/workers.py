@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from academie.engine.threads import in_threads
+from academie.engine.threads import run_in_threads
 
 S = TypeVar("S")
 """What all tasks of a list share, such as a net: sent once."""
@@ -29,7 +29,7 @@ class Tasks(Generic[S, I, R]):
     items: Sequence[I]
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Works tasks off. What comes of them is the same whoever does them; only the order differs."""
 
     @property
@@ -43,13 +43,13 @@ class Crew(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class ThreadWorkers:
     """This process, with so many threads."""
 
     workers: int = 1
 
     def done(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
-        return in_threads(lambda item: tasks.work(tasks.shared, item), tasks.items, self.workers)
+        return run_in_threads(lambda item: tasks.work(tasks.shared, item), tasks.items, self.workers)
 
 
 def in_order(done: Iterable[tuple[int, R]]) -> Iterator[R]:

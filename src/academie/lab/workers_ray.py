@@ -42,7 +42,7 @@ MISSING: Final = Text(
 )
 
 
-class OnRay:
+class RayWorkers:
     """Workers on Ray, one processor each; use it in a `with` block. Raises `OptionError` without Ray."""
 
     def __init__(self, workers: int = 1, address: str | None = None) -> None:

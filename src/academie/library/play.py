@@ -19,7 +19,7 @@ M = TypeVar("M")
 ILLEGAL: Final = Text("ce n'est pas un coup", "it is no move")
 
 
-class Play(ABC, Generic[P, M]):
+class StudyRules(ABC, Generic[P, M]):
     """The boards and moves of one game, as its books write them."""
 
     rulesets: tuple[RuleSet, ...]
@@ -74,4 +74,4 @@ class Play(ABC, Generic[P, M]):
         return move
 
 
-AnyPlay = Play[Any, Any]
+AnyPlay = StudyRules[Any, Any]

@@ -2,12 +2,12 @@
 
 from academie.notation.codec import AnyNotation, Notation
 from academie.notation.games import notation_of
-from academie.notation.record import Reading, from_json, from_text, read, to_json, to_text
+from academie.notation.record import ReadResult, from_json, from_text, read, to_json, to_text
 
 __all__ = [
     "AnyNotation",
     "Notation",
-    "Reading",
+    "ReadResult",
     "from_json",
     "from_text",
     "notation_of",

@@ -102,6 +102,6 @@ AnyNotation = Notation[Any]
 
 def possible(state: S) -> S:
     """The state itself. Raises `SetupError` with every reason why it cannot be."""
-    if reasons := state.flaws():
+    if reasons := state.problems():
         raise SetupError(reasons)
     return state

@@ -30,7 +30,7 @@ _TAG: Final = re.compile(r"\[(?P<key>option \w+|\w+) (?P<value>.*)\]")
 AnyRecord = Record[Any]
 
 
-class Reading(NamedTuple):
+class ReadResult(NamedTuple):
     """A record as far as it could be read, and what stopped the reader if anything did."""
 
     record: AnyRecord
@@ -55,7 +55,7 @@ def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
     )
 
 
-def from_json(text: str) -> Reading:
+def from_json(text: str) -> ReadResult:
     """The record of a JSON object, read as far as it is legal. Raises `NotationError` for no record."""
     try:
         data = json.loads(text)
@@ -98,7 +98,7 @@ def _turns(record: AnyRecord) -> Iterator[list[int]]:
         yield turn
 
 
-def from_text(text: str) -> Reading:
+def from_text(text: str) -> ReadResult:
     """The record of a readable text, read as far as it is legal. Raises `NotationError` for no record."""
     tags: dict[str, Any] = {}
     acts: list[str] = []
@@ -138,7 +138,7 @@ def _head(game: str, ruleset: str, options: dict[str, OptionValue], tags: dict[s
     return record
 
 
-def _follow(head: AnyRecord, acts: list[str]) -> Reading:
+def _follow(head: AnyRecord, acts: list[str]) -> ReadResult:
     """The record played on as long as each act can be read and is legal."""
     notation = notation_of(head.game.key)
     state = head.start()
@@ -148,9 +148,9 @@ def _follow(head: AnyRecord, acts: list[str]) -> Reading:
             act = notation.read_act(text)
             state = state.apply(act)
         except (NotationError, IllegalAction) as wrong:
-            return Reading(replace(head, acts=tuple(played)), f"act {number} ({text.strip()}): {wrong}")
+            return ReadResult(replace(head, acts=tuple(played)), f"act {number} ({text.strip()}): {wrong}")
         played.append(act)
-    return Reading(replace(head, acts=tuple(played)), None)
+    return ReadResult(replace(head, acts=tuple(played)), None)
 
 
 def read(text: str) -> AnyRecord:

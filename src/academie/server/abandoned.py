@@ -10,7 +10,7 @@ from academie.server.rooms.clock import DAY_MS
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
-    from academie.server.rooms.hall import Hall
+    from academie.server.rooms.hall import RoomRegistry
     from academie.server.settings import Settings
     from academie.server.store.pool import Database
 
@@ -31,7 +31,7 @@ LEFT: Final = """
 class AbandonedGames:
     """Ends games against engines in which nothing happens any more; they are never rated."""
 
-    def __init__(self, database: Database, hall: Hall, settings: Settings) -> None:
+    def __init__(self, database: Database, hall: RoomRegistry, settings: Settings) -> None:
         self._database = database
         self._hall = hall
         self._guest_ms = settings.guest_game_hours * HOUR_MS

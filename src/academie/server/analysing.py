@@ -10,7 +10,7 @@ import msgspec
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.considered import reasons
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.engine.analysis.review import Choice, Grade, again, choices, worst
 from academie.engine.analysis.telling import choice_told, thrown_told
 from academie.kernel import Record, State, UnknownName
@@ -73,7 +73,7 @@ def _told(choice: Choice, state: State[Any], judge: Analyst, notation: AnyNotati
 
 
 def _throws(
-    judged: Judged, state: State[Any], choice: Choice, judge: Analyst, notation: AnyNotation
+    judged: RatedAct, state: State[Any], choice: Choice, judge: Analyst, notation: AnyNotation
 ) -> list[dict[str, Any]]:
     considered = reasons(state, judged, judge, choice.seat)
     return [thrown_told(thrown, notation) for thrown in considered.throws]

@@ -9,7 +9,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import UUID
 
-from academie.server.chain import GENESIS, broken_at
+from academie.server.chain import GENESIS, first_broken_entry
 from academie.server.store.games import Games
 from academie.server.store.pool import connect
 
@@ -40,7 +40,7 @@ async def audit(database: Database) -> Audit:
         log = await games.log(row["id"])
         events += len(log)
         whole.update(row["id"].bytes + (log[-1].digest if log else GENESIS))
-        if broken_at(log) is not None or len(log) - 1 != row["last_seq"]:
+        if first_broken_entry(log) is not None or len(log) - 1 != row["last_seq"]:
             broken.append(row["id"])
     return Audit(len(rows), events, whole.hexdigest(), tuple(broken))
 

@@ -43,7 +43,7 @@ def canonical(value: object) -> bytes:
     return _encode(value).encode()
 
 
-def broken_at(log: list[Entry]) -> int | None:
+def first_broken_entry(log: list[Entry]) -> int | None:
     """The sequence number of the first event that does not follow from those before it."""
     prev = GENESIS
     for number, entry in enumerate(log):

@@ -39,11 +39,11 @@ from academie.server.rooms.joining import joined, log_since
 from academie.server.rooms.room import Answer, Room
 from academie.server.rooms.telling import encode, logged
 from academie.server.store.writer import LOST
-from academie.server.watching import Watching
+from academie.server.watching import TopicWatcher
 
 if TYPE_CHECKING:
     from academie.server.notices import Notices
-    from academie.server.rooms.hall import Hall
+    from academie.server.rooms.hall import RoomRegistry
     from academie.server.store.chats import ChatStore
 
 Message = MutableMapping[str, Any]
@@ -83,7 +83,7 @@ class Identity:
 
 
 @dataclass(frozen=True, slots=True)
-class Talk:
+class ChatService:
     """How chat is stored and passed on to other processes, and how much of it an account may make."""
 
     spread: Callable[[Chatted], None]
@@ -100,7 +100,7 @@ class Talk:
         return True
 
 
-class Chair:
+class SeatConnection:
     """A connection at one table."""
 
     __slots__ = ("connection", "room", "seat")
@@ -133,20 +133,20 @@ class Connection:
     )
 
     def __init__(
-        self, hall: Hall, send: Send, identity: Identity | None, talk: Talk, notices: Notices
+        self, hall: RoomRegistry, send: Send, identity: Identity | None, talk: ChatService, notices: Notices
     ) -> None:
         self.identity = identity
         self.closed = False
         self._code = TRY_AGAIN_LATER
         self._talk = talk
         self._notices = notices
-        self._watching: Watching | None = None
+        self._watching: TopicWatcher | None = None
         self._chats: Bucket | None = None
         self._hall = hall
         self._send = send
         self._out: deque[bytes] = deque()
         self._draining: asyncio.Task[None] | None = None
-        self._chairs: dict[UUID, Chair] = {}
+        self._chairs: dict[UUID, SeatConnection] = {}
 
     def push(self, frame: bytes) -> None:
         """Queues a frame; a client that does not read is dropped rather than waited for."""
@@ -228,7 +228,7 @@ class Connection:
             return
         log = await log_since(self._hall, room, message.since)
         self._leave(message.game)
-        chair = self._chairs[message.game] = Chair(self, room)
+        chair = self._chairs[message.game] = SeatConnection(self, room)
         room.audience.enter(chair)
         self.tell(joined(room, chair.seat, log))
         if lines := await self._talk.stored.of(message.game):
@@ -273,7 +273,7 @@ class Connection:
     def _watch(self) -> None:
         account = None if self.identity is None else self.identity.account
         # Made only when it is needed, as only lobbies watch.
-        self._watching = self._watching or Watching(self._notices, account, self.tell)
+        self._watching = self._watching or TopicWatcher(self._notices, account, self.tell)
 
 
 def speakable(text: str) -> bool:

@@ -19,7 +19,6 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from academie.kernel import AcademieError, Text
-from academie.server.at_work import at_work
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -31,6 +30,7 @@ from academie.server.private import (
 from academie.server.settings import Settings
 from academie.server.store.schema import upgrade
 from academie.server.web import Web, create_web
+from academie.server.worker_process import worker_process
 
 USUAL_PORT: Final = 8000
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
@@ -134,7 +134,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
     folder.mkdir(parents=True, exist_ok=True)
     with alone(folder, address), signals_heard() as signals, ExitStack() as parts, suppress(Stopped):
         settings = _parts(folder, port, parts, step, signals)
-        parts.enter_context(at_work(settings))
+        parts.enter_context(worker_process(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
         web.run()
         with step(Text("Arrêt", "Stopping")):

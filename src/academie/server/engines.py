@@ -27,7 +27,7 @@ from academie.server.rooms.joining import log_since
 from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
-    from academie.server.rooms.hall import Hall
+    from academie.server.rooms.hall import RoomRegistry
     from academie.server.rooms.room import Room
     from academie.server.store.pool import Database
 
@@ -79,7 +79,7 @@ class Engines:
     """Plays for every engine that is to act in a game of this process."""
 
     def __init__(
-        self, database: Database, hall: Hall, background: Background, *, workers: int, seconds: float
+        self, database: Database, hall: RoomRegistry, background: Background, *, workers: int, seconds: float
     ) -> None:
         self._database = database
         self._hall = hall

@@ -29,7 +29,7 @@ from academie.server.store.writer import LOST
 from academie.server.supervision import Supervised
 
 if TYPE_CHECKING:
-    from academie.server.rooms.hall import Hall
+    from academie.server.rooms.hall import RoomRegistry
 
 LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002
@@ -40,7 +40,7 @@ HEAD: Final = Struct(">16sq")
 """Before every batch: which process publishes it, which need not read it, and the date of the last event."""
 
 
-class News(msgspec.Struct, array_like=True):
+class FanoutMessage(msgspec.Struct, array_like=True):
     """Durable events of one game, or chat at it."""
 
     game: UUID
@@ -50,7 +50,7 @@ class News(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(list[News]).decode
+decode = msgspec.msgpack.Decoder(list[FanoutMessage]).decode
 
 
 class RedisFanout:
@@ -60,11 +60,11 @@ class RedisFanout:
         # A line that breaks must be seen to break: news is lost then, and the log has to be read.
         self._redis: Redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))
         self._origin = uuid4().bytes
-        self._waiting: list[News] = []
+        self._waiting: list[FanoutMessage] = []
         self._ready = asyncio.Event()
         self.tasks: list[Supervised] = []
 
-    def start(self, hall: Hall) -> None:
+    def start(self, hall: RoomRegistry) -> None:
         self.tasks = [
             Supervised("fanout publisher", self._speak),
             Supervised("fanout listener", partial(self._listen, hall)),
@@ -77,12 +77,12 @@ class RedisFanout:
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
         rows = [(e.seq, e.kind, e.seat, dict(e.body), e.at_ms, e.prev) for e in entries]
-        self._waiting.append(News(game_id, rows))
+        self._waiting.append(FanoutMessage(game_id, rows))
         self._ready.set()
 
     def chat(self, said: Chatted) -> None:
         """Passes on what was said at a table."""
-        self._waiting.append(News(said.game, [], (said.name, said.text, said.id)))
+        self._waiting.append(FanoutMessage(said.game, [], (said.name, said.text, said.id)))
         self._ready.set()
 
     async def ping(self) -> None:
@@ -106,7 +106,7 @@ class RedisFanout:
                 self._ready.set()
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self, hall: Hall) -> None:
+    async def _listen(self, hall: RoomRegistry) -> None:
         """Hears what is published; while Redis is away the log itself is looked at."""
         while True:
             with suppress(RedisError, *LOST):
@@ -115,7 +115,7 @@ class RedisFanout:
                 await hall.catch_up()
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self, hall: Hall) -> None:
+    async def _hear(self, hall: RoomRegistry) -> None:
         """Listens until the line breaks; whatever was missed before is read from the log."""
         async with self._redis.pubsub() as heard:
             await heard.subscribe(CHANNEL)
@@ -125,7 +125,7 @@ class RedisFanout:
                     continue
                 await self._take(hall, message["data"])
 
-    async def _take(self, hall: Hall, data: bytes) -> None:
+    async def _take(self, hall: RoomRegistry, data: bytes) -> None:
         """One message; of one that cannot be read, whatever it should have said is read from the log."""
         try:
             origin, at_ms = HEAD.unpack_from(data)
@@ -140,7 +140,7 @@ class RedisFanout:
         await _take_in(hall, batch)
 
 
-async def _take_in(hall: Hall, batch: list[News]) -> None:
+async def _take_in(hall: RoomRegistry, batch: list[FanoutMessage]) -> None:
     """Brings warm rooms up to what another process wrote, and passes on what was said there."""
     for news in batch:
         if (room := hall.warm(news.game)) is None:
@@ -151,6 +151,6 @@ async def _take_in(hall: Hall, batch: list[News]) -> None:
             await room.catch_up([Entry(*row) for row in news.entries])
 
 
-def _dated(batch: list[News]) -> int:
+def _dated(batch: list[FanoutMessage]) -> int:
     """When the last event of a batch happened, if there is one."""
     return batch[-1].entries[-1][4] if batch[-1].entries else 0

@@ -15,7 +15,7 @@ Follower = Callable[[UUID, Sequence[Entry]], None]
 """Told which game and its durable events, none if it has only begun; must return at once."""
 
 
-class Heralds:
+class EventBus:
     """A fan-out that also tells followers in this process."""
 
     def __init__(self, fanout: Fanout) -> None:

@@ -66,7 +66,7 @@ def _verified(logs: Logs, progress: Progress) -> list[dict[str, Any]]:
     for done, (game, log) in enumerate(logs):
         progress(done / len(logs))
         verdict = verify(game, log)
-        found.append({"game": str(game), "rolls": verdict.rolls, "flaws": [*verdict.flaws]})
+        found.append({"game": str(game), "rolls": verdict.rolls, "flaws": [*verdict.problems]})
     return found
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from academie.server.spawning import deaf_to_interrupts
+from academie.server.spawning import ignore_interrupts
 
 R = TypeVar("R")
 
@@ -80,7 +80,7 @@ class Worker:
         return pid
 
     def _submit(self, work: Callable[[], R]) -> asyncio.Future[R]:
-        with deaf_to_interrupts():
+        with ignore_interrupts():
             return asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def _replace(self) -> None:

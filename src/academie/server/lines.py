@@ -12,11 +12,11 @@ from typing import Any
 from academie.kernel import CHANCE, Action, Actor, Event, State
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
-from academie.server.terms import Terms
+from academie.server.terms import GameTerms
 
 
 @dataclass(frozen=True, slots=True)
-class Station:
+class LinePosition:
     """A place on a line: the act that led there, if one did, whose it was, and the state."""
 
     act: str | None
@@ -27,21 +27,21 @@ class Station:
     """What the act brought."""
 
 
-def followed(terms: Terms, acts: Sequence[str]) -> Iterator[Station]:
+def followed(terms: GameTerms, acts: Sequence[str]) -> Iterator[LinePosition]:
     """The beginning, then the place after each act. Raises an error of the library at one that cannot be."""
     game = registry[terms.game_key]
     return followed_from(game.start(game.ruleset(terms.ruleset), terms.options), terms.game_key, acts)
 
 
-def followed_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[Station]:
+def followed_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[LinePosition]:
     """The same from any state of a game."""
     notation = notation_of(game)
-    yield Station(None, None, state, state.events)
+    yield LinePosition(None, None, state, state.events)
     for text in acts:
         act: Action = notation.read_act(text)
         author = state.author(act)
         state = state.apply(act)
-        yield Station(text, seated(author), state, state.events)
+        yield LinePosition(text, seated(author), state, state.events)
 
 
 def seated(actor: Actor) -> int | None:

@@ -20,15 +20,15 @@ from academie.server.notices import LOBBY, account_topic, post
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NOBODY, NoSuch, NotNow, NotYours
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import GameRow, insert_game
-from academie.server.terms import TWO, Terms, check_rated, new_game, seats_of, terms_of
+from academie.server.terms import TWO, GameTerms, check_rated, new_game, seats_of, terms_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
     from academie.server.engine_games import EngineGames
-    from academie.server.heralds import Heralds
-    from academie.server.rooms.hall import Hall
+    from academie.server.heralds import EventBus
+    from academie.server.rooms.hall import RoomRegistry
     from academie.server.store.pool import Database
 
 MOST_TABLES: Final = 10
@@ -87,7 +87,7 @@ class OpenTable:
     owner: str
     audience: Audience
     invited: str | None
-    terms: Terms
+    terms: GameTerms
     seats: tuple[str | None, ...]
     """Who sits where."""
     shuffled: bool
@@ -118,7 +118,9 @@ INSERT: Final = """
 class Lobby:
     """Opens, lists, fills and clears away tables. What it refuses it says in an error of `refusals`."""
 
-    def __init__(self, database: Database, hall: Hall, heralds: Heralds, engine_games: EngineGames) -> None:
+    def __init__(
+        self, database: Database, hall: RoomRegistry, heralds: EventBus, engine_games: EngineGames
+    ) -> None:
         self._database = database
         self._hall = hall
         self._heralds = heralds
@@ -155,7 +157,7 @@ class Lobby:
     async def open(
         self,
         owner: Identity,
-        terms: Terms,
+        terms: GameTerms,
         seating: Seating,
         rematch_of: UUID | None = None,
         *,
@@ -172,7 +174,7 @@ class Lobby:
         return table
 
     async def _open(
-        self, owner: Identity, terms: Terms, seating: Seating, rematch_of: UUID | None
+        self, owner: Identity, terms: GameTerms, seating: Seating, rematch_of: UUID | None
     ) -> OpenTable:
         async with self._database.acquire() as connection, connection.transaction():
             await _check_tables_of(connection, owner)
@@ -187,7 +189,7 @@ class Lobby:
         self,
         connection: PoolConnectionProxy[Record],
         owner: Identity,
-        terms: Terms,
+        terms: GameTerms,
         seating: Seating,
         rematch_of: UUID | None,
     ) -> Record:
@@ -294,8 +296,8 @@ class Lobby:
         await self._database.execute("DELETE FROM open_table WHERE expires_at < now()")
 
 
-def _same(game: GameRow) -> Terms:
-    return Terms(
+def _same(game: GameRow) -> GameTerms:
+    return GameTerms(
         game_key=game.game_key,
         ruleset=game.ruleset,
         options=game.options,
@@ -326,7 +328,7 @@ def moved_on(seats: Sequence[UUID], account: UUID) -> int:
     return (seats.index(account) + 1) % len(seats)
 
 
-def _admit(person: Identity, terms: Terms, seating: Seating | None = None) -> None:
+def _admit(person: Identity, terms: GameTerms, seating: Seating | None = None) -> None:
     """Raises `NotYours` or `NotNow` if the person cannot play by these terms."""
     if terms.rated and person.guest:
         raise NotYours(GUESTS_UNRATED)

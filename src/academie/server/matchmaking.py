@@ -18,14 +18,14 @@ from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
 from academie.server.store.games import insert_game
-from academie.server.terms import TWO, Terms, new_game, terms_of
+from academie.server.terms import TWO, GameTerms, new_game, terms_of
 
 if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
-    from academie.server.heralds import Heralds
-    from academie.server.rooms.hall import Hall
+    from academie.server.heralds import EventBus
+    from academie.server.rooms.hall import RoomRegistry
     from academie.server.store.pool import Database
 
 LIFE: Final = timedelta(minutes=5)
@@ -51,7 +51,7 @@ class Seek(NamedTuple):
 
     id: UUID
     person: Identity
-    terms: Terms
+    terms: GameTerms
     rating: float
     created_at: datetime
     game_id: UUID | None
@@ -84,12 +84,12 @@ def _suit(one: Seek, another: Seek, now: datetime) -> bool:
 class Matchmaking:
     """The queue of seeks."""
 
-    def __init__(self, database: Database, hall: Hall, heralds: Heralds) -> None:
+    def __init__(self, database: Database, hall: RoomRegistry, heralds: EventBus) -> None:
         self._database = database
         self._hall = hall
         self._heralds = heralds
 
-    async def seek(self, person: Identity, terms: Terms) -> Seek:
+    async def seek(self, person: Identity, terms: GameTerms) -> Seek:
         """Joins the queue, leaving any place held in it before; paired at once if somebody suits."""
         if terms.rated and person.guest:
             raise NotYours(GUESTS_UNRATED)

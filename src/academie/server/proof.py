@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from academie.kernel import AcademieError, NotationError
-from academie.server.chain import GENESIS, Entry, broken_at
+from academie.server.chain import GENESIS, Entry, first_broken_entry
 from academie.server.dice import blinding, commitment, fallen
 from academie.server.fold import Fold, Kind
 
@@ -20,7 +20,7 @@ class Verdict(NamedTuple):
     """How many rolls were recomputed, and everything that was found wrong."""
 
     rolls: int
-    flaws: tuple[str, ...]
+    problems: tuple[str, ...]
 
 
 def proof(game_id: UUID, log: list[Entry]) -> str:
@@ -57,26 +57,26 @@ def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:
 
 def verify(game_id: UUID, log: list[Entry]) -> Verdict:
     """Recomputes every roll of the log and replays every act; a log of nonsense has flaws too."""
-    if (broken := broken_at(log)) is not None:
+    if (broken := first_broken_entry(log)) is not None:
         return Verdict(0, (f"event {broken} does not follow from those before it",))
     if not log or log[0].kind != Kind.OPEN or log[-1].kind != Kind.REVEAL:
         return Verdict(0, ("the seed has not been revealed: the game is not over",))
-    flaws: list[str] = []
+    problems: list[str] = []
     fold = Fold(game_id)
     entry = log[-1]
     try:
         seed = bytes.fromhex(entry.body["seed"])
         if commitment(seed).hex() != log[0].body["commitment"]:
-            flaws.append("the seed revealed is not the one committed to")
+            problems.append("the seed revealed is not the one committed to")
         for entry in log:
-            flaws += _flaws(fold, entry, seed)
+            problems += _problems(fold, entry, seed)
             fold.push(entry)
     except (AcademieError, ValueError, LookupError, TypeError, AttributeError) as wrong:
-        flaws.append(f"event {entry.seq}: {wrong}")
-    return Verdict(fold.rolls, tuple(flaws))
+        problems.append(f"event {entry.seq}: {wrong}")
+    return Verdict(fold.rolls, tuple(problems))
 
 
-def _flaws(fold: Fold, entry: Entry, seed: bytes) -> Iterator[str]:
+def _problems(fold: Fold, entry: Entry, seed: bytes) -> Iterator[str]:
     """What is wrong with one event: a roll that the seed does not give, an act that is another's."""
     if entry.kind == Kind.ROLL:
         fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll()))

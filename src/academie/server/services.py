@@ -11,19 +11,19 @@ from academie.server import memory, metrics
 from academie.server.abandoned import AbandonedGames
 from academie.server.accounts import Accounts
 from academie.server.background import Background
-from academie.server.connection import Talk
+from academie.server.connection import ChatService
 from academie.server.endings import Endings
 from academie.server.engine_games import EngineGames
 from academie.server.engines import Engines
 from academie.server.fanout import RedisFanout
-from academie.server.heralds import Heralds
+from academie.server.heralds import EventBus
 from academie.server.jobs import Jobs
 from academie.server.limits import Limits
 from academie.server.lobby import Lobby
 from academie.server.matchmaking import Matchmaking
 from academie.server.notices import Notices
 from academie.server.practice import Practised
-from academie.server.rooms.hall import Hall
+from academie.server.rooms.hall import RoomRegistry
 from academie.server.settings import Settings
 from academie.server.store.chats import ChatStore
 from academie.server.store.games import Games
@@ -49,13 +49,13 @@ class Services:
     database: Database
     accounts: Accounts
     games: Games
-    hall: Hall
+    hall: RoomRegistry
     writer: Writer
     fanout: RedisFanout
     jobs: Jobs
     notices: Notices
     limits: Limits
-    talk: Talk
+    talk: ChatService
     lobby: Lobby
     matchmaking: Matchmaking
     practised: Practised
@@ -70,8 +70,8 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
     database = await _connect(settings)
     games, fanout = Games(database), RedisFanout(settings.redis)
     writer = Writer(database, settings.database_seconds + settings.pool_seconds)
-    heralds, notices, background = Heralds(fanout), Notices(settings.database), Background()
-    hall = Hall(games, writer, heralds, settings.warm_rooms)
+    heralds, notices, background = EventBus(fanout), Notices(settings.database), Background()
+    hall = RoomRegistry(games, writer, heralds, settings.warm_rooms)
     engines = Engines(
         database, hall, background, workers=settings.engine_workers, seconds=settings.engine_seconds
     )
@@ -89,7 +89,7 @@ async def running(settings: Settings) -> AsyncGenerator[Services]:
         jobs=Jobs(database),
         notices=notices,
         limits=limits,
-        talk=Talk(fanout.chat, limits.chats, ChatStore(database)),
+        talk=ChatService(fanout.chat, limits.chats, ChatStore(database)),
         lobby=Lobby(database, hall, heralds, EngineGames(database, settings)),
         matchmaking=Matchmaking(database, hall, heralds),
         practised=Practised(database),

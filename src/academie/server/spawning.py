@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def deaf_to_interrupts() -> Generator[None]:
+def ignore_interrupts() -> Generator[None]:
     """Makes processes that are begun meanwhile never hear Ctrl-C, from their first moment on.
 
     A terminal sends it to all of them; whoever began them ends them.

@@ -59,22 +59,22 @@ class GameFinish(ToClient, tag="game-finish"):
     game: UUID
 
 
-class Beat(ToClient, tag="beat"):
+class Heartbeat(ToClient, tag="beat"):
     """Nothing has happened, and the line is open."""
 
 
-class Concerns(NamedTuple):
+class AccountNotices(NamedTuple):
     """What concerns an account at one moment."""
 
     challenges: dict[UUID, OpenTable]
     games: dict[UUID, GameRow]
 
 
-async def concerns(services: Services, account: Identity) -> Concerns:
+async def concerns(services: Services, account: Identity) -> AccountNotices:
     """The challenges that wait for an account and the games it plays."""
     tables = [table for table in await services.lobby.waiting(account.account) if awaits(table, account.name)]
     games = await live(services.database, account.account)
-    return Concerns({table.id: table for table in tables}, {game.id: game for game in games})
+    return AccountNotices({table.id: table for table in tables}, {game.id: game for game in games})
 
 
 def awaits(table: OpenTable, name: str) -> bool:
@@ -82,7 +82,7 @@ def awaits(table: OpenTable, name: str) -> bool:
     return table.invited == name or (table.rematch_of is not None and name not in table.seats)
 
 
-def changes(before: Concerns, now: Concerns, account: UUID) -> Iterator[ToClient]:
+def changes(before: AccountNotices, now: AccountNotices, account: UUID) -> Iterator[ToClient]:
     """What has come and gone between two moments."""
     for table in (table for key, table in now.challenges.items() if key not in before.challenges):
         terms = table.terms
@@ -103,7 +103,7 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
         over.set()
         woken.set()
 
-    told = Concerns({}, {})
+    told = AccountNotices({}, {})
     with (
         services.notices.heard(account_topic(account.account), woken.set),
         services.notices.heard(session_topic(account.session), end),
@@ -111,14 +111,14 @@ async def account_lines(services: Services, account: Identity) -> AsyncGenerator
         while not over.is_set():
             woken.clear()
             now = await concerns(services, account)
-            lines = [*changes(told, now, account.account)] or [Beat()]
+            lines = [*changes(told, now, account.account)] or [Heartbeat()]
             told = now
             yield b"".join(map(line, lines))
             with suppress(TimeoutError):
                 await asyncio.wait_for(woken.wait(), BEAT_SECONDS)
 
 
-class Ear:
+class StreamListener:
     """A listener at a table whose frames are read one by one."""
 
     def __init__(self, seat: int | None) -> None:
@@ -144,12 +144,12 @@ class Ear:
         try:
             return await asyncio.wait_for(self._frames.get(), BEAT_SECONDS)
         except TimeoutError:
-            return encode(Beat())
+            return encode(Heartbeat())
 
 
 async def game_lines(services: Services, room: Room, account: Identity, since: int) -> AsyncGenerator[bytes]:
     """A game as a player or onlooker sees it, then each step, until it or his session is over."""
-    ear = Ear(room.seat_of(account.account))
+    ear = StreamListener(room.seat_of(account.account))
     log = await log_since(services.hall, room, since)
     room.audience.enter(ear)
     try:

@@ -38,8 +38,8 @@ RATED_BY_CLOCK: Final = Text(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
-    """Made by `agreed` or `by_law`, so that the game can begin by them; `seats` says how many sit down."""
+class GameTerms:
+    """Terms a game can begin by, made by `agreed` or `validate_terms`; `seats` says how many sit down."""
 
     game_key: str
     ruleset: str
@@ -60,15 +60,15 @@ def agreed(
     clock: ClockRule,
     *,
     rated: bool = False,
-) -> Terms:
+) -> GameTerms:
     """The terms, if a game can begin by them. Raises an error of the library that says what is wrong."""
     _check(clock)
-    terms = by_law(game_key, ruleset, options, clock, rated=rated)
+    terms = validate_terms(game_key, ruleset, options, clock, rated=rated)
     check_rated(terms)
     return terms
 
 
-def check_rated(terms: Terms) -> None:
+def check_rated(terms: GameTerms) -> None:
     """Raises `NotNow` if a game by these terms cannot be rated though they say so.
 
     Without a clock, whoever is about to lose need only stop playing.
@@ -81,19 +81,21 @@ def check_rated(terms: Terms) -> None:
         raise NotNow(RATED_BY_CLOCK)
 
 
-def by_law(
+def validate_terms(
     game_key: str,
     ruleset: str | None,
     options: Mapping[str, OptionValue],
     clock: ClockRule,
     *,
     rated: bool = False,
-) -> Terms:
+) -> GameTerms:
     """The terms if the law allows them, however little time they give. Raises an error of the library."""
     game = registry[game_key]
     chosen = game.ruleset(ruleset)
     seats = game.start(chosen, options).seats
-    return Terms(game_key=game_key, ruleset=chosen.id, options=options, clock=clock, rated=rated, seats=seats)
+    return GameTerms(
+        game_key=game_key, ruleset=chosen.id, options=options, clock=clock, rated=rated, seats=seats
+    )
 
 
 def _check(clock: ClockRule) -> None:
@@ -119,9 +121,9 @@ def _check(clock: ClockRule) -> None:
         )
 
 
-def terms_of(row: Record, seats: int = TWO) -> Terms:
+def terms_of(row: Record, seats: int = TWO) -> GameTerms:
     """The terms of a row that has their columns."""
-    return Terms(
+    return GameTerms(
         game_key=row["game_key"],
         ruleset=row["ruleset"],
         options=row["options"],
@@ -131,7 +133,7 @@ def terms_of(row: Record, seats: int = TWO) -> Terms:
     )
 
 
-def seats_of(terms: Terms) -> Text:
+def seats_of(terms: GameTerms) -> Text:
     """How many sit down by these terms, as a refusal says it."""
     return Text(
         f"on s'assied à {terms.seats} à cette partie, les places étant numérotées de 0",
@@ -139,7 +141,7 @@ def seats_of(terms: Terms) -> Text:
     )
 
 
-def new_game(terms: Terms, people: Sequence[Identity], engines: Sequence[UUID] = ()) -> NewGame:
+def new_game(terms: GameTerms, people: Sequence[Identity], engines: Sequence[UUID] = ()) -> NewGame:
     """The game of those people, in the order of their seats, its seed drawn. Raises `NotNow` for too many."""
     if len(people) != terms.seats:
         raise NotNow(seats_of(terms))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TELL_SECONDS: Final = 0.1
 
 
-class Watching:
+class TopicWatcher:
     """What one client watches from now on; what changes at about the same time is told once."""
 
     def __init__(self, notices: Notices, account: UUID | None, tell: Callable[[Changed], None]) -> None:

@@ -35,7 +35,7 @@ class Unwanted(Exception):
 
 
 @dataclass(slots=True)
-class Desk:
+class JobProgress:
     """What the thread that works and the loop that watches over it tell each other."""
 
     progress: float = 0.0
@@ -107,7 +107,7 @@ class Worker:
 
     async def _worked_out(self, lease: Lease) -> object:
         """The result. Raises `Unwanted`."""
-        kind, desk = kind_of(lease.job.kind), Desk()
+        kind, desk = kind_of(lease.job.kind), JobProgress()
         material = await kind.gather(self._database, kind.read(lease.job.arguments))
         work = asyncio.create_task(asyncio.to_thread(kind.work, material, desk.report))
         while not work.done():
@@ -115,7 +115,7 @@ class Worker:
             await self._beat(work)
         return work.result()
 
-    async def _renewed(self, lease: Lease, desk: Desk) -> bool:
+    async def _renewed(self, lease: Lease, desk: JobProgress) -> bool:
         """Whether the job is still ours; while the database cannot say, it is."""
         try:
             return desk.wanted and await self._jobs.renew(lease.id, desk.progress, self._lasting)

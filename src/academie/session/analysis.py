@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, overload
 
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.engine.analysis.telling import worth
 from academie.kernel import Action, IllegalPlay, Language, State, Text
 from academie.notation.states import notation_for
@@ -19,7 +19,7 @@ NOBODY: Final = Text("personne n'a de coup à choisir", "nobody has a play to ch
 class WeighedPlay:
     """A play with its worth to whoever makes it, in stakes: one for a game surely won."""
 
-    def __init__(self, state: State[Any], judged: Judged) -> None:
+    def __init__(self, state: State[Any], judged: RatedAct) -> None:
         self._state = state
         self._notation = notation_for(state)
         self.act: Action = judged.act
@@ -52,7 +52,7 @@ class WeighedPlay:
 class Analysis(Sequence[WeighedPlay]):
     """The plays of a state, the best first."""
 
-    def __init__(self, state: State[Any], judged: Sequence[Judged]) -> None:
+    def __init__(self, state: State[Any], judged: Sequence[RatedAct]) -> None:
         self.state = state
         self._plays = tuple(WeighedPlay(state, each) for each in judged)
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 
 from academie.drawing import Diagram, draw, text_board
 from academie.engine.player import Player
-from academie.engine.players import leveled, player
+from academie.engine.players import player, player_at_level
 from academie.kernel import (
     CHANCE,
     Action,
@@ -175,7 +175,7 @@ class Session:
             raise IllegalPlay(OVER, code="play.over")
         if actor is CHANCE:
             raise IllegalPlay(CHANCE_FIRST, code="play.chance", legal=self.legal)
-        wanted = (name or "simple") if level is None else leveled(self.game.key, level)
+        wanted = (name or "simple") if level is None else player_at_level(self.game.key, level)
         act = self._player(wanted).choose(self._seen_by(actor))
         return self._go_on([self._applied(self.state, act)], [act])
 

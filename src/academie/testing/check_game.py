@@ -114,7 +114,7 @@ def check_immutable(game: Game, step: Step) -> None:
 def check_possible(game: Game, step: Step) -> None:
     """Play never leads to a position that cannot be: men are conserved."""
     del game
-    assert not step.after.flaws(), f"{step.after.flaws()} after {step.act} in {step.state}"
+    assert not step.after.problems(), f"{step.after.problems()} after {step.act} in {step.state}"
 
 
 def check_mirror(game: Game, step: Step) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from academie.games.dominoes.arbiter import Table, acts
+from academie.games.dominoes.arbiter import ArbitratedState, acts
 from academie.games.dominoes.law.tiles import SET
 from academie.kernel import Seat
 
@@ -18,7 +18,7 @@ WORDS = (
 )
 
 
-def some_act(table: Table, chooser: Random) -> acts.TableAct:
+def some_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
     """An act that may be foreseen by a rule or not, mostly of the player to act."""
     scene, players = table.scene, table.seats
     at_turn = chooser.random() < 0.6
@@ -36,7 +36,7 @@ def some_act(table: Table, chooser: Random) -> acts.TableAct:
     return chooser.choice(WORDS)(by, players=players)
 
 
-def _some_presentation(table: Table, by: Seat, chooser: Random) -> acts.Presenter:
+def _some_presentation(table: ArbitratedState, by: Seat, chooser: Random) -> acts.Presenter:
     """A dé, mostly his own, at an end, by either half."""
     partie = table.scene.partie
     held = partie.hands[by].tiles

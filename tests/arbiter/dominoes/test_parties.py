@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from academie.games.dominoes.arbiter import Table, acts
-from academie.games.dominoes.law import SET, PartieDeDominos
+from academie.games.dominoes.arbiter import ArbitratedState, acts
+from academie.games.dominoes.law import SET, DominoState
 from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
 from academie.kernel import CHANCE, IllegalAction, Language, OptionValue, Record
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
@@ -22,13 +22,13 @@ RULES = [rules.id for rules in DOMINOS.rulesets]
 MOST_ACTS = 600
 
 
-def in_rigueur(rules: str, options: dict[str, OptionValue]) -> Table:
+def in_rigueur(rules: str, options: dict[str, OptionValue]) -> ArbitratedState:
     table = DOMINOS.start(DOMINOS.ruleset(rules), {**options, "marking": "rigueur"})
-    assert isinstance(table, Table)
+    assert isinstance(table, ArbitratedState)
     return table
 
 
-def done(table: Table, act: acts.TableAct) -> Table:
+def done(table: ArbitratedState, act: acts.TableAct) -> ArbitratedState:
     """The table after the act, or as it was if that is refused; seats do not matter either way."""
     mirror = table.mirrored()
     try:
@@ -41,19 +41,19 @@ def done(table: Table, act: acts.TableAct) -> Table:
     return after
 
 
-def refused(table: Table, act: acts.TableAct, mirror: Table) -> None:
+def refused(table: ArbitratedState, act: acts.TableAct, mirror: ArbitratedState) -> None:
     """Checks that what was refused is not regular, and is refused to every seat alike."""
     assert act not in table.actions(), f"{act} is regular, yet refused"
     with pytest.raises(IllegalAction, match=r"\w"):
         mirror.apply(act.mirrored())
 
 
-def conserved(table: Table) -> None:
+def conserved(table: ArbitratedState) -> None:
     """Whatever hands do, each dé is in one place."""
     partie = table.scene.partie
     places = [laid.tile for laid in partie.line] + [tile for hand in partie.hands for tile in hand.tiles]
     assert len(places) == len({*places}) == len(SET) - partie.talon
-    assert not table.flaws()
+    assert not table.problems()
 
 
 def wild_party(seed: int) -> None:
@@ -76,7 +76,7 @@ def wild_party(seed: int) -> None:
     told_and_kept(rules, table, made)
 
 
-def told_and_kept(rules: str, table: Table, made: list[acts.TableAct]) -> None:
+def told_and_kept(rules: str, table: ArbitratedState, made: list[acts.TableAct]) -> None:
     """The record replays to the same table, by either text, and everything can be told."""
     record: Record[Any] = Record(DOMINOS, rules, (("marking", "rigueur"),), tuple(made))
     states = [*record.states()]
@@ -86,7 +86,7 @@ def told_and_kept(rules: str, table: Table, made: list[acts.TableAct]) -> None:
         assert NOTATION.state(state)
         assert all(NOTATION.describe(event, lang) for event in state.events for lang in Language)
         for seat in range(table.seats):
-            assert isinstance(state.view(seat), Table)  # type: ignore[arg-type]
+            assert isinstance(state.view(seat), ArbitratedState)  # type: ignore[arg-type]
             NOTATION.tries(state, seat)  # type: ignore[arg-type]
     assert from_json(to_json(record)) == (record, None)
     assert from_text(to_text(record)) == (record, None)
@@ -120,7 +120,7 @@ def test_without_faults_it_is_the_plain_party(rules: str) -> None:
     chooser = Random(rules)
     table, partie = in_rigueur(rules, {}), DOMINOS.start(DOMINOS.ruleset(rules))
     while partie.actor is not None:
-        assert isinstance(partie, PartieDeDominos)
+        assert isinstance(partie, DominoState)
         assert [as_law(act) for act in table.actions()] == [*partie.actions()]
         assert table.actor == partie.actor
         assert table.chance() == partie.chance()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from academie.games.draughts.arbiter import Table, acts
+from academie.games.draughts.arbiter import ArbitratedState, acts
 from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, RefuserDeDamer
 from academie.games.draughts.law.board import Line, Square, squares
 from academie.games.draughts.law.moves import every_capture, steps
@@ -23,7 +23,7 @@ ON_SQUARES = (acts.Toucher, acts.Souffler, acts.FaireJouer)
 BY_LAW = (OffrirDeDamer(), LaisserDamer(), RefuserDeDamer())
 
 
-def wrong_act(table: Table, chooser: Random) -> acts.TableAct:
+def wrong_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
     """An act that may be foreseen by a rule or not, mostly of the player to move."""
     by = chooser.choice((WHITE, BLACK)) if chooser.random() < 0.3 else table.scene.player
     kind = chooser.random()
@@ -36,7 +36,7 @@ def wrong_act(table: Table, chooser: Random) -> acts.TableAct:
     return chooser.choice(RARE)(by) if kind < 0.965 else chooser.choice(BY_LAW)
 
 
-def _some_square(table: Table, chooser: Random, by: Seat) -> Square:
+def _some_square(table: ArbitratedState, chooser: Random, by: Seat) -> Square:
     """Any square, or one of a piece, or one that is open to a claim."""
     scene = table.scene
     pieces = squares(scene.partie.position.of_seat(by))
@@ -44,7 +44,7 @@ def _some_square(table: Table, chooser: Random, by: Seat) -> Square:
     return chooser.choice((Square(chooser.randint(-1, scene.damier.squares + 1)), *pieces, *claims))
 
 
-def _some_move(table: Table, chooser: Random) -> Move:
+def _some_move(table: ArbitratedState, chooser: Random) -> Move:
     """A step, a capture of any length, the same with other pieces lifted, or a piece put just anywhere."""
     position, rules, damier = table.scene.partie.position, table.ruleset, table.scene.damier
     able = (*steps(position, rules), *every_capture(position, rules))

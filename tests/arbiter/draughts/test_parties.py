@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from academie.games.draughts import GAME as DAMES
-from academie.games.draughts.arbiter import Table, acts
+from academie.games.draughts.arbiter import ArbitratedState, acts
 from academie.games.draughts.arbiter.acts import TableAct
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import bits
 from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import WHITE, IllegalAction, Language, OptionValue, Record, other
 from academie.kernel.hand_act import HandAct
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
@@ -31,9 +31,9 @@ OPTIONS: tuple[dict[str, OptionValue], ...] = (
 MOST_ACTS = 500
 
 
-def in_rigueur(rules: str, options: dict[str, OptionValue]) -> Table:
+def in_rigueur(rules: str, options: dict[str, OptionValue]) -> ArbitratedState:
     table = DAMES.start(DAMES.ruleset(rules), {**options, "marking": "rigueur"})
-    assert isinstance(table, Table)
+    assert isinstance(table, ArbitratedState)
     return table
 
 
@@ -41,7 +41,7 @@ def in_rigueur(rules: str, options: dict[str, OptionValue]) -> Table:
 class Game:
     """A game going on, with what it takes to check each act by itself."""
 
-    table: Table
+    table: ArbitratedState
     acts: list[TableAct] = field(default_factory=list)
     before: Position | None = None
     """The position before the last move that is not taken back."""
@@ -59,16 +59,16 @@ class Game:
         self.acts.append(act)
         self.table = after
 
-    def refused(self, act: TableAct, mirror: Table) -> None:
+    def refused(self, act: TableAct, mirror: ArbitratedState) -> None:
         """Checks that what was refused is not regular, and is refused to the other seat alike."""
         assert act not in self.table.actions(), f"{act} is regular, yet refused"
         with pytest.raises(IllegalAction, match=r"\w"):
             mirror.apply(act.mirrored())
 
-    def accounts(self, act: TableAct, after: Table) -> None:
+    def accounts(self, act: TableAct, after: ArbitratedState) -> None:
         """Checks that the board has changed as the act alone explains."""
         then, now = self.table.scene.partie.position, after.scene.partie.position
-        assert not after.flaws(), f"{after.flaws()} after {act}"
+        assert not after.problems(), f"{after.problems()} after {act}"
         match act:
             case acts.Jouer() if then.turn != now.turn:
                 assert occupied(now) == played_by_hand(then, act.move)
@@ -156,7 +156,7 @@ def test_without_faults_it_is_the_plain_game(rules: str, options: dict[str, Opti
     for seed in range(3):
         chooser = Random(f"{rules}:{seed}")
         table, partie = in_rigueur(rules, options), DAMES.start(DAMES.ruleset(rules), options)
-        assert isinstance(partie, PartieDeDames)
+        assert isinstance(partie, DraughtsState)
         while partie.actor is not None:
             plain, by_hand = partie.actions(), table.actions()
             assert [act.move if isinstance(act, acts.Jouer) else act for act in by_hand] == [*plain]

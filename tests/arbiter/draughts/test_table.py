@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from academie.games.draughts import GAME as DAMES
-from academie.games.draughts.arbiter import Manners, Table, acts, manners
+from academie.games.draughts.arbiter import ArbitratedState, Strictness, acts, strictness
 from academie.games.draughts.arbiter.events import FaultMade, Ruling
 from academie.games.draughts.arbiter.strictness import MANOURY_RIGUEUR, METZ_RIGUEUR
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.law.events import LimitBegun
 from academie.games.draughts.law.fen import fen
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, Seat
 from academie.kernel.marking import Marking
@@ -23,24 +23,24 @@ DUE = "W:W33,45:B1,28"
 """White has 28 to take with 33."""
 
 
-def laid(position: str, rules: str = "manoury-1787", **options: OptionValue) -> Table:
+def laid(position: str, rules: str = "manoury-1787", **options: OptionValue) -> ArbitratedState:
     given = {**options, "position": position, "marking": "rigueur"}
     table = DAMES.start(DAMES.ruleset(rules), given)
-    assert isinstance(table, Table)
+    assert isinstance(table, ArbitratedState)
     return table
 
 
-def done(table: Table, *texts: str) -> Table:
+def done(table: ArbitratedState, *texts: str) -> ArbitratedState:
     for text in texts:
         table = table.apply(NOTATION.resolve(table, text))
     return table
 
 
-def judged(table: Table) -> list[str]:
+def judged(table: ArbitratedState) -> list[str]:
     return [told(event) for event in table.events if isinstance(event, FaultMade | Ruling)]
 
 
-def pieces(table: Table) -> str:
+def pieces(table: ArbitratedState) -> str:
     return fen(table.scene.partie.position)
 
 
@@ -53,12 +53,12 @@ def pieces(table: Table) -> str:
         ("babylonienne", MANOURY_RIGUEUR),
     ],
 )
-def test_each_treatise_has_its_manners(rules: str, expected: Manners) -> None:
+def test_each_treatise_has_its_manners(rules: str, expected: Strictness) -> None:
     table = DAMES.start(DAMES.ruleset(rules), {"marking": "rigueur"})
-    assert isinstance(table, Table)
-    assert table.manners is expected
+    assert isinstance(table, ArbitratedState)
+    assert table.strictness is expected
     assert table.ruleset is DAMES.ruleset(rules)
-    assert not table.flaws()
+    assert not table.problems()
 
 
 def test_every_switch_of_manners_is_cited() -> None:
@@ -67,8 +67,8 @@ def test_every_switch_of_manners_is_cited() -> None:
 
 
 def test_auto_is_the_plain_law() -> None:
-    assert isinstance(registry["dames"].start(None, {"marking": "auto"}), PartieDeDames)
-    assert isinstance(registry["dames"].start(), PartieDeDames)
+    assert isinstance(registry["dames"].start(None, {"marking": "auto"}), DraughtsState)
+    assert isinstance(registry["dames"].start(), DraughtsState)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_no_treatise_gives_is_refused(rules: str, marking: str, why: str) -
 
 def test_manners_are_for_hands() -> None:
     with pytest.raises(OptionError):
-        manners(Marking.AUTO, DAMES.law.ruleset("metz"))
+        strictness(Marking.AUTO, DAMES.law.ruleset("metz"))
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_both_may_be_left_without_a_piece() -> None:
     huffed = done(laid("W:W33:B1,28"), "white jouer 33x22(1,28)", "black souffler 22")
     assert huffed.outcome is not None
     assert huffed.outcome.winners == (WHITE,)
-    assert not huffed.flaws()
+    assert not huffed.problems()
 
 
 def test_huffing_may_leave_three_kings_against_one() -> None:

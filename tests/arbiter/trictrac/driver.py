@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.games.tables.law.track import Move
-from academie.games.trictrac.arbiter import Table, acts
+from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law.acts import Play
@@ -28,20 +28,20 @@ Options = dict[str, OptionValue]
 class Done:
     """An act that was taken, with the table before and after it."""
 
-    before: Table
+    before: ArbitratedState
     act: TableAct
-    after: Table
+    after: ArbitratedState
 
 
-def start(ruleset: str, options: Options) -> Table:
+def start(ruleset: str, options: Options) -> ArbitratedState:
     game = registry["trictrac"]
     table = game.start(game.ruleset(ruleset), options)
-    assert isinstance(table, Table)
+    assert isinstance(table, ArbitratedState)
     return table
 
 
 def careless(
-    table: Table, chooser: random.Random, fault_rate: float, *, orderly: bool = False
+    table: ArbitratedState, chooser: random.Random, fault_rate: float, *, orderly: bool = False
 ) -> Iterator[Done]:
     """The acts of a party to its end; acts no rule foresees are refused and tried no more.
 
@@ -58,8 +58,8 @@ def careless(
 
 
 def next_act(
-    table: Table, chooser: random.Random, fault_rate: float, orderly: bool
-) -> tuple[TableAct, Table]:
+    table: ArbitratedState, chooser: random.Random, fault_rate: float, orderly: bool
+) -> tuple[TableAct, ArbitratedState]:
     """An act the table takes: a careless one at that rate, if it is not refused, else a good one."""
     if table.actor is not CHANCE and chooser.random() < fault_rate:
         act = slip(table, chooser, orderly)
@@ -71,7 +71,7 @@ def next_act(
     return good, table.apply(good)
 
 
-def forward(table: Table, chooser: random.Random, orderly: bool) -> TableAct:
+def forward(table: ArbitratedState, chooser: random.Random, orderly: bool) -> TableAct:
     """A good act, most often one that brings the party on."""
     if table.actor is CHANCE:
         return choose(table, chooser)
@@ -85,7 +85,7 @@ def forward(table: Table, chooser: random.Random, orderly: bool) -> TableAct:
     return chooser.choice(good)
 
 
-def in_order(table: Table, act: TableAct) -> bool:
+def in_order(table: ArbitratedState, act: TableAct) -> bool:
     """Whether the act is of whoever's time it is, and no école between his marks."""
     assert isinstance(table.actor, int)
     between = isinstance(act, acts.Ecole) and half_marked(table, table.actor)
@@ -95,7 +95,7 @@ def in_order(table: Table, act: TableAct) -> bool:
 MARKS: Final = (acts.Jeton, acts.Fichet, acts.Doubler, acts.Dedoubler, acts.Effacer, acts.Pavillon)
 
 
-def slip(table: Table, chooser: random.Random, orderly: bool) -> TableAct:
+def slip(table: ArbitratedState, chooser: random.Random, orderly: bool) -> TableAct:
     """Something hands may do at any time, rightly or not."""
     by = Seat(chooser.randrange(2))
     if isinstance(table.actor, int) and (orderly or chooser.random() < 0.5):
@@ -106,20 +106,20 @@ def slip(table: Table, chooser: random.Random, orderly: bool) -> TableAct:
     return act
 
 
-def half_marked(table: Table, seat: Seat) -> bool:
+def half_marked(table: ArbitratedState, seat: Seat) -> bool:
     """Whether an école would now fall between marks of one window, which then no longer tell their points."""
     shown, before = table.scene.shown[seat], table.scene.before[seat]
     return (shown.points, shown.holes, shown.behind) != (before.points, before.holes, before.behind)
 
 
-def wood(table: Table, by: Seat, chooser: random.Random) -> tuple[Move, ...]:
+def wood(table: ArbitratedState, by: Seat, chooser: random.Random) -> tuple[Move, ...]:
     """One or two men put anywhere forward."""
     men = [point for point, count in enumerate(table.scene.partie.men[by]) if count] or [0]
     starts = [chooser.choice(men) for _ in range(chooser.randint(1, 2))]
     return tuple(sorted(Move(start, chooser.randint(start + 1, 24)) for start in starts))
 
 
-def play_on(table: Table, by: Seat, chooser: random.Random) -> TableAct:
+def play_on(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     """On without marking: throwing, or good wood."""
     if table.scene.moment is not Moment.THROWN or by != table.scene.thrower:
         return acts.Jeter(by)
@@ -127,14 +127,14 @@ def play_on(table: Table, by: Seat, chooser: random.Random) -> TableAct:
     return chooser.choice(good)
 
 
-def claim(table: Table, by: Seat, chooser: random.Random) -> TableAct:
+def claim(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     """An école, most often of what is true."""
     true = sum(fault.points for fault in table.scene.open_against(other(by)))
     wrong = chooser.random() < 0.2
     return acts.Ecole(by, chooser.randint(1, 10) * 2 if wrong or not true else true)
 
 
-def compel(table: Table, by: Seat, chooser: random.Random) -> TableAct:
+def compel(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     """Something imposed, rightly or not."""
     imposed = [play for fault in table.scene.open_against(other(by)) for play in fault.plays]
     play = chooser.choice(imposed) if imposed else Play(wood(table, by, chooser))
@@ -152,16 +152,16 @@ def even(most: int) -> Callable[[random.Random], int]:
     return lambda chooser: 2 * chooser.randint(0, most // 2)
 
 
-def holes(table: Table, by: Seat, chooser: random.Random) -> TableAct:
+def holes(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     return acts.Fichet(by, max(0, table.scene.shown[by].holes + chooser.randint(-1, 3)))
 
 
-def point(table: Table, by: Seat, chooser: random.Random) -> TableAct:
+def point(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     men = [at for at, count in enumerate(table.scene.partie.men[by]) if count] or [0]
     return acts.Toucher(by, chooser.choice(men))
 
 
-Slip = Callable[[Table, Seat, random.Random], Any]
+Slip = Callable[[ArbitratedState, Seat, random.Random], Any]
 SLIPS: Final[dict[str, Slip]] = {
     "on": play_on,
     "on again": play_on,

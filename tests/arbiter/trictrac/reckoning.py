@@ -15,13 +15,13 @@ from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import acts
 from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
 from academie.games.trictrac.arbiter.fault import Kind
-from academie.games.trictrac.arbiter.marks import Shown
+from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.strictness import PleinFault
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law.acts import Promise, Undertake
 from academie.games.trictrac.law.jans import TARIF, Jan, JanScored
 from academie.games.trictrac.law.plays import possible, takes_coin, wood
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Seat, other
 from academie.kernel.hand_act import HandAct
 from tests.arbiter.trictrac.driver import MARKS, Done
@@ -84,7 +84,7 @@ def left_over(done: Done, seat: Seat) -> int:
     return done.before.scene.owed[seat]
 
 
-def law_of(done: Done) -> Partie:
+def law_of(done: Done) -> TrictracState:
     """A throw as the law that marks by itself takes it."""
     thrower = done.after.scene.thrower
     asked = replace(done.before.scene.partie, thrower=thrower, phase=Phase.THROW, dice=None)
@@ -142,7 +142,7 @@ def plein_of(thrown: Done, seat: Seat) -> int:
     return sum(points for jan, points in jans_of(thrown, seat) if jan in {Jan.REMPLIR, Jan.CONSERVER})
 
 
-def worth(start: Shown, now: Shown) -> int:
+def worth(start: Marks, now: Marks) -> int:
     """The points a side has claimed: its jeton's way, and twelve for every two holes begun."""
     holes = max(0, now.holes - start.holes)
     return 12 * (holes // 2 + holes % 2) + now.points - (0 if now.behind else start.points)
@@ -190,7 +190,7 @@ def cost_of_plein(steps: Steps, seat: Seat, due: int, claimed: int) -> int:
     """What a plein costs that was to be made and was not; one touched away unmarked was paid for then."""
     plein = plein_of(steps[0], seat)
     marked = min(plein, max(0, claimed - (due - plein)))
-    match steps[0].before.manners.plein_fault.value:
+    match steps[0].before.strictness.plein_fault.value:
         case PleinFault.NONE:
             return 0
         case PleinFault.SINGLE:

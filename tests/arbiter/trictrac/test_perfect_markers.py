@@ -10,11 +10,11 @@ import pytest
 from academie.games.tables.law.pair import put
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.trictrac.arbiter import Table, acts, laid, manners
+from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
-from academie.games.trictrac.arbiter.marker import due_acts
+from academie.games.trictrac.arbiter.marker import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, OptionValue, Seat, other
@@ -30,7 +30,7 @@ FORMS: tuple[dict[str, OptionValue], ...] = (
 MOST_MARKS = 20
 
 
-def played(table: Table, act: acts.TableAct) -> Table:
+def played(table: ArbitratedState, act: acts.TableAct) -> ArbitratedState:
     """The table after an act that must bring no fault and need no ruling."""
     after = table.apply(act)
     told = [event for event in after.events if isinstance(event, FaultMade | Ruling)]
@@ -38,20 +38,20 @@ def played(table: Table, act: acts.TableAct) -> Table:
     return after
 
 
-def marked(table: Table, seat: Seat, *, staying: bool = True, given_up: int = 0) -> Table:
+def marked(table: ArbitratedState, seat: Seat, *, staying: bool = True, given_up: int = 0) -> ArbitratedState:
     """The table once `seat` has moved all that is due, but for what he gives up."""
     for _ in range(MOST_MARKS):
         if table.scene.moment is Moment.OVER:
             return table
         owed = put(table.scene.owed, seat, table.scene.owed[seat] - given_up)
-        act = next(due_acts(replace(table.scene, owed=owed), seat, staying=staying), None)
+        act = next(correct_marks(replace(table.scene, owed=owed), seat, staying=staying), None)
         if act is None:
             return table
         table = played(table, act)
     raise AssertionError(f"still marking after {MOST_MARKS} acts")
 
 
-def followed(table: Table, before: Partie, act: Action) -> Table:
+def followed(table: ArbitratedState, before: TrictracState, act: Action) -> ArbitratedState:
     """The table once hands have done what the law did by itself."""
     seat = table.scene.thrower
     match act:
@@ -70,11 +70,11 @@ def followed(table: Table, before: Partie, act: Action) -> Table:
             return table
 
 
-def over(table: Table) -> bool:
+def over(table: ArbitratedState) -> bool:
     return table.scene.moment is Moment.OVER
 
 
-def gone(table: Table, seat: Seat) -> Table:
+def gone(table: ArbitratedState, seat: Seat) -> ArbitratedState:
     """The table once the thrower has gone away; after a sortie nobody is left to let him."""
     if over(table):
         return table
@@ -82,11 +82,11 @@ def gone(table: Table, seat: Seat) -> Table:
     return played(leaving, acts.Accorder(other(seat))) if leaving.scene.moment is Moment.LEAVING else leaving
 
 
-def petit_jan(table: Table) -> int:
+def petit_jan(table: ArbitratedState) -> int:
     return sum(item.points for item in table.scene.scored if item.jan.value == "conserver")
 
 
-def compare(table: Table, law: Partie) -> None:
+def compare(table: ArbitratedState, law: TrictracState) -> None:
     """What jetons and fichets show once all is marked and the time for it past, against the law's score."""
     seat = table.scene.thrower
     if table.scene.owed[other(seat)]:
@@ -100,7 +100,7 @@ def party(ruleset: str, marking: Marking, options: dict[str, OptionValue], seed:
     """One seeded party, played by the law and by two perfect markers."""
     chooser = random.Random(f"{ruleset}:{options}:{seed}")
     law = TRICTRAC.start(TRICTRAC.ruleset(ruleset), options)
-    table = laid(law, manners(marking, ruleset))
+    table = laid(law, strictness(marking, ruleset))
     while law.actor is not None:
         act = choose(law, chooser)
         before, law = law, law.apply(act)

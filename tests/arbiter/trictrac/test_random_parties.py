@@ -67,7 +67,7 @@ def check_truth(done: Done) -> None:
 
 
 def check_ranges(done: Done) -> None:
-    assert not done.after.flaws(), done.after.flaws()
+    assert not done.after.problems(), done.after.problems()
     for side in done.after.scene.shown:
         assert side.points in PLACES
         assert side.behind in PLACES

@@ -13,7 +13,7 @@ from academie.games.company.law.closing import postillon
 from academie.games.company.law.ecrire import fiches
 from academie.games.company.law.marque import consolation, marque, multiplier
 from academie.games.company.law.named import LEP_1818
-from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.claims import school
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.kernel import WHITE, cited, other
@@ -31,7 +31,7 @@ PLEIN: Final = "0x2,1,5,6x2,7,8x2,9x2,10x2,11x2/0x13,11x2 white"
 Found = dict[str, object]
 
 
-def played(position: str, *acts: str, rules: str = "lep-rigueur") -> Table:
+def played(position: str, *acts: str, rules: str = "lep-rigueur") -> ArbitratedState:
     """The table after White's throw and those acts, none of them refused."""
     table = set_up({"position": position, "rules": rules})
     for act in ("white jeter", *acts):
@@ -40,17 +40,17 @@ def played(position: str, *acts: str, rules: str = "lep-rigueur") -> Table:
     return table
 
 
-def ecole(table: Table) -> int:
+def ecole(table: ArbitratedState) -> int:
     """What White may be sent to school for."""
     return school(table.scene, other(WHITE))
 
 
-def jetons(table: Table) -> tuple[int, int]:
+def jetons(table: ArbitratedState) -> tuple[int, int]:
     """White's holes and points."""
     return table.scene.shown[WHITE].holes, table.scene.shown[WHITE].points
 
 
-def what_was_marked(table: Table, marked: int) -> Found:
+def what_was_marked(table: ArbitratedState, marked: int) -> Found:
     return {"ecole": "what was marked"} if ecole(table) == marked else {"ecole": ecole(table)}
 
 

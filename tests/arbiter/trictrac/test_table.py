@@ -11,7 +11,7 @@ import pytest
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
-from academie.games.trictrac.arbiter import Table, acts, laid, manners
+from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
 from academie.games.trictrac.arbiter.fault import Kind, article
 from academie.games.trictrac.arbiter.strictness import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
 from academie.games.trictrac.arbiter.table_state import Moment
@@ -53,7 +53,7 @@ def test_dice_and_hands_wait_for_each_other() -> None:
     table = start("trictrac/default", {"marking": "rigueur"})
     assert table.chance()[0][1] == Fraction(1, 36)
     assert table.ruleset is TRICTRAC.default
-    assert table.manners is LEP_RIGUEUR
+    assert table.strictness is LEP_RIGUEUR
     with pytest.raises(IllegalAction, match="the dice are rolling"):
         table.apply(acts.Jeter(WHITE))
     with pytest.raises(IllegalAction, match="cannot fall now"):
@@ -88,8 +88,8 @@ def test_a_relay_is_told_as_one_mans_move() -> None:
     assert act(thrown, "white bois 0/4 4/10") == act(thrown, "white bois 0/10")
 
 
-def act(table: Table, text: str) -> Table:
-    taken: Table = table.apply(NOTATION.resolve(table, text))
+def act(table: ArbitratedState, text: str) -> ArbitratedState:
+    taken: ArbitratedState = table.apply(NOTATION.resolve(table, text))
     return taken
 
 
@@ -104,7 +104,7 @@ def act(table: Table, text: str) -> Table:
     ],
 )
 def test_manners_by_rule_set(marking: Marking, ruleset: str, expected: object) -> None:
-    assert manners(marking, ruleset) is expected
+    assert strictness(marking, ruleset) is expected
 
 
 def test_every_fault_has_its_article_and_every_word_both_languages() -> None:

@@ -1,14 +1,14 @@
 """A game of draughts drawn with what its last act brought."""
 
 from academie.drawing import draw, text_board
-from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.events import Crowned, Taken
 from academie.kernel import Language
 from tests.diagrams.damier.positions import BOARD_4, only_move, played
 from tests.diagrams.drawn import marked, values
 
 
-def caption(state: PartieDeDames, language: Language) -> str:
+def caption(state: DraughtsState, language: Language) -> str:
     drawing = draw(state, language=language)
     return " ".join(part.text or "" for part in marked(drawing, "data-caption"))
 
@@ -32,7 +32,7 @@ def test_the_move_is_drawn_where_it_is_told() -> None:
 
 
 def test_a_new_king_is_marked() -> None:
-    before = PartieDeDames(DAMES.default, Position.of([7, 50], [20]))
+    before = DraughtsState(DAMES.default, Position.of([7, 50], [20]))
     (move,) = [act for act in before.actions() if str(getattr(act, "end", "")) == "1"]
     assert values(draw(before.apply(move)), "data-mark") == {"crowned": 1}
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from academie.drawing import draw, text_board
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.running import RUNNING
 from academie.games.race.picture.picture import course_svg
 from academie.games.race.picture.text import course_text
@@ -18,9 +18,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 HAND = "0x2,11x4,16x2,17x2,18x5/0x1,11x5,16x3,18x4 black dice=6-2 hands=0-2 holes=1-2 goal=3"
 
 
-def put(key: str, text: str) -> Course:
+def put(key: str, text: str) -> RaceState:
     state = notation_of(key).read_state(text)
-    assert isinstance(state, Course)
+    assert isinstance(state, RaceState)
     return state
 
 
@@ -94,7 +94,7 @@ def test_told_for_those_who_cannot_see(game: object, language: Language) -> None
 
 def test_by_letters() -> None:
     state = registry["jacquet"].start()
-    assert isinstance(state, Course)
+    assert isinstance(state, RaceState)
     svg = str(course_svg(state, labels=Labels.LETTERS, language=Language.ENGLISH))
     assert "15 on M" in svg
     assert "15 on A" in svg

@@ -12,7 +12,7 @@ from academie.drawing.svg import NAMESPACE
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.picture.board import Labels
 from academie.games.tables.picture.geometry import SHEET
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.picture.svg import trictrac_svg
@@ -36,7 +36,7 @@ def arrow_of(part: ElementTree.Element) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("state", [FIGURE_1, STACKED, RETOUR, SORTIE])
-def test_every_man_is_drawn_on_the_board_or_off(state: Partie) -> None:
+def test_every_man_is_drawn_on_the_board_or_off(state: TrictracState) -> None:
     drawing = trictrac_svg(state)
     assert values(drawing, "data-man") + values(drawing, "data-off") == {"white": 15, "black": 15}
     assert values(drawing, "data-man")["white"] == sum(state.men[WHITE])

@@ -52,7 +52,7 @@ def test_acts_are_judged_for_who_is_to_act(key: str) -> None:
 def test_a_choice_at_dice_comes_with_what_each_throw_brings() -> None:
     state = choice("trictrac", 8)
     judge = AnalystOfDice(trictrac_engine(), games=36)
-    best, *_ = consider(state, judge, most=2, ponder=2)
+    best, *_ = consider(state, judge, most=2, deepen=2)
     assert best.judged.error is not None, "played out"
     assert len(best.throws) == 21
     assert sum(thrown.chance for thrown in best.throws) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from academie.engine.analysis.played_out import AnalystByPlay
+from academie.engine.analysis.played_out import RolloutAnalyst
 from academie.engine.players import player
 from academie.kernel import CHANCE, State
 from academie.registry import registry
@@ -25,10 +25,10 @@ def choice(key: str) -> State[Any]:
 def test_every_act_is_judged_and_the_best_comes_first() -> None:
     key = "tourne-case"
     state = choice(key)
-    analyst = AnalystByPlay(player("simple", key), quick=1, careful=2)
+    analyst = RolloutAnalyst(player("simple", key), quick=1, careful=2)
     judged = analyst.judge(state)
     assert {each.act for each in judged} == {*state.actions()}
     assert [each.value for each in judged] == sorted((each.value for each in judged), reverse=True)
     assert analyst.judge(state) == judged, "the dice are the same each time"
-    pondered = analyst.ponder(state, [judged[0].act])
+    pondered = analyst.deepen(state, [judged[0].act])
     assert [each.act for each in pondered] == [judged[0].act]

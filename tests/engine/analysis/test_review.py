@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.engine.analysis.review import Choice, Grade, again, choices, worst
 from academie.engine.analysis.telling import choice_told, remark, remarks
 from academie.games.draughts.law.acts import Move
@@ -86,4 +86,4 @@ def test_told_as_data(found: list[Choice]) -> None:
 def test_grades_by_what_was_lost(loss: float, grade: Grade) -> None:
     move = DAMES.read_act("33-28")
     assert isinstance(move, Move)
-    assert Choice(0, BLACK, Judged(move, -loss), (Judged(move, 0.0),)).grade is grade
+    assert Choice(0, BLACK, RatedAct(move, -loss), (RatedAct(move, 0.0),)).grade is grade

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from academie.engine.players import levels, names, player
-from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move, ReclamerRemise
 from academie.games.chess.law.board import Kind
 from academie.games.chess.players.levels import STRENGTHS, StockfishEchecs
@@ -23,13 +23,13 @@ ECHECS, NOTATION = registry["echecs"], notation_of("echecs")
 needs_stockfish = pytest.mark.skipif(stockfish_program() is None, reason="Stockfish is not installed")
 
 
-def position(fen: str, ruleset: str = "fide") -> PartieDEchecs:
+def position(fen: str, ruleset: str = "fide") -> ChessState:
     state = NOTATION.read_state(fen, ECHECS.ruleset(ruleset))
-    assert isinstance(state, PartieDEchecs)
+    assert isinstance(state, ChessState)
     return state
 
 
-def chosen(state: PartieDEchecs, name: str = "stockfish-7", seed: int = 1) -> Action:
+def chosen(state: ChessState, name: str = "stockfish-7", seed: int = 1) -> Action:
     return player(name, "echecs", seed).choose(state)
 
 

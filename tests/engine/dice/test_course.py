@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from academie.engine.core import CourseEngine
-from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.players import player
-from academie.games.race.core import twin_of
-from academie.games.race.law import Course, CourseGame, Phase
+from academie.games.race.core import core_state
+from academie.games.race.law import Phase, RaceLaw, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.running import RUNNING
 from academie.games.race.law.toute_table import TOUTE_TABLE
@@ -25,7 +25,7 @@ from academie.games.tables.law.track import FLECHES, Track
 from academie.kernel import CHANCE, WHITE, State, other
 from academie.testing import choose
 
-GAMES: dict[str, CourseGame] = {game.key: game for game in RUNNING}
+GAMES: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
 
 
 def placed(*men: tuple[int, int]) -> Track:
@@ -36,9 +36,9 @@ def begun(key: str) -> State[Any]:
     return GAMES[key].start()
 
 
-def some_states(game: CourseGame, throws: int, seed: int) -> list[Course]:
+def some_states(game: RaceLaw, throws: int, seed: int) -> list[RaceState]:
     """States of a random game with dice on the table."""
-    chance, state, found = random.Random(seed), game.start(), list[Course]()
+    chance, state, found = random.Random(seed), game.start(), list[RaceState]()
     while len(found) < throws and state.actor is not None:
         if state.phase is Phase.PLAY:
             found.append(state)
@@ -64,10 +64,10 @@ def test_a_player_of_a_level_plays_to_the_end(key: str) -> None:
         if state.actor is None:
             break
         state = state.apply(choose(state, dice) if state.actor is CHANCE else sitting.choose(state))
-    assert state.flaws() == ()
+    assert state.problems() == ()
 
 
-def dice_of(engine: DiceEngine[Any, Any], state: Course) -> list[tuple[Any, Any]]:
+def dice_of(engine: DiceEngine[Any, Any], state: RaceState) -> list[tuple[Any, Any]]:
     return [(fallen.action, fallen.ways) for fallen in engine.throws(state)]
 
 
@@ -99,7 +99,7 @@ def test_an_opening_every_book_gives() -> None:
 
 def test_the_best_at_one_ply_are_looked_at_deeper() -> None:
     state = some_states(GAMES["toute-table"], 6, 8)[-1]
-    ranked = course_engine("toute-table", Looking(plies=2, wide=3)).rank(state)
+    ranked = course_engine("toute-table", SearchDepth(plies=2, wide=3)).rank(state)
     assert [each.plies for each in ranked][:3] == [2] * min(3, len(ranked))
 
 
@@ -121,7 +121,7 @@ def test_the_simple_player_is_weighed_alike_by_the_engine(key: str) -> None:
         worth = {
             play: simple.worth(Left(ways, left, struck(ways, left, his))) for play, left in plays.items()
         }
-        (men, hand, hits), _, _ = twin.rank(twin_of(state), ONE_PLY.sought)[0]
+        (men, hand, hits), _, _ = twin.rank(core_state(state), ONE_PLY.as_tuple)[0]
         chosen = next(
             play
             for play, left in plays.items()

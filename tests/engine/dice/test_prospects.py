@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from academie.games.tables.law.throw import throw
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.players.prospects import Prospects, prospects
 from academie.kernel import OptionError
@@ -16,7 +16,7 @@ from academie.notation import notation_of
 
 
 def told(text: str) -> Prospects:
-    return prospects(cast(Partie, notation_of("trictrac").read_state(text)))
+    return prospects(cast(TrictracState, notation_of("trictrac").read_state(text)))
 
 
 def likely(found: Prospects, least: int) -> float:

@@ -10,15 +10,15 @@ from typing import Any, cast
 import pytest
 
 from academie.engine.core import TrictracEngine, TrictracPlayer, teach_trictrac
-from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.shipped import shipped
 from academie.engine.dice.tally import Tally
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.toc.law.game import TOC
-from academie.games.trictrac.core import twin_of
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.core import core_state
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.rules import TrictracRules
@@ -34,7 +34,9 @@ from academie.testing import choose
 TO_ACT = {Phase.UNDERTAKE, Phase.HOLD, Phase.PLAY}
 
 
-def states(start: Partie, seed: int, most: int, wanted: Callable[[Partie], bool]) -> Iterator[Partie]:
+def states(
+    start: TrictracState, seed: int, most: int, wanted: Callable[[TrictracState], bool]
+) -> Iterator[TrictracState]:
     """So many of the states of random play that are wanted."""
     chance, state, found = random.Random(seed), start, 0
     while found < most and state.actor is not None:
@@ -44,19 +46,19 @@ def states(start: Partie, seed: int, most: int, wanted: Callable[[Partie], bool]
         state = state.apply(choose(state, chance))
 
 
-def waits_for_dice(state: Partie) -> bool:
+def waits_for_dice(state: TrictracState) -> bool:
     return state.actor is CHANCE
 
 
-def many_plays(state: Partie) -> bool:
+def many_plays(state: TrictracState) -> bool:
     return state.phase is Phase.PLAY and len(state.actions()) > 4
 
 
-def position(text: str) -> Partie:
-    return cast(Partie, notation_of("trictrac").read_state(text))
+def position(text: str) -> TrictracState:
+    return cast(TrictracState, notation_of("trictrac").read_state(text))
 
 
-def after_a_hole(text: str, dice: Throw) -> Partie:
+def after_a_hole(text: str, dice: Throw) -> TrictracState:
     """The position with that throw on the table, by which White has made a hole."""
     state = position(text)
     return replace(state, phase=Phase.HOLD, dice=dice, score=replace(state.score, runs=(1, 0)))
@@ -167,15 +169,15 @@ def test_the_twin_of_the_simple_player_plays_as_it_does() -> None:
     crossing = TrictracCrossing(shipped("trictrac"))
     start = TRICTRAC.start(options={"first": "white"})
     for state in states(start, 9, 12, lambda state: state.phase in TO_ACT and 1 < len(state.actions()) < 9):
-        assert crossing.back(state, twin.choose(twin_of(state))) == simple.choose(state), state
+        assert crossing.back(state, twin.choose(core_state(state))) == simple.choose(state), state
 
 
 @pytest.mark.parametrize(("game", "bonus", "least"), [("trictrac", COIN_BONUS, 17), ("toc", 0.5, 11)])
 def test_it_beats_the_simple_player(game: str, bonus: float, least: int) -> None:
     """Of twenty parties, each pair on the same dice."""
     start = TRICTRAC.start() if game == "trictrac" else TOC.start()
-    engine = TrictracPlayer.thinking(TrictracEngine(shipped(game)), ONE_PLY.sought)
-    pairs = engine.meet(TrictracPlayer.simple(bonus), twin_of(start), (3, 0, 10), 5_000)
+    engine = TrictracPlayer.thinking(TrictracEngine(shipped(game)), ONE_PLY.as_tuple)
+    pairs = engine.meet(TrictracPlayer.simple(bonus), core_state(start), (3, 0, 10), 5_000)
     assert sum(won > 0 for pair in pairs for won in pair) >= least
 
 
@@ -190,12 +192,12 @@ def test_a_level_sits_at_tables_with_hands_and_in_company(game: str, options: di
         if state.actor is None:
             break
         state = state.apply(choose(state, dice) if state.actor is CHANCE else sitting.choose(state))
-    assert state.flaws() == ()
+    assert state.problems() == ()
 
 
 def test_two_plies_are_told_apart_from_one() -> None:
     state = next(states(TRICTRAC.start(options={"first": "white"}), 8, 1, many_plays))
-    deep: DiceEngine[Any, Any] = trictrac_engine(Looking(plies=2, wide=2))
+    deep: DiceEngine[Any, Any] = trictrac_engine(SearchDepth(plies=2, wide=2))
     assert [each.plies for each in deep.rank(state)][:3] == [2, 2, 1]
 
 
@@ -206,6 +208,6 @@ def test_what_cannot_be_is_refused() -> None:
         TrictracEngine(shipped("toute-table"))
     lying = next(states(TRICTRAC.start(options={"first": "white"}), 2, 1, lambda at: at.phase is Phase.PLAY))
     with pytest.raises(ValueError, match="begin with a throw"):
-        teach_trictrac(twin_of(lying), game="trictrac")
+        teach_trictrac(core_state(lying), game="trictrac")
     with pytest.raises(ValueError, match="knows no"):
         trictrac_engine().rank(registry["dames"].start())

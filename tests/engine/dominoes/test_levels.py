@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from academie.engine.players import levels, names, player
-from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.arbiter.acts import DireBoude, Exiger, Presenter
-from academie.games.dominoes.law import SET, Hand, PartieDeDominos, Phase
+from academie.games.dominoes.law import SET, DominoState, Hand, Phase
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.named import SANS_POINTS
 from academie.games.dominoes.players.judging import Effort, judged
@@ -31,9 +31,9 @@ def asked_of(effort: Effort, state: State[Any], seed: int = 1) -> Action:
     return LevelDominos(effort, seed).choose(state)
 
 
-def partie_of(state: State[Any]) -> PartieDeDominos:
-    partie = state.scene.partie if isinstance(state, Table) else state
-    assert isinstance(partie, PartieDeDominos)
+def partie_of(state: State[Any]) -> DominoState:
+    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    assert isinstance(partie, DominoState)
     return partie
 
 
@@ -60,10 +60,10 @@ def test_legal_acts_in_every_party(ruleset: str, marking: str) -> None:
             act = asked[state.actor].choose(state.view(Seat(state.actor)))
             assert act in state.actions()
             state = state.apply(act)
-        assert state.flaws() == ()
+        assert state.problems() == ()
 
 
-def dealt_anew(partie: PartieDeDominos, dice: random.Random) -> PartieDeDominos:
+def dealt_anew(partie: DominoState, dice: random.Random) -> DominoState:
     """The same to who is at turn: all he cannot see dealt anew, as agrees with what was said."""
     own, laid = partie.hands[partie.turn].tiles, {each.tile for each in partie.line}
     unseen = [tile for tile in SET if tile not in laid and tile not in own]

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from academie.engine.core import DraughtsEngine, draughts_looks
-from academie.games.draughts.core import twin_partie, twin_rules
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.core import core_rules, twin_partie
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.players.evaluation import Evaluation, trained
 from academie.games.draughts.players.search import Budget, Thinker
 from tests.rules.draughts.table import FMJD, MANOURY
@@ -19,7 +19,7 @@ MAN_UP = "W:W28,32,33,37,38,39,42,43:B8,9,12,13,14,18,19"
 
 
 def score(fen: str, weights: bytes | None, rules: str = "fmjd") -> int:
-    engine = DraughtsEngine(twin_rules(DAMES.ruleset(rules)), megabytes=1, trained=weights)
+    engine = DraughtsEngine(core_rules(DAMES.ruleset(rules)), megabytes=1, trained=weights)
     boards = np.array([read_fen(fen)], dtype=np.uint64)
     return int(engine.scores(boards)[0])
 
@@ -39,17 +39,17 @@ def test_other_games_are_judged_by_hand() -> None:
     other = "babylonienne"
     assert score(MAN_UP, trained(), other) == score(MAN_UP, None, other)
     with pytest.raises(ValueError, match="today's rules"):
-        draughts_looks(twin_rules(DAMES.ruleset(other)), np.array([read_fen(START)], dtype=np.uint64))
+        draughts_looks(core_rules(DAMES.ruleset(other)), np.array([read_fen(START)], dtype=np.uint64))
 
 
 def test_who_loses_wins_by_hand_too() -> None:
-    losing = PartieDeDames(FMJD, read_fen(MAN_UP), Accord(qui_perd_gagne=True))
+    losing = DraughtsState(FMJD, read_fen(MAN_UP), Agreement(qui_perd_gagne=True))
     lines = [Thinker(evaluation=each).think(losing, Budget(depth=3)).lines for each in Evaluation]
     assert lines[0] == lines[1]
 
 
 def test_the_choice_is_told_by_name() -> None:
-    state = PartieDeDames(MANOURY, read_fen(MAN_UP))
+    state = DraughtsState(MANOURY, read_fen(MAN_UP))
     learnt, by_hand = (Thinker(evaluation=each).think(state, Budget(depth=5)) for each in Evaluation)
     assert learnt.lines == Thinker().think(state, Budget(depth=5)).lines
     assert learnt.lines[0].score != by_hand.lines[0].score
@@ -58,14 +58,14 @@ def test_the_choice_is_told_by_name() -> None:
 @pytest.mark.parametrize("wrong", [b"", b"academie-patterns 1\n", b"something else\n" + bytes(4)])
 def test_weights_that_are_none(wrong: bytes) -> None:
     with pytest.raises(ValueError, match="no weights"):
-        DraughtsEngine(twin_rules(FMJD), trained=wrong)
+        DraughtsEngine(core_rules(FMJD), trained=wrong)
 
 
 def test_a_match_is_of_two() -> None:
     start = twin_partie(DAMES.start(FMJD))
-    one, two = (DraughtsEngine(twin_rules(FMJD), megabytes=1) for _ in range(2))
+    one, two = (DraughtsEngine(core_rules(FMJD), megabytes=1) for _ in range(2))
     assert one.meet(two, start, nodes=(50, 50)) == one.meet(two, start, nodes=(50, 50))
     with pytest.raises(ValueError, match="himself"):
         one.meet(one, start, nodes=(50, 50))
     with pytest.raises(ValueError, match="another law"):
-        one.meet(DraughtsEngine(twin_rules(MANOURY)), start, nodes=(50, 50))
+        one.meet(DraughtsEngine(core_rules(MANOURY)), start, nodes=(50, 50))

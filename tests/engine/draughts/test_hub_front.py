@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.hub import HubEngine, Level
 from academie.games.draughts.players.hub_front import HubFront, budget_of
@@ -200,7 +200,7 @@ def test_positions_come_back() -> None:
 def test_as_a_process_with_our_own_client() -> None:
     with HubEngine(COMMAND, {"rules": "manoury-1787"}) as engine:
         assert engine.name.startswith("Académie")
-        state = PartieDeDames(DAMES.ruleset("manoury-1787"), DAMES.start().position)
+        state = DraughtsState(DAMES.ruleset("manoury-1787"), DAMES.start().position)
         thought = engine.think(state, Level(depth=5))
         assert thought.move in state.actions()
         assert thought.info.depth == 5

@@ -9,7 +9,7 @@ import pytest
 
 from academie.engine.player import Player, RandomPlayer
 from academie.engine.players import levels, names, player
-from academie.games.draughts.law import DAMES, PartieDeDames, Phase, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from academie.games.draughts.players.levels import STRENGTHS, LevelDames
 from academie.kernel import BLACK, WHITE, Seat, State, UnknownName
@@ -82,7 +82,7 @@ def test_the_same_seed_errs_alike_and_another_otherwise() -> None:
 
 def test_a_man_that_hangs_is_not_given_away() -> None:
     """Black takes whatever goes to 28: a level that sees one move never plays there."""
-    state = PartieDeDames(FMJD, Position.of([32, 33, 37, 38, 48], [22, 17, 12, 7, 8], turn=WHITE))
+    state = DraughtsState(FMJD, Position.of([32, 33, 37, 38, 48], [22, 17, 12, 7, 8], turn=WHITE))
     for seed in range(30):
         act = player("niveau-1", "dames", seed).choose(state)
         then = state.apply(act)  # type: ignore[arg-type]  # a player's act is any
@@ -97,12 +97,12 @@ def test_at_a_table_with_hands() -> None:
         if state.actor is None:
             break
         state = state.apply(asked.choose(state))
-    assert state.flaws() == ()
+    assert state.problems() == ()
 
 
 def test_offers_to_crown() -> None:
     """MAN rule XXXIV: to refuse the offer lets the lone king leave with a draw."""
-    state = PartieDeDames(MANOURY, Position.of([31, 32], [], [46], [5], BLACK))
+    state = DraughtsState(MANOURY, Position.of([31, 32], [], [46], [5], BLACK))
     offered = state.apply(OffrirDeDamer())
     assert offered.phase is Phase.OFFERED
     assert player("niveau-4", "dames").choose(offered) == LaisserDamer()

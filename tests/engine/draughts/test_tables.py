@@ -14,15 +14,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from academie.games.draughts.core import twin_rules
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.core import core_rules
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState, Position
 from academie.games.draughts.law.board import HUNDRED, bits
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.moves import after, crowns, moves
 from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.players.tablebase import (
-    Known,
     Progress,
+    TablebaseResult,
     Tables,
     build_tables,
     tables_folder,
@@ -55,9 +55,9 @@ def kings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-def replies(tables: Tables, position: Position, rules: DraughtsRules) -> list[Known]:
+def replies(tables: Tables, position: Position, rules: DraughtsRules) -> list[TablebaseResult]:
     """What the adversary has after each move, by the law."""
-    found: list[Known] = []
+    found: list[TablebaseResult] = []
     for move in moves(position, rules):
         known = tables.known(after(position, move, crowned=crowns(position, move, rules)))
         assert known is not None
@@ -65,13 +65,13 @@ def replies(tables: Tables, position: Position, rules: DraughtsRules) -> list[Kn
     return found
 
 
-def follows(replies: list[Known]) -> Known:
+def follows(replies: list[TablebaseResult]) -> TablebaseResult:
     """What a position is worth whose moves lead to those."""
     if any(known.result < 0 for known in replies):
-        return Known(1, 1 + min(known.plies or 0 for known in replies if known.result < 0))
+        return TablebaseResult(1, 1 + min(known.plies or 0 for known in replies if known.result < 0))
     if any(known.result == 0 for known in replies):
-        return Known(0, None)
-    return Known(-1, 1 + max((known.plies or 0 for known in replies), default=-1))
+        return TablebaseResult(0, None)
+    return TablebaseResult(-1, 1 + max((known.plies or 0 for known in replies), default=-1))
 
 
 def few(chooser: random.Random) -> Position:
@@ -166,7 +166,7 @@ def test_manoury_plays_the_only_move_that_wins(number: int, rules: DraughtsRules
 
 def test_a_search_with_tables_sees_the_end_at_once(kings: Path) -> None:
     for fen, stroke in STROKES.values():
-        state = PartieDeDames(METZ, read_fen(fen))
+        state = DraughtsState(METZ, read_fen(fen))
         best = Thinker(folder=kings).think(state, Budget(depth=1)).lines[0]
         assert (best.moves[0].start, best.moves[0].end) == stroke
         assert best.plies_to_end is not None
@@ -190,7 +190,7 @@ def turned(boards: Boards) -> Boards:
 
 def quiet(boards: Boards) -> Flags:
     """In which of them who is to move can move and has not to take."""
-    offsets, told = twin_rules(FMJD).all_moves(boards)
+    offsets, told = core_rules(FMJD).all_moves(boards)
     some = offsets[1:] > offsets[:-1]
     found = np.zeros(len(boards), dtype=np.bool_)
     found[some] = told[offsets[:-1][some].astype(np.int64), 2] == 0

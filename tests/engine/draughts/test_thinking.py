@@ -8,8 +8,8 @@ from time import monotonic, sleep
 import pytest
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import twin_partie, twin_rules
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.core import core_rules, twin_partie
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker, Thought
 from tests.engine.draughts.strokes import DEEP, STROKES
@@ -19,7 +19,7 @@ from tests.rules.draughts.table import FMJD, MANOURY, METZ
 @pytest.mark.parametrize("number", sorted({*STROKES} - DEEP))
 def test_strokes_of_three_kings_against_one(number: int) -> None:
     fen, stroke = STROKES[number]
-    best = Thinker().think(PartieDeDames(METZ, read_fen(fen)), Budget(depth=12)).lines[0]
+    best = Thinker().think(DraughtsState(METZ, read_fen(fen)), Budget(depth=12)).lines[0]
     assert (best.moves[0].start, best.moves[0].end) == stroke
     assert best.score > 0
     assert best.plies_to_end is not None
@@ -81,10 +81,10 @@ def test_an_error_of_who_listens_is_raised() -> None:
 
 def test_another_law_is_refused() -> None:
     with pytest.raises(ValueError, match="another law"):
-        DraughtsEngine(twin_rules(FMJD)).analyse(twin_partie(DAMES.start(MANOURY)), depth=1)
+        DraughtsEngine(core_rules(FMJD)).analyse(twin_partie(DAMES.start(MANOURY)), depth=1)
 
 
 @pytest.mark.parametrize("weights", ["", "man 100", "man 100 many"])
 def test_weights_that_are_none(weights: str) -> None:
     with pytest.raises(ValueError, match="no weights"):
-        DraughtsEngine(twin_rules(FMJD), weights=weights)
+        DraughtsEngine(core_rules(FMJD), weights=weights)

@@ -10,12 +10,12 @@ from typing import TypeVar
 import numpy as np
 import pytest
 
-from academie.games.draughts.core import WORDS, Told, played, told, twin_partie, twin_rules
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.core import WORDS, Told, core_rules, played, told, twin_partie
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR
 from academie.games.draughts.law.moves import moves
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import KingGoes, ManSteps, ManTakes, Precedence
 from academie.games.draughts.law.setup import set_up
 from academie.kernel import BLACK, WHITE, Cited, OptionError, OptionValue, other
@@ -39,12 +39,12 @@ OPTIONS: tuple[dict[str, OptionValue], ...] = (
 )
 
 
-def moves_of(state: PartieDeDames) -> list[Told]:
+def moves_of(state: DraughtsState) -> list[Told]:
     """The legal moves by the law, as the twin tells and orders them."""
     return sorted(told(act) for act in state.actions() if isinstance(act, Move))
 
 
-def check(state: PartieDeDames) -> None:
+def check(state: DraughtsState) -> None:
     """Raises unless the twin of the state has the same acts, actor and end."""
     partie = twin_partie(state)
     acts = state.actions()
@@ -90,7 +90,7 @@ def boards(positions: int, seed: int) -> None:
     for rules in EVERY:
         damier = rules.damier.value
         found = [random_position(chooser, damier, rules.men.value) for _ in range(positions // len(EVERY))]
-        offsets, told_moves = twin_rules(rules).all_moves(np.array(found, dtype=np.uint64))
+        offsets, told_moves = core_rules(rules).all_moves(np.array(found, dtype=np.uint64))
         for position, first, last in zip(found, offsets, offsets[1:], strict=False):
             law = sorted(told(move) for move in moves(position, rules))
             assert [tuple(row) for row in told_moves[int(first) : int(last)].tolist()] == law, (
@@ -142,7 +142,7 @@ def test_every_combination_of_switches() -> None:
         seen.add((rules.damier, rules.man_steps, rules.man_takes, rules.king_goes, rules.precedence))
         position = random_position(chooser, rules.damier.value, 12)
         law = sorted(told(move) for move in moves(position, rules))
-        assert twin_rules(rules).moves(position) == law, (rules, position)
+        assert core_rules(rules).moves(position) == law, (rules, position)
     assert len(seen) == len([*product("ab", "ab", "abc", "abc", "ab")])
 
 
@@ -164,7 +164,7 @@ def test_limits_side_by_side() -> None:
     for _ in range(120):
         remise = chooser.choice((None, WHITE, BLACK))
         giver = chooser.choice((None, WHITE, BLACK)) if remise is None else other(remise)
-        accord = Accord(remise=remise, giver=giver)
+        accord = Agreement(remise=remise, giver=giver)
         state = set_up(chooser.choice(EVERY[:3]), few(chooser), accord)
         while state.outcome is None:
             check(state)
@@ -175,7 +175,7 @@ def test_limits_side_by_side() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    rules = twin_rules(MANOURY)
+    rules = core_rules(MANOURY)
     for board, reason in (
         ((2, 2, 0, 0), "no position"),
         ((1, 4, 0, 0), "no position"),
@@ -193,7 +193,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 def test_a_table_of_boards_has_four_columns() -> None:
     with pytest.raises(ValueError, match="row of four"):
-        twin_rules(FMJD).all_moves(np.zeros((2, 3), dtype=np.uint64))
+        core_rules(FMJD).all_moves(np.zeros((2, 3), dtype=np.uint64))
 
 
 def test_options_that_no_game_knows_stay_with_the_law() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from academie.engine.core import DraughtsEngine, draughts_looks
-from academie.games.draughts.core import twin_rules
+from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.players.evaluation import trained
 from academie.games.draughts.training.factors import parts_of, whole
@@ -20,20 +20,20 @@ from academie.games.draughts.training.recipe import Generation, Recipe, read_rec
 from academie.games.draughts.training.sample import Sample, foretold, steepness
 from academie.games.draughts.training.training import Training
 from academie.kernel import OptionError
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 
 CONFIGS = Path(__file__).parents[3] / "configs"
 RUN = SelfPlay("dames/fmjd", seed=3, games=6, shard=2, nodes=50, opening=(4, 8))
 SMALL = Recipe(
     "dames/fmjd", 3, 2, (4, 8), Fitting(epochs=2, batch=64), (Generation(6, 50), Generation(4, 50))
 )
-RULES = twin_rules(DAMES.default)
+RULES = core_rules(DAMES.default)
 
 
 @pytest.fixture(scope="module")
 def sample(tmp_path_factory: pytest.TempPathFactory) -> Sample:
     folder = tmp_path_factory.mktemp("games")
-    assert [*play(RUN, folder, Here())] == [0, 2, 4, 6]
+    assert [*play(RUN, folder, ThreadWorkers())] == [0, 2, 4, 6]
     return unpacked(sorted(folder.glob("*.parquet")))
 
 
@@ -46,12 +46,12 @@ def test_a_shard_is_read_as_it_was_written(sample: Sample, tmp_path: Path) -> No
 
 
 def test_what_is_played_is_not_played_again(tmp_path: Path) -> None:
-    assert [*play(RUN, tmp_path, Here())][-1] == RUN.games
+    assert [*play(RUN, tmp_path, ThreadWorkers())][-1] == RUN.games
     (tmp_path / "shard-00001.parquet").unlink()
-    assert [*play(RUN, tmp_path, Here())] == [4, 6]
+    assert [*play(RUN, tmp_path, ThreadWorkers())] == [4, 6]
     assert (tmp_path / "shard-00001.parquet").read_bytes() == shard(RUN, 1)
     with pytest.raises(OptionError):
-        next(play(replace(RUN, seed=4), tmp_path, Here()))
+        next(play(replace(RUN, seed=4), tmp_path, ThreadWorkers()))
 
 
 @pytest.mark.parametrize("weights", [at_first(), read(trained())], ids=["at first", "shipped"])
@@ -86,7 +86,7 @@ def test_a_score_foretells_the_share_won() -> None:
 
 
 def test_a_recipe_is_followed_and_gone_on_with(tmp_path: Path) -> None:
-    training = Training(SMALL, tmp_path, Here())
+    training = Training(SMALL, tmp_path, ThreadWorkers())
     assert [*training.follow()] == [0, 2, 4, 6, 6, 8, 10]
     made = training.path.read_bytes()
     assert made.startswith(b"academie-patterns 1 dames/fmjd, seed 3, generation 2")

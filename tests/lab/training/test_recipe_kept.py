@@ -19,7 +19,7 @@ from academie.kernel import Language, OptionError
 from academie.lab.training.recipe import Fit, Lessons, Recipe
 from academie.lab.training.run import Training
 from academie.lab.trainings import begun
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 
 RECIPE = Recipe(
     "plein", hidden=4, seed=3, stages=(Lessons(games=6, fast=0.02, slow=0.01, chunk=2),), name="mine.toml"
@@ -48,10 +48,10 @@ chunk = 2
 
 @pytest.mark.parametrize("other", OTHERS, ids=["game", "hidden", "seed", "games", "stages"])
 def test_a_folder_begun_with_another_recipe_is_refused(other: Recipe, tmp_path: Path) -> None:
-    list(islice(Training(RECIPE, tmp_path, Here()).follow(), 2))
+    list(islice(Training(RECIPE, tmp_path, ThreadWorkers()).follow(), 2))
     net = (tmp_path / "net.safetensors").read_bytes()
     with pytest.raises(OptionError, match="begun with another recipe") as refused:
-        Training(other, tmp_path, Here())
+        Training(other, tmp_path, ThreadWorkers())
     assert "--out" in refused.value.text.in_(Language.ENGLISH)
     assert (tmp_path / "net.safetensors").read_bytes() == net
 
@@ -59,20 +59,20 @@ def test_a_folder_begun_with_another_recipe_is_refused(other: Recipe, tmp_path: 
 def test_a_folder_that_does_not_say_its_recipe_is_refused(tmp_path: Path) -> None:
     (tmp_path / "standing.json").write_text('{"stage": 0, "done": 2, "seconds": 0.1}', "utf-8")
     with pytest.raises(OptionError, match="begun with another recipe"):
-        Training(RECIPE, tmp_path, Here())
+        Training(RECIPE, tmp_path, ThreadWorkers())
 
 
 def test_a_recipe_of_draughts_fitted_otherwise_is_refused(tmp_path: Path) -> None:
-    DraughtsTraining(DRAUGHTS, tmp_path, Here())
-    DraughtsTraining(replace(DRAUGHTS, name="moved.toml"), tmp_path, Here())
+    DraughtsTraining(DRAUGHTS, tmp_path, ThreadWorkers())
+    DraughtsTraining(replace(DRAUGHTS, name="moved.toml"), tmp_path, ThreadWorkers())
     with pytest.raises(OptionError, match="begun with another recipe"):
-        DraughtsTraining(replace(DRAUGHTS, fitting=Fitting(epochs=3, batch=64)), tmp_path, Here())
+        DraughtsTraining(replace(DRAUGHTS, fitting=Fitting(epochs=3, batch=64)), tmp_path, ThreadWorkers())
 
 
 def test_the_card_tells_this_run(tmp_path: Path) -> None:
     path, folder = tmp_path / "mine.toml", tmp_path / "net"
     path.write_text(FILE.format(seed=3), "utf-8")
-    training, games = begun(path, folder, Here())
+    training, games = begun(path, folder, ThreadWorkers())
     cards = list[str]()
     for done in training.follow():
         if done:
@@ -90,7 +90,7 @@ def test_recipes_of_one_name_are_told_apart(tmp_path: Path) -> None:
     for seed in (3, 4):
         path = tmp_path / "mine.toml"
         path.write_text(FILE.format(seed=seed), "utf-8")
-        training, _ = begun(path, tmp_path / str(seed), Here())
+        training, _ = begun(path, tmp_path / str(seed), ThreadWorkers())
         list(training.follow())
         cards.append(card(training.path.read_bytes()).made)
     assert cards[0].partition("sha256 ")[2][:12] != cards[1].partition("sha256 ")[2][:12]
@@ -98,16 +98,16 @@ def test_recipes_of_one_name_are_told_apart(tmp_path: Path) -> None:
 
 def test_a_process_killed_while_it_keeps_the_net_loses_nothing(tmp_path: Path) -> None:
     """Killed after the net is written and before the standing is, or just after: it goes on alike."""
-    whole, killed = (Training(RECIPE, tmp_path / name, Here()) for name in ("whole", "killed"))
+    whole, killed = (Training(RECIPE, tmp_path / name, ThreadWorkers()) for name in ("whole", "killed"))
     list(whole.follow())
     list(islice(killed.follow(), 2))
     folder = tmp_path / "killed"
     early = folder / ".net.safetensors.0-4"
     early.write_bytes(b"written whole, its standing not")
-    Training(RECIPE, folder, Here())
+    Training(RECIPE, folder, ThreadWorkers())
     assert card((folder / "net.safetensors").read_bytes()).made.endswith("2 games of 6")
     late = folder / ".net.safetensors.0-2"
     (folder / "net.safetensors").rename(late)
-    list(Training(RECIPE, folder, Here()).follow())
+    list(Training(RECIPE, folder, ThreadWorkers()).follow())
     assert (folder / "net.safetensors").read_bytes() == whole.path.read_bytes()
     assert not [*folder.glob(".net*")]

@@ -19,7 +19,7 @@ from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.run import Training
 from academie.lab.training.weights import read_net, spread, words, write_net
 from academie.lab.trainings import TRAINING
-from academie.lab.workers import Here
+from academie.lab.workers import ThreadWorkers
 from academie.registry import registry
 
 RECIPE = Recipe(
@@ -71,15 +71,17 @@ def test_a_fit_comes_nearer_to_the_truth() -> None:
 
 
 def test_what_is_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    whole = Training(RECIPE, tmp_path / "whole", Here())
+    whole = Training(RECIPE, tmp_path / "whole", ThreadWorkers())
     counts = [*whole.follow()]
     assert counts == [0, 10, 20, 30, 30, 33, 36]
     for stop in (2, 2, 2, 9):
-        parts = Training(RECIPE, tmp_path / "parts", Here())
+        parts = Training(RECIPE, tmp_path / "parts", ThreadWorkers())
         list(islice(parts.follow(), stop))
     assert parts.path.read_bytes() == whole.path.read_bytes()
     assert card(whole.path.read_bytes()).encoding == "course-1"
-    assert [*Training(RECIPE, tmp_path / "whole", Here()).follow()] == [36], "there is nothing left to do"
+    assert [*Training(RECIPE, tmp_path / "whole", ThreadWorkers()).follow()] == [36], (
+        "there is nothing left to do"
+    )
 
 
 def test_lessons_slow_down() -> None:

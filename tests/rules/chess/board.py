@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.board import Kind, square_name, square_named
 
@@ -12,7 +12,7 @@ EVERY = (FIDE, PHILIDOR, ALLEMAGNE)
 LETTERS = {"n": Kind.KNIGHT, "b": Kind.BISHOP, "r": Kind.ROOK, "q": Kind.QUEEN}
 
 
-def at(fen: str, rules: ChessRules = FIDE) -> PartieDEchecs:
+def at(fen: str, rules: ChessRules = FIDE) -> ChessState:
     return ECHECS.start(rules, {"position": fen})
 
 
@@ -28,13 +28,13 @@ def move(text: str) -> Move:
     )
 
 
-def played(state: PartieDEchecs, *moves: str) -> PartieDEchecs:
+def played(state: ChessState, *moves: str) -> ChessState:
     for text in moves:
         state = state.apply(move(text))
     return state
 
 
-def words(state: PartieDEchecs, start: str = "") -> set[str]:
+def words(state: ChessState, start: str = "") -> set[str]:
     """The legal moves from a square, or all of them."""
     return {word(act) for act in state.moves if square_name(act.start).startswith(start)}
 
@@ -46,6 +46,6 @@ def word(act: Move) -> str:
     return square_name(act.start) + square_name(act.end) + promotion + pawn
 
 
-def reason(state: PartieDEchecs) -> str:
+def reason(state: ChessState) -> str:
     assert state.outcome is not None, "the game is not over"
     return state.outcome.reason

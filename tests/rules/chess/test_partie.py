@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import ReclamerRemise
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue
 from tests.rules.chess.board import ALLEMAGNE, EVERY, FIDE, PHILIDOR, at, move, played, reason
@@ -13,7 +13,7 @@ ROOKS = "7k/8/r7/8/8/R7/8/1K6 w - - 0 1"
 by_each = pytest.mark.parametrize("rules", EVERY, ids=lambda rules: rules.id)
 
 
-def shuffled(state: PartieDEchecs, plies: int) -> PartieDEchecs:
+def shuffled(state: ChessState, plies: int) -> ChessState:
     """The state after that many single moves, the same four over and over."""
     return played(state, *(AWAY_AND_BACK[nth % 4] for nth in range(plies)))
 
@@ -132,7 +132,7 @@ def test_refused(options: dict[str, OptionValue], message: str) -> None:
 
 
 def test_two_queens_can_be_today() -> None:
-    assert at("k7/8/8/8/8/8/8/KQQ5 b - - 0 1").flaws() == ()
+    assert at("k7/8/8/8/8/8/8/KQQ5 b - - 0 1").problems() == ()
 
 
 @by_each

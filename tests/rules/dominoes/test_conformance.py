@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from academie.games.dominoes.law import DOMINOS, SET, PartieDeDominos, Phase
+from academie.games.dominoes.law import DOMINOS, SET, DominoState, Phase
 from academie.games.dominoes.law.counting import fewest
 from academie.games.dominoes.law.tiles import pips
 from academie.kernel import Seat
@@ -29,7 +29,7 @@ def left_aside(case: Case) -> int:
     dealt = next(
         step.after
         for step in random_game(DOMINOS, ruleset, 1, options)
-        if isinstance(step.after, PartieDeDominos) and step.after.phase is Phase.PLAY
+        if isinstance(step.after, DominoState) and step.after.phase is Phase.PLAY
     )
     assert [hand.size for hand in dealt.hands] == [case["tiles"]] * case["players"]
     return dealt.talon

@@ -3,7 +3,7 @@
 import pytest
 
 from academie.games.dominoes import GAME
-from academie.games.dominoes.law import DOMINOS, Accord
+from academie.games.dominoes.law import DOMINOS, Agreement
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat, SetupError
 from tests.rules.dominoes.table import table
 
@@ -11,17 +11,17 @@ from tests.rules.dominoes.table import table
 @pytest.mark.parametrize(
     ("ruleset", "options", "accord"),
     [
-        ("tete-a-tete-1806", {}, Accord(2, 6, 100)),
-        ("tete-a-tete-1806", {"tiles": 12, "points": 150}, Accord(2, 12, 150)),
-        ("sans-points-1806", {"tiles": 13, "rounds": 3}, Accord(2, 13, 3)),
-        ("quatre-sans-points-1806", {"pots": 2}, Accord(4, 6, 2)),
-        ("poule-1806", {}, Accord(3, 8, 100)),
-        ("poule-1806", {"players": 4}, Accord(4, 6, 100)),
-        ("dernier-1806", {}, Accord(3, 7, 100)),
-        ("piquet-voleur-1806", {"players": 4}, Accord(4, 6, 100)),
+        ("tete-a-tete-1806", {}, Agreement(2, 6, 100)),
+        ("tete-a-tete-1806", {"tiles": 12, "points": 150}, Agreement(2, 12, 150)),
+        ("sans-points-1806", {"tiles": 13, "rounds": 3}, Agreement(2, 13, 3)),
+        ("quatre-sans-points-1806", {"pots": 2}, Agreement(4, 6, 2)),
+        ("poule-1806", {}, Agreement(3, 8, 100)),
+        ("poule-1806", {"players": 4}, Agreement(4, 6, 100)),
+        ("dernier-1806", {}, Agreement(3, 7, 100)),
+        ("piquet-voleur-1806", {"players": 4}, Agreement(4, 6, 100)),
     ],
 )
-def test_what_is_agreed_on(ruleset: str, options: dict[str, OptionValue], accord: Accord) -> None:
+def test_what_is_agreed_on(ruleset: str, options: dict[str, OptionValue], accord: Agreement) -> None:
     state = DOMINOS.start(DOMINOS.ruleset(ruleset), options)
     assert state.accord == accord
     assert state.seats == accord.players

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.games.dominoes.arbiter import Table
-from academie.games.dominoes.law import SET, Hand, PartieDeDominos, Phase
+from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.law import SET, DominoState, Hand, Phase
 from academie.games.dominoes.law.rules import Aim
 from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, SetupError, State
 from academie.notation import notation_of
@@ -24,9 +24,9 @@ IDS = [rules.id for rules in DOMINOS.rulesets]
 AnyState = State[Any]
 
 
-def partie_of(state: AnyState) -> PartieDeDominos:
-    partie = state.scene.partie if isinstance(state, Table) else state
-    assert isinstance(partie, PartieDeDominos)
+def partie_of(state: AnyState) -> DominoState:
+    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    assert isinstance(partie, DominoState)
     return partie
 
 
@@ -38,7 +38,7 @@ def reached(ruleset: str, marking: str, seed: int, acts: int) -> AnyState:
     for _ in range(acts):
         if state.actor is None:
             break
-        if isinstance(state, Table) and state.actor is not CHANCE and chooser.random() < 0.5:
+        if isinstance(state, ArbitratedState) and state.actor is not CHANCE and chooser.random() < 0.5:
             try:
                 state = state.apply(some_act(state, chooser))
                 continue
@@ -48,7 +48,7 @@ def reached(ruleset: str, marking: str, seed: int, acts: int) -> AnyState:
     return state
 
 
-def with_other_hands(partie: PartieDeDominos, seat: Seat | None, seed: int) -> PartieDeDominos:
+def with_other_hands(partie: DominoState, seat: Seat | None, seed: int) -> DominoState:
     """The same to `seat`: all he cannot see is dealt anew among the other hands and the talon."""
     own = partie.hands[seat].tiles if seat is not None else ()
     unseen = [tile for tile in SET if tile not in {laid.tile for laid in partie.line} and tile not in own]
@@ -61,10 +61,10 @@ def with_other_hands(partie: PartieDeDominos, seat: Seat | None, seed: int) -> P
 
 
 def exchanged(state: AnyState, seat: Seat | None, seed: int) -> AnyState:
-    if not isinstance(state, Table):
+    if not isinstance(state, ArbitratedState):
         return with_other_hands(partie_of(state), seat, seed)
     scene = state.scene
-    return Table(replace(scene, partie=with_other_hands(scene.partie, seat, seed)))
+    return ArbitratedState(replace(scene, partie=with_other_hands(scene.partie, seat, seed)))
 
 
 @given(

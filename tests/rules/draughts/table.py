@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.kernel import BLACK, WHITE, Seat
 
@@ -43,12 +43,12 @@ def word(move: Move) -> str:
     return f"{move.start}x{move.end}:{','.join(map(str, move.taken))}"
 
 
-def words(state: PartieDeDames) -> set[str]:
+def words(state: DraughtsState) -> set[str]:
     """The legal moves in words; other acts by the name of their class."""
     return {word(act) if isinstance(act, Move) else type(act).__name__ for act in state.actions()}
 
 
-def played(state: PartieDeDames, *moves: str) -> PartieDeDames:
+def played(state: DraughtsState, *moves: str) -> DraughtsState:
     """The state after moves told as `32-28` or `38x16`, each of which must be one legal move only."""
     for text in moves:
         (move,) = [act for act in state.actions() if isinstance(act, Move) and _tells(text, act)]
@@ -60,7 +60,7 @@ def _tells(text: str, move: Move) -> bool:
     return text == f"{move.start}{'x' if move.taken else '-'}{move.end}"
 
 
-def shuffled(state: PartieDeDames, plies: int, *cycle: str) -> PartieDeDames:
+def shuffled(state: DraughtsState, plies: int, *cycle: str) -> DraughtsState:
     """The state after that many single moves, the same few over and over."""
     for ply in range(plies):
         assert state.outcome is None, f"over after {ply} moves: {state.outcome}"
@@ -68,17 +68,17 @@ def shuffled(state: PartieDeDames, plies: int, *cycle: str) -> PartieDeDames:
     return state
 
 
-def winner(state: PartieDeDames) -> Seat | None:
+def winner(state: DraughtsState) -> Seat | None:
     assert state.outcome is not None, "the game is not over"
     winners = state.outcome.winners
     return winners[0] if winners else None
 
 
-def reason(state: PartieDeDames) -> str:
+def reason(state: DraughtsState) -> str:
     assert state.outcome is not None, "the game is not over"
     return state.outcome.reason
 
 
-def brought(state: PartieDeDames, kind: type[Any]) -> list[Any]:
+def brought(state: DraughtsState, kind: type[Any]) -> list[Any]:
     """The events of one kind the last act brought."""
     return [event for event in state.events if isinstance(event, kind)]

@@ -5,7 +5,7 @@ import random
 import dame
 import pytest
 
-from academie.games.draughts.law import DAMES, PartieDeDames, Position
+from academie.games.draughts.law import DAMES, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import squares
 from academie.games.draughts.law.events import Why
@@ -25,7 +25,7 @@ def fen(position: Position) -> str:
     return f"{'W' if position.turn == WHITE else 'B'}:W{side(position.white)}:B{side(position.black)}"
 
 
-def ours(state: PartieDeDames) -> set[Told]:
+def ours(state: DraughtsState) -> set[Told]:
     return {(act.start, act.end, act.taken) for act in state.actions() if isinstance(act, Move)}
 
 
@@ -37,7 +37,7 @@ def compare(positions: int, seed: int) -> None:
     chooser = random.Random(seed)
     for _ in range(positions):
         position = random_position(chooser)
-        assert ours(PartieDeDames(FMJD, position)) == theirs(dame.Board(fen(position))).keys(), fen(position)
+        assert ours(DraughtsState(FMJD, position)) == theirs(dame.Board(fen(position))).keys(), fen(position)
 
 
 def test_random_positions() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import squares
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionValue
@@ -31,12 +31,12 @@ EVERY_OPTION: tuple[dict[str, OptionValue], ...] = (
 )
 
 
-def some_state(rules: DraughtsRules, seed: int) -> PartieDeDames:
+def some_state(rules: DraughtsRules, seed: int) -> DraughtsState:
     damier, men = rules.damier.value, rules.men.value
-    return PartieDeDames(rules, random_position(random.Random(seed), damier, men))
+    return DraughtsState(rules, random_position(random.Random(seed), damier, men))
 
 
-def moves(state: PartieDeDames) -> list[Move]:
+def moves(state: DraughtsState) -> list[Move]:
     return [act for act in state.actions() if isinstance(act, Move)]
 
 
@@ -69,7 +69,7 @@ def test_men_are_conserved(rules: DraughtsRules, seed: int) -> None:
         assert after.of_seat(me).bit_count() == state.position.of_seat(me).bit_count()
         gone = state.position.of_seat(him) & ~after.of_seat(him)
         assert squares(gone) == move.taken
-        assert state.apply(move).flaws() == ()
+        assert state.apply(move).problems() == ()
 
 
 @settings(deadline=None)
@@ -125,7 +125,7 @@ def test_random_games_end(rules: DraughtsRules, options: dict[str, OptionValue])
             assert state.outcome is None
             assert state.actions()
             state = state.apply(chooser.choice(state.actions()))
-            assert state.flaws() == ()
+            assert state.problems() == ()
         assert state.outcome is not None
         assert sum(state.outcome.returns) == 0
         assert not state.actions()
@@ -133,7 +133,7 @@ def test_random_games_end(rules: DraughtsRules, options: dict[str, OptionValue])
 
 def test_an_illegal_move_is_refused() -> None:
     start = DAMES.start()
-    (elsewhere,) = PartieDeDames(FMJD, white_to_move([28], [23])).actions()
+    (elsewhere,) = DraughtsState(FMJD, white_to_move([28], [23])).actions()
     with pytest.raises(IllegalAction):
         start.apply(elsewhere)
 
@@ -141,7 +141,7 @@ def test_an_illegal_move_is_refused() -> None:
 def test_routes_of_one_capture_are_one_move() -> None:
     """A king goes round four men either way and comes back to where it stood; the lesser path is told."""
     ring = white_to_move((), [17, 18, 27, 28], [12])
-    (move,) = [act for act in moves(PartieDeDames(FMJD, ring)) if act.end == 12]
+    (move,) = [act for act in moves(DraughtsState(FMJD, ring)) if act.end == 12]
     assert move.taken == (17, 18, 27, 28)
     assert move == Move(move.start, move.end, move.taken)
     assert move.path == (12, 21, 32, 23, 12)
@@ -149,7 +149,7 @@ def test_routes_of_one_capture_are_one_move() -> None:
 
 def test_flaws_are_all_told() -> None:
     position = white_to_move([3, 28], [28, 47])._replace(kings=1 << 33)
-    told = PartieDeDames(FMJD, position).flaws()
+    told = DraughtsState(FMJD, position).problems()
     assert len(told) == 4
     assert any("both players" in flaw for flaw in told)
     assert any("crowned but empty" in flaw for flaw in told)
@@ -157,9 +157,9 @@ def test_flaws_are_all_told() -> None:
 
 def test_too_many_pieces_and_no_square() -> None:
     off = white_to_move([28], [9])._replace(black=1 << 51)
-    assert PartieDeDames(FMJD, off).flaws() == ("a piece stands on no square; they are 1 to 50",)
+    assert DraughtsState(FMJD, off).problems() == ("a piece stands on no square; they are 1 to 50",)
     position = white_to_move(range(25, 46), [1])
-    assert PartieDeDames(FMJD, position).flaws() == ("White has 21 pieces; there are 20",)
+    assert DraughtsState(FMJD, position).problems() == ("White has 21 pieces; there are 20",)
     french = DAMES.ruleset("francaises-64")
-    assert PartieDeDames(french, white_to_move([28], [9])).flaws() == ()
-    assert PartieDeDames(FMJD, white_to_move()).flaws() == ("nobody has a piece",)
+    assert DraughtsState(french, white_to_move([28], [9])).problems() == ()
+    assert DraughtsState(FMJD, white_to_move()).problems() == ("nobody has a piece",)

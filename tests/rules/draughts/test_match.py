@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from academie.games.draughts.law import Match, Odds
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.kernel import BLACK, WHITE, OptionError, Outcome, Seat
 from tests.rules.draughts.table import FMJD, METZ
 
@@ -33,8 +33,8 @@ def test_a_part_of_a_man(games: int) -> None:
 def test_half_the_draw() -> None:
     """MAN ch. V: one game in two is played at the draw, the other even."""
     match = Match(METZ, Odds(BLACK, remise=True, games=2))
-    assert match.start().accord == Accord(remise=WHITE, giver=BLACK)
-    assert match.with_result(won(WHITE)).start().accord == Accord()
+    assert match.start().accord == Agreement(remise=WHITE, giver=BLACK)
+    assert match.with_result(won(WHITE)).start().accord == Agreement()
 
 
 def test_the_whole_set_must_be_played() -> None:

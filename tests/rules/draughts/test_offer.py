@@ -2,11 +2,11 @@
 
 import pytest
 
-from academie.games.draughts.law import DraughtsRules, PartieDeDames, Phase, Position
+from academie.games.draughts.law import DraughtsRules, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from academie.games.draughts.law.events import Crowned, Drawn, LimitBegun, OfferMade, OfferRefused
 from academie.games.draughts.law.limits import Limit
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.kernel import BLACK, WHITE, IllegalAction
 from tests.rules.draughts.table import (
     FMJD,
@@ -30,7 +30,7 @@ TWO_KINGS_AND_A_MAN = black_to_move([36], (), [48, 25], [6])
 @pytest.mark.parametrize("board", [KING_AND_TWO_MEN, TWO_KINGS_AND_A_MAN])
 def test_accepted(rules: DraughtsRules, board: Position) -> None:
     """The men are crowned where they stand, and the twenty moves begin with the lone king's."""
-    offered = PartieDeDames(rules, board).apply(OffrirDeDamer())
+    offered = DraughtsState(rules, board).apply(OffrirDeDamer())
     assert brought(offered, OfferMade)
     assert (offered.actor, words(offered)) == (WHITE, {"LaisserDamer", "RefuserDeDamer"})
     state = offered.apply(LaisserDamer())
@@ -45,7 +45,7 @@ def test_accepted(rules: DraughtsRules, board: Position) -> None:
 @treatises
 def test_refused(rules: DraughtsRules) -> None:
     """The lone king may then leave, and the game is drawn."""
-    refused = PartieDeDames(rules, KING_AND_TWO_MEN).apply(OffrirDeDamer()).apply(RefuserDeDamer())
+    refused = DraughtsState(rules, KING_AND_TWO_MEN).apply(OffrirDeDamer()).apply(RefuserDeDamer())
     assert brought(refused, OfferRefused)[0].seat == WHITE
     assert refused.actor == BLACK
     over = refused.apply(QuitterRemise())
@@ -57,7 +57,7 @@ def test_refused(rules: DraughtsRules) -> None:
 @treatises
 def test_playing_on_after_a_refusal(rules: DraughtsRules) -> None:
     """Leaving is a right, not a duty; it lapses with the move, and the offer may be made again later."""
-    refused = PartieDeDames(rules, KING_AND_TWO_MEN).apply(OffrirDeDamer()).apply(RefuserDeDamer())
+    refused = DraughtsState(rules, KING_AND_TWO_MEN).apply(OffrirDeDamer()).apply(RefuserDeDamer())
     assert "OffrirDeDamer" not in words(refused)
     on = played(refused, "6-1")
     assert on.phase is Phase.PLAY
@@ -77,23 +77,23 @@ def test_not_offered(rules: DraughtsRules) -> None:
         black_to_move([31, 36], [7], [48], [6]),
         KING_AND_TWO_MEN._replace(turn=WHITE),
     ):
-        assert OffrirDeDamer() not in PartieDeDames(rules, board).actions()
+        assert OffrirDeDamer() not in DraughtsState(rules, board).actions()
 
 
 def test_unknown_today() -> None:
     """FMJD art. 6 counts men among the three instead."""
-    assert OffrirDeDamer() not in PartieDeDames(FMJD, KING_AND_TWO_MEN).actions()
+    assert OffrirDeDamer() not in DraughtsState(FMJD, KING_AND_TWO_MEN).actions()
 
 
 def test_not_where_who_loses_wins() -> None:
     """There is no lone king to be caught."""
-    accord = Accord(qui_perd_gagne=True)
-    assert OffrirDeDamer() not in PartieDeDames(MANOURY, KING_AND_TWO_MEN, accord).actions()
+    accord = Agreement(qui_perd_gagne=True)
+    assert OffrirDeDamer() not in DraughtsState(MANOURY, KING_AND_TWO_MEN, accord).actions()
 
 
 @treatises
 def test_offered_from_the_main_line(rules: DraughtsRules) -> None:
     """Once the men are crowned the lone king has the line against three: drawn (MAN XXVIII, METZ XV)."""
     board = black_to_move([31, 36], (), [48], [5])
-    state = PartieDeDames(rules, board).apply(OffrirDeDamer()).apply(LaisserDamer())
+    state = DraughtsState(rules, board).apply(OffrirDeDamer()).apply(LaisserDamer())
     assert reason(state) == "ligne-du-milieu"

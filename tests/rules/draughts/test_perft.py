@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.kernel import BLACK
 from academie.registry import registry
@@ -17,12 +17,12 @@ SOON, LATER = 10_000, 1_100_000
 """How many moves are counted when there is little time, and when there is more."""
 
 
-def counts(state: PartieDeDames, depth: int) -> tuple[int, ...]:
+def counts(state: DraughtsState, depth: int) -> tuple[int, ...]:
     return tuple(perft(state, ply) for ply in range(1, depth + 1))
 
 
-def state_of(oracle: Oracle) -> PartieDeDames:
-    return PartieDeDames(DAMES.ruleset(oracle.rules), read_fen(oracle.fen))
+def state_of(oracle: Oracle) -> DraughtsState:
+    return DraughtsState(DAMES.ruleset(oracle.rules), read_fen(oracle.fen))
 
 
 def depth_within(oracle: Oracle, most: int) -> int:

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from academie.games.draughts.law import DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.law import DraughtsRules, DraughtsState, Position
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.events import Drawn, LimitBegun, Won
 from academie.games.draughts.law.limits import Limit
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.kernel import BLACK, WHITE, Seat
 from tests.rules.draughts.table import (
     FMJD,
@@ -33,14 +33,14 @@ HOLDING = white_to_move(white_kings=[46, 47, 48], black_kings=[6])
 """The three have the ligne du milieu; the lone king goes to and fro between 6 and 1."""
 NOT_HOLDING = white_to_move(white_kings=[36, 47, 48], black_kings=[6])
 TO_AND_FRO = ("48-43", "6-1", "43-48", "1-6")
-GIVES_DRAW = Accord(remise=BLACK, giver=WHITE)
+GIVES_DRAW = Agreement(remise=BLACK, giver=WHITE)
 
 
 def counting(
-    rules: DraughtsRules, position: Position, coups: int, accord: Accord | None = None
-) -> PartieDeDames:
+    rules: DraughtsRules, position: Position, coups: int, accord: Agreement | None = None
+) -> DraughtsState:
     """A game in which Black's king is alone and `coups` are still to be played."""
-    return PartieDeDames(rules, position, accord or Accord(), limit=Limit(BLACK, 2 * coups))
+    return DraughtsState(rules, position, accord or Agreement(), limit=Limit(BLACK, 2 * coups))
 
 
 def test_the_main_line() -> None:
@@ -51,7 +51,7 @@ def test_the_main_line() -> None:
 @treatises
 def test_the_lone_king_with_the_main_line_draws_at_once(rules: DraughtsRules) -> None:
     """MAN rule XXVIII, N. 8; METZ rule XV."""
-    state = PartieDeDames(rules, N_8)
+    state = DraughtsState(rules, N_8)
     assert state.actor is None
     assert (reason(state), winner(state)) == ("ligne-du-milieu", None)
     (drawn,) = brought(state, Drawn)
@@ -60,32 +60,32 @@ def test_the_lone_king_with_the_main_line_draws_at_once(rules: DraughtsRules) ->
 
 def test_today_the_main_line_does_not_end_the_game() -> None:
     """FMJD art. 6 knows no such draw."""
-    assert PartieDeDames(FMJD, N_8).outcome is None
+    assert DraughtsState(FMJD, N_8).outcome is None
 
 
 @treatises
 def test_no_draw_while_it_must_take(rules: DraughtsRules) -> None:
     """A reading: who must take has yet to see where it ends; here 46 takes 28 and is taken."""
-    assert PartieDeDames(rules, white_to_move(white_kings=[46], black_kings=[28, 2, 16])).outcome is None
+    assert DraughtsState(rules, white_to_move(white_kings=[46], black_kings=[28, 2, 16])).outcome is None
 
 
 @treatises
 def test_no_draw_for_having_just_come_there(rules: DraughtsRules) -> None:
     """A reading: the king on 5 is not taken yet, but it is the others' move."""
-    assert PartieDeDames(rules, black_to_move(white_kings=[5], black_kings=[13, 16, 27])).outcome is None
+    assert DraughtsState(rules, black_to_move(white_kings=[5], black_kings=[13, 16, 27])).outcome is None
 
 
 @treatises
 def test_no_draw_off_the_main_line(rules: DraughtsRules) -> None:
     """MAN rule XXIX; METZ rule XVI."""
-    assert PartieDeDames(rules, N_9._replace(turn=BLACK)).outcome is None
+    assert DraughtsState(rules, N_9._replace(turn=BLACK)).outcome is None
 
 
 @treatises
 def test_no_draw_at_once_against_four_or_with_a_man(rules: DraughtsRules) -> None:
     """MAN rule XXVIII and METZ rule XV speak of three kings against one."""
-    assert PartieDeDames(rules, white_to_move(white_kings=[46], black_kings=[13, 16, 27, 4])).outcome is None
-    assert PartieDeDames(rules, white_to_move([], [16], [46], [13, 27])).outcome is None
+    assert DraughtsState(rules, white_to_move(white_kings=[46], black_kings=[13, 16, 27, 4])).outcome is None
+    assert DraughtsState(rules, white_to_move([], [16], [46], [13, 27])).outcome is None
 
 
 def test_an_enemy_on_the_line() -> None:
@@ -94,10 +94,10 @@ def test_an_enemy_on_the_line() -> None:
     By MAN rule XXVIII it must have the line, which it shares here.
     """
     shared = white_to_move(white_kings=[41], black_kings=[5, 1, 2])
-    assert reason(PartieDeDames(METZ, shared)) == "ligne-du-milieu"
-    assert PartieDeDames(MANOURY, shared).outcome is None
+    assert reason(DraughtsState(METZ, shared)) == "ligne-du-milieu"
+    assert DraughtsState(MANOURY, shared).outcome is None
     cornered = white_to_move(white_kings=[46], black_kings=[5, 1, 2])
-    assert PartieDeDames(METZ, cornered).outcome is None
+    assert DraughtsState(METZ, cornered).outcome is None
 
 
 def test_who_has_the_line_can_always_stay() -> None:
@@ -106,15 +106,15 @@ def test_who_has_the_line_can_always_stay() -> None:
     for lone in MAIN_LINE[::3]:
         for three in [*combinations(others, 3)][::7]:
             board = white_to_move(white_kings=[lone], black_kings=three)
-            by_manoury = PartieDeDames(MANOURY, board).outcome
-            assert by_manoury == PartieDeDames(METZ, board).outcome, f"{lone} against {three}"
+            by_manoury = DraughtsState(MANOURY, board).outcome
+            assert by_manoury == DraughtsState(METZ, board).outcome, f"{lone} against {three}"
 
 
 def test_the_main_line_at_odds() -> None:
     """METZ rule XV is for players without odds; MAN ch. VI has no one insist, whatever he gives."""
-    odds = Accord(giver=BLACK)
-    assert PartieDeDames(METZ, N_8, odds).outcome is None
-    assert reason(PartieDeDames(MANOURY, N_8, odds)) == "ligne-du-milieu"
+    odds = Agreement(giver=BLACK)
+    assert DraughtsState(METZ, N_8, odds).outcome is None
+    assert reason(DraughtsState(MANOURY, N_8, odds)) == "ligne-du-milieu"
 
 
 @treatises
@@ -122,7 +122,7 @@ def test_the_main_line_at_odds() -> None:
 def test_twenty_moves_begin(rules: DraughtsRules, giver: Seat | None) -> None:
     """MAN rules XXIX, XXX; METZ rules XVI, XVII: from when three and one are left, whoever gives a man."""
     board = white_to_move((), [24], [46, 47, 48], [6])
-    state = played(PartieDeDames(rules, board, Accord(giver=giver)), "47x15")
+    state = played(DraughtsState(rules, board, Agreement(giver=giver)), "47x15")
     assert state.limit == Limit(BLACK, 40)
     (begun,) = brought(state, LimitBegun)
     assert (begun.seat, begun.coups) == (BLACK, 20)
@@ -133,7 +133,7 @@ def test_twenty_moves_begin(rules: DraughtsRules, giver: Seat | None) -> None:
 @treatises
 def test_crowning_the_third_begins_the_count(rules: DraughtsRules) -> None:
     """METZ rule XVII: from when they are reduced to three kings and one."""
-    state = played(PartieDeDames(rules, white_to_move([10], (), [46, 48], [6])), "10-4")
+    state = played(DraughtsState(rules, white_to_move([10], (), [46, 48], [6])), "10-4")
     assert state.limit == Limit(BLACK, 40)
 
 
@@ -159,7 +159,7 @@ def test_winning_on_the_last_move(rules: DraughtsRules) -> None:
 def test_the_draw_given_makes_twenty_five(rules: DraughtsRules) -> None:
     """MAN rule XXXI; METZ rule XVI: and the draw is then won by who was given it."""
     board = white_to_move((), [24], [46, 47, 48], [6])
-    state = played(PartieDeDames(rules, board, GIVES_DRAW), "47x15")
+    state = played(DraughtsState(rules, board, GIVES_DRAW), "47x15")
     assert state.limit == Limit(BLACK, 50)
     over = shuffled(state, 50, "6-1", "48-43", "1-6", "43-48")
     assert (reason(over), winner(over)) == ("coups-limites", BLACK)
@@ -170,7 +170,7 @@ def test_the_draw_given_makes_twenty_five(rules: DraughtsRules) -> None:
 def test_twenty_if_the_lone_king_gives_the_draw(rules: DraughtsRules) -> None:
     """MAN rule XXIX: the lone king cannot refuse twenty, even if he gives odds; more are not due."""
     board = white_to_move((), [24], [46, 47, 48], [6])
-    state = played(PartieDeDames(rules, board, Accord(remise=WHITE, giver=BLACK)), "47x15")
+    state = played(DraughtsState(rules, board, Agreement(remise=WHITE, giver=BLACK)), "47x15")
     assert state.limit == Limit(BLACK, 40)
     assert winner(shuffled(state, 40, "6-1", "48-43", "1-6", "43-48")) == WHITE
 
@@ -206,23 +206,23 @@ def test_a_forced_stroke_in_the_last_five() -> None:
 def test_no_count_of_two_against_one_in_the_treatises() -> None:
     """MAN ch. III and METZ set none; both players may leave (MAN rule XXXIX), here after fifty idle moves."""
     board = white_to_move(white_kings=[47, 48], black_kings=[6])
-    over = shuffled(PartieDeDames(MANOURY, board), 100, *TO_AND_FRO)
+    over = shuffled(DraughtsState(MANOURY, board), 100, *TO_AND_FRO)
     assert (reason(over), winner(over)) == ("coups-sans-progres", None)
 
 
 def test_qui_perd_gagne_has_no_lone_king_to_catch() -> None:
     """The limits are about winning with three kings, which here would be losing with them."""
-    accord = Accord(qui_perd_gagne=True)
-    assert PartieDeDames(MANOURY, N_8, accord).outcome is None
+    accord = Agreement(qui_perd_gagne=True)
+    assert DraughtsState(MANOURY, N_8, accord).outcome is None
     board = white_to_move((), [24], [46, 47, 48], [6])
-    assert played(PartieDeDames(MANOURY, board, accord), "47x15").limit is None
+    assert played(DraughtsState(MANOURY, board, accord), "47x15").limit is None
 
 
 WALK = (48, 43, 49, 35, 30, 25, 20, 15, 4, 13, 24, 38, 42, 48, 43, 49, 35)
 """Squares a white king may visit while a black one goes between 6 and 1, without repeating positions."""
 
 
-def walked(state: PartieDeDames, coups: int) -> PartieDeDames:
+def walked(state: DraughtsState, coups: int) -> DraughtsState:
     lone = (6, 1)
     for coup in range(coups):
         assert state.outcome is None, f"over after {coup} moves"
@@ -246,14 +246,14 @@ def test_sixteen_today() -> None:
 def test_sixteen_begin_today(men: tuple[int, ...]) -> None:
     """FMJD art. 6: men may be among the three."""
     kings = [47, 48, 46][: 3 - len(men)]
-    state = played(PartieDeDames(FMJD, white_to_move(men, [24], kings, [6])), "47x15")
+    state = played(DraughtsState(FMJD, white_to_move(men, [24], kings, [6])), "47x15")
     assert state.limit == Limit(BLACK, 32)
 
 
 def test_five_today() -> None:
     """FMJD art. 6: a king with at most one other piece against a king."""
     board = white_to_move((), [24], [47, 48], [6])
-    state = played(PartieDeDames(FMJD, board), "47x15")
+    state = played(DraughtsState(FMJD, board), "47x15")
     assert state.limit == Limit(BLACK, 10)
     over = shuffled(state, 10, "6-1", "48-43", "1-6", "43-49", "6-1", "49-43", "1-6", "43-48")
     assert reason(over) == "coups-limites"
@@ -261,7 +261,7 @@ def test_five_today() -> None:
 
 def test_three_men_against_a_king_are_not_counted() -> None:
     """FMJD art. 6: a king must be among the three."""
-    state = played(PartieDeDames(FMJD, white_to_move([31, 36, 37], [27], (), [1])), "31x22")
+    state = played(DraughtsState(FMJD, white_to_move([31, 36, 37], [27], (), [1])), "31x22")
     assert state.limit is None
 
 
@@ -277,14 +277,14 @@ def test_five_within_sixteen() -> None:
 
 def test_king_against_king_today() -> None:
     """FMJD art. 6: five moves as well."""
-    state = played(PartieDeDames(FMJD, white_to_move((), [24], [47], [6])), "47x15")
+    state = played(DraughtsState(FMJD, white_to_move((), [24], [47], [6])), "47x15")
     assert state.limit == Limit(BLACK, 10)
 
 
 def test_twenty_five_quiet_moves_today() -> None:
     """FMJD art. 6: only kings have moved and nothing was taken; a man's move begins the count anew."""
     board = white_to_move([37, 36, 46], (), [47, 48], [6])
-    state = PartieDeDames(FMJD, board, quiet=48)
+    state = DraughtsState(FMJD, board, quiet=48)
     over = played(state, "48-43", "6-1")
     assert (reason(over), winner(over)) == ("coups-sans-progres", None)
     assert played(state, "36-31", "6-1").quiet == 1
@@ -293,7 +293,7 @@ def test_twenty_five_quiet_moves_today() -> None:
 def test_the_third_time_today() -> None:
     """FMJD art. 6: the same position with the same player to move."""
     board = white_to_move([37, 36, 46], (), [47, 48], [6])
-    twice = shuffled(PartieDeDames(FMJD, board), 7, *TO_AND_FRO)
+    twice = shuffled(DraughtsState(FMJD, board), 7, *TO_AND_FRO)
     assert twice.outcome is None
     thrice = played(twice, "1-6")
     assert (reason(thrice), winner(thrice)) == ("repetition", None)
@@ -302,7 +302,7 @@ def test_the_third_time_today() -> None:
 def test_a_mans_move_forgets_what_was_seen() -> None:
     """No position before it can come again."""
     board = white_to_move([37, 36, 46], (), [47, 48], [6])
-    state = shuffled(PartieDeDames(FMJD, board), 4, *TO_AND_FRO)
+    state = shuffled(DraughtsState(FMJD, board), 4, *TO_AND_FRO)
     assert len(state.seen) == 4
     assert played(state, "36-31").seen == ()
 
@@ -311,4 +311,4 @@ def test_a_mans_move_forgets_what_was_seen() -> None:
 def test_repeating_is_no_draw_in_the_treatises(rules: DraughtsRules) -> None:
     """Neither knows it."""
     board = white_to_move([37, 36, 46], (), [47, 48], [6])
-    assert shuffled(PartieDeDames(rules, board), 40, *TO_AND_FRO).outcome is None
+    assert shuffled(DraughtsState(rules, board), 40, *TO_AND_FRO).outcome is None

@@ -143,8 +143,8 @@ class PartieDeMarelle(State[MarelleAct]):
         board = tuple(None if man is None else other(man) for man in self.board)
         return replace(self, board=board, turn=other(self.turn))
 
-    def flaws(self) -> tuple[str, ...]:
-        return tuple(self._flaws())
+    def problems(self) -> tuple[str, ...]:
+        return tuple(self._problems())
 
     def _ending(self) -> Why | None:
         if self.has_row(other(self.turn)):
@@ -164,7 +164,7 @@ class PartieDeMarelle(State[MarelleAct]):
                 ends = neighbours(start, diagonals=self.rules.diagonals.value)
                 yield from (Move(start, end) for end in ends if self.board[end] is None)
 
-    def _flaws(self) -> Iterator[str]:
+    def _problems(self) -> Iterator[str]:
         mine, his = self.in_hand(self.turn), self.in_hand(other(self.turn))
         if min(mine, his) < 0:
             yield f"a player has more than {MEN} men"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from academie.cli.speech import Lang, language, told
+from academie.cli.speech import LanguageOption, language, told
 from academie.cli.work_progress import stoppable
 from academie.kernel import Text
 
@@ -18,12 +18,12 @@ def analyse(
     game: str,
     ruleset: str | None,
     throw: str | None,
-    ponder: int,
+    deepen: int,
     most: int,
     svg: Path | None,
     save: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Say what acts are worth and why.
 
@@ -38,10 +38,10 @@ def analyse(
         speech = language(lang)
         if Path(what).is_file():
             record = read_file(Path(what))
-            analyse_game.run(record, ponder, most, svg, save, speech, shown, as_json=as_json)
+            analyse_game.run(record, deepen, most, svg, save, speech, shown, as_json=as_json)
             return
         notation = notation_of(game)
         state = notation.read_state(what, registry[game].ruleset(ruleset))
         if throw is not None:
             state = state.apply(notation.resolve(state, throw))
-        analyse_position.run(game, state, ponder, most, svg, speech, shown, as_json=as_json)
+        analyse_position.run(game, state, deepen, most, svg, speech, shown, as_json=as_json)

@@ -18,7 +18,7 @@ from academie.claims.finding import VERDICTS, Effort, Verdict
 from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, ledger_file
 from academie.cli.doing.study import book
-from academie.cli.speech import BROKEN_OFF, Lang, LangOption, err, language, out, print_plain, told
+from academie.cli.speech import BROKEN_OFF, LangOption, LanguageOption, err, language, out, print_plain, told
 from academie.cli.study_tables import table
 from academie.kernel import Language, Text, UnknownName
 from academie.library.statement import Statement, statement, statements
@@ -40,7 +40,7 @@ def claims(
     results: Path | None,
     write: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Check what the books state; break off and go on as you like."""
     with told(lang):

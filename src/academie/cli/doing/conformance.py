@@ -8,7 +8,7 @@ from dataclasses import asdict
 import typer
 from rich.table import Table
 
-from academie.cli.speech import Lang, language, out, print_plain, told
+from academie.cli.speech import LanguageOption, language, out, print_plain, told
 from academie.kernel import Language, Text
 from academie.testing.conformance import verdicts
 from academie.testing.verdict import Verdict
@@ -18,7 +18,7 @@ def conformance(
     *,
     game: str,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Compare the law with every example of the books; exit 1 if one differs."""
     with told(lang):

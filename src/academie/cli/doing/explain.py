@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from academie.cli.speech import Lang, language, out, print_plain, told
+from academie.cli.speech import LanguageOption, language, out, print_plain, told
 from academie.drawing import draw
 from academie.kernel import Language, State, Text
 from academie.notation import AnyNotation, notation_of
@@ -22,7 +22,7 @@ def explain(
     ruleset: str | None,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Print every event of a throw or a move with its reason and its source."""
     with told(lang):

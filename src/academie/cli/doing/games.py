@@ -13,7 +13,7 @@ from rich.progress import Progress
 from academie.cli.census import Entry, census
 from academie.cli.games_page import games_page
 from academie.cli.games_table import games_table
-from academie.cli.speech import Lang, err, language, out, print_plain, told, warn
+from academie.cli.speech import LanguageOption, err, language, out, print_plain, told, warn
 from academie.kernel import Language
 from academie.library.markdown import in_each_language
 from academie.registry import registry
@@ -25,7 +25,7 @@ def games(
     measure: int,
     write: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """List every game: its rule sets, sources, seats, chance, hidden information and tests.
 
@@ -52,14 +52,14 @@ def write_pages(path: Path, entries: Sequence[Entry]) -> None:
         file.write_text(games_page(ours, speech), encoding="utf-8")
 
 
-class Survey(NamedTuple):
+class GameStats(NamedTuple):
     """The games measured, and whether nobody stopped it."""
 
     entries: list[Entry]
     whole: bool
 
 
-def measured(entries: Sequence[Entry], games_each: int, speech: Language) -> Survey:
+def measured(entries: Sequence[Entry], games_each: int, speech: Language) -> GameStats:
     """The entries with the length of that many random games; Ctrl-C keeps those played so far."""
     counts: dict[str, list[int]] = {entry.game.key: [] for entry in entries}
     try:
@@ -71,7 +71,7 @@ def measured(entries: Sequence[Entry], games_each: int, speech: Language) -> Sur
         whole = False
     else:
         whole = True
-    return Survey([with_length(entry, counts[entry.game.key]) for entry in entries], whole)
+    return GameStats([with_length(entry, counts[entry.game.key]) for entry in entries], whole)
 
 
 def with_length(entry: Entry, counts: Sequence[int]) -> Entry:

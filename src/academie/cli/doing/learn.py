@@ -8,7 +8,7 @@ import typer
 
 from academie.cli.learning import Learner
 from academie.cli.progress import Progress
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import LanguageOption, language, out, told
 from academie.cli.study_tables import table
 from academie.kernel import Language
 from academie.library.lessons import Lesson, lesson, lessons, lessons_of
@@ -20,7 +20,7 @@ def learn(
     game: str | None,
     name: str | None,
     listed: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Learn a game by lessons; exit 1 if you leave one before its end."""
     speech = language(lang)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from academie.cli.speech import Lang, language, out, print_plain, told
+from academie.cli.speech import LanguageOption, language, out, print_plain, told
 from academie.cli.study_tables import table
 from academie.games.tables.law import odds as counting
 from academie.games.tables.law.throw import FACES, THROWS, Throw
@@ -16,7 +16,7 @@ from academie.games.tables.text.dice import dice_text
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law import odds as law
 from academie.games.trictrac.law.jans import Jan
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.text.notation import TrictracNotation
 from academie.kernel import Language, OptionError, Text
 
@@ -54,7 +54,7 @@ def hit(
     target: int | None,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Hit a man who has men of mine at those distances, every passage open; or hit truly in a position."""
     title = Text("Battre à vrai", "Hitting truly")
@@ -69,7 +69,7 @@ def fill(
     position: str | None,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Cover or fill with men at those distances, in one way or two; or fill in a position."""
     title = Text("Couvrir, remplir", "Covering, filling")
@@ -84,7 +84,7 @@ def faux(
     target: int | None,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Hit falsely in a position: points to the adversary."""
     with told(lang):
@@ -100,7 +100,7 @@ def coin(
     position: str | None,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Take or hit a coin by two men at those distances from it; or hit it in a position."""
     title = Text("Le coin", "The coin")
@@ -118,7 +118,7 @@ def passing(
     position: str,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Leave one's coin in a position: the other casts hold its men there."""
     with told(lang):
@@ -134,7 +134,7 @@ def worth(
     position: str,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Tell what each throw is worth in a position: the thrower's points less his adversary's."""
     with told(lang):
@@ -169,12 +169,12 @@ def faces(numbers: list[int]) -> list[int]:
     return numbers
 
 
-def placed(text: str) -> Partie:
+def placed(text: str) -> TrictracState:
     """The position of trictrac written so."""
     return TrictracNotation().read_state(text, TRICTRAC.default)
 
 
-def tell(answer: Answer, svg: Path | None, lang: Lang, *, as_json: bool) -> None:
+def tell(answer: Answer, svg: Path | None, lang: LanguageOption, *, as_json: bool) -> None:
     """Prints the answer, and draws it if asked to."""
     speech = language(lang)
     if svg is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import LanguageOption, language, out, told
 from academie.kernel import OptionError, RuleSet, State, Text
 from academie.notation import notation_of
 from academie.registry import registry
@@ -20,7 +20,7 @@ def perft(
     ruleset: str | None,
     depth: int,
     position: str | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Count every sequence of acts: the usual test that a law finds each move, and finds it once."""
     with told(lang):

@@ -6,9 +6,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import LanguageOption, language, out, told
 from academie.cli.table import TerminalTable
-from academie.engine.players import leveled, levels, player
+from academie.engine.players import levels, player, player_at_level
 from academie.kernel import Language, OptionError, OptionValue, Record, Text
 from academie.kernel.marking import Marking
 from academie.kernel.read_options import read_option
@@ -36,7 +36,7 @@ def play(
     forget: float,
     seed: int | None,
     record: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Play for two or more, against simple players, or watch them.
 
@@ -58,7 +58,7 @@ def adversary(game: str, level: int | None, spoken: Language) -> str:
         return SIMPLE
     if not levels(game):
         out.print(NO_LEVELS.in_(spoken))
-    return leveled(game, level)
+    return player_at_level(game, level)
 
 
 def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:

@@ -10,10 +10,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from academie.cli.counting import MARKING, Counting
-from academie.cli.notebook import Notebook
+from academie.cli.notebook import PracticeLog
 from academie.cli.puzzling import Practice
-from academie.cli.speech import Lang, LangOption, err, language, out, told
-from academie.cli.voice import Voice
+from academie.cli.speech import LangOption, LanguageOption, err, language, out, told
+from academie.cli.voice import Prompt
 from academie.drawing.histogram import Histogram, histogram_svg
 from academie.games.trictrac.study.marking import census
 from academie.kernel import Language, OptionError, Text
@@ -36,14 +36,14 @@ def practice(
     game: str | None,
     theme: str | None,
     most: int,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Solve puzzles: those due first, then new ones near your level."""
     if context.invoked_subcommand is not None:
         return
     with told(lang):
-        notebook = Notebook()
-        answered = Practice(puzzles(game, theme), notebook, Voice(out, language(lang))).go_on(most)
+        notebook = PracticeLog()
+        answered = Practice(puzzles(game, theme), notebook, Prompt(out, language(lang))).go_on(most)
     out.print(summary(notebook, answered).in_(language(lang)), style="dim", highlight=False)
 
 
@@ -53,7 +53,7 @@ def marking(
     seed: int | None,
     number: int | None,
     svg: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Tell what throws of trictrac are worth, against the clock."""
     speech = language(lang)
@@ -62,8 +62,8 @@ def marking(
             drawn = spread(number, seed or 0, speech)
             out.print(drawn, end="") if svg is None else svg.write_text(drawn, encoding="utf-8")
             return
-        notebook = Notebook()
-        answered = Counting(notebook, Voice(out, speech), seed).go_on(most)
+        notebook = PracticeLog()
+        answered = Counting(notebook, Prompt(out, speech), seed).go_on(most)
     level = notebook.level(MARKING)
     out.print(f"{answered} · {level.rating:.0f}", style="dim", highlight=False)
 
@@ -74,7 +74,7 @@ def generate(
     number: int,
     resume: bool,
     file: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Find puzzles in the library and in games between machines; break off and go on as you like."""
     with told(lang):
@@ -97,7 +97,7 @@ def check(
     seed: int,
     drop: bool,
     file: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Check again that each puzzle has one best play by its margin; exit 1 if one has not."""
     with told(lang):
@@ -149,7 +149,7 @@ def spread(number: int, seed: int, speech: Language) -> str:
     ).svg
 
 
-def summary(notebook: Notebook, answered: int) -> Text:
+def summary(notebook: PracticeLog, answered: int) -> Text:
     """What was done, and what waits; nobody is praised for the days."""
     days, due = notebook.streak, notebook.due
     return Text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from academie.cli.rules_page import HEADS, LAW, file_name, lines, rows, write
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import LanguageOption, language, out, told
 from academie.cli.study_tables import table
 from academie.kernel import Language
 from academie.library.rulebook import Page, points_of, rules_page, rules_pages
@@ -16,7 +16,7 @@ def rules(
     *,
     game: str | None,
     markdown: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Read the rules of a game, with their sources and what the sources hold apart."""
     speech = language(lang)

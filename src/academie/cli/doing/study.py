@@ -8,7 +8,7 @@ from typing import Final
 import typer
 
 from academie.cli.solving import Reader
-from academie.cli.speech import Lang, language, out, print_plain, told
+from academie.cli.speech import LanguageOption, language, out, print_plain, told
 from academie.cli.study_endings import table_line
 from academie.cli.study_export import written
 from academie.cli.study_page import page
@@ -35,7 +35,7 @@ def list_(
     source: str | None,
     pieces: int | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """List the studies."""
     speech = language(lang)
@@ -55,7 +55,7 @@ def list_(
 
 def themes(
     *,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """List the themes, with the studies of each."""
     speech = language(lang)
@@ -75,7 +75,7 @@ def show(
     after: int,
     svg: Path | None,
     as_json: bool,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Show a study: its board, its line played out, what is claimed and what is doubtful."""
     study = found(number, source, lang)
@@ -103,7 +103,7 @@ def solve(
     *,
     number: str,
     source: str,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Find the moves of a study; exit 1 if you leave before the end."""
     study = found(number, source, lang)
@@ -117,7 +117,7 @@ def solve(
 
 def stats(
     *,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Count what there is to study: lessons and steps by game, positions by book and theme."""
     for counted_table in stats_tables(language(lang)):
@@ -130,7 +130,7 @@ def export(
     number: str | None,
     theme: str | None,
     source: str | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Write studies for other programs, those of the game the ending is for; or print any as PDF."""
     with told(lang):
@@ -145,7 +145,7 @@ def export(
 def check(
     *,
     source: str,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Replay every line of a book by each rule set; exit 1 if one is not as the library says."""
     speech = language(lang)
@@ -167,7 +167,7 @@ def check(
     raise typer.Exit(0 if all(expected(of.rules, refusal) for of, refusal in refused) else 1)
 
 
-def found(number: str, source: str, lang: Lang) -> Study:
+def found(number: str, source: str, lang: LanguageOption) -> Study:
     """The study meant by a number of a book, or by its id."""
     with told(lang):
         id_ = number if "-" in number else f"{book(source)}-{number}"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from academie.cli.speech import Lang, language, out, told
+from academie.cli.speech import LanguageOption, language, out, told
 from academie.games.draughts.law import DAMES, Position
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.text.move import short
@@ -21,7 +21,7 @@ from academie.kernel import AcademieError, Language, OptionError, Text
 
 if TYPE_CHECKING:
     from academie.games.draughts.players import tablebase as tables
-    from academie.games.draughts.players.tablebase import Known
+    from academie.games.draughts.players.tablebase import TablebaseResult
 
 
 LIMITS: Final = Text(
@@ -35,7 +35,7 @@ class TableFault(AcademieError):
 
 
 @contextmanager
-def faults_told(lang: Lang) -> Generator[None]:
+def faults_told(lang: LanguageOption) -> Generator[None]:
     """Tells what is wrong with a table as any error of ours."""
     with told(lang):
         try:
@@ -50,7 +50,7 @@ def build(
     pieces: int,
     kings: str | None,
     folder: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Build the tables that are not there yet; break off and go on as you like."""
     from academie.games.draughts.players.tablebase import build_tables, tables_folder
@@ -66,7 +66,7 @@ def verify(
     *,
     ruleset: str | None,
     folder: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Prove every table right by a pass of its own; exit 2 if one is damaged or errs."""
     from academie.games.draughts.players.tablebase import verify_tables
@@ -83,7 +83,7 @@ def probe(
     position: str,
     ruleset: str | None,
     folder: Path | None,
-    lang: Lang,
+    lang: LanguageOption,
 ) -> None:
     """Tell what a position and each of its moves is worth; exit 1 if no table knows it."""
     from academie.games.draughts.players.tablebase import Tables
@@ -112,7 +112,7 @@ def move_lines(known: tables.Tables, placed: Position, speech: Language) -> Gene
         yield f"{short(move, tuple(worths)):>10}  {in_words(worth, speech)}"
 
 
-def in_words(known: Known, speech: Language) -> str:
+def in_words(known: TablebaseResult, speech: Language) -> str:
     """What a table says, for a person."""
     if known.plies is None:
         return Text("remise", "draw").in_(speech)

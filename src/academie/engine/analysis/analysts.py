@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.played_out import AnalystByPlay
+from academie.engine.analysis.played_out import RolloutAnalyst
 from academie.engine.players import levels, player
 from academie.kernel import Facet, UnknownName
 from academie.registry import registry
@@ -21,7 +21,7 @@ def analyst(game: str) -> Analyst:
     """
     make = ANALYST.get(registry[game])
     if make is None:
-        return AnalystByPlay(player("simple", game))
+        return RolloutAnalyst(player("simple", game))
     if (lack := levels(game)[-1].lack()) is not None:
         raise UnknownName(lack)
     return make()

@@ -7,36 +7,36 @@ from dataclasses import dataclass
 from typing import Any
 
 from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.judged import Judged
-from academie.engine.analysis.thrown import Caster, Thrown
+from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.thrown import RollAnalyst, RollOutcome
 from academie.kernel import Event, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
-class Considered:
+class ExplainedAct:
     """An act, what it brings at once, and what each throw is then worth to who did it."""
 
-    judged: Judged
+    judged: RatedAct
     events: tuple[Event, ...]
-    throws: tuple[Thrown, ...]
+    throws: tuple[RollOutcome, ...]
     """None where no dice are waited for then, or nobody can say."""
 
 
-def consider(state: State[Any], analyst: Analyst, most: int, ponder: int) -> tuple[Considered, ...]:
+def consider(state: State[Any], analyst: Analyst, most: int, deepen: int) -> tuple[ExplainedAct, ...]:
     """The best acts, the best first; as many of them as told are looked at with more care."""
-    *_, last = considering(state, analyst, most, ponder)
+    *_, last = considering(state, analyst, most, deepen)
     return last
 
 
 def considering(
-    state: State[Any], analyst: Analyst, most: int, ponder: int
-) -> Iterator[tuple[Considered, ...]]:
+    state: State[Any], analyst: Analyst, most: int, deepen: int
+) -> Iterator[tuple[ExplainedAct, ...]]:
     """The best acts as known so far: judged, then pondered, then each with its reasons."""
     seat = state.actor
     assert isinstance(seat, int)
     judged = analyst.judge(state)
     yield _bare(judged[:most])
-    careful = analyst.ponder(state, [each.act for each in judged[:ponder]]) if ponder > 1 else judged[:ponder]
+    careful = analyst.deepen(state, [each.act for each in judged[:deepen]]) if deepen > 1 else judged[:deepen]
     acts = (*careful, *judged[len(careful) :])[:most]
     known = _bare(acts)
     yield known
@@ -45,14 +45,14 @@ def considering(
         yield known
 
 
-def _bare(acts: Sequence[Judged]) -> tuple[Considered, ...]:
-    return tuple(Considered(act, (), ()) for act in acts)
+def _bare(acts: Sequence[RatedAct]) -> tuple[ExplainedAct, ...]:
+    return tuple(ExplainedAct(act, (), ()) for act in acts)
 
 
-def reasons(state: State[Any], judged: Judged, analyst: Analyst, seat: Seat) -> Considered:
+def reasons(state: State[Any], judged: RatedAct, analyst: Analyst, seat: Seat) -> ExplainedAct:
     """The act with what speaks for it."""
     after = state.apply(judged.act)
-    return Considered(judged, after.events, casts(played_on(after, analyst, seat), analyst, seat))
+    return ExplainedAct(judged, after.events, casts(played_on(after, analyst, seat), analyst, seat))
 
 
 def played_on(state: State[Any], analyst: Analyst, seat: Seat) -> State[Any]:
@@ -62,6 +62,6 @@ def played_on(state: State[Any], analyst: Analyst, seat: Seat) -> State[Any]:
     return state
 
 
-def casts(state: State[Any], analyst: Analyst, seat: Seat) -> tuple[Thrown, ...]:
+def casts(state: State[Any], analyst: Analyst, seat: Seat) -> tuple[RollOutcome, ...]:
     """What each throw is worth to a seat, where dice are waited for and the analyst can say."""
-    return analyst.throws(state, seat) if isinstance(analyst, Caster) else ()
+    return analyst.throws(state, seat) if isinstance(analyst, RollAnalyst) else ()

@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import Judged
-from academie.engine.analysis.thrown import Thrown
+from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.thrown import RollOutcome
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.engines import dice_engine
 from academie.kernel import WHITE, Action, Game, Seat, State
@@ -26,7 +26,7 @@ class AnalystOfDice:
         self._plan = Plan(games=games)
         self._workers = workers or os.cpu_count() or 1
 
-    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
+    def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
         if not isinstance(state.actor, int):
             return ()
         seat = state.actor
@@ -34,21 +34,21 @@ class AnalystOfDice:
             ranked = self._engine.rank(state)
         except ValueError:
             return ()
-        return best_first([Judged(each.action, _of(seat, each.value)) for each in ranked])
+        return best_first([RatedAct(each.action, _of(seat, each.value)) for each in ranked])
 
-    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
+    def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
         assert isinstance(state.actor, int)
         return best_first([self._played_out(state, act, state.actor) for act in acts])
 
-    def _played_out(self, state: State[Any], act: Action, seat: Seat) -> Judged:
+    def _played_out(self, state: State[Any], act: Action, seat: Seat) -> RatedAct:
         tally = self._engine.rollout(state, act, self._plan, self._workers)
-        return Judged(act, _of(seat, tally.mean), tally.error)
+        return RatedAct(act, _of(seat, tally.mean), tally.error)
 
-    def throws(self, state: State[Any], seat: Seat) -> tuple[Thrown, ...]:
+    def throws(self, state: State[Any], seat: Seat) -> tuple[RollOutcome, ...]:
         fallen = self._engine.throws(state)
         all_ways = sum(each.ways for each in fallen)
         return tuple(
-            Thrown(
+            RollOutcome(
                 each.action,
                 Fraction(each.ways, all_ways),
                 state.apply(each.action).events,

@@ -8,7 +8,7 @@ from academie.kernel import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class RatedAct:
     """An act and what it is worth to who does it, in stakes: one for a game surely won, two for a double.
 
     `error` is the standard error of a value found by playing on; a value that was worked out has none.

@@ -9,7 +9,7 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.engine.player import Player
 from academie.kernel import CHANCE, Action, Seat, State
 
@@ -17,7 +17,7 @@ LONGEST: Final = 2_000
 """After so many acts a game that does not end is worth nothing to anybody."""
 
 
-class AnalystByPlay:
+class RolloutAnalyst:
     """Plays on from each act with the same players and the same dice, and takes the mean."""
 
     def __init__(self, player: Player, quick: int = 12, careful: int = 120, seed: int = 0) -> None:
@@ -26,20 +26,20 @@ class AnalystByPlay:
         self._careful = careful
         self._seed = seed
 
-    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
+    def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
         return self._judged(state, state.actions(), self._quick)
 
-    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
+    def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
         return self._judged(state, acts, self._careful)
 
-    def _judged(self, state: State[Any], acts: Sequence[Action], games: int) -> tuple[Judged, ...]:
+    def _judged(self, state: State[Any], acts: Sequence[Action], games: int) -> tuple[RatedAct, ...]:
         seat = state.actor
         assert isinstance(seat, int)
         return best_first([self._mean(state.apply(act), act, seat, games) for act in acts])
 
-    def _mean(self, after: State[Any], act: Action, seat: Seat, games: int) -> Judged:
+    def _mean(self, after: State[Any], act: Action, seat: Seat, games: int) -> RatedAct:
         worth = [self._played(after, seat, self._seed + game) for game in range(games)]
-        return Judged(act, fmean(worth), pstdev(worth) / sqrt(max(1, games - 1)))
+        return RatedAct(act, fmean(worth), pstdev(worth) / sqrt(max(1, games - 1)))
 
     def _played(self, state: State[Any], seat: Seat, seed: int) -> float:
         """What one game comes to for `seat`; the seed alone decides the dice."""

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.kernel import WHITE, Action, Record, Seat, State
 
 KEPT: Final = 3
@@ -36,14 +36,14 @@ class Choice:
     number: int
     """The place of the act in the record, from 0."""
     seat: Seat
-    played: Judged
-    others: tuple[Judged, ...]
+    played: RatedAct
+    others: tuple[RatedAct, ...]
     """The best acts, the best first, whether or not the one played is among them."""
     pondered: bool = False
     """Whether the acts were looked at again with more care."""
 
     @property
-    def best(self) -> Judged:
+    def best(self) -> RatedAct:
         """The act that should have been done: the one played if nothing is better."""
         return self.others[0]
 
@@ -87,6 +87,6 @@ def worst(found: Sequence[Choice], most: int) -> tuple[Choice, ...]:
 
 def again(choice: Choice, state: State[Any], analyst: Analyst) -> Choice:
     """The same choice looked at with more care: the act played beside the best."""
-    judged = analyst.ponder(state, [choice.played.act, choice.best.act])
+    judged = analyst.deepen(state, [choice.played.act, choice.best.act])
     played = next(each for each in judged if each.act == choice.played.act)
     return replace(choice, played=played, others=judged, pondered=True)

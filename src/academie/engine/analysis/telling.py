@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.engine.analysis.review import Choice, Grade
-from academie.engine.analysis.thrown import Thrown
+from academie.engine.analysis.thrown import RollOutcome
 from academie.kernel import Event, Language, Text
 from academie.notation import AnyNotation
 from academie.notation.remarks import Remarks
@@ -23,7 +23,7 @@ GRADES: Final[Mapping[Grade, Text]] = {
 }
 
 
-def judged_told(judged: Judged, notation: AnyNotation) -> dict[str, Any]:
+def judged_told(judged: RatedAct, notation: AnyNotation) -> dict[str, Any]:
     """An act with its worth, as JSON can say it."""
     return {
         "act": notation.act(judged.act),
@@ -48,7 +48,7 @@ def choice_told(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
     }
 
 
-def thrown_told(thrown: Thrown, notation: AnyNotation) -> dict[str, Any]:
+def thrown_told(thrown: RollOutcome, notation: AnyNotation) -> dict[str, Any]:
     """A throw with what it brings, as JSON can say it."""
     return {
         "throw": notation.act(thrown.throw),
@@ -70,7 +70,7 @@ def events_told(events: Iterable[Event], notation: AnyNotation) -> list[dict[str
     ]
 
 
-def worth(judged: Judged) -> str:
+def worth(judged: RatedAct) -> str:
     """What an act is worth: as players of the game say it, else in stakes, with the margin if it has one."""
     if judged.score:
         return judged.score

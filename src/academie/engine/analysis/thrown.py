@@ -10,7 +10,7 @@ from academie.kernel import Action, Event, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class RollOutcome:
     """A throw, how likely it is, what it brings at once, and what the game is worth to a seat after it."""
 
     throw: Action
@@ -20,9 +20,9 @@ class Thrown:
 
 
 @runtime_checkable
-class Caster(Protocol):
+class RollAnalyst(Protocol):
     """An analyst who can say what each throw is worth."""
 
-    def throws(self, state: State[Any], seat: Seat) -> tuple[Thrown, ...]:
+    def throws(self, state: State[Any], seat: Seat) -> tuple[RollOutcome, ...]:
         """Each throw of a state that waits for dice, with its worth to `seat`; none of other states."""
         ...

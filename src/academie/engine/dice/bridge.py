@@ -23,7 +23,7 @@ Series = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
+class SearchDepth:
     """How far one looks: at one ply an act is worth what the judge says of the state it leaves, at two the
     mean over the adversary's throws once he has played his best, and so on.
     """
@@ -35,35 +35,37 @@ class Looking:
     """By how much such an act may seem worse than the best, in stakes."""
 
     @property
-    def sought(self) -> Sought:
+    def as_tuple(self) -> Sought:
         """As the compiled engines take it."""
         return self.plies, self.wide, self.margin
 
 
-ONE_PLY: Final = Looking()
+ONE_PLY: Final = SearchDepth()
 
 
 class CoreEngine(Protocol[P_contra, T_co]):
     """A compiled engine. Values are White's; the interpreter is free meanwhile, and threads may share one."""
 
-    def rank(self, partie: P_contra, sought: Sought, /) -> Sequence[tuple[T_co, float, int]]:
+    def rank(self, partie: P_contra, as_tuple: Sought, /) -> Sequence[tuple[T_co, float, int]]:
         """The acts with their values and how deep those were looked for, the actor's best first."""
         ...
 
-    def value(self, partie: P_contra, sought: Sought, /) -> float:
+    def value(self, partie: P_contra, as_tuple: Sought, /) -> float:
         """What the state is worth; at no ply the judge's word."""
         ...
 
-    def throws(self, partie: P_contra, sought: Sought, /) -> Sequence[tuple[Sequence[int], int, float]]:
+    def throws(self, partie: P_contra, as_tuple: Sought, /) -> Sequence[tuple[Sequence[int], int, float]]:
         """The dice that may fall, in how many ways, and what each is worth."""
         ...
 
-    def rollout(self, partie: P_contra, sought: Sought, series: Series, most: int, /) -> tuple[int, int, int]:
+    def rollout(
+        self, partie: P_contra, as_tuple: Sought, series: Series, most: int, /
+    ) -> tuple[int, int, int]:
         """The tally of some games of a series."""
         ...
 
 
-class Crossing(Protocol[P, T]):
+class Bridge(Protocol[P, T]):
     """The passage of one game."""
 
     @property

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, Generic
 
-from academie.engine.dice.bridge import ONE_PLY, Crossing, Looking, P, Series, T
+from academie.engine.dice.bridge import ONE_PLY, Bridge, P, SearchDepth, Series, T
 from academie.engine.dice.tally import UNIT, Tally
-from academie.engine.threads import in_threads
+from academie.engine.threads import run_in_threads
 from academie.kernel import WHITE, Action, State
 
 LONGEST: Final = 2_000
@@ -26,7 +26,7 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class Fallen:
+class RollValue:
     """A throw, in how many ways it falls, and what it is worth to White."""
 
     action: Action
@@ -41,7 +41,7 @@ class Plan:
     games: int = 1296
     seed: int = 1
     chunks: int = 16
-    looking: Looking = ONE_PLY
+    looking: SearchDepth = ONE_PLY
     most: int = LONGEST
 
     def parts(self) -> list[Series]:
@@ -56,7 +56,7 @@ PLAN: Final = Plan()
 class DiceEngine(Generic[P, T]):
     """Says what states, acts and throws are worth, always to White, in stakes."""
 
-    def __init__(self, crossing: Crossing[P, T], looking: Looking = ONE_PLY) -> None:
+    def __init__(self, crossing: Bridge[P, T], looking: SearchDepth = ONE_PLY) -> None:
         self._crossing = crossing
         self._looking = looking
 
@@ -64,7 +64,7 @@ class DiceEngine(Generic[P, T]):
         """The acts of the seat to act, its best first; none where no seat is to act."""
         if not isinstance(state.actor, int):
             return ()
-        told = self._crossing.engine.rank(self._crossing.over(state), self._looking.sought)
+        told = self._crossing.engine.rank(self._crossing.over(state), self._looking.as_tuple)
         return tuple(Ranked(self._crossing.back(state, act), value, plies) for act, value, plies in told)
 
     def value(self, state: State[Any], plies: int | None = None) -> float:
@@ -72,14 +72,14 @@ class DiceEngine(Generic[P, T]):
         if state.outcome is not None:
             return float(state.outcome.returns[WHITE])
         looking = self._looking if plies is None else replace(self._looking, plies=plies)
-        return self._crossing.engine.value(self._crossing.over(state), looking.sought)
+        return self._crossing.engine.value(self._crossing.over(state), looking.as_tuple)
 
-    def throws(self, state: State[Any]) -> tuple[Fallen, ...]:
+    def throws(self, state: State[Any]) -> tuple[RollValue, ...]:
         """What each throw is worth where dice are waited for; those that are thrown again are left out."""
         if state.actor is None or isinstance(state.actor, int):
             return ()
-        told = self._crossing.engine.throws(self._crossing.over(state), self._looking.sought)
-        return tuple(Fallen(self._crossing.dice(state, faces), ways, value) for faces, ways, value in told)
+        told = self._crossing.engine.throws(self._crossing.over(state), self._looking.as_tuple)
+        return tuple(RollValue(self._crossing.dice(state, faces), ways, value) for faces, ways, value in told)
 
     def rollout(
         self, state: State[Any], act: Action | None = None, plan: Plan = PLAN, workers: int = 1
@@ -100,14 +100,16 @@ class DiceEngine(Generic[P, T]):
             yield _certain(float(start.outcome.returns[WHITE]), plan.games)
             return
         tally = Tally()
-        for _, part in in_threads(lambda series: self.played_out(start, series, plan), plan.parts(), workers):
+        for _, part in run_in_threads(
+            lambda series: self.played_out(start, series, plan), plan.parts(), workers
+        ):
             tally += part
             yield tally
 
     def played_out(self, start: State[Any], series: Series, plan: Plan) -> Tally:
         """What some games of a series played on from a state come to, whichever the plan names."""
         crossed = self._crossing.over(start)
-        return Tally(*self._crossing.engine.rollout(crossed, plan.looking.sought, series, plan.most))
+        return Tally(*self._crossing.engine.rollout(crossed, plan.looking.as_tuple, series, plan.most))
 
 
 def _certain(value: float, games: int) -> Tally:

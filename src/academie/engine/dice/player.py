@@ -6,12 +6,12 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine
-from academie.engine.fallible import Whim
+from academie.engine.fallible import Fallibility
 from academie.kernel import WHITE, Action, State
 
-STEADY: Final = Whim()
+NEVER_ERRS: Final = Fallibility()
 """Never errs."""
 
 
@@ -19,14 +19,16 @@ STEADY: Final = Whim()
 class Strength:
     """How far a player looks, and how he errs, in stakes."""
 
-    looking: Looking = ONE_PLY
-    whim: Whim = STEADY
+    looking: SearchDepth = ONE_PLY
+    whim: Fallibility = NEVER_ERRS
 
 
 class EnginePlayer:
     """Does what the engine ranks best, or nearly best by whim; the same seed errs alike."""
 
-    def __init__(self, engine: DiceEngine[Any, Any], whim: Whim = STEADY, seed: int | None = None) -> None:
+    def __init__(
+        self, engine: DiceEngine[Any, Any], whim: Fallibility = NEVER_ERRS, seed: int | None = None
+    ) -> None:
         self._engine = engine
         self._whim = whim
         self._random = random.Random(seed)

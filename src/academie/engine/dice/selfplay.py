@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.kernel import Facet
 from academie.registry import registry
 
@@ -95,7 +95,7 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     seed: int,
     first: int,
     last: int,
-    looking: Looking = ONE_PLY,
+    looking: SearchDepth = ONE_PLY,
     trace: float = 1.0,
     rolling: Rolling | None = None,
 ) -> Played:
@@ -107,4 +107,4 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
     of_game = SELF_PLAY.of(registry[game])
     series, how = (seed, first, last), (of_game.throws, trace, deep)
-    return Played(*of_game.play(of_game.start(), net, looking.sought, series, how))
+    return Played(*of_game.play(of_game.start(), net, looking.as_tuple, series, how))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from academie.engine.core import DominoPartie, DominoRules, random_dominoes
 from academie.games.dominoes.law.rules import DominoRules as Law
-from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.games.dominoes.law.state import DominoState, Phase
 
-__all__ = ["DominoPartie", "DominoRules", "random_dominoes", "twin_of", "twin_rules"]
+__all__ = ["DominoPartie", "DominoRules", "core_rules", "core_state", "random_dominoes"]
 
 
-def twin_rules(rules: Law) -> DominoRules:
+def core_rules(rules: Law) -> DominoRules:
     """The rule set as the twin takes it."""
     return DominoRules(
         aim=rules.aim.value.value,
@@ -23,13 +23,13 @@ def twin_rules(rules: Law) -> DominoRules:
     )
 
 
-def twin_of(partie: PartieDeDominos) -> DominoPartie:
+def core_state(partie: DominoState) -> DominoPartie:
     """A party that has not begun, for the twin. Raises `ValueError` once anything is marked or dealt."""
     if any(partie.scores) or partie.phase not in {Phase.LEAD, Phase.SHUFFLE}:
         raise ValueError("a party crosses over before its first coup")
     accord = partie.accord
     return DominoPartie(
-        twin_rules(partie.rules),
+        core_rules(partie.rules),
         players=accord.players,
         tiles=accord.tiles,
         goal=accord.goal,

@@ -20,7 +20,7 @@ from academie.games.draughts.law.acts import (
 from academie.games.draughts.law.board import Damier, bits
 from academie.games.draughts.law.moves import moves, step
 from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import State
 
 Told = tuple[int, int, int]
@@ -36,7 +36,7 @@ WORDS: Final[dict[str, DraughtsAction]] = {
 
 
 @cache
-def twin_rules(rules: law.DraughtsRules) -> DraughtsRules:
+def core_rules(rules: law.DraughtsRules) -> DraughtsRules:
     """The switches of a law, for the twin."""
     return DraughtsRules(
         side=rules.damier.value.side,
@@ -65,7 +65,7 @@ class Finder:
 
     def __init__(self, rules: law.DraughtsRules) -> None:
         self._rules = rules
-        self._twin = twin_rules(rules)
+        self._twin = core_rules(rules)
         self._steps = _steps(rules.damier.value)
 
     def __call__(self, position: Position, rules: law.DraughtsRules) -> tuple[Move, ...]:
@@ -86,11 +86,11 @@ def _steps(damier: Damier) -> Mapping[Told, Move]:
     return {(start, end, 0): step(start, end, damier) for start in numbers for end in numbers}
 
 
-def twin_partie(state: PartieDeDames) -> DraughtsPartie:
+def twin_partie(state: DraughtsState) -> DraughtsPartie:
     """The same state of the same game, for the twin."""
     accord = state.accord
     return DraughtsPartie(
-        twin_rules(state.rules),
+        core_rules(state.rules),
         state.position,
         qui_perd_gagne=accord.qui_perd_gagne,
         premier_a_dame=accord.premier_a_dame,
@@ -117,4 +117,4 @@ def played(partie: DraughtsPartie, act: DraughtsAction) -> DraughtsPartie:
 
 def accelerate(state: State[Any]) -> State[Any]:
     """Return a game of draughts with its moves found by the core; other states as they are."""
-    return replace(state, find=Finder(state.rules)) if isinstance(state, PartieDeDames) else state
+    return replace(state, find=Finder(state.rules)) if isinstance(state, DraughtsState) else state

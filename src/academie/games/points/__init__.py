@@ -19,7 +19,7 @@ from academie.games.points.small import RABATTUES, TOC, TOURNE_CASE
 from academie.games.points.trictrac import TRICTRAC
 from academie.games.points.value import UNLIMITED, foreign_value, value_told
 from academie.games.rabattues.law.rules import RabattuesRules
-from academie.games.race.law.rules import CourseRules
+from academie.games.race.law.rules import RaceRules
 from academie.games.toc.law.rules import TocRules
 from academie.games.tourne_case.law.rules import TourneCaseRules
 from academie.games.trictrac.law.rules import TrictracRules
@@ -33,7 +33,7 @@ TITLES: Final[Mapping[type[RuleSet], Mapping[str, Text]]] = {
     EcrireRules: ECRIRE,
     PouleRules: POULE,
     TourRules: TOUR,
-    CourseRules: COURSE,
+    RaceRules: COURSE,
     TourneCaseRules: TOURNE_CASE,
     RabattuesRules: RABATTUES,
     DraughtsRules: DRAUGHTS,

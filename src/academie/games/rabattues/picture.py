@@ -9,7 +9,7 @@ from academie.drawing.diagram import Diagram
 from academie.drawing.picture import Picture
 from academie.drawing.svg import Element, group
 from academie.drawing.words import ON, counted
-from academie.games.rabattues.law import PartieDeRabattues
+from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture.geometry import MAN, Place, View
 from academie.games.tables.picture.men import disc, man, tally
@@ -28,7 +28,7 @@ _RISE: Final = 5.0
 
 
 def rabattues_svg(
-    state: PartieDeRabattues, *, flip: bool = False, language: Language = Language.FRENCH
+    state: RabattuesState, *, flip: bool = False, language: Language = Language.FRENCH
 ) -> Diagram:
     """The position from White's side, or from Black's with `flip`, the light being at his right.
 
@@ -39,12 +39,12 @@ def rabattues_svg(
     return turns_svg(state, view, names(), [group(piles, data_part="men")], told(state, language))
 
 
-def rabattues_text(state: PartieDeRabattues, language: Language = Language.FRENCH) -> str:
+def rabattues_text(state: RabattuesState, language: Language = Language.FRENCH) -> str:
     """The position in plain text: the men that lie, and after the number of a flèche how many are stacked."""
     return turns_text(state, standing(state), names(state), told(state, language))
 
 
-def standing(state: PartieDeRabattues) -> Iterator[Stack]:
+def standing(state: RabattuesState) -> Iterator[Stack]:
     """The men that lie."""
     for seat in SEATS:
         for number, lying in zip(FACES, state.sides[seat].lying, strict=True):
@@ -57,7 +57,7 @@ def place(seat: Seat, number: int) -> Place:
     return 12 - number if seat == WHITE else 11 + number
 
 
-def names(state: PartieDeRabattues | None = None) -> list[str]:
+def names(state: RabattuesState | None = None) -> list[str]:
     """The numbers of the twelve flèches in use, with how many men are stacked there if `state` is given."""
     named = [""] * 24
     for seat in SEATS:
@@ -67,7 +67,7 @@ def names(state: PartieDeRabattues | None = None) -> list[str]:
     return named
 
 
-def pile(view: View, state: PartieDeRabattues, seat: Seat, number: int) -> Element:
+def pile(view: View, state: RabattuesState, seat: Seat, number: int) -> Element:
     """The men of one flèche: those laid flat first, the stack upon the lowest of all."""
     side, here = state.sides[seat], place(seat, number)
     lying, stacked = side.lying[number - 1], side.stacked[number - 1]
@@ -86,13 +86,13 @@ def heap(view: View, stack: Stack) -> Iterator[Element]:
     yield tally(spots[-1], stack)
 
 
-def told(state: PartieDeRabattues, language: Language) -> Told:
+def told(state: RabattuesState, language: Language) -> Told:
     """How each player stands."""
     white, black = ((detail(state, seat, language), where(state, seat, language)) for seat in SEATS)
     return Told(TITLE, language, (white[0], black[0]), (white[1], black[1]))
 
 
-def detail(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
+def detail(state: RabattuesState, seat: Seat, language: Language) -> str:
     """How many men he has still to lay, or to lift."""
     side = state.sides[seat]
     if side.laid:
@@ -100,7 +100,7 @@ def detail(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
     return counted(sum(side.stacked), TO_LAY, language)
 
 
-def where(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
+def where(state: RabattuesState, seat: Seat, language: Language) -> str:
     """The men of each flèche, and how many of them are stacked."""
     side = state.sides[seat]
     flats = (
@@ -113,7 +113,7 @@ def where(state: PartieDeRabattues, seat: Seat, language: Language) -> str:
 
 
 def _draw(
-    state: PartieDeRabattues, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+    state: RabattuesState, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
 ) -> Diagram:
     del act
     return rabattues_svg(state, flip=flip, language=language)

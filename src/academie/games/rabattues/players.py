@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from academie.engine.offer import Players
-from academie.games.rabattues.law import PartieDeRabattues
+from academie.games.rabattues.law import RabattuesState
 from academie.kernel import Action, State
 
 
@@ -13,7 +13,7 @@ class SimpleRabattues:
     """Plays as many numbers as it can, which is all the skill there is (ACAD Dames rabattues ch. V)."""
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, PartieDeRabattues)
+        assert isinstance(state, RabattuesState)
         return max(state.plays(), key=lambda play: len(play.numbers))
 
 

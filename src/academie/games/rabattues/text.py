@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from academie.games.rabattues.law import RABATTUES, PartieDeRabattues, RabattuesRules
+from academie.games.rabattues.law import RABATTUES, RabattuesRules, RabattuesState
 from academie.games.rabattues.law.acts import Jouer, Prendre
 from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
 from academie.games.rabattues.law.side import Numbers, Side
@@ -50,19 +50,19 @@ class RabattuesNotation(TurnsNotation):
         return next((legal for legal in state.actions() if _same(legal, act)), act)
 
     def state(self, state: State[Any]) -> str:
-        assert isinstance(state, PartieDeRabattues)
+        assert isinstance(state, RabattuesState)
         white, black = map(_side, state.sides)
         left = [f"left={','.join(map(str, state.left))}"] if state.left else []
         return line(state, f"{white}/{black}", *left)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeRabattues:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> RabattuesState:
         rules = RABATTUES.default if ruleset is None else ruleset
         assert isinstance(rules, RabattuesRules)
         white, black, moment, fields = read_line(text)
         left = fields.take("left", _read_numbers) or ()
         fields.done()
         sides = _read_side(white), _read_side(black)
-        return possible(PartieDeRabattues(rules, sides, left, **moment._asdict()))
+        return possible(RabattuesState(rules, sides, left, **moment._asdict()))
 
     def told(self, event: Event) -> Text:
         match event:

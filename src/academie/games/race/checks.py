@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play
 from academie.games.tables.text.men import men, men_by_letters
 from academie.kernel import BLACK, WHITE, Game, NotationError
@@ -26,16 +26,16 @@ def answer(case: Case) -> Answer:
     return Answer("; ".join(expected), "; ".join(found), expected == found)
 
 
-def thrown(case: Case) -> Course:
+def thrown(case: Case) -> RaceState:
     """Where a case begins, with its dice thrown."""
     state = begun(
         case if "position" in case else {**case, "options": {"first": "white", **case.get("options", {})}}
     )
-    assert isinstance(state, Course)
+    assert isinstance(state, RaceState)
     return state.apply(notation_of(case["game"]).resolve(state, case["dice"])) if "dice" in case else state
 
 
-def play_of(state: Course, case: Case, text: str) -> Play | None:
+def play_of(state: RaceState, case: Case, text: str) -> Play | None:
     """The legal play written so, if there is one."""
     try:
         play = notation_of(case["game"]).resolve(state, text)
@@ -45,20 +45,20 @@ def play_of(state: Course, case: Case, text: str) -> Play | None:
     return play
 
 
-def letters(state: Course, case: Case) -> str:
+def letters(state: RaceState, case: Case) -> str:
     """The men of both players by Lepeintre's letters, in the order of the places."""
     del case
     ways = state.rules.ways.value
     return "/".join(men_by_letters(state.men[seat], seat, ways) for seat in (WHITE, BLACK))
 
 
-def standing(state: Course, case: Case) -> str:
+def standing(state: RaceState, case: Case) -> str:
     """The men of both players."""
     del case
     return "/".join(map(men, state.men))
 
 
-def plays(state: Course, case: Case) -> str:
+def plays(state: RaceState, case: Case) -> str:
     """Which of the plays told are legal, and how many others are."""
     told = {text: play_of(state, case, text) for text in case["plays"]}
     others = {*state.plays()} - {*told.values()}
@@ -66,36 +66,36 @@ def plays(state: Course, case: Case) -> str:
     return str(sorted([*legal, *(notation_of(case["game"]).act(play) for play in others)]))
 
 
-def legal(state: Course, case: Case) -> str:
+def legal(state: RaceState, case: Case) -> str:
     """Which of the plays told are legal."""
     return str(sorted(text for text in case["legal"] if play_of(state, case, text) is not None))
 
 
-def illegal(state: Course, case: Case) -> str:
+def illegal(state: RaceState, case: Case) -> str:
     """Which of the plays told are not legal."""
     return str(sorted(text for text in case["illegal"] if play_of(state, case, text) is None))
 
 
-def points(state: Course, case: Case) -> str:
+def points(state: RaceState, case: Case) -> str:
     """How many points the plays use, all alike."""
     del case
     used = {sum(move.end - move.start for move in play.moves) for play in state.plays()}
     return ", ".join(map(str, sorted(used)))
 
 
-def times(state: Course, case: Case) -> str:
+def times(state: RaceState, case: Case) -> str:
     """How many times the dice are played."""
     del case
     return str(state.again + 1)
 
 
-def holes(state: Course, case: Case) -> str:
+def holes(state: RaceState, case: Case) -> str:
     """The holes after the play."""
     play = play_of(state, case, case["play"])
     return "not legal" if play is None else str([*state.apply(play).holes])
 
 
-ASKED: Final[Mapping[str, Callable[[Course, Case], str]]] = {
+ASKED: Final[Mapping[str, Callable[[RaceState, Case], str]]] = {
     "letters": letters,
     "men": standing,
     "plays": plays,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from academie.engine.core import CoursePartie, CourseRules, random_courses
-from academie.games.race.law import Course, Phase
-from academie.games.race.law import CourseRules as Law
+from academie.games.race.law import Phase, RaceState
+from academie.games.race.law import RaceRules as Law
 from academie.games.tables.law.ways import JACQUET
 
-__all__ = ["CoursePartie", "CourseRules", "random_courses", "twin_of", "twin_rules"]
+__all__ = ["CoursePartie", "CourseRules", "core_rules", "core_state", "random_courses"]
 
 
-def twin_rules(rules: Law) -> CourseRules:
+def core_rules(rules: Law) -> CourseRules:
     """The rule set as the twin takes it."""
     return CourseRules(
         head_on=rules.ways.value != JACQUET,
@@ -30,12 +30,12 @@ def twin_rules(rules: Law) -> CourseRules:
     )
 
 
-def twin_of(course: Course) -> CoursePartie:
+def core_state(course: RaceState) -> CoursePartie:
     """The same game for the twin, the throw on the table included. Raises `ValueError` once it is over."""
     if course.phase is Phase.OVER:
         raise ValueError("a game that is over does not cross over")
     return CoursePartie(
-        twin_rules(course.rules),
+        core_rules(course.rules),
         goal=course.goal,
         double=course.double,
         men=(bytes(course.men[0]), bytes(course.men[1])),

@@ -6,7 +6,7 @@ from typing import Final
 
 from academie.engine.core import CoursePartie, course_self_play, teach_course
 from academie.engine.dice.selfplay import SelfPlay
-from academie.games.race.core import twin_rules
+from academie.games.race.core import core_rules
 from academie.kernel import Game
 
 LONGEST: Final = 1_000
@@ -15,5 +15,5 @@ LONGEST: Final = 1_000
 
 def self_play_of(game: Game) -> SelfPlay:
     """How nets of a running game are taught: by single parties, doubles counting."""
-    rules = twin_rules(game.law.default)
+    rules = core_rules(game.law.default)
     return SelfPlay(lambda: CoursePartie(rules, double=True), teach_course, course_self_play, LONGEST)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from academie.games.tables.law.winning import GameWon
 from academie.games.tables.text.turns import won
-from academie.games.toc.law import TOC, PartieDeToc, TocRules
+from academie.games.toc.law import TOC, TocRules, TocState
 from academie.games.toc.law.events import HolesMarked
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.text.notation import TrictracNotation
@@ -23,14 +23,14 @@ class TocNotation(TrictracNotation):
     """Acts and positions of trictrac; `double=true` at the end of a position where *la double* goes."""
 
     def state(self, state: State[Any]) -> str:
-        assert isinstance(state, PartieDeToc)
+        assert isinstance(state, TocState)
         return f"{position(state)} {DOUBLE}" if state.double else position(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeToc:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> TocState:
         rules = TOC.default if ruleset is None else ruleset
         assert isinstance(rules, TocRules)
         words = text.split()
-        blank = PartieDeToc(rules, double=DOUBLE in words)
+        blank = TocState(rules, double=DOUBLE in words)
         return possible(read_onto(" ".join(word for word in words if word != DOUBLE), blank))
 
     def describe(self, event: Event, language: Language) -> str:

@@ -17,7 +17,7 @@ from academie.games.tables.picture.geometry import Place, View, column_of
 from academie.games.tables.picture.men import SEAT_NAMES, men
 from academie.games.tables.picture.stacks import SEATS, Stack, place_of
 from academie.games.tables.picture.turns import Told, turns_svg, turns_text
-from academie.games.tourne_case.law import PartieDeTourneCase
+from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
 from academie.games.trictrac.law.acts import Play
 from academie.kernel import Action, Language, Seat, Text, other
@@ -34,7 +34,7 @@ _SMALL: Final = 12.5
 
 
 def tourne_case_svg(
-    state: PartieDeTourneCase,
+    state: TourneCaseState,
     *,
     act: Action | None = None,
     flip: bool = False,
@@ -55,12 +55,12 @@ def tourne_case_svg(
     return turns_svg(state, view, NAMES, parts, told(state, language))
 
 
-def tourne_case_text(state: PartieDeTourneCase, language: Language = Language.FRENCH) -> str:
+def tourne_case_text(state: TourneCaseState, language: Language = Language.FRENCH) -> str:
     """The position in plain text."""
     return turns_text(state, standing(state), NAMES, told(state, language))
 
 
-def standing(state: PartieDeTourneCase) -> Iterator[Stack]:
+def standing(state: TourneCaseState) -> Iterator[Stack]:
     """The men on the flèches."""
     for seat in SEATS:
         for point, count in enumerate(state.men[seat]):
@@ -73,7 +73,7 @@ def place(seat: Seat, point: Point) -> Place:
     return place_of(seat, point - 1)
 
 
-def waiting(view: View, state: PartieDeTourneCase, seat: Seat) -> Iterator[Element]:
+def waiting(view: View, state: TourneCaseState, seat: Seat) -> Iterator[Element]:
     """The men of one player that are still to enter, on the bande."""
     for index in range(state.men[seat][OUTSIDE]):
         spot = view.column(-1, seat, 30 + index * 2.1 * _SMALL)
@@ -83,7 +83,7 @@ def waiting(view: View, state: PartieDeTourneCase, seat: Seat) -> Iterator[Eleme
         )
 
 
-def arrow_of(state: PartieDeTourneCase, act: Action | None) -> Iterator[Arrow]:
+def arrow_of(state: TourneCaseState, act: Action | None) -> Iterator[Arrow]:
     """The way of the man just played."""
     mover = state.thrower if state.phase is Phase.OVER else other(state.thrower)
     for move in act.moves if isinstance(act, Play) else ():
@@ -91,20 +91,20 @@ def arrow_of(state: PartieDeTourneCase, act: Action | None) -> Iterator[Arrow]:
         yield Arrow(start, end, str(move.end - move.start), Style.TRUE)
 
 
-def told(state: PartieDeTourneCase, language: Language) -> Told:
+def told(state: TourneCaseState, language: Language) -> Told:
     """How each player stands."""
     white, black = ((detail(state, seat, language), where(state, seat, language)) for seat in SEATS)
     return Told(TITLE, language, (white[0], black[0]), (white[1], black[1]))
 
 
-def detail(state: PartieDeTourneCase, seat: Seat, language: Language) -> str:
+def detail(state: TourneCaseState, seat: Seat, language: Language) -> str:
     """How many men have come to the coin and how many are still to enter."""
     track = state.men[seat]
     at_coin = f"{track[COIN]} {AT_COIN.in_(language)}"
     return f"{at_coin}, {track[OUTSIDE]} {TO_ENTER.in_(language)}" if track[OUTSIDE] else at_coin
 
 
-def where(state: PartieDeTourneCase, seat: Seat, language: Language) -> str:
+def where(state: TourneCaseState, seat: Seat, language: Language) -> str:
     """The flèches where his men stand."""
     points = [point for point, count in enumerate(state.men[seat]) if count and point != OUTSIDE]
     if not points:
@@ -113,7 +113,7 @@ def where(state: PartieDeTourneCase, seat: Seat, language: Language) -> str:
 
 
 def _draw(
-    state: PartieDeTourneCase, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+    state: TourneCaseState, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
 ) -> Diagram:
     return tourne_case_svg(state, act=act, flip=flip, language=language)
 

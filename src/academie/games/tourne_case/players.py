@@ -9,7 +9,7 @@ from academie.engine.offer import Players
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.law.track import Track
 from academie.games.tables.law.turns import Phase
-from academie.games.tourne_case.law import PartieDeTourneCase
+from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN
 from academie.games.trictrac.law.acts import Play
 from academie.kernel import Action, State, other
@@ -22,11 +22,11 @@ class SimpleTourneCase:
     """Looks one throw of the adversary ahead."""
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, PartieDeTourneCase)
+        assert isinstance(state, TourneCaseState)
         return max(state.plays(), key=lambda play: worth(state, play))
 
 
-def worth(state: PartieDeTourneCase, play: Play) -> float:
+def worth(state: TourneCaseState, play: Play) -> float:
     """How far ahead one is after the play, less what the next throw takes back in the mean."""
     after = state.apply(play)
     if after.outcome is not None:
@@ -39,7 +39,7 @@ def worth(state: PartieDeTourneCase, play: Play) -> float:
     )
 
 
-def loss(before: PartieDeTourneCase, thrown: PartieDeTourneCase) -> float:
+def loss(before: TourneCaseState, thrown: TourneCaseState) -> float:
     """How much way the adversary's throw, played as it hits most, takes from the other."""
     him = other(thrown.thrower)
     return max(way(before.men[him]) - way(thrown.apply(play).men[him]) for play in thrown.plays())

@@ -9,7 +9,7 @@ from academie.games.tables.law.track import Move, Track
 from academie.games.tables.text.men import men, read_men
 from academie.games.tables.text.play import NOTHING, play_text
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
-from academie.games.tourne_case.law import TOURNE_CASE, PartieDeTourneCase, TourneCaseRules
+from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
 from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN
 from academie.games.trictrac.law.acts import Play
@@ -37,18 +37,18 @@ class TourneCaseNotation(TurnsNotation):
         return Play((Move(int(found[1]), int(found[2])),))
 
     def state(self, state: State[Any]) -> str:
-        assert isinstance(state, PartieDeTourneCase)
+        assert isinstance(state, TourneCaseState)
         white, black = state.men
         return line(state, f"{men(white)}/{men(black)}", *([DOUBLE] if state.double else []))
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeTourneCase:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> TourneCaseState:
         rules = TOURNE_CASE.default if ruleset is None else ruleset
         assert isinstance(rules, TourneCaseRules)
         white, black, moment, fields = read_line(text)
         double = fields.take("double", {"true": True}.__getitem__) or False
         fields.done()
         sides = _read_track(white), _read_track(black)
-        return possible(PartieDeTourneCase(rules, sides, double=double, **moment._asdict()))
+        return possible(TourneCaseState(rules, sides, double=double, **moment._asdict()))
 
     def told(self, event: Event) -> Text:
         match event:

@@ -10,11 +10,11 @@ from typing import Any, Final
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
 from academie.games.tables.law.track import Move
 from academie.games.toc.law.rules import Several
-from academie.games.toc.law.state import PartieDeToc
-from academie.games.trictrac.law import Partie
+from academie.games.toc.law.state import TocState
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, Promise
 from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.plays import Wood
+from academie.games.trictrac.law.plays import Plays
 from academie.games.trictrac.law.rules import TrictracRules as Law
 from academie.games.trictrac.law.state import Form, Phase
 from academie.kernel import State
@@ -24,10 +24,10 @@ __all__ = [
     "TrictracPartie",
     "TrictracRules",
     "accelerate",
+    "core_rules",
+    "core_state",
     "play_of",
     "random_trictrac",
-    "twin_of",
-    "twin_rules",
 ]
 
 
@@ -36,7 +36,7 @@ KEPT: Final = 1 << 16
 """How many plays are kept once made: about a third of those there are."""
 
 
-def twin_rules(rules: Law) -> TrictracRules:
+def core_rules(rules: Law) -> TrictracRules:
     """The rule set as the twin takes it; how toc marks is told with the partie."""
     switches: dict[str, Any] = {name: _plain(switch.value) for name, switch in rules.switches()}
     return TrictracRules(**{name: value for name, value in switches.items() if name not in OF_TOC})
@@ -51,11 +51,11 @@ class Finder:
 
     def __init__(self, rules: Law) -> None:
         self._rules = rules
-        self._twin = twin_rules(rules)
+        self._twin = core_rules(rules)
 
-    def __call__(self, coup: Coup) -> Wood:
+    def __call__(self, coup: Coup) -> Plays:
         plays, unplayed = self._twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
-        return Wood(tuple(map(play_of, plays)), tuple(unplayed))
+        return Plays(tuple(map(play_of, plays)), tuple(unplayed))
 
     def __reduce__(self) -> tuple[type[Finder], tuple[Law]]:
         return Finder, (self._rules,)
@@ -67,13 +67,13 @@ def play_of(moves: tuple[tuple[int, int], ...]) -> Play:
     return Play(tuple(Move(*move) for move in moves))
 
 
-def twin_of(partie: Partie) -> TrictracPartie:
+def core_state(partie: TrictracState) -> TrictracPartie:
     """The same partie for the twin, the throw on the table included. Raises `ValueError` once it is over."""
     if partie.phase is Phase.OVER:
         raise ValueError("a partie that is over does not cross over")
     white, black = partie.pasts
     return TrictracPartie(
-        twin_rules(partie.rules),
+        core_rules(partie.rules),
         men=(bytes(partie.men[0]), bytes(partie.men[1])),
         points=partie.score.points,
         holes=partie.score.holes,
@@ -86,7 +86,7 @@ def twin_of(partie: Partie) -> TrictracPartie:
         marque=partie.form is Form.MARQUE,
         goal=partie.goal,
         keeps_dice=partie.keeps_dice,
-        toc=_holes(partie) if isinstance(partie, PartieDeToc) else None,
+        toc=_holes(partie) if isinstance(partie, TocState) else None,
         dice=None if partie.dice is None else partie.dice.numbers,
         phase=partie.phase.value,
         due=partie.due,
@@ -94,7 +94,7 @@ def twin_of(partie: Partie) -> TrictracPartie:
     )
 
 
-def _holes(partie: PartieDeToc) -> tuple[bool, bool, bool]:
+def _holes(partie: TocState) -> tuple[bool, bool, bool]:
     """How a partie of toc is marked: whether the double goes, each event counts, an unplayed number does."""
     rules = partie.rules
     return partie.double, rules.several.value is Several.EACH, rules.impuissance_hole.value
@@ -102,4 +102,4 @@ def _holes(partie: PartieDeToc) -> tuple[bool, bool, bool]:
 
 def accelerate(state: State[Any]) -> State[Any]:
     """Return a partie of trictrac or toc with its plays found by the core; other states as they are."""
-    return replace(state, find=Finder(state.rules)) if isinstance(state, Partie) else state
+    return replace(state, find=Finder(state.rules)) if isinstance(state, TrictracState) else state

@@ -11,7 +11,7 @@ from typing import Final
 from academie.games.tables.law.primaute import FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, TrictracAction, Undertake
 from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.observation import LAYOUT, observe
@@ -53,14 +53,14 @@ class TrictracEncoding(Encoding[TrictracAction]):
             case FirstDice() | Throw():
                 return CHANCES[act]
             case Play(moves):
-                assert isinstance(state, Partie)
+                assert isinstance(state, TrictracState)
                 assert state.dice is not None
                 return play_id(moves, state.dice)
             case _:
                 return DECISIONS[act]
 
     def observe(self, state: State[TrictracAction], seat: Seat) -> list[float]:
-        assert isinstance(state, Partie)
+        assert isinstance(state, TrictracState)
         return observe(state, seat)
 
 

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.throw import FACES, Throw
 from academie.games.tables.law.track import FLECHES, MEN, Track
-from academie.games.trictrac.law import Partie, Phase
+from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.marking import HOLE
 from academie.kernel import Seat, other
@@ -40,12 +40,12 @@ LAYOUT: Final = (
 )
 
 
-def observe(state: Partie, seat: Seat) -> list[float]:
+def observe(state: TrictracState, seat: Seat) -> list[float]:
     """The numbers of `LAYOUT`, as `seat` sees them."""
     return [*board(state, seat), *score(state, seat), *table(state, seat)]
 
 
-def board(state: Partie, seat: Seat) -> Iterator[float]:
+def board(state: TrictracState, seat: Seat) -> Iterator[float]:
     """The men, on the flèches and off."""
     mine, his = facing(state.men, seat)
     yield from men(mine)
@@ -61,7 +61,7 @@ def men(track: Track) -> Iterator[float]:
     yield from (float(count >= 2) for count in track)
 
 
-def score(state: Partie, seat: Seat) -> Iterator[float]:
+def score(state: TrictracState, seat: Seat) -> Iterator[float]:
     """What jetons and fichets show, and what the law remembers."""
     marked = state.score
     yield from (points / HOLE for points in facing(marked.points, seat))
@@ -72,7 +72,7 @@ def score(state: Partie, seat: Seat) -> Iterator[float]:
     yield from (float(past.coin_held) for past in facing(state.pasts, seat))
 
 
-def table(state: Partie, seat: Seat) -> Iterator[float]:
+def table(state: TrictracState, seat: Seat) -> Iterator[float]:
     """Whose throw it is, what it is, and what the table waits for."""
     yield float(state.thrower == seat)
     yield from (float(state.phase is phase) for phase in Phase)

@@ -7,9 +7,9 @@ from typing import Final
 
 from academie.engine.core import TrictracPartie, teach_trictrac, trictrac_self_play
 from academie.engine.dice.selfplay import SelfPlay
-from academie.games.trictrac.core import twin_of
+from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 
 ENDLESS: Final = 60_000
 """So many holes are never made: what is learned is the lead in holes, whatever the partie."""
@@ -17,9 +17,9 @@ THROWS: Final = 200
 """How many throws a game has: some relevés, one after another."""
 
 
-def endless(partie: Partie) -> TrictracPartie:
+def endless(partie: TrictracState) -> TrictracPartie:
     """The same game without end, White to throw."""
-    return twin_of(replace(partie, phase=Phase.THROW, goal=ENDLESS))
+    return core_state(replace(partie, phase=Phase.THROW, goal=ENDLESS))
 
 
 SELF_PLAY: Final = SelfPlay(lambda: endless(TRICTRAC.start()), teach_trictrac, trictrac_self_play, THROWS)

@@ -12,11 +12,11 @@ from academie.lab.measured import Findings, Row, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import STAKES, Asked, Found
-from academie.lab.workers import Crew, Tell
+from academie.lab.workers import Tell, Workers
 from academie.registry import registry
 
 
-def first(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:
+def first(asked: Asked, crew: Workers, tell: Tell) -> tuple[Found, ...]:
     """One table: games played out whose first throw is White's."""
     rows = tuple(_row(game, asked, crew, tell) for game in asked.games)
     title = Text("Ce que vaut le dé", "What the first throw is worth")
@@ -24,7 +24,7 @@ def first(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:
     return (Found(findings, partial(_plot, findings)),)
 
 
-def _row(game: str, asked: Asked, crew: Crew, tell: Tell) -> Row:
+def _row(game: str, asked: Asked, crew: Workers, tell: Tell) -> Row:
     start = registry[game].start(options={"first": "white"})
     (tally,) = answer(Question(game, [start], asked.plan), crew, tell)
     return Row(registry[game].title, (tallied(tally),))

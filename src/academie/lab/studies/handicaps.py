@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.tally import Tally
 from academie.kernel import Language, Text
-from academie.lab.length import Begun, Tale, told
+from academie.lab.length import Begun, GameLength, told
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import HOLES, PARTIES_WON, PERCENT, STAKES, Asked, Found
-from academie.lab.workers import Crew, Tell
+from academie.lab.workers import Tell, Workers
 from academie.registry import registry
 
 MOST_HOLES: Final = 7
@@ -52,7 +52,7 @@ HOLES_GIVEN: Final = tuple(
 )
 
 
-def handicaps(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:
+def handicaps(asked: Asked, crew: Workers, tell: Tell) -> tuple[Found, ...]:
     """One table: stakes by games played out to the end of the relevé, or by whole parties where it lasts."""
     every = (*HOLES_GIVEN, *GIVEN)
     whole = told([_begun(each) for each in every], asked.seed, asked.parties, crew, tell)
@@ -75,7 +75,7 @@ def _begun(each: Handicap) -> Begun:
     return Begun("trictrac", tuple(each.options.items()))
 
 
-def _row(each: Handicap, tally: Tally | None, parties: Sequence[Tale], curve: Sequence[float]) -> Row:
+def _row(each: Handicap, tally: Tally | None, parties: Sequence[GameLength], curve: Sequence[float]) -> Row:
     stakes = sampled([float(tale.won) for tale in parties]) if tally is None else tallied(tally)
     won = sampled([100.0 * (tale.won > 0) for tale in parties], 1, PERCENT, signed=False)
     return Row(each.label, (stakes, in_holes(stakes, curve), won))

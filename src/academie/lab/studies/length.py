@@ -8,18 +8,18 @@ from typing import Final
 
 from academie.games.race import RUNNING
 from academie.kernel import Language, Text
-from academie.lab.length import Begun, Tale, told
+from academie.lab.length import Begun, GameLength, told
 from academie.lab.measured import Findings, Row, counted
 from academie.lab.plots import Plot, counts
 from academie.lab.studies.study import Asked, Found
-from academie.lab.workers import Crew, Tell
+from academie.lab.workers import Tell, Workers
 from academie.registry import registry
 
 THROWS: Final = Text("coups de dés", "throws")
 STEPS: Final = 30
 
 
-def length(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:
+def length(asked: Asked, crew: Workers, tell: Tell) -> tuple[Found, ...]:
     """One table of all the games, drawn for the first of them."""
     parties = told([Begun(game) for game in asked.games], asked.seed, asked.parties, crew, tell)
     rows = tuple(_row(game, tales) for game, tales in zip(asked.games, parties, strict=True))
@@ -33,11 +33,11 @@ def length(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:
     return (Found(findings, partial(_plot, asked.games[0], _lengths(parties[0]))),)
 
 
-def _lengths(tales: Sequence[Tale]) -> list[int]:
+def _lengths(tales: Sequence[GameLength]) -> list[int]:
     return [sum(tale.throws) for tale in tales]
 
 
-def _row(game: str, tales: Sequence[Tale]) -> Row:
+def _row(game: str, tales: Sequence[GameLength]) -> Row:
     """A running game has no relevés."""
     whole = counted(_lengths(tales))
     if game in RUNNING:

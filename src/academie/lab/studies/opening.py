@@ -14,17 +14,17 @@ from academie.lab.measured import Findings, Row, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
 from academie.lab.studies.study import STAKES, Asked, Found
-from academie.lab.workers import Crew, Tell
+from academie.lab.workers import Tell, Workers
 from academie.notation import notation_of
 from academie.registry import registry
 
 
-def opening(asked: Asked, crew: Crew, tell: Tell) -> tuple[Found, ...]:
+def opening(asked: Asked, crew: Workers, tell: Tell) -> tuple[Found, ...]:
     """The table of each game: the best plays two plies deep are played out, and the best of those is told."""
     return tuple(_table(game, asked, crew, tell) for game in asked.games)
 
 
-def _table(game: str, asked: Asked, crew: Crew, tell: Tell) -> Found:
+def _table(game: str, asked: Asked, crew: Workers, tell: Tell) -> Found:
     start = registry[game].start(options={"first": "white"})
     plays = [
         (cast, act, start.apply(cast).apply(act))

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.dice.bridge import Looking
+from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.engine import Plan
 from academie.kernel import Language, Text
 from academie.lab.config import bad, filled, is_list
 from academie.lab.measured import Findings
 from academie.lab.plots import Plot
-from academie.lab.workers import Crew, Tell
+from academie.lab.workers import Tell, Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Asked:
 
     @property
     def plan(self) -> Plan:
-        return Plan(self.rollouts, self.seed, looking=Looking())
+        return Plan(self.rollouts, self.seed, looking=SearchDepth())
 
 
 def asked(content: Mapping[str, Any], where: object = "--config") -> Asked:
@@ -50,7 +50,7 @@ class Found:
     plot: Callable[[Language], Plot]
 
 
-Run = Callable[[Asked, Crew, Tell], tuple[Found, ...]]
+Run = Callable[[Asked, Workers, Tell], tuple[Found, ...]]
 
 STAKES: Final = Text("mises de la partie", "stakes of the partie")
 HOLES: Final = Text("trous", "holes")

@@ -19,7 +19,7 @@ from academie.lab.shards import each_shard, write_whole
 from academie.lab.training.fit import fitted
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.weights import read_net, write_net
-from academie.lab.workers import Crew
+from academie.lab.workers import Workers
 
 NET: Final = "net.safetensors"
 STANDING: Final = "standing.json"
@@ -40,7 +40,7 @@ class Training:
     Raises `OptionError` for a folder that follows another recipe.
     """
 
-    def __init__(self, recipe: Recipe, folder: Path, crew: Crew) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, crew: Workers) -> None:
         self._recipe = recipe
         self._folder = folder
         self._crew = crew
@@ -166,7 +166,7 @@ def joined(parts: Sequence[Played]) -> Played:
     )
 
 
-def begin(config: Path, folder: Path, crew: Crew) -> tuple[Training, int]:
+def begin(config: Path, folder: Path, crew: Workers) -> tuple[Training, int]:
     """The work a recipe of a net asks for, and how many games it takes."""
     recipe = read_recipe(config)
     return Training(recipe, folder, crew), recipe.games

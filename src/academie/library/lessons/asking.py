@@ -69,11 +69,11 @@ def missed(played: Played, conditions: Conditions, rivals: Sequence[Played]) -> 
 
 def best_values(conditions: Conditions, rivals: Sequence[Played]) -> dict[Condition, int]:
     """The best that can be had of each condition that asks for it."""
-    sought = [each for each in conditions if each.best is not None]
-    able = [rival for rival in rivals if fulfilled(rival, conditions)] if sought else []
+    as_tuple = [each for each in conditions if each.best is not None]
+    able = [rival for rival in rivals if fulfilled(rival, conditions)] if as_tuple else []
     return {
         each: (min if each.best is Best.LEAST else max)(value(rival, each) for rival in able)
-        for each in sought
+        for each in as_tuple
         if able
     }
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from academie.games.company.table.laying import Board
-from academie.games.company.table.seance import Seance
-from academie.games.draughts.arbiter import Table as DamierTable
+from academie.games.company.table.seance import CompanyState
+from academie.games.draughts.arbiter import ArbitratedState as DamierTable
 from academie.games.tables.law.throw import Throw
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, State
 from academie.library.lessons.asking import NESTED
@@ -37,9 +37,9 @@ def counts_result(step: Count) -> bool:
 def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
     """The state before an act, nothing that comes of it being marked or owed; a throw is seen."""
     match before, after:
-        case Seance(), Seance():
-            return replace(before, board=_board(before.board, act, after.left or after.board), happened=())
-        case Partie(), Partie():
+        case CompanyState(), CompanyState():
+            return replace(before, board=_board(before.board, act, after.left or after.board), last_events=())
+        case TrictracState(), TrictracState():
             return _board(before, act, after)
         case _:
             return before
@@ -47,11 +47,11 @@ def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
 
 def _board(before: Board, act: Action, after: Board) -> Board:
     """The same at trictrac."""
-    if not (isinstance(before, Partie) and isinstance(after, Partie)):
+    if not (isinstance(before, TrictracState) and isinstance(after, TrictracState)):
         return before
     if isinstance(act, Throw):
-        return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, happened=())
-    return replace(before, due=0, happened=())
+        return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, last_events=())
+    return replace(before, due=0, last_events=())
 
 
 def without_faults(state: State[Any]) -> State[Any]:

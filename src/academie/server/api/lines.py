@@ -18,12 +18,12 @@ from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
-from academie.server.lines import Station, followed, next_acts, seated
+from academie.server.lines import LinePosition, followed, next_acts, seated
 from academie.server.offered import check_offered
 from academie.server.protocol import Told
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.telling import outcome, told
-from academie.server.terms import by_law
+from academie.server.terms import validate_terms
 
 MOST_ACTS: Final = 2000
 ACTS_A_TOKEN: Final = 200
@@ -76,7 +76,7 @@ class LineTold(msgspec.Struct):
     outcome: dict[str, Any] | None
 
 
-def place_told(game: Game, station: Station, *, chances: bool) -> PlaceTold:
+def place_told(game: Game, station: LinePosition, *, chances: bool) -> PlaceTold:
     state, notation = station.state, NOTATION.of(game)
     may_fall = state.chance() if chances else ()
     return PlaceTold(
@@ -91,13 +91,13 @@ def place_told(game: Game, station: Station, *, chances: bool) -> PlaceTold:
 
 def line_told(asked: LineAsked) -> LineTold:
     """The line. Raises an error of the library if it cannot be played."""
-    terms = by_law(asked.game, asked.ruleset, asked.options, ClockRule())
+    terms = validate_terms(asked.game, asked.ruleset, asked.options, ClockRule())
     stations = [*followed(terms, asked.acts)]
     return stations_told(terms.game_key, stations, since=asked.since, chances=asked.chances)
 
 
 def stations_told(
-    game: str, stations: Sequence[Station], *, since: int = 0, chances: bool = False
+    game: str, stations: Sequence[LinePosition], *, since: int = 0, chances: bool = False
 ) -> LineTold:
     """The places from `since` on, and what may come after the last."""
     notation, last = notation_of(game), stations[-1].state

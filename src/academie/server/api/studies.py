@@ -24,7 +24,7 @@ from academie.notation.games import NOTATION
 from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import PlaceTold, place_told
-from academie.server.sparring import station
+from academie.server.practice_games import station
 
 
 class StudyEntry(msgspec.Struct):

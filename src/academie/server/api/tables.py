@@ -17,7 +17,7 @@ from academie.server.api.problems import problems
 from academie.server.api.terms import TermsAsked, TermsTold, Word, told
 from academie.server.lobby import Audience, OpenTable, Seating
 from academie.server.refusals import NotNow
-from academie.server.terms import Terms, seats_of
+from academie.server.terms import GameTerms, seats_of
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 ONE_OPPONENT: Final = Text("un adversaire est un nom ou un moteur", "an opponent is a name or an engine")
@@ -42,7 +42,7 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
     private: bool = False
     opponent: Opponent | None = None
 
-    def seating(self, terms: Terms) -> Seating:
+    def seating(self, terms: GameTerms) -> Seating:
         """Whom the owner plays with and where he sits. Raises `NotNow`."""
         if self.seats not in {None, terms.seats}:
             raise NotNow(seats_of(terms))

@@ -11,7 +11,7 @@ from academie.kernel import OptionValue
 from academie.server.offered import check_offered
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.settings import Settings
-from academie.server.terms import Terms, agreed
+from academie.server.terms import GameTerms, agreed
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2_592_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -36,7 +36,7 @@ class TermsAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     rated: bool = False
 
-    def agreed(self, settings: Settings) -> Terms:
+    def agreed(self, settings: Settings) -> GameTerms:
         """The terms if a game can begin by them here. Raises an error of the library."""
         check_offered(self.game, settings)
         clock = ClockRule(self.clock.pace, self.clock.base_ms, self.clock.step_ms)
@@ -53,7 +53,7 @@ class TermsTold(msgspec.Struct):
     rated: bool
 
 
-def told(terms: Terms) -> TermsTold:
+def told(terms: GameTerms) -> TermsTold:
     rule = terms.clock
     clock = Clock(rule.pace, rule.base_ms, rule.step_ms)
     return TermsTold(terms.game_key, terms.ruleset, dict(terms.options), clock, terms.rated)

@@ -19,13 +19,13 @@ from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Room
 from academie.server.store.games import GameRow, Games
 from academie.server.store.writer import Writer
-from academie.server.terms import by_law, new_game
+from academie.server.terms import new_game, validate_terms
 
 ASIDE_SECONDS: Final = 60.0
 """How long the log of a game that could not be read is left alone."""
 
 
-class Hall:
+class RoomRegistry:
     """Finds rooms, warming those that are cold, and lets the idle ones go."""
 
     def __init__(self, games: Games, writer: Writer, fanout: Fanout, most: int) -> None:
@@ -54,7 +54,7 @@ class Hall:
         rated: bool = False,
     ) -> Room:
         """A new game, its seed drawn and committed to, chance having acted if it acts first."""
-        terms = by_law(game_key, ruleset, options, ClockRule.of(clock), rated=rated)
+        terms = validate_terms(game_key, ruleset, options, ClockRule.of(clock), rated=rated)
         new = new_game(terms, [Identity(*person) for person in zip(seats, players, strict=True)])
         await self._games.begin(new)
         room = await self.room(new.id)

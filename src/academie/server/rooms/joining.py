@@ -10,7 +10,7 @@ from academie.server.protocol import Joined
 from academie.server.rooms.telling import logged, view
 
 if TYPE_CHECKING:
-    from academie.server.rooms.hall import Hall
+    from academie.server.rooms.hall import RoomRegistry
     from academie.server.rooms.room import Room
 
 
@@ -29,7 +29,7 @@ def joined(room: Room, seat: int | None, log: Sequence[Entry]) -> Joined:
     )
 
 
-async def log_since(hall: Hall, room: Room, since: int) -> list[Entry]:
+async def log_since(hall: RoomRegistry, room: Room, since: int) -> list[Entry]:
     """The log from `since` on, the room having taken in all of it and nothing more."""
     start = min(since, room.fold.seq + 1)
     log = await hall.log(room.row.id, start)

@@ -21,8 +21,8 @@ from academie.server.protocol import Act, Refused, Say
 from academie.server.refusals import words
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
-from academie.server.rooms.telling import Audience, outcome
-from academie.server.rooms.words import refusal, word_event
+from academie.server.rooms.telling import Listeners, outcome
+from academie.server.rooms.words import refusal, table_request
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.writer import LOST, Append, Writer
 
@@ -79,7 +79,7 @@ class Room:
         self.row = row
         self.aside = False
         """Whether an event of its log could not be read: nothing can be done here any more."""
-        self.audience = Audience(row.id, row.players)
+        self.audience = Listeners(row.id, row.players)
         self._games = games
         self._writer = writer
         self._fanout = fanout
@@ -158,7 +158,9 @@ class Room:
         async with self._turn():
             if (known := self._known.get((seat, meant.id))) is not None:
                 return Answer(known)
-            event = None if self.fold.over else word_event(self.fold, seat, meant.word, self.clocks.stopped)
+            event = (
+                None if self.fold.over else table_request(self.fold, seat, meant.word, self.clocks.stopped)
+            )
             if event is None:
                 return await self._late(seat, meant.id, self._why_not(seat, meant.word))
             kind, body = event

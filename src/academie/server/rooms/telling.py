@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from academie.drawing.games import signs_of
+from academie.drawing.games import marks_of
 from academie.kernel import Event, Game, Language, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.games import NOTATION
@@ -40,7 +40,7 @@ class Listener(Protocol):
         ...
 
 
-class Audience:
+class Listeners:
     """Who is at one table of those players."""
 
     def __init__(self, game_id: UUID, players: Sequence[str]) -> None:
@@ -175,7 +175,7 @@ def told(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
         french,
         english,
         str(event.citation),
-        [Mark([*sign.places], sign.style, sign.label) for sign in signs_of(game, event)],
+        [Mark([*sign.places], sign.style, sign.label) for sign in marks_of(game, event)],
     )
 
 

@@ -42,7 +42,7 @@ TILES_DEALT: Final = Text(
 )
 
 
-def word_event(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
+def table_request(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
     """The event a word stands for now, or nothing."""
     if word == "resume":
         return (Kind.RESUME, {}) if adjourned else None

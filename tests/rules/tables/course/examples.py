@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.tables.text.dice import read_cast
 from academie.notation import notation_of
 
 
-def typed(state: Course, text: str) -> Play:
+def typed(state: RaceState, text: str) -> Play:
     """The legal play written so."""
     act = notation_of(state.rules.id.partition("/")[0]).resolve(state, text)
     assert isinstance(act, Play)
@@ -22,7 +22,7 @@ def points(play: Play) -> int:
     return sum(move.end - move.start for move in play.moves)
 
 
-def with_dice(state: Course, dice: str) -> Course:
+def with_dice(state: RaceState, dice: str) -> RaceState:
     """The same position with those dice to be played."""
     cast = read_cast(dice)
     assert cast is not None

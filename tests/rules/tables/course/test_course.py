@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.race.law import Course, CourseGame, Phase
+from academie.games.race.law import Phase, RaceLaw, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.events import (
     Battues,
@@ -26,21 +26,21 @@ from academie.testing import random_game
 from tests.rules.tables.course.examples import typed
 
 
-def put(key: str, text: str, ruleset: str | None = None) -> Course:
+def put(key: str, text: str, ruleset: str | None = None) -> RaceState:
     """A position that can be."""
     games = {game.key: game for game in RUNNING}
     state = notation_of(key).read_state(text, games[key].ruleset(ruleset))
-    assert isinstance(state, Course)
+    assert isinstance(state, RaceState)
     return state
 
 
-def only(state: Course) -> Course:
+def only(state: RaceState) -> RaceState:
     """What the only play leads to."""
     (play,) = state.plays()
     return state.apply(play)
 
 
-def told(state: Course) -> tuple[list[int], str]:
+def told(state: RaceState) -> tuple[list[int], str]:
     """What each won, and how."""
     assert state.outcome is not None
     return [*map(int, state.outcome.returns)], state.outcome.reason
@@ -127,17 +127,17 @@ def test_shutting_out_wins_at_once() -> None:
 
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)
-def test_men_are_conserved_and_never_go_back(game: CourseGame) -> None:
+def test_men_are_conserved_and_never_go_back(game: RaceLaw) -> None:
     for step in random_game(game, game.default, 5):
         before, after = step.state, step.after
-        assert isinstance(before, Course)
-        assert isinstance(after, Course)
+        assert isinstance(before, RaceState)
+        assert isinstance(after, RaceState)
         if before.phase is Phase.PLAY and after.holes == before.holes:
             assert run(after, before.thrower) >= run(before, before.thrower)
             assert after.men[other(before.thrower)] == before.men[other(before.thrower)] or after.events
 
 
-def run(state: Course, seat: int) -> int:
+def run(state: RaceState, seat: int) -> int:
     """The points the men have run, those off the board having run 24."""
     men = state.men[seat]
     off = 15 - sum(men) - state.hands[seat]

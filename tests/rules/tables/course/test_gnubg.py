@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.toute_table import ACAD_1806, TOUTE_TABLE
 from academie.games.race.text.gnubg import gnubg_change
 from academie.testing import random_game
@@ -18,10 +18,10 @@ from tests.oracle.gnubg import PROGRAM, answers
 pytestmark = pytest.mark.skipif(PROGRAM is None, reason="GNU Backgammon is not installed")
 
 
-def thrown(seed: int) -> list[Course]:
+def thrown(seed: int) -> list[RaceState]:
     """Positions of one random game with dice to be played, one in seven."""
     states = [step.state for step in random_game(TOUTE_TABLE, ACAD_1806, seed)]
-    return [state for state in states if isinstance(state, Course) and state.phase is Phase.PLAY][::7]
+    return [state for state in states if isinstance(state, RaceState) and state.phase is Phase.PLAY][::7]
 
 
 @pytest.mark.parametrize(

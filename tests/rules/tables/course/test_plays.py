@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.numbers import plays_of
 from academie.games.race.law.running import RUNNING
 from academie.kernel import Game
@@ -13,10 +13,10 @@ BOUND = 5
 """Numbers beyond this would take the naive oracle too long."""
 
 
-def thrown(game: Game, seed: int, every: int) -> list[Course]:
+def thrown(game: Game, seed: int, every: int) -> list[RaceState]:
     """Positions of a random game with dice to be played."""
     states = [step.state for step in random_game(game, game.default, seed)]
-    return [state for state in states if isinstance(state, Course) and state.phase is Phase.PLAY][::every]
+    return [state for state in states if isinstance(state, RaceState) and state.phase is Phase.PLAY][::every]
 
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from academie.games.race.law import (
-    Course,
-    CourseGame,
-    CourseRules,
     Phase,
+    RaceLaw,
+    RaceRules,
+    RaceState,
     garanguet,
     jacquet,
     plein,
@@ -27,7 +27,7 @@ from academie.sources import ACADEMIE
 from tests.rules.tables.course.examples import points, typed, with_dice
 
 
-def having(rules: CourseRules, name: str, value: object) -> CourseRules:
+def having(rules: RaceRules, name: str, value: object) -> RaceRules:
     """The rules with one switch set otherwise."""
     old = getattr(rules, name)
     assert isinstance(old, Cited)
@@ -36,20 +36,20 @@ def having(rules: CourseRules, name: str, value: object) -> CourseRules:
     return replace(rules, **changed)
 
 
-def put(rules: CourseRules, text: str) -> Course:
+def put(rules: RaceRules, text: str) -> RaceState:
     """A position that can be."""
     state = read_position(text, rules)
-    assert not state.flaws()
+    assert not state.problems()
     return state
 
 
-def begun(rules: CourseRules) -> Course:
+def begun(rules: RaceRules) -> RaceState:
     """The men set up, White to throw."""
-    return Course(rules, (rules.start.value, rules.start.value), phase=Phase.THROW)
+    return RaceState(rules, (rules.start.value, rules.start.value), phase=Phase.THROW)
 
 
 @pytest.mark.parametrize("game", RUNNING, ids=lambda game: game.key)
-def test_every_switch_is_cited(game: CourseGame) -> None:
+def test_every_switch_is_cited(game: RaceLaw) -> None:
     for rules in game.rulesets:
         assert all(switch.citation.place for _, switch in rules.switches())
 
@@ -88,7 +88,7 @@ def test_a_lone_man_in_jacquet() -> None:
     assert all(move.end != 3 for play in blocked.plays() for move in play.moves)
     after = shared.apply(typed(shared, "0/3 0/2"))
     assert (after.men[BLACK][15], after.hands) == (1, (0, 0))
-    assert not after.flaws()
+    assert not after.problems()
 
 
 @pytest.mark.parametrize(

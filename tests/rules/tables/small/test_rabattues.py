@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.rabattues.law import RABATTUES, PartieDeRabattues, RabattuesRules
+from academie.games.rabattues.law import RABATTUES, RabattuesRules, RabattuesState
 from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
 from academie.games.rabattues.text import RabattuesNotation
 from academie.games.tables.law.throw import Throw
@@ -17,7 +17,7 @@ ONE_TO_LAY = "2,2,2,3,3,2+1"
 ALL_LAID = "2,2,2,3,3,3"
 
 
-def played(position: str, *acts: str, law: RabattuesRules = LAW) -> PartieDeRabattues:
+def played(position: str, *acts: str, law: RabattuesRules = LAW) -> RabattuesState:
     state = NOTATION.read_state(position, law)
     for text in acts:
         state = state.apply(NOTATION.resolve(state, text))
@@ -99,7 +99,7 @@ def test_what_holds_at_every_act(law: RabattuesRules) -> None:
         for step in random_game(RABATTUES, law, seed):
             if isinstance(step.act, Throw):
                 numbers = [*step.act.numbers]
-            assert isinstance(step.state, PartieDeRabattues)
+            assert isinstance(step.state, RabattuesState)
             laid = [side.laid for side in step.state.sides]
             for event in step.after.events:
                 seen.add(type(event))

@@ -4,7 +4,7 @@ import pytest
 
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.turns import Phase
-from academie.games.tourne_case.law import TOURNE_CASE, PartieDeTourneCase
+from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseState
 from academie.games.tourne_case.law.events import ManHit
 from academie.games.tourne_case.law.movement import COIN
 from academie.games.tourne_case.text import TourneCaseNotation
@@ -56,8 +56,8 @@ def test_what_holds_at_every_act() -> None:
     for seed in range(12):
         for step in random_game(TOURNE_CASE, LAW, seed):
             before, after = step.state, step.after
-            assert isinstance(before, PartieDeTourneCase)
-            assert isinstance(after, PartieDeTourneCase)
+            assert isinstance(before, TourneCaseState)
+            assert isinstance(after, TourneCaseState)
             seen |= {type(event).__name__ for event in after.events}
             if not isinstance(step.act, Play) or not step.act.moves:
                 assert before.men == after.men

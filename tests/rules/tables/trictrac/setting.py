@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from academie.games.trictrac.law import TRICTRAC, Partie, TrictracRules
+from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.events import Marked
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
 from academie.games.trictrac.text.notation import TrictracNotation
@@ -28,34 +28,34 @@ def variant(rules: TrictracRules = DEFAULT, **switches: object) -> TrictracRules
     return replace(rules, **changes)
 
 
-def position(text: str, rules: TrictracRules = DEFAULT) -> Partie:
+def position(text: str, rules: TrictracRules = DEFAULT) -> TrictracState:
     """The position written so, about to be thrown for unless it says otherwise."""
     return NOTATION.read_state(text, rules)
 
 
-def act(state: Partie, *texts: str) -> Partie:
+def act(state: TrictracState, *texts: str) -> TrictracState:
     """The state after those acts, each as a player would say it."""
     for text in texts:
         state = state.apply(NOTATION.resolve(state, text))
     return state
 
 
-def thrown(text: str, dice: str, rules: TrictracRules = DEFAULT) -> Partie:
+def thrown(text: str, dice: str, rules: TrictracRules = DEFAULT) -> TrictracState:
     """The position after a throw."""
     return act(position(text, rules), dice)
 
 
-def legal(state: Partie) -> set[str]:
+def legal(state: TrictracState) -> set[str]:
     """The legal acts as text."""
     return {NOTATION.act(item) for item in state.actions()}
 
 
-def jans_of(state: Partie) -> list[Scored]:
+def jans_of(state: TrictracState) -> list[Scored]:
     """What the last act scored."""
     return [event.scored for event in state.events if isinstance(event, JanScored)]
 
 
-def points_by_jan(state: Partie) -> dict[Jan, int]:
+def points_by_jan(state: TrictracState) -> dict[Jan, int]:
     """The points of each jan the last act scored."""
     found: dict[Jan, int] = {}
     for item in jans_of(state):
@@ -63,7 +63,7 @@ def points_by_jan(state: Partie) -> dict[Jan, int]:
     return found
 
 
-def marks(state: Partie) -> list[tuple[int, int]]:
+def marks(state: TrictracState) -> list[tuple[int, int]]:
     """Who marked how much by the last act, in that order."""
     return [(event.seat, event.points) for event in state.events if isinstance(event, Marked)]
 

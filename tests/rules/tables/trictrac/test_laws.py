@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import FLECHES, MEN, OFF, Track, can_make, full, moved, opposite
 from academie.games.trictrac import GAME
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase, TrictracRules
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
 from academie.games.trictrac.law.acts import Play, SEnAller, Tenir, TrictracAction
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.events import Marked, NewReleve
@@ -42,9 +42,9 @@ Law = pytest.mark.parametrize("rules", TRICTRAC.rulesets, ids=lambda rules: rule
 class Moment(NamedTuple):
     """A state, an act and what came of it."""
 
-    state: Partie
+    state: TrictracState
     act: TrictracAction
-    after: Partie
+    after: TrictracState
 
 
 @cache
@@ -56,8 +56,8 @@ def steps(rules: TrictracRules) -> tuple[Moment, ...]:
 def parties(rules: TrictracRules) -> Iterator[Moment]:
     for seed in range(PARTIES):
         for step in random_game(TRICTRAC, rules, seed):
-            assert isinstance(step.state, Partie)
-            assert isinstance(step.after, Partie)
+            assert isinstance(step.state, TrictracState)
+            assert isinstance(step.after, TrictracState)
             yield Moment(step.state, step.act, step.after)
 
 
@@ -68,7 +68,7 @@ def walks(rules: TrictracRules) -> Iterator[Moment]:
         points = rng.randrange(6) * 2, rng.randrange(6) * 2
         leader = WHITE if points[WHITE] else None
         score = Score(points, (rng.randrange(12), rng.randrange(12)), leader)
-        state = Partie(rules, (placed.mine, placed.his), score, phase=Phase.THROW)
+        state = TrictracState(rules, (placed.mine, placed.his), score, phase=Phase.THROW)
         for _ in range(ACTS):
             if state.actor is not None:
                 act = choose(state, rng)
@@ -142,7 +142,7 @@ def lifts(play: Play) -> bool:
     return any(move.end == OFF for move in play.moves)
 
 
-def pips(state: Partie, play: Play) -> int:
+def pips(state: TrictracState, play: Play) -> int:
     """How many points the play moves; by puissance each number stops one short."""
     by_power = state.men[state.thrower][COIN] == 0 and [move.end for move in play.moves] == [COIN, COIN]
     total = sum(move.end - move.start for move in play.moves)
@@ -258,8 +258,8 @@ def test_a_plein_is_filled_by_three_facons_at_most_and_kept_by_one(rng: random.R
 @given(randoms, throws)
 def test_who_sits_where_changes_nothing(rng: random.Random, dice: Throw) -> None:
     mine, his = placed(rng)
-    as_white = Partie(DEFAULT, (mine, his), phase=Phase.THROW).apply(dice)
-    as_black = Partie(DEFAULT, (his, mine), thrower=BLACK, phase=Phase.THROW).apply(dice)
+    as_white = TrictracState(DEFAULT, (mine, his), phase=Phase.THROW).apply(dice)
+    as_black = TrictracState(DEFAULT, (his, mine), thrower=BLACK, phase=Phase.THROW).apply(dice)
     assert as_white.mirrored() == as_black
     assert as_white.actions() == as_black.actions()
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.events import MarqueEnded
 from academie.kernel import OptionError, Outcome
 from tests.rules.tables.trictrac.setting import act, position, thrown
@@ -13,7 +13,7 @@ FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white for
 """LEP part 1 ch. IV fig. 9: by 6-4 White gains 38, six holes in bredouille and two points."""
 
 
-def ended(state: Partie) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+def ended(state: TrictracState) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     return [(event.holes, event.runs) for event in state.events if isinstance(event, MarqueEnded)]
 
 

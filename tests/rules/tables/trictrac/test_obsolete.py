@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.trictrac.law import TRICTRAC, Partie, TrictracRules
+from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.jans import Jan, citation
 from academie.games.trictrac.law.rules import FirstThrow, PileDeMisere
 from academie.kernel import Source
@@ -26,7 +26,7 @@ KEPT = variant(pile_de_misere=PileDeMisere.MADE_AND_KEPT)
 class TestRencontre:
     """ACAD-B ch. XX: the second throw of the game like the first."""
 
-    def begin(self, *texts: str) -> Partie:
+    def begin(self, *texts: str) -> TrictracState:
         return act(TRICTRAC.start(RENCONTRE, {"first": "white"}), *texts)
 
     def test_it_pays_who_meets_the_first_throw(self) -> None:

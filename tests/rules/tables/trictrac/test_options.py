@@ -33,7 +33,7 @@ def test_men_are_laid_down_beforehand(down: str, stacks: dict[int, int]) -> None
     start = TRICTRAC.start(options={"black_down": down})
     assert {point: count for point, count in enumerate(start.men[BLACK]) if count} == stacks
     assert start.men[WHITE][0] == 15
-    assert not start.flaws()
+    assert not start.problems()
 
 
 def test_a_coin_given_counts_for_the_jan_de_mezeas() -> None:

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from academie.games.tables.law.track import moved
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase, TrictracRules
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import TARIF, Jan, jans
@@ -54,7 +54,7 @@ def played(seed: int, count: int) -> Iterator[Placed]:
     left = count
     for number in range(seed * count, (seed + 1) * count):
         for step in random_game(TRICTRAC, DEFAULT, number):
-            if isinstance(step.state, Partie) and step.state.phase is Phase.THROW:
+            if isinstance(step.state, TrictracState) and step.state.phase is Phase.THROW:
                 coup = step.state.coup(step.act)
                 yield Placed(coup.mine, coup.his, coup.throw)
                 left -= 1
@@ -89,7 +89,7 @@ def test_positions_of_random_games(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(SHARDS))
 def test_positions_made_up(seed: int) -> None:
     for placed in placements(seed, SHARD):
-        assert not Partie(DEFAULT, (placed.mine, placed.his)).flaws(), placed
+        assert not TrictracState(DEFAULT, (placed.mine, placed.his)).problems(), placed
         agree(placed)
 
 

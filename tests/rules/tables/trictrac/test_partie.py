@@ -6,7 +6,7 @@ import pytest
 
 from academie.games.tables.law.primaute import FirstDice, Primaute
 from academie.games.tables.law.throw import throw
-from academie.games.trictrac.law import TRICTRAC, Partie, Phase
+from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
 from academie.games.trictrac.law.events import Marked, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Jan
@@ -31,7 +31,7 @@ FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2"
 STACKS = (15, *[0] * 23)
 
 
-def won(state: Partie) -> list[PartieWon]:
+def won(state: TrictracState) -> list[PartieWon]:
     return [event for event in state.events if isinstance(event, PartieWon)]
 
 
@@ -129,7 +129,7 @@ class TestAfterAHole:
         assert (gone.score.points, gone.score.holes, gone.score.bredouille) == ((0, 0), (2, 0), None)
         assert gone.men == (STACKS, STACKS)
         assert (gone.thrower, gone.phase, gone.dice, gone.due) == (WHITE, Phase.THROW, None, 0)
-        assert gone.pasts == Partie(DEFAULT).pasts
+        assert gone.pasts == TrictracState(DEFAULT).pasts
         (event,) = gone.events
         assert isinstance(event, NewReleve)
         assert (event.why, event.first) == (Why.WENT_AWAY, WHITE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.marking import Score
 from academie.kernel import BLACK, SetupError
 from tests.rules.tables.trictrac.setting import ACAD_1749, DEFAULT, position
@@ -47,13 +47,13 @@ def test_the_message_holds_them_all() -> None:
     ],
 )
 def test_scores_that_cannot_be(score: Score, flaw: str) -> None:
-    assert Partie(DEFAULT, score=score).flaws() == (flaw,)
+    assert TrictracState(DEFAULT, score=score).problems() == (flaw,)
 
 
 def test_fewer_than_no_men() -> None:
     men = (16, -1, *[0] * 22)
-    flaws = Partie(DEFAULT, men=(men, Partie(DEFAULT).men[1])).flaws()
-    assert flaws == ("White has a flèche with fewer than no men",)
+    problems = TrictracState(DEFAULT, men=(men, TrictracState(DEFAULT).men[1])).problems()
+    assert problems == ("White has a flèche with fewer than no men",)
 
 
 def test_men_are_off_only_when_all_the_others_are_in() -> None:
@@ -66,13 +66,13 @@ def test_men_are_off_only_when_all_the_others_are_in() -> None:
 def test_men_may_be_off_sooner_where_the_retour_is_kept_so() -> None:
     """ACAD-A ch. VI."""
     text = "11x2,18x2,19x2,20x2,21x2,22x2,23x2/11x15"
-    assert not position(text, ACAD_1749).flaws()
+    assert not position(text, ACAD_1749).problems()
     with pytest.raises(SetupError, match="White has only 14 men"):
         position(text, DEFAULT)
 
 
 def test_the_start_has_no_flaw() -> None:
-    assert not Partie(DEFAULT).flaws()
+    assert not TrictracState(DEFAULT).problems()
 
 
 @pytest.mark.parametrize(
@@ -89,5 +89,5 @@ def test_the_start_has_no_flaw() -> None:
         ("0x15/0x15 white dice=6-5 promise=coin", "there is no petit jan to be broken for the coin"),
     ],
 )
-def test_flaws_of_the_moment(text: str, flaw: str) -> None:
+def test_problems_of_the_moment(text: str, flaw: str) -> None:
     assert reasons(text) == (flaw,)

@@ -6,7 +6,7 @@ from typing import Final
 
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.stockfish import MATE, house, score_told
 from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
@@ -38,7 +38,7 @@ def check_line(statement: Statement, effort: Effort) -> Finding:
     return Finding(verdict_on(claim, white), evidence, {"white": white}, position)
 
 
-def white_score(state: PartieDEchecs, nodes: int) -> int:
+def white_score(state: ChessState, nodes: int) -> int:
     """What a state is worth to White in hundredths of a pawn."""
     if state.outcome is not None:
         return MATE * int(state.outcome.returns[WHITE])
@@ -70,10 +70,10 @@ def way_of(study: Study, renvoi: str) -> tuple[Way, Claim]:
     raise UnknownName(f"{study.id} has no line {renvoi!r}")
 
 
-def end_of(study: Study, way: Way) -> PartieDEchecs:
+def end_of(study: Study, way: Way) -> ChessState:
     """The state at the end of a line."""
     play = play_of(study)
     played = play.replay(play.board(way.setup or study.position), way.moves, play.reach)
     state = play.state(played.positions[-1])
-    assert isinstance(state, PartieDEchecs)
+    assert isinstance(state, ChessState)
     return state

@@ -6,6 +6,6 @@ The moves are found by python-chess (extra: chess), which is imported when the f
 from academie.games.chess.law.game import ECHECS
 from academie.games.chess.law.position import Position
 from academie.games.chess.law.rules import ChessRules
-from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.law.state import ChessState
 
-__all__ = ["ECHECS", "ChessRules", "PartieDEchecs", "Position"]
+__all__ = ["ECHECS", "ChessRules", "ChessState", "Position"]

@@ -11,7 +11,7 @@ from academie.games.chess.law.position import SET_OUT
 from academie.games.chess.law.python_chess import ChessMissing
 from academie.games.chess.law.rules import ChessRules
 from academie.games.chess.law.setup import set_up
-from academie.games.chess.law.state import COUP, PartieDEchecs
+from academie.games.chess.law.state import COUP, ChessState
 from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, OptionValue, Text
 from academie.kernel.read_options import seat
 
@@ -28,7 +28,7 @@ class Echecs(Law[ChessAction, ChessRules]):
     key = "echecs"
     rulesets = RULESETS
 
-    def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> PartieDEchecs:
+    def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> ChessState:
         rules = ruleset or self.default
         given = dict(options or {})
         position = given.pop("position", None)
@@ -42,7 +42,7 @@ class Echecs(Law[ChessAction, ChessRules]):
         turn = SET_OUT.turn if begins is None else begins
         in_a_row = rules.opening_moves.value
         opening = COUP * in_a_row if in_a_row > 1 else 0
-        return PartieDEchecs(rules, SET_OUT._replace(turn=turn), opening=opening)
+        return ChessState(rules, SET_OUT._replace(turn=turn), opening=opening)
 
 
 def _white_begins(rules: ChessRules) -> Text:
@@ -57,7 +57,7 @@ def _refuse(unknown: dict[str, OptionValue]) -> None:
         raise OptionError(f"echecs has no option {', '.join(unknown)}, or not along with a position")
 
 
-def _placed(rules: ChessRules, fen: str) -> PartieDEchecs:
+def _placed(rules: ChessRules, fen: str) -> ChessState:
     try:
         return set_up(rules, read_fen(fen, rules.march))
     except ChessMissing:

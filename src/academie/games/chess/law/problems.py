@@ -15,7 +15,7 @@ from academie.kernel import BLACK, WHITE
 NAMES: Final = ("White", "Black")
 
 
-def flaws(position: Position, march: March) -> tuple[str, ...]:
+def problems(position: Position, march: March) -> tuple[str, ...]:
     """Every flaw found, in words; none for a position that can be."""
     status = board_of(position).status()
     return (*_named(status), *(_too_many(position) if march.promotion is Promotion.LOST else ()))

@@ -15,7 +15,7 @@ from academie.games.chess.law.board import Square
 from academie.games.chess.law.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
 from academie.games.chess.law.moves import Outlook, Played, outlook, played
 from academie.games.chess.law.position import Position, mirrored
-from academie.games.chess.law.problems import flaws
+from academie.games.chess.law.problems import problems
 from academie.games.chess.law.rules import ChessRules
 from academie.kernel import (
     WHITE,
@@ -43,7 +43,7 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartieDEchecs(State[ChessAction]):
+class ChessState(State[ChessAction]):
     """A state of the game. Its legal moves are found once, when it is made."""
 
     rules: ChessRules = field(repr=False)
@@ -57,7 +57,7 @@ class PartieDEchecs(State[ChessAction]):
     claimed: bool = False
     number: int = field(default=1, compare=False)
     """Of the move, as games are written down; the law does not need it."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
     _outlook: Outlook = field(init=False, compare=False, repr=False)
     _ending: Ending | None = field(init=False, compare=False, repr=False)
 
@@ -80,7 +80,7 @@ class PartieDEchecs(State[ChessAction]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.happened if self._ending is None else (*self.happened, self._told(self._ending))
+        return self.last_events if self._ending is None else (*self.last_events, self._told(self._ending))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -100,27 +100,27 @@ class PartieDEchecs(State[ChessAction]):
             return ()
         return self.moves if self._claim() is None else (*self.moves, ReclamerRemise())
 
-    def apply(self, action: ChessAction) -> PartieDEchecs:
+    def apply(self, action: ChessAction) -> ChessState:
         if self._ending is None:
             if action in self._outlook.known:
                 return self._moved(action)
             if isinstance(action, ReclamerRemise) and self._claim() is not None:
-                return replace(self, claimed=True, happened=())
+                return replace(self, claimed=True, last_events=())
         raise refusal(action, ILLEGAL)
 
     def chance(self) -> Sequence[tuple[ChessAction, Fraction]]:
         return ()
 
-    def mirrored(self) -> PartieDEchecs:
+    def mirrored(self) -> ChessState:
         return replace(
             self,
             position=mirrored(self.position),
             seen=tuple(sorted(map(mirrored, self.seen))),
-            happened=(),
+            last_events=(),
         )
 
-    def flaws(self) -> tuple[str, ...]:
-        return flaws(self.position, self.rules.march)
+    def problems(self) -> tuple[str, ...]:
+        return problems(self.position, self.rules.march)
 
     @property
     def times(self) -> int:
@@ -171,19 +171,19 @@ class PartieDEchecs(State[ChessAction]):
             Why.QUIET: quiet.citation,
         }[why]
 
-    def _moved(self, move: Move) -> PartieDEchecs:
+    def _moved(self, move: Move) -> ChessState:
         """The state after a legal move."""
         again = self.opening > 0 and self.opening % self.rules.opening_moves.value == 0
         done = played(self.position, move, self.rules.march, again=again)
         check = outlook(done.position, self.rules.march).check
-        return PartieDEchecs(
+        return ChessState(
             self.rules,
             done.position,
             quiet=self.quiet + 1 if done.quiet else 0,
             seen=tuple(sorted((*self.seen, self.position))) if done.quiet else (),
             opening=max(0, self.opening - 1),
             number=self.number + (done.position.turn == WHITE and not again),
-            happened=tuple(self._brought(move, done, check=check)),
+            last_events=tuple(self._brought(move, done, check=check)),
         )
 
     def _brought(self, move: Move, done: Played, *, check: bool) -> Iterator[Event]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from academie.drawing.words import ON, TO_MOVE, counted, pause
-from academie.games.chess.law import PartieDEchecs, Position
+from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.board import Bits, Kind, Square, square_name
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
 from academie.notation.seats import PLAYER
@@ -38,7 +38,7 @@ def pieces_line(position: Position, seat: Seat, language: Language) -> str:
     return f"{counted(pawns, PAWN, language)}, {counted(pieces, PIECE, language)}"
 
 
-def waited_for(state: PartieDEchecs, seat: Seat, language: Language) -> str:
+def waited_for(state: ChessState, seat: Seat, language: Language) -> str:
     """Whether a player is to move, and whether he is in check."""
     if state.position.turn != seat or (state.outcome is not None and not state.check):
         return ""
@@ -46,7 +46,7 @@ def waited_for(state: PartieDEchecs, seat: Seat, language: Language) -> str:
     return ", ".join([*said, *([IN_CHECK.in_(language)] if state.check else [])])
 
 
-def described(state: PartieDEchecs, language: Language) -> str:
+def described(state: ChessState, language: Language) -> str:
     """The whole position in words."""
     sides = (
         f"{PLAYER[seat].in_(language)}{pause(language)}{'; '.join(_kinds(state.position, seat, language))}."

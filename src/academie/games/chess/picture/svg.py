@@ -12,7 +12,7 @@ from academie.drawing.grid.geometry import Cell, Grid
 from academie.drawing.grid.marks import Mark, marks
 from academie.drawing.grid.sheet import panel, sheet
 from academie.drawing.svg import Element, Vec, group, words
-from academie.games.chess.law import PartieDEchecs, Position
+from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.board import FILES, Kind, Square
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
@@ -26,7 +26,7 @@ NAME_SIZE: Final = 15.0
 
 
 def partie_d_echecs_svg(
-    state: PartieDEchecs,
+    state: ChessState,
     *,
     move: Move | None = None,
     flip: bool = False,
@@ -69,7 +69,7 @@ def pieces(position: Position) -> Iterator[Piece]:
                 yield Piece(seat, kind, place(square))
 
 
-def marked(state: PartieDEchecs) -> dict[Square, Mark]:
+def marked(state: ChessState) -> dict[Square, Mark]:
     """The squares to look at: of what was taken en passant or made, and of a king in check."""
     found = {square: mark for event in state.events for square, mark in marks_of(event).items()}
     kings = state.position.kings & state.position.of_seat(state.position.turn)

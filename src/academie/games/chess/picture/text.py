@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.chess.law import PartieDEchecs, Position
+from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.board import FILES, Kind
 from academie.games.chess.picture.caption import pieces_line, waited_for
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
@@ -16,7 +16,7 @@ SIDE: Final = 8
 MARGIN: Final = "   "
 
 
-def chess_text(state: PartieDEchecs, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
+def chess_text(state: ChessState, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
     """The position from White's side, or from Black's with `flip`. White's letters are large."""
     rule = f"{MARGIN}+{'-' * (2 * SIDE + 1)}+"
     rows = [row(state.position, rank, language, flip=flip) for rank in reversed(range(SIDE))]
@@ -27,7 +27,7 @@ def chess_text(state: PartieDEchecs, language: Language = Language.FRENCH, *, fl
     return "".join(f"{line}\n" for line in lines)
 
 
-def player_line(state: PartieDEchecs, seat: Seat, language: Language) -> str:
+def player_line(state: ChessState, seat: Seat, language: Language) -> str:
     """Who, by which letters, his pieces, and what is waited for."""
     shown = letters_of(seat, language)
     who = f" {PLAYER[seat].in_(language)} ({shown})"

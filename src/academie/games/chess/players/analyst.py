@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.stockfish import Scored, house, is_mate, score_told
 from academie.kernel import Action, State
 
@@ -23,15 +23,15 @@ class AnalystOfEchecs:
         self._quick = quick
         self._careful = careful
 
-    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
-        assert isinstance(state, PartieDEchecs)
+    def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
+        assert isinstance(state, ChessState)
         return self._judged(state, state.moves, self._quick)
 
-    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
-        assert isinstance(state, PartieDEchecs)
+    def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
+        assert isinstance(state, ChessState)
         return self._judged(state, [act for act in acts if isinstance(act, Move)], self._careful)
 
-    def _judged(self, state: PartieDEchecs, moves: Sequence[Move], nodes: int) -> tuple[Judged, ...]:
+    def _judged(self, state: ChessState, moves: Sequence[Move], nodes: int) -> tuple[RatedAct, ...]:
         """What ends the game by our law is worth what our law says; the rest is Stockfish's to say."""
         ended = [judged for move in moves if (judged := _end(state, move)) is not None]
         over = {judged.act for judged in ended}
@@ -40,14 +40,14 @@ class AnalystOfEchecs:
         return best_first([*ended, *map(_weighed, found)])
 
 
-def _end(state: PartieDEchecs, move: Move) -> Judged | None:
+def _end(state: ChessState, move: Move) -> RatedAct | None:
     outcome = state.apply(move).outcome
-    return None if outcome is None else Judged(move, float(outcome.returns[state.position.turn]))
+    return None if outcome is None else RatedAct(move, float(outcome.returns[state.position.turn]))
 
 
-def _weighed(scored: Scored) -> Judged:
+def _weighed(scored: Scored) -> RatedAct:
     _first, *rest = scored.line or (scored.move,)
-    return Judged(scored.move, worth(scored.score), score=score_told(scored.score), line=tuple(rest))
+    return RatedAct(scored.move, worth(scored.score), score=score_told(scored.score), line=tuple(rest))
 
 
 def worth(score: int) -> float:

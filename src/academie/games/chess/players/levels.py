@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.fallible import STEADY, Whim
+from academie.engine.fallible import NEVER_ERRS, Fallibility
 from academie.engine.pipe import EngineError
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
-from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.simple import SimpleEchecs
 from academie.games.chess.players.stockfish import Scored, house
 from academie.kernel import Action, State
@@ -21,16 +21,16 @@ class Strength:
     """How many positions are looked at, and how the player errs, in hundredths of a pawn."""
 
     nodes: int
-    whim: Whim = STEADY
+    whim: Fallibility = NEVER_ERRS
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "stockfish-1": Strength(200, Whim(160, 90.0)),
-    "stockfish-2": Strength(400, Whim(110, 60.0)),
-    "stockfish-3": Strength(1_000, Whim(75, 40.0)),
-    "stockfish-4": Strength(3_000, Whim(50, 25.0)),
-    "stockfish-5": Strength(10_000, Whim(30, 15.0)),
-    "stockfish-6": Strength(30_000, Whim(15, 7.0)),
+    "stockfish-1": Strength(200, Fallibility(160, 90.0)),
+    "stockfish-2": Strength(400, Fallibility(110, 60.0)),
+    "stockfish-3": Strength(1_000, Fallibility(75, 40.0)),
+    "stockfish-4": Strength(3_000, Fallibility(50, 25.0)),
+    "stockfish-5": Strength(10_000, Fallibility(30, 15.0)),
+    "stockfish-6": Strength(30_000, Fallibility(15, 7.0)),
     "stockfish-7": Strength(100_000),
     "stockfish-8": Strength(1_000_000),
 }
@@ -50,7 +50,7 @@ class StockfishEchecs:
         self._random = random.Random(seed)
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, PartieDEchecs)
+        assert isinstance(state, ChessState)
         ends = {move: end for move in state.moves if (end := _end(state, move)) is not None}
         if mate := next((move for move, gain in ends.items() if gain > 0), None):
             return mate
@@ -63,7 +63,7 @@ class StockfishEchecs:
             return SimpleEchecs().choose(state)
         return found[self._strength.whim.pick([each.score for each in found], self._random)].move
 
-    def _found(self, state: PartieDEchecs, moves: Sequence[Move]) -> tuple[Scored, ...]:
+    def _found(self, state: ChessState, moves: Sequence[Move]) -> tuple[Scored, ...]:
         lines = len(moves) if self._strength.whim.content else 1
         try:
             return house().scores(state, moves, self._strength.nodes, lines)
@@ -72,7 +72,7 @@ class StockfishEchecs:
             return ()
 
 
-def _end(state: PartieDEchecs, move: Move) -> float | None:
+def _end(state: ChessState, move: Move) -> float | None:
     """What a move that ends the game brings who makes it."""
     outcome = state.apply(move).outcome
     return None if outcome is None else float(outcome.returns[state.position.turn])

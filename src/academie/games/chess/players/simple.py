@@ -12,7 +12,7 @@ from typing import Any, Final
 from academie.games.chess.law.acts import ChessAction
 from academie.games.chess.law.moves import board_of
 from academie.games.chess.law.python_chess import chess
-from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.law.state import ChessState
 from academie.kernel import Action, State
 
 WORTH: Final = (0, 100, 320, 330, 500, 900, 0)
@@ -31,7 +31,7 @@ class SimpleEchecs:
         self._depth = depth
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, PartieDEchecs)
+        assert isinstance(state, ChessState)
         best, best_worth = state.actions()[0], -inf
         for act in state.actions():
             worth = self._worth(state, act, best_worth)
@@ -39,7 +39,7 @@ class SimpleEchecs:
                 best, best_worth = act, worth
         return best
 
-    def _worth(self, state: PartieDEchecs, act: ChessAction, least: float) -> float:
+    def _worth(self, state: ChessState, act: ChessAction, least: float) -> float:
         """What an act is worth to who makes it: exactly where that is more than `least`."""
         after, seat = state.apply(act), state.position.turn
         if after.outcome is not None:

@@ -21,7 +21,7 @@ from academie.engine.programs import installed
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.moves import board_of, made, told
 from academie.games.chess.law.python_chess import chess, uci
-from academie.games.chess.law.state import PartieDEchecs
+from academie.games.chess.law.state import ChessState
 from academie.kernel import Text
 
 PLACE: Final = "ACADEMIE_STOCKFISH"
@@ -77,7 +77,7 @@ class Stockfish:
         self._engine.configure({"Threads": 1, "Hash": MEGABYTES})
 
     def scores(
-        self, state: PartieDEchecs, moves: Sequence[Move], nodes: int, lines: int = 1
+        self, state: ChessState, moves: Sequence[Move], nodes: int, lines: int = 1
     ) -> tuple[Scored, ...]:
         """The best of some legal moves of a state, the best first, after so many positions looked at.
 

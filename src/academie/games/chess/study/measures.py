@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law import ChessState
 from academie.games.chess.law.board import Kind, square_named
 from academie.games.chess.law.events import Why
 from academie.kernel import NotationError, Text
@@ -12,9 +12,9 @@ from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played
 
 
-def chessboard(played: Played) -> PartieDEchecs:
+def chessboard(played: Played) -> ChessState:
     """The game of chess after the act. Raises `NotationError` for another."""
-    if not isinstance(played.after, PartieDEchecs):
+    if not isinstance(played.after, ChessState):
         raise NotationError(f"no chessboard in a state of {played.after.ruleset.id}")
     return played.after
 
@@ -36,7 +36,7 @@ def mates(played: Played, within: int) -> int:
     return int(_mated(chessboard(played), within - 1))
 
 
-def _mated(state: PartieDEchecs, left: int) -> bool:
+def _mated(state: ChessState, left: int) -> bool:
     """Whether the player to move is mated, or will be whatever he answers."""
     if state.outcome is not None:
         return bool(state.outcome.winners) and state.outcome.reason == Why.MATE.value

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.board import square_name
 from academie.games.chess.law.fen import read_fen
@@ -16,7 +16,7 @@ from academie.games.chess.text.move import in_language, meant_move, san
 from academie.games.chess.text.notation import EchecsNotation
 from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Source, Text
 from academie.library.line import Moves
-from academie.library.play import ILLEGAL, Play
+from academie.library.play import ILLEGAL, StudyRules
 from academie.library.replay import Replay, replayed
 
 KINDS: Final[Mapping[str, str]] = {
@@ -29,7 +29,7 @@ KINDS: Final[Mapping[str, str]] = {
 }
 
 
-class EchecsPlay(Play[PartieDEchecs, Move]):
+class EchecsPlay(StudyRules[ChessState, Move]):
     """Chess. Its boards are states without a past, so that no repetition ends a line."""
 
     rulesets = (ECHECS.ruleset("fide"), ECHECS.ruleset("philidor"))
@@ -39,10 +39,10 @@ class EchecsPlay(Play[PartieDEchecs, Move]):
         placement, *_ = text.split()
         return Counter(KINDS[letter] for letter in placement.lower() if letter in KINDS)
 
-    def board(self, text: str) -> PartieDEchecs:
+    def board(self, text: str) -> ChessState:
         return set_up(ECHECS.ruleset("fide"), read_fen(text, ECHECS.ruleset("fide").march))
 
-    def replay(self, start: PartieDEchecs, line: Moves, rules: RuleSet) -> Replay[PartieDEchecs, Move]:
+    def replay(self, start: ChessState, line: Moves, rules: RuleSet) -> Replay[ChessState, Move]:
         assert isinstance(rules, ChessRules)
         return replayed(
             replace(start, rules=rules),
@@ -52,25 +52,25 @@ class EchecsPlay(Play[PartieDEchecs, Move]):
             legal=lambda state: tuple(san(state, move) for move in state.moves),
         )
 
-    def state(self, position: PartieDEchecs) -> PartieDEchecs:
+    def state(self, position: ChessState) -> ChessState:
         return position
 
-    def turn(self, position: PartieDEchecs) -> Seat:
+    def turn(self, position: ChessState) -> Seat:
         return position.position.turn
 
-    def meant(self, position: PartieDEchecs, answer: str) -> str:
+    def meant(self, position: ChessState, answer: str) -> str:
         move = EchecsNotation().resolve(position, answer)
         assert isinstance(move, Move)
         return san(position, move)
 
-    def start(self, position: PartieDEchecs, move: str) -> str:
+    def start(self, position: ChessState, move: str) -> str:
         return square_name(meant_move(position, move).start)
 
-    def proven(self, position: PartieDEchecs, move: str, winner: Seat) -> bool:
+    def proven(self, position: ChessState, move: str, winner: Seat) -> bool:
         outcome = position.apply(meant_move(position, move)).outcome
         return outcome is not None and outcome.winners == (winner,)
 
-    def why(self, position: PartieDEchecs, move: str, rules: RuleSet) -> tuple[Text, Citation]:
+    def why(self, position: ChessState, move: str, rules: RuleSet) -> tuple[Text, Citation]:
         del position, move
         assert isinstance(rules, ChessRules)
         return ILLEGAL, rules.taking
@@ -79,7 +79,7 @@ class EchecsPlay(Play[PartieDEchecs, Move]):
         return in_language(move, language)
 
 
-def _found(state: PartieDEchecs, text: str) -> Move | None:
+def _found(state: ChessState, text: str) -> Move | None:
     try:
         move = meant_move(state, text)
     except NotationError:

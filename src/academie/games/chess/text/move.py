@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from academie.games.chess.law import PartieDEchecs
+from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.board import Kind, square_name, square_named
 from academie.games.chess.law.moves import board_of, rook_pawn
@@ -41,7 +41,7 @@ def read_move(text: str) -> Move:
     return Move(start, end, promotion, None if found[4] is None else square_named(found[4]))
 
 
-def san(state: PartieDEchecs, move: Move, language: Language = Language.ENGLISH) -> str:
+def san(state: ChessState, move: Move, language: Language = Language.ENGLISH) -> str:
     """A legal move in the usual short notation, its letters in that language."""
     board = board_of(state.position)
     told = board.san(chess.Move(move.start, move.end, move.promotion))
@@ -54,7 +54,7 @@ def in_language(told: str, language: Language) -> str:
     return told.translate(_ENGLISH) if language is Language.FRENCH else told
 
 
-def meant_move(state: PartieDEchecs, text: str) -> Move:
+def meant_move(state: ChessState, text: str) -> Move:
     """The legal move meant, by squares or in short notation with English or French letters.
 
     Raises `NotationError` where none is meant or several are. `R` is a rook, or a king where no rook can go.
@@ -69,7 +69,7 @@ def meant_move(state: PartieDEchecs, text: str) -> Move:
     return Move(found.start, found.end, found.promotion, None if push is None else square_named(push))
 
 
-def _parsed(state: PartieDEchecs, text: str) -> Move | None:
+def _parsed(state: ChessState, text: str) -> Move | None:
     """The move, if the text is one. Raises `NotationError` for one that may be several."""
     try:
         move = board_of(state.position).parse_san(text)
@@ -82,7 +82,7 @@ def _parsed(state: PartieDEchecs, text: str) -> Move | None:
     return read_move(move.uci())
 
 
-def choices(state: PartieDEchecs, most: int = 8) -> str:
+def choices(state: ChessState, most: int = 8) -> str:
     """Some legal moves as people write them."""
     moves: Sequence[Move] = [act for act in state.actions() if isinstance(act, Move)]
     more = f", … ({len(moves)} in all)" if len(moves) > most else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.text.move import choices, meant_move, move_text, read_move
 from academie.games.chess.text.position import read_state_line, state_line
@@ -25,19 +25,19 @@ class EchecsNotation(Notation[ChessAction]):
         return ReclamerRemise() if text.strip().lower() == CLAIM else read_move(text)
 
     def meant(self, state: State[ChessAction], text: str) -> ChessAction:
-        assert isinstance(state, PartieDEchecs)
+        assert isinstance(state, ChessState)
         return ReclamerRemise() if text.lower() == CLAIM else meant_move(state, text)
 
     def choices(self, state: State[ChessAction], most: int = 8) -> str:
-        assert isinstance(state, PartieDEchecs)
+        assert isinstance(state, ChessState)
         claim = (CLAIM,) if ReclamerRemise() in state.actions() else ()
         return ", ".join((choices(state, most), *claim))
 
     def state(self, state: State[ChessAction]) -> str:
-        assert isinstance(state, PartieDEchecs)
+        assert isinstance(state, ChessState)
         return state_line(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDEchecs:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> ChessState:
         rules = ECHECS.default if ruleset is None else ruleset
         assert isinstance(rules, ChessRules)
         return possible(read_state_line(text, rules))

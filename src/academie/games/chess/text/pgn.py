@@ -11,7 +11,7 @@ from logging import NullHandler, getLogger
 from typing import Any, Final
 
 from academie.games.chess import GAME
-from academie.games.chess.law import ECHECS, ChessRules, PartieDEchecs
+from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.fen import fen
 from academie.games.chess.law.position import SET_OUT
@@ -69,7 +69,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
 
 def begun(state: State[Any]) -> pgn.Game:
     """A game without moves from that state; the tags say where it begins if that is not the usual start."""
-    assert isinstance(state, PartieDEchecs)
+    assert isinstance(state, ChessState)
     game = pgn.Game()
     game.setup(chess.Board(fen(state.position, state.quiet, state.number)))
     return game

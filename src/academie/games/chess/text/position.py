@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from academie.games.chess.law import ChessRules, PartieDEchecs, Position
+from academie.games.chess.law import ChessRules, ChessState, Position
 from academie.games.chess.law.fen import fen, placement, read_fen, read_placement
 from academie.notation.fields import Fields
 
@@ -10,7 +10,7 @@ BLANK, JOINT = " ", "_"
 """What parts the fields of a FEN, and what does within a word."""
 
 
-def state_line(state: PartieDEchecs) -> str:
+def state_line(state: ChessState) -> str:
     """The position and its fields."""
     pairs = {
         "opening": state.opening and str(state.opening),
@@ -21,13 +21,13 @@ def state_line(state: PartieDEchecs) -> str:
     return " ".join((line, *(f"{key}={value}" for key, value in pairs.items() if value)))
 
 
-def read_state_line(text: str, rules: ChessRules) -> PartieDEchecs:
+def read_state_line(text: str, rules: ChessRules) -> ChessState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     words = text.split()
     first = next((nth for nth, word in enumerate(words) if "=" in word), len(words))
     told = read_fen(" ".join(words[:first]), rules.march)
     fields = Fields(words[first:])
-    state = PartieDEchecs(
+    state = ChessState(
         rules,
         told.position,
         quiet=told.quiet,

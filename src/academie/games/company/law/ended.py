@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from academie.games.tables.law.pair import Pair
-from academie.games.trictrac.law.state import Form, Partie
+from academie.games.trictrac.law.state import Form, TrictracState
 from academie.kernel import BLACK, WHITE, IllegalAction, Seat
 
 
@@ -31,7 +31,7 @@ class Ended:
         return WHITE if white > black else BLACK
 
 
-def ended(partie: Partie) -> Ended:
+def ended(partie: TrictracState) -> Ended:
     """How the partie or marqué ended. Raises `IllegalAction` while it goes on."""
     outcome = partie.outcome
     if outcome is None:

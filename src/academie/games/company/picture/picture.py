@@ -7,12 +7,12 @@ from typing import Final
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
-from academie.drawing.picture import Picture, Sign
+from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import Drawing, Element, Vec, box, group, number, whole
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.score_sheet import sheet_drawing
 from academie.games.company.table.laying import partie_of
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.games.company.text.notation import sheet_of
 from academie.games.trictrac.picture.picture import signs
 from academie.games.trictrac.picture.svg import trictrac_drawing
@@ -25,7 +25,11 @@ GAP: Final = 16.0
 
 
 def company_svg(
-    state: Seance, *, flip: bool = False, language: Language = Language.FRENCH, names: tuple[str, ...] = ()
+    state: CompanyState,
+    *,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+    names: tuple[str, ...] = (),
 ) -> Diagram:
     """The board with what the last act brought, and the sheet; people are numbered unless they are named."""
     facons = (
@@ -36,13 +40,15 @@ def company_svg(
     return Diagram(whole(below(board, sheet), language))
 
 
-def company_text(state: Seance, language: Language = Language.FRENCH, names: tuple[str, ...] = ()) -> str:
+def company_text(
+    state: CompanyState, language: Language = Language.FRENCH, names: tuple[str, ...] = ()
+) -> str:
     """The board and the sheet in plain text."""
     board = trictrac_text(partie_of(state.board), language)
     return f"{board}\n{as_text(sheet_of(state, names or called(state, language), language))}"
 
 
-def called(state: Seance, language: Language) -> tuple[str, ...]:
+def called(state: CompanyState, language: Language) -> tuple[str, ...]:
     """What people are called whose names are not known: the number of their seat."""
     return tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
 
@@ -64,13 +70,13 @@ def moved(drawing: Drawing, to: Vec) -> Element:
 
 
 def _draw(
-    state: Seance, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+    state: CompanyState, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
 ) -> Diagram:
     del act
     return company_svg(state, flip=flip, language=language)
 
 
-def _signs(event: Event) -> Iterator[Sign]:
+def _signs(event: Event) -> Iterator[BoardMark]:
     """Yield the arrows of what happened at the board."""
     if isinstance(event, AtBoard):
         yield from signs(event.event)

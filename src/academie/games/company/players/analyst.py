@@ -7,9 +7,9 @@ from typing import Any
 
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.dice import AnalystOfDice
-from academie.engine.analysis.judged import Judged
+from academie.engine.analysis.judged import RatedAct
 from academie.engine.dice.engines import dice_engine
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.kernel import Action, Game, State
 
 
@@ -19,13 +19,13 @@ class AnalystInCompany:
     def __init__(self, board: Analyst) -> None:
         self._board = board
 
-    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
-        assert isinstance(state, Seance)
+    def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
+        assert isinstance(state, CompanyState)
         return self._board.judge(state.board)
 
-    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
-        assert isinstance(state, Seance)
-        return self._board.ponder(state.board, acts)
+    def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
+        assert isinstance(state, CompanyState)
+        return self._board.deepen(state.board, acts)
 
 
 def analyst_of(game: Game) -> Callable[[], Analyst]:

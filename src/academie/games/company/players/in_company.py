@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from academie.engine.player import Player
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.kernel import Action, State
 
 
@@ -16,5 +16,5 @@ class InCompany:
         self._board = board
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, Seance)
+        assert isinstance(state, CompanyState)
         return self._board.choose(state.board)

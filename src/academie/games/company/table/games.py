@@ -24,7 +24,7 @@ from academie.games.company.law import (
 from academie.games.company.law import TOUR_A_TOUR as TOUR_RULES
 from academie.games.company.law.rotation import MOST_PEOPLE
 from academie.games.company.table.laying import Laying
-from academie.games.company.table.seance import Seance, seance
+from academie.games.company.table.seance import CompanyState, seance
 from academie.games.trictrac.law.game import HOLES_OF_A_MARQUE, TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Form
@@ -69,7 +69,7 @@ class InCompany(Law[Any, R]):
     seats: tuple[int, ...]
     """How many may play, the usual number first."""
 
-    def start(self, ruleset: R | None = None, options: Options | None = None) -> Seance:
+    def start(self, ruleset: R | None = None, options: Options | None = None) -> CompanyState:
         given = dict(options or {})
         laying = _laying(given, self.form)
         company = self.company(ruleset or self.default, given)

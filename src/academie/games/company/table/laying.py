@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from academie.games.company.law import Seating
 from academie.games.trictrac import GAME as TRICTRAC
-from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel.marking import Marking
 
-Board = Partie | Table
+Board = TrictracState | ArbitratedState
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,10 @@ class Laying:
         """The board set up for those who play next."""
         options = {**seating.options, "marking": self.marking.value, "holes": self.goal}
         board = TRICTRAC.start(self.law, options)
-        assert isinstance(board, Partie | Table)
+        assert isinstance(board, TrictracState | ArbitratedState)
         return board
 
 
-def partie_of(board: Board) -> Partie:
+def partie_of(board: Board) -> TrictracState:
     """The partie on the board, whoever marks it."""
-    return board.scene.partie if isinstance(board, Table) else board
+    return board.scene.partie if isinstance(board, ArbitratedState) else board

@@ -15,13 +15,13 @@ from academie.games.company.law.events import AtBoard, Exchanged
 from academie.games.company.table.announcing import recorded
 from academie.games.company.table.laying import Board, Laying, partie_of
 from academie.games.tables.law.pair import Pair, swapped
-from academie.games.trictrac.arbiter import Table
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.arbiter import ArbitratedState
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import BLACK, WHITE, Action, Actor, Event, Outcome, RuleSet, Seat, State
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Seance(State[Any]):
+class CompanyState(State[Any]):
     """Two play, the others look on, and what is won goes on the sheet; the next board is laid at once.
 
     Seats are people: `chairs` says where each of the company sits, `at` who has White and Black. Acts are
@@ -35,7 +35,7 @@ class Seance(State[Any]):
     at: Pair[Seat]
     left: Board | None = field(default=None, compare=False, repr=False)
     """The board the last act ended, if it did."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def ruleset(self) -> RuleSet:
@@ -47,7 +47,7 @@ class Seance(State[Any]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.happened
+        return self.last_events
 
     @property
     def actor(self) -> Actor:
@@ -85,11 +85,11 @@ class Seance(State[Any]):
     def chance(self) -> Sequence[tuple[Any, Fraction]]:
         return self.board.chance()
 
-    def apply(self, action: Action) -> Seance:
+    def apply(self, action: Action) -> CompanyState:
         board = self._play.apply(action)
-        assert isinstance(board, Partie | Table)
+        assert isinstance(board, TrictracState | ArbitratedState)
         told = self.at_board(board.events)
-        played = replace(self, board=board, left=None, happened=told)
+        played = replace(self, board=board, left=None, last_events=told)
         return played if board.outcome is None else played._recorded()
 
     def at_board(self, events: Iterable[Event]) -> tuple[AtBoard, ...]:
@@ -98,16 +98,16 @@ class Seance(State[Any]):
             AtBoard(seat=self.at[event.seat], citation=event.citation, event=event) for event in events
         )
 
-    def _recorded(self) -> Seance:
+    def _recorded(self) -> CompanyState:
         """What was played is written down; the board is laid for the next two, if there is more to play."""
         crossed = self._crossed
         board = self.board.mirrored() if crossed else self.board
         company = self.company.after(ended(partie_of(board)))
-        told = (*self.happened, *self._told(company, crossed=crossed))
-        written = replace(self, company=company, happened=told)
+        told = (*self.last_events, *self._told(company, crossed=crossed))
+        written = replace(self, company=company, last_events=told)
         return written if company.over else written._laid(company.table(), crossed=crossed)
 
-    def _laid(self, table: Seating, *, crossed: bool) -> Seance:
+    def _laid(self, table: Seating, *, crossed: bool) -> CompanyState:
         board, at = self.laying.board(table), seated(table, self.chairs)
         if crossed:
             board, at = board.mirrored(), swapped(at)
@@ -133,7 +133,7 @@ class Seance(State[Any]):
         gains = {chair: settled.gain(Person(person)) for person, chair in enumerate(self.chairs)}
         return Outcome(tuple(gains[Seat(seat)] for seat in range(self.seats)), "settled")
 
-    def mirrored(self) -> Seance:
+    def mirrored(self) -> CompanyState:
         """Everybody moved on by one seat, and White and Black exchanged, as acts are when mirrored."""
         white, black = self.at
         return replace(
@@ -142,16 +142,16 @@ class Seance(State[Any]):
             chairs=tuple(self._next(chair) for chair in self.chairs),
             at=(self._next(black), self._next(white)),
             left=None,
-            happened=(),
+            last_events=(),
         )
 
     def _next(self, seat: Seat) -> Seat:
         return Seat((seat + 1) % self.seats)
 
-    def flaws(self) -> tuple[str, ...]:
-        return (*self.board.flaws(), *self._flaws_of_company())
+    def problems(self) -> tuple[str, ...]:
+        return (*self.board.problems(), *self._problems_of_company())
 
-    def _flaws_of_company(self) -> Iterator[str]:
+    def _problems_of_company(self) -> Iterator[str]:
         """What is wrong with who sits where and what is played."""
         if sorted(self.chairs) != [*range(self.company.people)]:
             yield f"{self.company.people} people do not sit on the seats {self.chairs}"
@@ -172,8 +172,8 @@ def seated(table: Seating, chairs: Sequence[Seat]) -> Pair[Seat]:
     return chairs[table.persons[WHITE]], chairs[table.persons[BLACK]]
 
 
-def seance(company: Company, laying: Laying) -> Seance:
+def seance(company: Company, laying: Laying) -> CompanyState:
     """The company sat down in its order, the board laid for the first two."""
     table = company.table()
     chairs = tuple(Seat(person) for person in range(company.people))
-    return Seance(company, laying, laying.board(table), chairs, seated(table, chairs))
+    return CompanyState(company, laying, laying.board(table), chairs, seated(table, chairs))

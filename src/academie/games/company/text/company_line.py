@@ -30,7 +30,7 @@ from academie.games.company.law.line import Bout, Line
 from academie.games.company.law.rotation import MOST_PEOPLE
 from academie.games.company.table.games import ROTATIONS
 from academie.games.company.table.laying import Laying
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.text.position import read_position
@@ -54,7 +54,7 @@ TOUR_A_TOUR: Final = "tour-a-tour"
 T = TypeVar("T")
 
 
-def company_line(state: Seance) -> str:
+def company_line(state: CompanyState) -> str:
     """What the company has agreed on and done; what is usual is left out."""
     fields = {
         "law": state.laying.law != TRICTRAC.default and state.laying.law.id.removeprefix("trictrac/"),
@@ -116,7 +116,7 @@ def _join(numbers: tuple[int, ...]) -> str:
     return "-".join(map(str, numbers))
 
 
-def read_company(text: str, rules: RuleSet) -> Seance:
+def read_company(text: str, rules: RuleSet) -> CompanyState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     board, bar, line = text.partition("|")
     word, *rest = line.split() or [""]
@@ -132,7 +132,7 @@ def read_company(text: str, rules: RuleSet) -> Seance:
     company = _read_account(word, fields, rules)
     fields.done()
     _check_people(company)
-    return Seance(
+    return CompanyState(
         company,
         Laying(law, Marking.AUTO, partie.goal),
         partie,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.games.company.law.events import AtBoard
-from academie.games.company.table.seance import Seance
+from academie.games.company.table.seance import CompanyState
 from academie.games.company.text.company_line import company_line, read_company
 from academie.games.company.text.score_sheet import score_sheet
 from academie.games.company.text.words import describe_company
@@ -45,7 +45,7 @@ class CompanyNotation(Notation[Any]):
         seance = _seance(state)
         return f"{BOARD.state(seance.board)} | {company_line(seance)}"
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> Seance:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> CompanyState:
         return possible(read_company(text, ruleset or self._game.default))
 
     def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
@@ -69,11 +69,11 @@ class CompanyNotation(Notation[Any]):
         return describe_company(event, language)
 
 
-def sheet_of(state: Seance, names: Sequence[str], language: Language) -> Sheet:
+def sheet_of(state: CompanyState, names: Sequence[str], language: Language) -> Sheet:
     """The score sheet, people being named by their seats."""
     return score_sheet(state.company, [names[chair] for chair in state.chairs], language)
 
 
-def _seance(state: State[Any]) -> Seance:
-    assert isinstance(state, Seance)
+def _seance(state: State[Any]) -> CompanyState:
+    assert isinstance(state, CompanyState)
     return state

@@ -1,5 +1,5 @@
 """Dominoes in rigour: one may boude wrongly, lay what does not fit, announce, and answer for it."""
 
-from academie.games.dominoes.arbiter.table import Table, laid
+from academie.games.dominoes.arbiter.table import ArbitratedState, laid
 
-__all__ = ["Table", "laid"]
+__all__ = ["ArbitratedState", "laid"]

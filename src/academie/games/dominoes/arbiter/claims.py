@@ -20,7 +20,7 @@ from academie.games.dominoes.arbiter.acts import (
 from academie.games.dominoes.arbiter.events import Decision
 from academie.games.dominoes.arbiter.fault import Fault, Kind
 from academie.games.dominoes.arbiter.hand_acts import passed
-from academie.games.dominoes.arbiter.table_state import Bound, Scene, Shown
+from academie.games.dominoes.arbiter.table_state import Bound, Shown, TableState
 from academie.games.dominoes.law.plays import plays
 from academie.games.dominoes.law.seating import put
 from academie.games.dominoes.law.tiles import Tile
@@ -30,7 +30,7 @@ from academie.kernel.hand_act import refuse_unless
 Wanted = Callable[[Fault], object]
 
 
-def exiger(scene: Scene, act: Exiger) -> Scene:
+def exiger(scene: TableState, act: Exiger) -> TableState:
     """The party ended by a false word: who said it pays, and nobody else."""
     false = any(
         fault.kind is Kind.FALSE_BOUDE and fault.offender == act.offender for fault in scene.against(act.by)
@@ -45,7 +45,7 @@ def exiger(scene: Scene, act: Exiger) -> Scene:
     return replace(scene, faults=(), payer=act.offender).ruled(act.offender, decision, against=act.by)
 
 
-def faire_poser(scene: Scene, act: FairePoser) -> Scene:
+def faire_poser(scene: TableState, act: FairePoser) -> TableState:
     """The dé he had, laid at the end the adversary chooses."""
     fault = _found(
         scene,
@@ -57,7 +57,7 @@ def faire_poser(scene: Scene, act: FairePoser) -> Scene:
     return back.ruled(fault.offender, Decision.MADE_TO_POSE, fault.tile, on=act.on, against=act.by)
 
 
-def faire_reprendre(scene: Scene, act: FaireReprendre) -> Scene:
+def faire_reprendre(scene: TableState, act: FaireReprendre) -> TableState:
     """A dé taken back. If it does not fit it goes to the other end, if it fits there; else it must wait."""
     fault = _found(
         scene,
@@ -72,14 +72,16 @@ def faire_reprendre(scene: Scene, act: FaireReprendre) -> Scene:
     return back.ruled(offender, Decision.TAKEN_BACK, tile, against=act.by)
 
 
-def _answered(scene: Scene, fault: Fault, bound: Bound) -> Scene:
+def _answered(scene: TableState, fault: Fault, bound: Bound) -> TableState:
     """The offender at his turn again; he has answered for the dé that belied him, which everyone has seen."""
     back, by = _back(scene, fault.offender, bound), fault.offender
-    excused = put(back.excused, by, (*back.excused[by], fault.tile))
-    return replace(back, excused=excused, spoken=put(back.spoken, by, False)).shows(by, fault.tile)
+    without_faults = put(back.without_faults, by, (*back.without_faults[by], fault.tile))
+    return replace(back, without_faults=without_faults, spoken=put(back.spoken, by, False)).shows(
+        by, fault.tile
+    )
 
 
-def _put_right(scene: Scene, offender: Seat, tile: Tile, by: Seat) -> Scene:
+def _put_right(scene: TableState, offender: Seat, tile: Tile, by: Seat) -> TableState:
     """The misfit in hand again, seen by all: a partner may be forbidden to make use of it."""
     fits = plays((tile,), scene.played.before.partie.line) if scene.played else ()
     back = _back(scene, offender, Bound(tile) if fits else None).shows(offender, tile)
@@ -89,7 +91,7 @@ def _put_right(scene: Scene, offender: Seat, tile: Tile, by: Seat) -> Scene:
     return back.ruled(offender, Decision.PUT_RIGHT, tile, against=by)
 
 
-def exiger_annonce(scene: Scene, act: ExigerAnnonce) -> Scene:
+def exiger_annonce(scene: TableState, act: ExigerAnnonce) -> TableState:
     """The dé announced laid instead of the other, where its player likes."""
     announced = Kind.NOT_ANNOUNCED
     fault = _found(
@@ -102,7 +104,7 @@ def exiger_annonce(scene: Scene, act: ExigerAnnonce) -> Scene:
     return back.ruled(fault.offender, Decision.MADE_TO_POSE_ANNOUNCED, fault.tile, against=act.by)
 
 
-def defendre(scene: Scene, act: Defendre) -> Scene:
+def defendre(scene: TableState, act: Defendre) -> TableState:
     """The partner forbidden to open the numbers of a dé shown by a misfit, while it is not laid."""
     refuse_unless(
         may_forbid(scene, act.by),
@@ -114,13 +116,13 @@ def defendre(scene: Scene, act: Defendre) -> Scene:
     return forbidden.ruled(ban.partner, Decision.FORBIDDEN_TO_OPEN, ban.tile, against=act.by)
 
 
-def may_forbid(scene: Scene, seat: Seat) -> bool:
+def may_forbid(scene: TableState, seat: Seat) -> bool:
     """Whether a seat may forbid the partner of an adversary."""
     shown = scene.shown
     return shown is not None and scene.playing and not scene.partie.rules.together(shown.by, seat)
 
 
-def laisser(scene: Scene, act: Laisser) -> Scene:
+def laisser(scene: TableState, act: Laisser) -> TableState:
     """Faults let pass in so many words."""
     past = scene.against(act.by)
     refuse_unless(past, Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"))
@@ -128,7 +130,7 @@ def laisser(scene: Scene, act: Laisser) -> Scene:
     return passed(replace(scene, faults=rest), act.by, past)
 
 
-def _found(scene: Scene, act: SeatedAct, wanted: Wanted, reason: Text) -> Fault:
+def _found(scene: TableState, act: SeatedAct, wanted: Wanted, reason: Text) -> Fault:
     """The first fault of that sort which the seat may take up."""
     fault = next((fault for fault in scene.against(act.by) if wanted(fault)), None)
     refuse_unless(fault, reason)
@@ -136,7 +138,7 @@ def _found(scene: Scene, act: SeatedAct, wanted: Wanted, reason: Text) -> Fault:
     return fault
 
 
-def _back(scene: Scene, offender: Seat, bound: Bound | None) -> Scene:
+def _back(scene: TableState, offender: Seat, bound: Bound | None) -> TableState:
     """The offender at his turn again, with what he is then held to; every fault of his is dealt with."""
     assert scene.played is not None
     refuse_unless(

@@ -11,18 +11,18 @@ from dataclasses import replace
 from academie.games.dominoes.arbiter.acts import Annoncer, DireBoude, Presenter, SeatedAct, SeReprendre
 from academie.games.dominoes.arbiter.events import Decision
 from academie.games.dominoes.arbiter.fault import Fault, Kind
-from academie.games.dominoes.arbiter.table_state import Bound, Played, Scene
+from academie.games.dominoes.arbiter.table_state import Bound, Played, TableState
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.plays import plays
 from academie.games.dominoes.law.seating import put, to_the_right
-from academie.games.dominoes.law.state import PartieDeDominos
+from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
 from academie.kernel import Seat, Text
 from academie.kernel.hand_act import refuse_unless
 
 
-def presenter(scene: Scene, act: Presenter) -> Scene:
+def presenter(scene: TableState, act: Presenter) -> TableState:
     """A dé laid: judged, and the table the next player's, who may object."""
     _refuse_out_of_turn(scene, act)
     line = scene.partie.line
@@ -42,7 +42,7 @@ def presenter(scene: Scene, act: Presenter) -> Scene:
     return _gone_on(scene, act, scene.partie.posed(act.play, act.on), _laid_wrongly(scene, act))
 
 
-def dire_boude(scene: Scene, act: DireBoude) -> Scene:
+def dire_boude(scene: TableState, act: DireBoude) -> TableState:
     """The word said: whether it is true shows by what he lays later, or has left, or has shown before."""
     _refuse_out_of_turn(scene, act)
     refuse_unless(scene.partie.line, Text("celui qui pose le premier pose un dé", "who leads lays a dé"))
@@ -50,12 +50,12 @@ def dire_boude(scene: Scene, act: DireBoude) -> Scene:
     return _gone_on(scene, act, scene.partie.bouded(), _belied(scene, act.by))
 
 
-def _refuse_out_of_turn(scene: Scene, act: SeatedAct) -> None:
+def _refuse_out_of_turn(scene: TableState, act: SeatedAct) -> None:
     refuse_unless(scene.playing, Text("aucun coup ne se joue", "no coup is being played"))
     refuse_unless(act.by == scene.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
 
 
-def _obligation(scene: Scene) -> Text:
+def _obligation(scene: TableState) -> Text:
     """What the player is held to, in words."""
     bound = scene.bound
     if bound is None:
@@ -73,7 +73,7 @@ def _obligation(scene: Scene) -> Text:
     )
 
 
-def _laid_wrongly(scene: Scene, act: Presenter) -> Iterator[Fault]:
+def _laid_wrongly(scene: TableState, act: Presenter) -> Iterator[Fault]:
     """The faults of a dé just laid."""
     by, tile, line = act.by, act.tile, scene.partie.line
     fits = act.inner == act.on
@@ -87,24 +87,24 @@ def _laid_wrongly(scene: Scene, act: Presenter) -> Iterator[Fault]:
         yield Fault(Kind.NOT_ANNOUNCED, by, named)
 
 
-def _belied(scene: Scene, by: Seat) -> Iterator[Fault]:
+def _belied(scene: TableState, by: Seat) -> Iterator[Fault]:
     """The fault of one who boudes though everyone has seen that he holds what fits."""
-    shown = tuple(tile for tile in scene.known[by] if tile not in scene.excused[by])
+    shown = tuple(tile for tile in scene.known[by] if tile not in scene.without_faults[by])
     able = plays(shown, scene.partie.line)
     if able:
         on = tuple(play.inner for play in able if play.tile == able[0].tile)
         yield Fault(Kind.FALSE_BOUDE, by, able[0].tile, on=on)
 
 
-def denied(scene: Scene, seat: Seat, tile: Tile) -> bool:
+def denied(scene: TableState, seat: Seat, tile: Tile) -> bool:
     """Whether he has said in this coup that he had nothing of a number that stands on the dé."""
     numbers = {number for occasion in scene.partie.denied[seat] for number in occasion}
-    return tile not in scene.excused[seat] and not numbers.isdisjoint(tile)
+    return tile not in scene.without_faults[seat] and not numbers.isdisjoint(tile)
 
 
 def _gone_on(
-    scene: Scene, act: Presenter | DireBoude, partie: PartieDeDominos, faults: Iterator[Fault]
-) -> Scene:
+    scene: TableState, act: Presenter | DireBoude, partie: DominoState, faults: Iterator[Fault]
+) -> TableState:
     """The scene once the player has acted: what could be said of the one before has passed."""
     found = [*faults]
     laid = act.tile if isinstance(act, Presenter) else None
@@ -115,7 +115,7 @@ def _gone_on(
         spoken=put(scene.spoken, act.by, laid is None),
         announced=None,
         faults=(),
-        played=Played(replace(scene, played=None, happened=()), act),
+        played=Played(replace(scene, played=None, last_events=()), act),
         bound=None,
         shown=None if scene.shown is not None and scene.shown.partner == act.by else scene.shown,
         ban=None if scene.ban is not None and scene.ban.tile == laid else scene.ban,
@@ -124,11 +124,11 @@ def _gone_on(
     if not made.playing:
         found += _left_in_hand(made, found)
     for fault in found:
-        made = made.faulted(fault)
+        made = made.with_fault(fault)
     return made
 
 
-def _left_in_hand(scene: Scene, found: list[Fault]) -> Iterator[Fault]:
+def _left_in_hand(scene: TableState, found: list[Fault]) -> Iterator[Fault]:
     """The false words that show when hands are turned up."""
     told = {fault.offender for fault in found if fault.kind is Kind.FALSE_BOUDE}
     for seat in to_the_right(scene.partie.leader, scene.players):
@@ -138,7 +138,7 @@ def _left_in_hand(scene: Scene, found: list[Fault]) -> Iterator[Fault]:
             yield Fault(Kind.FALSE_BOUDE, seat, wrong)
 
 
-def passed(scene: Scene, by: Seat, faults: tuple[Fault, ...]) -> Scene:
+def passed(scene: TableState, by: Seat, faults: tuple[Fault, ...]) -> TableState:
     """The scene with it told that `by` has let faults pass; what does not fit stands then (rule X)."""
     for fault in faults:
         stands = fault.kind is Kind.MISFIT
@@ -147,7 +147,7 @@ def passed(scene: Scene, by: Seat, faults: tuple[Fault, ...]) -> Scene:
     return scene
 
 
-def annoncer(scene: Scene, act: Annoncer) -> Scene:
+def annoncer(scene: TableState, act: Annoncer) -> TableState:
     """A dé named before it is laid, which is not done."""
     _refuse_out_of_turn(scene, act)
     refuse_unless(
@@ -161,7 +161,7 @@ def annoncer(scene: Scene, act: Annoncer) -> Scene:
     return named.ruled(act.by, Decision.ANNOUNCED, act.tile)
 
 
-def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
+def se_reprendre(scene: TableState, act: SeReprendre) -> TableState:
     """A wrong word taken back: before another dé is laid he must lay one, afterwards he may later.
 
     He must say it before he plays again; then what he lays speaks for itself.
@@ -176,12 +176,12 @@ def se_reprendre(scene: Scene, act: SeReprendre) -> Scene:
     honest = replace(scene, partie=partie, faults=faults, spoken=put(scene.spoken, act.by, False))
     if not 0 < back <= scene.partie.boudes:
         return honest.ruled(act.by, Decision.EXCUSED)
-    partie = replace(partie, turn=act.by, boudes=partie.boudes - back, happened=())
+    partie = replace(partie, turn=act.by, boudes=partie.boudes - back, last_events=())
     again = replace(honest, partie=partie, announced=None, bound=Bound(), played=None)
     return again.ruled(act.by, Decision.CORRECTED)
 
 
-def noticed(scene: Scene, seat: Seat) -> bool:
+def noticed(scene: TableState, seat: Seat) -> bool:
     """Whether a seat has a wrong word to take back, and time to do so."""
     waits = scene.playing and scene.spoken[seat] and bool(scene.partie.denied[seat])
     return waits and bool(_fitting(scene.partie.hands[seat].tiles, scene.partie.denied[seat][-1]))

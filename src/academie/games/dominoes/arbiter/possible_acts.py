@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.games.dominoes.arbiter.acts import Annoncer, DireBoude, Presenter, TableAct
-from academie.games.dominoes.arbiter.table_state import Scene
+from academie.games.dominoes.arbiter.table_state import TableState
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import Seat
 
 
-def reach(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+def reach(scene: TableState, seat: Seat) -> Iterator[TableAct]:
     """Every dé of his laid at every end by either half, named, and the word; nothing out of turn.
 
     Some may be refused: what is obliged or forbidden is not asked here.
@@ -27,7 +27,7 @@ def reach(scene: Scene, seat: Seat) -> Iterator[TableAct]:
             yield Annoncer(seat, tile, players=scene.players)
 
 
-def _laid(scene: Scene, seat: Seat, tile: Tile) -> Iterator[TableAct]:
+def _laid(scene: TableState, seat: Seat, tile: Tile) -> Iterator[TableAct]:
     if not scene.partie.line:
         yield Presenter(seat, *tile, tile.high, players=scene.players)
     for on in dict.fromkeys(ends(scene.partie.line)):

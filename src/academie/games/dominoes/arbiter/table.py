@@ -11,15 +11,15 @@ from academie.games.dominoes.arbiter import acts, claims
 from academie.games.dominoes.arbiter import hand_acts as hands
 from academie.games.dominoes.arbiter.acts import TableAct
 from academie.games.dominoes.arbiter.fault import Kind
-from academie.games.dominoes.arbiter.table_state import Scene, cleared
+from academie.games.dominoes.arbiter.table_state import TableState, cleared
 from academie.games.dominoes.law.acts import Battre, DominoAction, Poseur, Prendre
 from academie.games.dominoes.law.rules import DominoRules
-from academie.games.dominoes.law.state import PartieDeDominos
+from academie.games.dominoes.law.state import DominoState
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State, Text
 from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct, refuse_unless
 
-PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
+PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Presenter: hands.presenter,
     acts.DireBoude: hands.dire_boude,
     acts.Annoncer: hands.annoncer,
@@ -37,7 +37,7 @@ REASON: Final = "fausse-boude"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Table(State[TableAct]):
+class ArbitratedState(State[TableAct]):
     """A table of dominoes in `rigueur`.
 
     `actions()` are the acts of good play: laying what fits, bouding where nothing does, taking a wrong word
@@ -45,7 +45,7 @@ class Table(State[TableAct]):
     foresees.
     """
 
-    scene: Scene
+    scene: TableState
 
     @property
     def ruleset(self) -> DominoRules:
@@ -57,7 +57,7 @@ class Table(State[TableAct]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.scene.happened
+        return self.scene.last_events
 
     @property
     def actor(self) -> Actor:
@@ -118,11 +118,11 @@ class Table(State[TableAct]):
         if claims.may_forbid(scene, claimant):
             yield acts.Defendre(claimant, players=players)
 
-    def apply(self, action: TableAct) -> Table:
-        scene = replace(self.scene, happened=())
+    def apply(self, action: TableAct) -> ArbitratedState:
+        scene = replace(self.scene, last_events=())
         refuse_unless(not scene.over, Text("la partie est finie", "the party is over"))
         if not isinstance(action, HandAct):
-            return Table(_by_law(scene, action))
+            return ArbitratedState(_by_law(scene, action))
         refuse_unless(
             action.by in range(self.seats), Text("il n'y a personne à cette place", "nobody sits there")
         )
@@ -131,7 +131,7 @@ class Table(State[TableAct]):
             Text(f"{action} n'est pas un acte des dominos", f"{action} is no act of dominoes"),
         )
         seated: Any = replace(action, players=self.seats)
-        return Table(PROCEDURES[type(action)](scene, seated))
+        return ArbitratedState(PROCEDURES[type(action)](scene, seated))
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
         chance = self.scene.partie.chance()
@@ -144,17 +144,17 @@ class Table(State[TableAct]):
             return None
         return scene.partie.outcome if scene.payer is None else paid(scene, scene.payer)
 
-    def mirrored(self) -> Table:
-        return Table(self.scene.mirrored())
+    def mirrored(self) -> ArbitratedState:
+        return ArbitratedState(self.scene.mirrored())
 
-    def flaws(self) -> tuple[str, ...]:
-        return self.scene.partie.flaws()
+    def problems(self) -> tuple[str, ...]:
+        return self.scene.partie.problems()
 
-    def view(self, seat: Seat | None) -> Table:
-        return Table(self.scene.view(seat))
+    def view(self, seat: Seat | None) -> ArbitratedState:
+        return ArbitratedState(self.scene.view(seat))
 
 
-def paid(scene: Scene, payer: Seat) -> Outcome:
+def paid(scene: TableState, payer: Seat) -> Outcome:
     """A stake from the payer to every adversary; his partner neither loses nor gains.
 
     Source: ACAD-D rules XVI, XXII.
@@ -165,7 +165,7 @@ def paid(scene: Scene, payer: Seat) -> Outcome:
     return Outcome(tuple(map(Fraction, gains)), REASON)
 
 
-def _by_law(scene: Scene, action: DominoAction) -> Scene:
+def _by_law(scene: TableState, action: DominoAction) -> TableState:
     """Drawing, shuffling and taking, which hands do not change; a new coup begins with nothing said."""
     if not isinstance(action, BY_LAW):
         raise refusal(
@@ -179,9 +179,9 @@ def _by_law(scene: Scene, action: DominoAction) -> Scene:
         ),
     )
     partie = scene.partie.apply(action)
-    return cleared(replace(partie, happened=())).telling(*partie.happened)
+    return cleared(replace(partie, last_events=())).telling(*partie.last_events)
 
 
-def laid(partie: PartieDeDominos) -> Table:
+def laid(partie: DominoState) -> ArbitratedState:
     """The table at the start of a party."""
-    return Table(cleared(partie))
+    return ArbitratedState(cleared(partie))

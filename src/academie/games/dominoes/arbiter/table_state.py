@@ -12,7 +12,7 @@ from academie.games.dominoes.arbiter.fault import Fault
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.plays import plays
 from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
-from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Number, Tile, Tiles
 from academie.kernel import Event, Seat
 
@@ -44,18 +44,18 @@ class Shown(NamedTuple):
 class Played(NamedTuple):
     """The last dé laid or word said, while it can still be taken back, and the table before it."""
 
-    before: Scene
+    before: TableState
     act: Presenter | DireBoude
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class TableState:
     """Everything about the table. What is kept beside the party is what everyone has seen and heard."""
 
-    partie: PartieDeDominos
+    partie: DominoState
     known: tuple[Tiles, ...]
     """The dés each has shown or named and still holds."""
-    excused: tuple[Tiles, ...]
+    without_faults: tuple[Tiles, ...]
     """The dés each may lay whatever he has said."""
     spoken: tuple[bool, ...]
     """Whether the last thing each did was to say that he boudes."""
@@ -69,7 +69,7 @@ class Scene:
     ban: Shown | None = None
     payer: Seat | None = None
     """Who has lost the party by his fault."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def player(self) -> Seat:
@@ -114,16 +114,16 @@ class Scene:
         forbidden = ban is not None and ban.partner == self.player and play.outer in ban.tile
         return forbidden and play.inner != play.outer
 
-    def shows(self, seat: Seat, *tiles: Tile) -> Scene:
+    def shows(self, seat: Seat, *tiles: Tile) -> TableState:
         """The scene with dés everyone has seen in his hand."""
         known = tuple(dict.fromkeys((*self.known[seat], *tiles)))
         return replace(self, known=put(self.known, seat, known))
 
-    def telling(self, *events: Event) -> Scene:
+    def telling(self, *events: Event) -> TableState:
         """The scene with more to tell."""
-        return replace(self, happened=(*self.happened, *events))
+        return replace(self, last_events=(*self.last_events, *events))
 
-    def faulted(self, fault: Fault) -> Scene:
+    def with_fault(self, fault: Fault) -> TableState:
         """The scene with one more fault, told as such."""
         told = FaultMade(
             seat=fault.offender,
@@ -143,42 +143,42 @@ class Scene:
         *,
         on: Number | None = None,
         against: Seat | None = None,
-    ) -> Scene:
+    ) -> TableState:
         """The scene with a ruling told."""
         told = Ruling(
             seat=seat, citation=article(decision), decision=decision, tile=tile, on=on, against=against
         )
         return self.telling(told)
 
-    def with_partie(self, partie: PartieDeDominos) -> Scene:
+    def with_partie(self, partie: DominoState) -> TableState:
         """The scene with the party gone on, what happened in it told."""
-        return replace(self, partie=replace(partie, happened=())).telling(*partie.happened)
+        return replace(self, partie=replace(partie, last_events=())).telling(*partie.last_events)
 
-    def mirrored(self) -> Scene:
+    def mirrored(self) -> TableState:
         """The same table with the seats moved on."""
         players = self.players
         return replace(
             self,
             partie=self.partie.mirrored(),
             known=rotated(self.known),
-            excused=rotated(self.excused),
+            without_faults=rotated(self.without_faults),
             spoken=rotated(self.spoken),
             faults=tuple(fault.mirrored(players) for fault in self.faults),
             played=self.played and Played(self.played.before.mirrored(), self.played.act.mirrored()),
             shown=self.shown and self.shown.mirrored(players),
             ban=self.ban and self.ban.mirrored(players),
             payer=None if self.payer is None else turned(self.payer, players),
-            happened=(),
+            last_events=(),
         )
 
-    def view(self, seat: Seat | None) -> Scene:
+    def view(self, seat: Seat | None) -> TableState:
         """The table as a seat sees it: only the party hides anything."""
         played = self.played and Played(self.played.before.view(seat), self.played.act)
         return replace(self, partie=self.partie.view(seat), played=played)
 
 
-def cleared(partie: PartieDeDominos) -> Scene:
+def cleared(partie: DominoState) -> TableState:
     """The table with nothing said or shown: as it is when a coup begins."""
     players = partie.accord.players
     nothing = ((),) * players
-    return Scene(partie, nothing, nothing, (False,) * players)
+    return TableState(partie, nothing, nothing, (False,) * players)

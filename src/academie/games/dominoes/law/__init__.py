@@ -2,9 +2,9 @@
 
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.dominoes.law.hand import Hand
-from academie.games.dominoes.law.options import Accord
+from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.rules import DominoRules
-from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import SET, Tile, tile
 
-__all__ = ["DOMINOS", "SET", "Accord", "DominoRules", "Hand", "PartieDeDominos", "Phase", "Tile", "tile"]
+__all__ = ["DOMINOS", "SET", "Agreement", "DominoRules", "DominoState", "Hand", "Phase", "Tile", "tile"]

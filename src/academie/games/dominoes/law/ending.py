@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from academie.games.dominoes.law.counting import Scores
 from academie.games.dominoes.law.events import Why
-from academie.games.dominoes.law.options import Accord
+from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.rules import Aim, DominoRules
 from academie.kernel import Outcome, Seat
 
@@ -30,7 +30,7 @@ class Ending(NamedTuple):
     side: int | None
 
 
-def ended(scores: Scores, rules: DominoRules, accord: Accord) -> Ending | None:
+def ended(scores: Scores, rules: DominoRules, accord: Agreement) -> Ending | None:
     """The end of the party, if these accounts are one.
 
     Where most points lose, nobody has lost while two have as many: another coup decides.
@@ -43,12 +43,12 @@ def ended(scores: Scores, rules: DominoRules, accord: Accord) -> Ending | None:
     return Ending(WHY[aim], scores.index(most))
 
 
-def pot(scores: Scores, accord: Accord) -> int:
+def pot(scores: Scores, accord: Agreement) -> int:
     """How many stakes lie in the pot, or are about to be put there."""
     return accord.players - sum(scores) % accord.players
 
 
-def outcome(ending: Ending, scores: Scores, rules: DominoRules, accord: Accord) -> Outcome:
+def outcome(ending: Ending, scores: Scores, rules: DominoRules, accord: Agreement) -> Outcome:
     """What each seat has won: stakes taken back, the stakes of the others, or those he pays."""
     if ending.side is None:
         return Outcome(tuple(Fraction(taken - accord.goal) for taken in scores), ending.why.value)

@@ -9,7 +9,7 @@ from academie.games.dominoes.law.hand import Hand
 from academie.games.dominoes.law.named import RULESETS
 from academie.games.dominoes.law.options import agreed
 from academie.games.dominoes.law.rules import DominoRules
-from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.games.dominoes.law.state import DominoState, Phase
 from academie.kernel import Law, OptionError, Options, Seat
 from academie.kernel.read_options import number
 
@@ -28,7 +28,7 @@ class Dominos(Law[DominoAction, DominoRules]):
     key = "dominos"
     rulesets = RULESETS
 
-    def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> PartieDeDominos:
+    def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> DominoState:
         rules = ruleset or self.default
         given = dict(options or {})
         accord = agreed(rules, given)
@@ -36,7 +36,7 @@ class Dominos(Law[DominoAction, DominoRules]):
         if given:
             raise OptionError(f"{rules.id} has no option {', '.join(given)}; see the help of the game")
         leader = Seat(max(first - 1, 0))
-        return PartieDeDominos(
+        return DominoState(
             rules,
             accord,
             Phase.SHUFFLE if first else Phase.LEAD,

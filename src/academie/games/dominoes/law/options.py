@@ -19,7 +19,7 @@ MOST_OF: Final[Mapping[Aim, tuple[str, int]]] = {
 """By which option a party is made longer or shorter, and how long it may be."""
 
 
-class Accord(NamedTuple):
+class Agreement(NamedTuple):
     """How many play, how many dés each takes, and how much there is to win."""
 
     players: int
@@ -27,13 +27,13 @@ class Accord(NamedTuple):
     goal: int
 
 
-def usual(rules: DominoRules) -> Accord:
+def usual(rules: DominoRules) -> Agreement:
     """What is agreed on where nobody says otherwise."""
     share = rules.shares.value[0]
-    return Accord(share.players, share.tiles[0], rules.goal.value)
+    return Agreement(share.players, share.tiles[0], rules.goal.value)
 
 
-def agreed(rules: DominoRules, given: dict[str, OptionValue]) -> Accord:
+def agreed(rules: DominoRules, given: dict[str, OptionValue]) -> Agreement:
     """The options taken out of `given`. Raises `OptionError` for what the party does not allow."""
     shares = {share.players: share.tiles for share in rules.shares.value}
     players = number(given, "players", MOST, least=1, usual=usual(rules).players)
@@ -47,4 +47,4 @@ def agreed(rules: DominoRules, given: dict[str, OptionValue]) -> Accord:
     allowed = shares[players]
     tiles = number(given, "tiles", allowed[-1], least=allowed[0], usual=allowed[0])
     key, most = MOST_OF[rules.aim.value]
-    return Accord(players, tiles, number(given, key, most, least=1, usual=rules.goal.value))
+    return Agreement(players, tiles, number(given, key, most, least=1, usual=rules.goal.value))

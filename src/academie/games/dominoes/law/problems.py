@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from academie.games.dominoes.law.tiles import SET
 
 if TYPE_CHECKING:
-    from academie.games.dominoes.law.state import PartieDeDominos
+    from academie.games.dominoes.law.state import DominoState
 
 
-def flaws(state: PartieDeDominos) -> tuple[str, ...]:
+def problems(state: DominoState) -> tuple[str, ...]:
     """Every flaw found, in words; none for a state that can be.
 
     That dés which meet do not agree is none: a misfit that was played upon stands (ACAD-D rule X).
@@ -20,7 +20,7 @@ def flaws(state: PartieDeDominos) -> tuple[str, ...]:
     return (*_company(state), *_tiles(state), *_counts(state))
 
 
-def _company(state: PartieDeDominos) -> Iterator[str]:
+def _company(state: DominoState) -> Iterator[str]:
     players = state.accord.players
     if players not in {share.players for share in state.rules.shares.value}:
         yield f"{state.rules.id} is not for {players} players"
@@ -34,7 +34,7 @@ def _company(state: PartieDeDominos) -> Iterator[str]:
         yield f"the seats are 1 to {players}"
 
 
-def _tiles(state: PartieDeDominos) -> Iterator[str]:
+def _tiles(state: DominoState) -> Iterator[str]:
     places = [*(laid.tile for laid in state.line), *(held for hand in state.hands for held in hand.tiles)]
     for one, times in Counter(places).items():
         if one not in SET:
@@ -45,7 +45,7 @@ def _tiles(state: PartieDeDominos) -> Iterator[str]:
         yield f"there are {len(SET)} dés"
 
 
-def _counts(state: PartieDeDominos) -> Iterator[str]:
+def _counts(state: DominoState) -> Iterator[str]:
     """Whether as many dés lie on the table as have left the hands; in the deal none do."""
     tiles = state.accord.tiles
     if any(hand.size > tiles for hand in state.hands):

@@ -19,14 +19,14 @@ from academie.games.dominoes.law.events import (
     Why,
     Won,
 )
-from academie.games.dominoes.law.options import Accord
+from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.rules import Aim, DominoRules
 from academie.games.dominoes.law.seating import to_the_right
 from academie.kernel import Event, Seat
 
 
 def reckoning(
-    coup: Coup, gains: Scores, scores: Scores, rules: DominoRules, accord: Accord
+    coup: Coup, gains: Scores, scores: Scores, rules: DominoRules, accord: Agreement
 ) -> Iterator[Event]:
     """The events in order; `scores` are the accounts with the gains of the coup in them."""
     authority = rules.playing if coup.how is How.DOMINO else rules.closing
@@ -44,7 +44,7 @@ def reckoning(
         yield StakesPut(seat=coup.winner, citation=rules.aim.citation)
 
 
-def _marked(seat: Seat, gains: Scores, scores: Scores, rules: DominoRules, accord: Accord) -> Event:
+def _marked(seat: Seat, gains: Scores, scores: Scores, rules: DominoRules, accord: Agreement) -> Event:
     """What goes to the account of a seat."""
     side = rules.side(seat)
     match rules.aim.value:
@@ -59,7 +59,7 @@ def _marked(seat: Seat, gains: Scores, scores: Scores, rules: DominoRules, accor
             return Marked(seat=seat, citation=rules.counting, points=gains[side], total=scores[side])
 
 
-def _told(over: Ending, rules: DominoRules, accord: Accord) -> Iterator[Event]:
+def _told(over: Ending, rules: DominoRules, accord: Agreement) -> Iterator[Event]:
     """The end of the party, for every seat it is told of."""
     for seat in range(accord.players):
         if rules.side(Seat(seat)) == over.side:

@@ -17,9 +17,9 @@ from academie.games.dominoes.law.counting import Coup, Scores, brought, fewest
 from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed
 from academie.games.dominoes.law.hand import Hand
 from academie.games.dominoes.law.line import Line, ends, lengthened, partout, shut
-from academie.games.dominoes.law.options import Accord
+from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.plays import plays
-from academie.games.dominoes.law.problems import flaws
+from academie.games.dominoes.law.problems import problems
 from academie.games.dominoes.law.reckoning import reckoning
 from academie.games.dominoes.law.rules import DominoRules, NextLead
 from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
@@ -49,7 +49,7 @@ Occasions = tuple[tuple[Number, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartieDeDominos(State[DominoAction]):
+class DominoState(State[DominoAction]):
     """A state of the party, or what one seat sees of it: `view` turns the other hands face down.
 
     In such a view all can be asked but what hidden dés decide: counting them raises `IllegalAction`.
@@ -57,7 +57,7 @@ class PartieDeDominos(State[DominoAction]):
     """
 
     rules: DominoRules
-    accord: Accord
+    accord: Agreement
     phase: Phase
     turn: Seat
     """Who acts next, or leads next."""
@@ -71,7 +71,7 @@ class PartieDeDominos(State[DominoAction]):
     """How many have said that they boude since a dé was laid."""
     denied: tuple[Occasions, ...] = ()
     """What each has said, for all to remember; nothing told, nobody has said anything."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -101,7 +101,7 @@ class PartieDeDominos(State[DominoAction]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.happened
+        return self.last_events
 
     @property
     def outcome(self) -> Outcome | None:
@@ -117,7 +117,7 @@ class PartieDeDominos(State[DominoAction]):
         return self._legal
 
     def _found(self) -> tuple[DominoAction, ...]:
-        # A state that cannot be has no legal acts; `flaws` says why it cannot.
+        # A state that cannot be has no legal acts; `problems` says why it cannot.
         if self.ending is not None or self.turn >= len(self.hands):
             return ()
         match self.phase:
@@ -142,7 +142,7 @@ class PartieDeDominos(State[DominoAction]):
         taken = {held for hand in self.hands for held in hand.tiles}
         return tuple(act for act in TAKINGS if act.tile not in taken)
 
-    def apply(self, action: DominoAction) -> PartieDeDominos:
+    def apply(self, action: DominoAction) -> DominoState:
         if action not in self.actions():
             raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
@@ -157,24 +157,24 @@ class PartieDeDominos(State[DominoAction]):
             case Bouder():
                 return self.bouded()
 
-    def _led_by(self, seat: Seat) -> PartieDeDominos:
+    def _led_by(self, seat: Seat) -> DominoState:
         drawn = LeadDrawn(seat=seat, citation=self.rules.leading)
-        return replace(self, phase=Phase.SHUFFLE, turn=seat, leader=seat, happened=(drawn,))
+        return replace(self, phase=Phase.SHUFFLE, turn=seat, leader=seat, last_events=(drawn,))
 
-    def _shuffled(self) -> PartieDeDominos:
+    def _shuffled(self) -> DominoState:
         """The table with all dés face down again, and what was said forgotten."""
         hands = (Hand(),) * self.seats
-        return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), happened=())
+        return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), last_events=())
 
-    def _taken(self, lying: Tile) -> PartieDeDominos:
+    def _taken(self, lying: Tile) -> DominoState:
         """The dé in the hand of the first who has not his number, the leader taking last (rule XI)."""
         order = to_the_right(self.leader, self.seats)
         taker = next(seat for seat in order if self.hands[seat].size < self.accord.tiles)
         hands = put(self.hands, taker, self.hands[taker].plus(lying))
         complete = hands[self.leader].size == self.accord.tiles
-        return replace(self, phase=Phase.PLAY if complete else Phase.DEAL, hands=hands, happened=())
+        return replace(self, phase=Phase.PLAY if complete else Phase.DEAL, hands=hands, last_events=())
 
-    def posed(self, laid: Poser, on: Number) -> PartieDeDominos:
+    def posed(self, laid: Poser, on: Number) -> DominoState:
         """The state once the dé lies at the end that shows `on`, whether or not it fits there.
 
         `apply` makes sure that it does.
@@ -189,22 +189,22 @@ class PartieDeDominos(State[DominoAction]):
             partout=partout(line),
         )
         hands = put(self.hands, self.turn, hand)
-        played = replace(self, hands=hands, line=line, boudes=0, happened=(told,))
+        played = replace(self, hands=hands, line=line, boudes=0, last_events=(told,))
         if not hand.size:
             return played._closed(How.DOMINO, self.turn)
         return played._closed(How.CLOSED) if shut(line) else played._next()
 
-    def bouded(self) -> PartieDeDominos:
+    def bouded(self) -> DominoState:
         """The state once the player has said that he boudes; a coup is closed when all have."""
         told = Bouded(seat=self.turn, citation=self.rules.playing, on=ends(self.line))
         denied = put(self.denied, self.turn, (*self.denied[self.turn], told.on))
-        said = replace(self, boudes=self.boudes + 1, denied=denied, happened=(told,))
+        said = replace(self, boudes=self.boudes + 1, denied=denied, last_events=(told,))
         return said._closed(How.CLOSED) if said.boudes == self.seats else said._next()
 
-    def _next(self) -> PartieDeDominos:
+    def _next(self) -> DominoState:
         return replace(self, turn=turned(self.turn, self.seats))
 
-    def _closed(self, how: How, domino: Seat | None = None) -> PartieDeDominos:
+    def _closed(self, how: How, domino: Seat | None = None) -> DominoState:
         """The state once the coup is over, counted and told: who leads next is to shuffle."""
         left = [hand.pips for hand in self.hands]
         winner = fewest(left, self.leader, self.rules) if domino is None else domino
@@ -220,10 +220,10 @@ class PartieDeDominos(State[DominoAction]):
             turn=leader,
             leader=leader,
             scores=scores,
-            happened=(*self.happened, *told),
+            last_events=(*self.last_events, *told),
         )
 
-    def mirrored(self) -> PartieDeDominos:
+    def mirrored(self) -> DominoState:
         return replace(
             self,
             turn=turned(self.turn, self.seats),
@@ -231,13 +231,13 @@ class PartieDeDominos(State[DominoAction]):
             hands=rotated(self.hands),
             scores=rotated(self.scores),
             denied=rotated(self.denied),
-            happened=(),
+            last_events=(),
         )
 
-    def flaws(self) -> tuple[str, ...]:
-        return flaws(self)
+    def problems(self) -> tuple[str, ...]:
+        return problems(self)
 
-    def view(self, seat: Seat | None) -> PartieDeDominos:
+    def view(self, seat: Seat | None) -> DominoState:
         """The state with the hands of the others face down, until they are turned up to be counted."""
         if self.phase is Phase.SHUFFLE:
             return self

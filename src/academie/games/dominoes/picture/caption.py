@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from academie.drawing.words import POINT, counted, pause
-from academie.games.dominoes.law import Hand, PartieDeDominos, Phase
+from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
 from academie.games.dominoes.text.seats import PLAYER
@@ -31,7 +31,7 @@ UNITS: Final[Mapping[Aim, tuple[Text, Text]]] = {
 }
 
 
-def seats_from(state: PartieDeDominos, *, flip: bool) -> tuple[Seat, ...]:
+def seats_from(state: DominoState, *, flip: bool) -> tuple[Seat, ...]:
     """The seats in order of play, the one the table is seen from last.
 
     It is the one whose hand alone lies open, as in its own view; else the first, or the second with `flip`.
@@ -41,24 +41,24 @@ def seats_from(state: PartieDeDominos, *, flip: bool) -> tuple[Seat, ...]:
     return tuple(Seat((own + step) % state.seats) for step in range(1, state.seats + 1))
 
 
-def account_line(state: PartieDeDominos, seat: Seat, language: Language) -> str:
+def account_line(state: DominoState, seat: Seat, language: Language) -> str:
     """What a seat has won, or is charged with."""
     return counted(state.scores[state.rules.side(seat)], UNITS[state.rules.aim.value], language)
 
 
-def note_line(state: PartieDeDominos, seat: Seat, language: Language) -> str:
+def note_line(state: DominoState, seat: Seat, language: Language) -> str:
     """What the table waits for, if it is this seat; else nothing."""
     if state.actor != seat:
         return ""
     return (TO_SHUFFLE if state.phase is Phase.SHUFFLE else TO_PLAY).in_(language)
 
 
-def talon_line(state: PartieDeDominos, language: Language) -> str:
+def talon_line(state: DominoState, language: Language) -> str:
     """How many dés lie aside."""
     return f"{counted(state.talon, DE, language)} {TALON.in_(language)}"
 
 
-def described(state: PartieDeDominos, language: Language) -> str:
+def described(state: DominoState, language: Language) -> str:
     """The whole state in words."""
     line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
     open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""
@@ -66,7 +66,7 @@ def described(state: PartieDeDominos, language: Language) -> str:
     return " ".join((told, *_hands(state, language), f"{talon_line(state, language)}."))
 
 
-def _hands(state: PartieDeDominos, language: Language) -> Iterator[str]:
+def _hands(state: DominoState, language: Language) -> Iterator[str]:
     for seat, hand in enumerate(state.hands):
         note = note_line(state, Seat(seat), language)
         who = ", ".join(filter(None, (PLAYER[seat].in_(language), note)))

@@ -7,9 +7,9 @@ from typing import Final
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.grid.marks import Mark
-from academie.drawing.picture import Picture, Sign
-from academie.games.dominoes.arbiter import Table
-from academie.games.dominoes.law import PartieDeDominos
+from academie.drawing.picture import BoardMark, Picture
+from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.events import Posed
 from academie.games.dominoes.law.tiles import tile
 from academie.games.dominoes.picture.svg import dominoes_svg
@@ -19,7 +19,7 @@ from academie.kernel import Action, Event, Language
 
 
 def draw(
-    state: PartieDeDominos | Table,
+    state: DominoState | ArbitratedState,
     act: Action | None,
     *,
     flip: bool = False,
@@ -30,19 +30,19 @@ def draw(
     return dominoes_svg(_partie(state), told=state.events, flip=flip, language=language)
 
 
-def text(state: PartieDeDominos | Table, language: Language) -> str:
+def text(state: DominoState | ArbitratedState, language: Language) -> str:
     """Write the line and the hands as plain text."""
     return dominoes_text(_partie(state), language)
 
 
-def signs(event: Event) -> Iterator[Sign]:
+def signs(event: Event) -> Iterator[BoardMark]:
     """Yield the mark of the tile just laid."""
     if isinstance(event, Posed):
-        yield Sign((halves_text(tile(event.inner, event.outer)),), Mark.NOTED.value)
+        yield BoardMark((halves_text(tile(event.inner, event.outer)),), Mark.NOTED.value)
 
 
-def _partie(state: PartieDeDominos | Table) -> PartieDeDominos:
-    return state.scene.partie if isinstance(state, Table) else state
+def _partie(state: DominoState | ArbitratedState) -> DominoState:
+    return state.scene.partie if isinstance(state, ArbitratedState) else state
 
 
 PICTURE: Final = Picture(draw, text, signs)

@@ -12,7 +12,7 @@ from academie.drawing.grid.sheet import CAPTION_LETTERS, CAPTION_LINE, caption_l
 from academie.drawing.palette import FELT, INK, PAPER, QUIET_INK, WOOD
 from academie.drawing.panel import DETAIL, MARGIN, NAME
 from academie.drawing.svg import Element, Vec, box, document, group, words
-from academie.games.dominoes.law import Hand, PartieDeDominos
+from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Laid
 from academie.games.dominoes.picture.caption import (
     TITLE,
@@ -45,7 +45,7 @@ BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
 
 
 def dominoes_svg(
-    state: PartieDeDominos,
+    state: DominoState,
     *,
     told: Sequence[Event] = (),
     flip: bool = False,
@@ -109,7 +109,7 @@ def line_of(spots: Sequence[Spot], middle: float) -> Element:
     return group(drawn, data_part="line")
 
 
-def hand_row(state: PartieDeDominos, seat: Seat, top: float, language: Language) -> Element:
+def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> Element:
     """One player: who he is, how he stands, whether it is his turn, and his dés."""
     y = top + HAND / 2
     note = note_line(state, seat, language)

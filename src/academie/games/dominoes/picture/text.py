@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.dominoes.law import Hand, PartieDeDominos
+from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Line
 from academie.games.dominoes.picture.caption import account_line, note_line, seats_from, talon_line
 from academie.games.dominoes.text.seats import PLAYER
@@ -16,7 +16,7 @@ TILE: Final = 5
 RULE: Final = f"+{'-' * (IN_A_ROW * TILE + 2)}+"
 
 
-def dominoes_text(state: PartieDeDominos, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
+def dominoes_text(state: DominoState, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
     """The table as the drawing shows it, at most 79 columns; a dé face down is `[?]`."""
     *others, own = seats_from(state, flip=flip)
     rows = [f"| {row.ljust(IN_A_ROW * TILE)} |" for row in line_rows(state.line)]
@@ -38,7 +38,7 @@ def line_rows(line: Line) -> list[str]:
     return ["".join(tiles[start : start + IN_A_ROW]) for start in starts]
 
 
-def player_line(state: PartieDeDominos, seat: Seat, language: Language) -> str:
+def player_line(state: DominoState, seat: Seat, language: Language) -> str:
     """Who, his account, what he holds, and whether it is his turn."""
     parts = (
         f" {PLAYER[seat].in_(language)}",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import Judged
-from academie.games.dominoes.law.state import PartieDeDominos, Phase
+from academie.engine.analysis.judged import RatedAct
+from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.players.judging import Effort, judged
 from academie.kernel import Action, State
 
@@ -23,16 +23,16 @@ class AnalystOfDominos:
         self._quick = quick
         self._careful = careful
 
-    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
-        if not isinstance(state, PartieDeDominos) or state.phase is not Phase.PLAY:
+    def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
+        if not isinstance(state, DominoState) or state.phase is not Phase.PLAY:
             return ()
         return _worth(state, self._quick)
 
-    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
-        assert isinstance(state, PartieDeDominos)
+    def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
+        assert isinstance(state, DominoState)
         return tuple(each for each in _worth(state, self._careful) if each.act in acts)
 
 
-def _worth(state: PartieDeDominos, effort: Effort) -> tuple[Judged, ...]:
+def _worth(state: DominoState, effort: Effort) -> tuple[RatedAct, ...]:
     found = judged(state, effort, SEED)
-    return best_first([Judged(each.act, each.worth, each.error) for each in found])
+    return best_first([RatedAct(each.act, each.worth, each.error) for each in found])

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from academie.engine.core import DominoSight
-from academie.games.dominoes.core import twin_rules
+from academie.games.dominoes.core import core_rules
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.line import ends
-from academie.games.dominoes.law.state import PartieDeDominos
+from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Tiles
 
 
@@ -34,9 +34,7 @@ class Judged:
     error: float
 
 
-def judged(
-    partie: PartieDeDominos, effort: Effort, seed: int, shown: Sequence[Tiles] = ()
-) -> tuple[Judged, ...]:
+def judged(partie: DominoState, effort: Effort, seed: int, shown: Sequence[Tiles] = ()) -> tuple[Judged, ...]:
     """Every laying of the player at turn; none where he boudes. The same seed gives the same answer.
 
     Nothing depends on what is hidden from him: the party is looked at as he sees it. `shown` are dés that
@@ -46,11 +44,11 @@ def judged(
     return tuple(Judged(Poser(inner, outer), worth, error) for inner, outer, worth, error in found)
 
 
-def sight(partie: PartieDeDominos, shown: Sequence[Tiles] = ()) -> DominoSight:
+def sight(partie: DominoState, shown: Sequence[Tiles] = ()) -> DominoSight:
     """What the player at turn may know, for the twin."""
     seen, accord = partie.view(partie.turn), partie.accord
     return DominoSight(
-        twin_rules(seen.rules),
+        core_rules(seen.rules),
         players=accord.players,
         tiles=accord.tiles,
         goal=accord.goal,
@@ -67,7 +65,7 @@ def sight(partie: PartieDeDominos, shown: Sequence[Tiles] = ()) -> DominoSight:
     )
 
 
-def _ends(partie: PartieDeDominos) -> tuple[int, int] | None:
+def _ends(partie: DominoState) -> tuple[int, int] | None:
     if not partie.line:
         return None
     left, right = ends(partie.line)

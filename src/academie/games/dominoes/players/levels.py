@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from academie.games.dominoes.law import PartieDeDominos
+from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.tiles import Tiles
 from academie.games.dominoes.players.judging import Effort, judged
@@ -35,7 +35,7 @@ class LevelDominos:
     def choose(self, state: State[Any]) -> Action:
         return chosen(state, self._best)
 
-    def _best(self, partie: PartieDeDominos, acts: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
+    def _best(self, partie: DominoState, acts: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
         if len(acts) == 1:
             return acts[0]
         found = judged(partie, self._effort, self._random.getrandbits(64), shown)

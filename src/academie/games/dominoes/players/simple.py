@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.arbiter.acts import Exiger, Presenter
-from academie.games.dominoes.law import PartieDeDominos
+from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.line import ends, lengthened
 from academie.games.dominoes.law.tiles import Tiles
@@ -19,7 +19,7 @@ FOLLOW: Final = 2
 """What each dé is worth that could be laid next (ACAD-D ch. II: keep both ends open)."""
 
 
-Best = Callable[[PartieDeDominos, Sequence[Poser], tuple[Tiles, ...]], Poser]
+Best = Callable[[DominoState, Sequence[Poser], tuple[Tiles, ...]], Poser]
 """The best of some layings, given the dés that each seat has shown."""
 
 
@@ -32,15 +32,15 @@ class SimpleDominos:
 
 def chosen(state: State[Any], best: Best) -> Action:
     """Demands the party where that may be; else lays what is best, or does the one thing there is to do."""
-    if isinstance(state, Table):
+    if isinstance(state, ArbitratedState):
         return _at_table(state, best)
-    assert isinstance(state, PartieDeDominos)
+    assert isinstance(state, DominoState)
     acts = state.actions()
     layings = [act for act in acts if isinstance(act, Poser)]
     return best(state, layings, ()) if layings else acts[0]
 
 
-def _at_table(table: Table, best: Best) -> Action:
+def _at_table(table: ArbitratedState, best: Best) -> Action:
     mine = [act for act in table.actions() if table.author(act) == table.actor]
     demands = [act for act in mine if isinstance(act, Exiger)]
     if demands:
@@ -49,12 +49,12 @@ def _at_table(table: Table, best: Best) -> Action:
     return plays[best(table.scene.partie, [*plays], table.scene.known)] if plays else mine[0]
 
 
-def _best(partie: PartieDeDominos, layings: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
+def _best(partie: DominoState, layings: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
     del shown
     return max(layings, key=lambda laying: (worth(partie, laying), laying.inner, laying.outer))
 
 
-def worth(state: PartieDeDominos, laying: Poser) -> int:
+def worth(state: DominoState, laying: Poser) -> int:
     """The points got rid of, and what could be laid next if nobody changed the ends."""
     rest = state.hands[state.turn].without(laying.tile).tiles
     open_ = {*ends(lengthened(state.line, laying.inner, laying.outer, laying.inner))}

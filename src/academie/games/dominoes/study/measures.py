@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.dominoes.law import PartieDeDominos
+from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.line import ends
 from academie.kernel import NotationError, Text, other
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played
 
 
-def dominoes(played: Played) -> PartieDeDominos:
+def dominoes(played: Played) -> DominoState:
     """The party of dominoes after the act. Raises `NotationError` for another game."""
-    if not isinstance(played.after, PartieDeDominos):
+    if not isinstance(played.after, DominoState):
         raise NotationError(f"no dés in a state of {played.after.ruleset.id}")
     return played.after
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.arbiter.acts import Presenter
 from academie.games.dominoes.arbiter.events import FaultMade, Ruling
 from academie.games.dominoes.arbiter.possible_acts import reach
-from academie.games.dominoes.law import DOMINOS, DominoRules, PartieDeDominos
+from academie.games.dominoes.law import DOMINOS, DominoRules, DominoState
 from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
 from academie.games.dominoes.text.hand_acts import BOUDE, HANDS, PRESENTER
 from academie.games.dominoes.text.position import read_state_line, state_line
@@ -69,7 +69,7 @@ class DominosNotation(Notation[Any]):
 
     def meant(self, state: State[Any], text: str) -> Action:
         """The act, told by either half first where the dé can be laid in one way only."""
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return self._meant_by_hand(state, text)
         act = self.read_act(text)
         if isinstance(act, Poser) and act not in state.actions():
@@ -77,7 +77,7 @@ class DominosNotation(Notation[Any]):
             return turned if turned in state.actions() else act
         return act
 
-    def _meant_by_hand(self, table: Table, text: str) -> Action:
+    def _meant_by_hand(self, table: ArbitratedState, text: str) -> Action:
         """The act, of the player to act unless it says whose; a bare dé is laid, `boude` is said."""
         actor = table.actor
         if not isinstance(actor, int) or is_hand_act(text, NAMES) or text == "battre":
@@ -93,15 +93,15 @@ class DominosNotation(Notation[Any]):
         return turned if turned in regular and act not in regular else act
 
     def takes(self, state: State[Any], act: Action) -> bool:
-        return isinstance(state, Table) or super().takes(state, act)
+        return isinstance(state, ArbitratedState) or super().takes(state, act)
 
     def state(self, state: State[Any]) -> str:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return table_line(state)
-        assert isinstance(state, PartieDeDominos)
+        assert isinstance(state, DominoState)
         return state_line(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeDominos:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> DominoState:
         rules = DOMINOS.default if ruleset is None else ruleset
         assert isinstance(rules, DominoRules)
         return possible(read_state_line(text, rules))
@@ -110,7 +110,7 @@ class DominosNotation(Notation[Any]):
         return PLAYER[seat]
 
     def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, Table) else ()
+        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

@@ -6,16 +6,16 @@ Hands that lie face down are told as a number, as in `?5`.
 from __future__ import annotations
 
 from academie.games.dominoes.law.hand import Hand
-from academie.games.dominoes.law.options import Accord, usual
+from academie.games.dominoes.law.options import Agreement, usual
 from academie.games.dominoes.law.rules import DominoRules
-from academie.games.dominoes.law.state import Occasions, PartieDeDominos, Phase
+from academie.games.dominoes.law.state import DominoState, Occasions, Phase
 from academie.games.dominoes.text.seats import NAMES, SEATS
 from academie.games.dominoes.text.tiles import read_line, read_tiles, tiles_text
 from academie.kernel import NotationError, Seat
 from academie.notation.fields import Fields
 
 
-def state_line(state: PartieDeDominos) -> str:
+def state_line(state: DominoState) -> str:
     """The line of dés, the hands by seat, and the fields."""
     hands = "/".join(map(_hand_text, state.hands))
     return " ".join((tiles_text(state.line), hands, *_fields(state)))
@@ -25,7 +25,7 @@ def _hand_text(hand: Hand) -> str:
     return f"?{hand.hidden}" if hand.hidden else tiles_text(hand.tiles)
 
 
-def _fields(state: PartieDeDominos) -> list[str]:
+def _fields(state: DominoState) -> list[str]:
     accord, common = state.accord, usual(state.rules)
     pairs = {
         "phase": state.phase is not Phase.PLAY and state.phase.value,
@@ -45,7 +45,7 @@ def _usual_tiles(rules: DominoRules, players: int) -> int:
     return next((share.tiles[0] for share in rules.shares.value if share.players == players), 0)
 
 
-def read_state_line(text: str, rules: DominoRules) -> PartieDeDominos:
+def read_state_line(text: str, rules: DominoRules) -> DominoState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     words = text.split()
     if len(words) < 2:
@@ -56,7 +56,7 @@ def read_state_line(text: str, rules: DominoRules) -> PartieDeDominos:
         raise NotationError(f"{words[1]!r}: at most {len(NAMES)} players sit down")
     leader = fields.take("leader", SEATS.__getitem__) or Seat(0)
     turn = fields.take("turn", SEATS.__getitem__)
-    state = PartieDeDominos(
+    state = DominoState(
         rules,
         _read_accord(fields, rules, len(hands)),
         fields.take("phase", Phase) or Phase.PLAY,
@@ -76,9 +76,9 @@ def _read_denied(text: str) -> tuple[Occasions, ...]:
     return tuple(map(read_line, text.split("/")))
 
 
-def _read_accord(fields: Fields, rules: DominoRules, players: int) -> Accord:
+def _read_accord(fields: Fields, rules: DominoRules, players: int) -> Agreement:
     tiles = fields.take("tiles", _read_count) or _usual_tiles(rules, players)
-    return Accord(players, tiles, fields.take("goal", _read_count) or rules.goal.value)
+    return Agreement(players, tiles, fields.take("goal", _read_count) or rules.goal.value)
 
 
 def _read_hand(text: str) -> Hand:

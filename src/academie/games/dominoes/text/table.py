@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from academie.games.dominoes.arbiter import Table
+from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.arbiter.table_state import Bound
 from academie.games.dominoes.text.position import state_line
 from academie.games.dominoes.text.seats import NAMES
 from academie.games.dominoes.text.tiles import halves_text, tiles_text
 
 
-def table_line(table: Table) -> str:
+def table_line(table: ArbitratedState) -> str:
     """The state, then what was said and shown, what is open to challenge and what is obliged."""
     return " ".join((state_line(table.scene.partie), *_words(table)))
 
 
-def _words(table: Table) -> Iterator[str]:
+def _words(table: ArbitratedState) -> Iterator[str]:
     scene = table.scene
     for seat, tiles in enumerate(scene.known):
         if tiles:

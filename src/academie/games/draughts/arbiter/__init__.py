@@ -1,6 +1,6 @@
 """Draughts in rigour: who does not take is huffed, and what is touched is played."""
 
-from academie.games.draughts.arbiter.strictness import Manners, manners
-from academie.games.draughts.arbiter.table import Table, laid
+from academie.games.draughts.arbiter.strictness import Strictness, strictness
+from academie.games.draughts.arbiter.table import ArbitratedState, laid
 
-__all__ = ["Manners", "Table", "laid", "manners"]
+__all__ = ["ArbitratedState", "Strictness", "laid", "strictness"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.games.draughts.arbiter.strictness import manners
+from academie.games.draughts.arbiter.strictness import strictness
 from academie.games.draughts.arbiter.table import laid
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import Law, OptionValue, RuleSet, State
 from academie.kernel.marking import Marking, marking
 
@@ -24,8 +24,8 @@ class DraughtsArbiter:
         return partie if how is Marking.AUTO else self.lay(partie, how)
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
-        assert isinstance(state, PartieDeDames)
-        return laid(state, manners(marking, state.rules))
+        assert isinstance(state, DraughtsState)
+        return laid(state, strictness(marking, state.rules))
 
 
 ARBITER: Final = DraughtsArbiter()

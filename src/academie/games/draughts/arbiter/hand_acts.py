@@ -10,23 +10,23 @@ from dataclasses import replace
 from academie.games.draughts.arbiter.acts import Adouber, Jouer, Laisser, Souffler, Toucher
 from academie.games.draughts.arbiter.events import Decision
 from academie.games.draughts.arbiter.judging import faults_of, lawful, playable, starts, still, touch_faults
-from academie.games.draughts.arbiter.table_state import Bound, Played, Scene
+from academie.games.draughts.arbiter.table_state import Bound, Played, TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square, bits
-from academie.games.draughts.law.state import PartieDeDames, Phase
+from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.games.tables.law.pair import put
 from academie.kernel import Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
 
 
-def adouber(scene: Scene, act: Adouber) -> Scene:
+def adouber(scene: TableState, act: Adouber) -> TableState:
     refuse_unless(
         act.by not in scene.adoube, Text("vous avez déjà dit j'adoube", "you have said j'adoube already")
     )
     return replace(scene, adoube=scene.adoube | {act.by})
 
 
-def toucher(scene: Scene, act: Toucher) -> Scene:
+def toucher(scene: TableState, act: Toucher) -> TableState:
     """Touching: it binds the player to play, and whoever touches a piece he may huff to huff it.
 
     Out of turn, and after j'adoube, it binds to nothing.
@@ -45,12 +45,12 @@ def toucher(scene: Scene, act: Toucher) -> Scene:
     return touched(replace(scene, touched=tuple(dict.fromkeys((*scene.touched, act.square)))))
 
 
-def _may_play(scene: Scene) -> bool:
+def _may_play(scene: TableState) -> bool:
     """Whether the board waits for a move, not for an answer or for a word on how the game ends."""
     return scene.partie.phase is not Phase.OFFERED and scene.partie.ending is None
 
 
-def touched(scene: Scene) -> Scene:
+def touched(scene: TableState) -> TableState:
     """The scene with what the player can be held to for what he has touched and can play."""
     able = tuple(square for square in scene.touched if playable(scene.partie, square))
     held = replace(scene, touched=able)
@@ -59,11 +59,11 @@ def touched(scene: Scene) -> Scene:
         return held
     cleared = replace(held, faults=scene.open_against(other(scene.player)))
     for fault in found:
-        cleared = cleared.faulted(fault)
+        cleared = cleared.with_fault(fault)
     return cleared
 
 
-def _refuse_nowhere(scene: Scene, square: Square) -> None:
+def _refuse_nowhere(scene: TableState, square: Square) -> None:
     """Raises `IllegalAction` for a square that is none, or empty."""
     position = scene.partie.position
     refuse_unless(
@@ -75,18 +75,18 @@ def _refuse_nowhere(scene: Scene, square: Square) -> None:
     )
 
 
-def _on_board(scene: Scene, squares: Line) -> bool:
+def _on_board(scene: TableState, squares: Line) -> bool:
     return all(1 <= square <= scene.damier.squares for square in squares)
 
 
-def _excuse(partie: PartieDeDames, square: Square) -> Decision | None:
+def _excuse(partie: DraughtsState, square: Square) -> Decision | None:
     """Why playing or touching that piece is no fault."""
     if not partie.position.mine >> square & 1:
         return Decision.NOT_HIS
     return None if playable(partie, square) else Decision.NOT_PLAYABLE
 
 
-def jouer(scene: Scene, act: Jouer) -> Scene:
+def jouer(scene: TableState, act: Jouer) -> TableState:
     """A piece released: judged, and the board the adversary's, who may object."""
     refuse_unless(act.by == scene.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
     refuse_unless(
@@ -119,7 +119,7 @@ def _obligation(bound: Bound) -> Text:
     )
 
 
-def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
+def _released(scene: TableState, told: Move) -> tuple[Move, Line]:
     """The move as the law tells it, and what was lifted of one's own besides.
 
     Raises `IllegalAction` for what hands cannot do, or what no rule foresees.
@@ -129,7 +129,7 @@ def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
     mine = scene.partie.position.mine
     own = tuple(square for square in lifted if mine >> square & 1)
     refuse_unless(
-        not own or scene.manners.own_lifted,
+        not own or scene.strictness.own_lifted,
         Text("on ne lève pas ses propres pièces", "nobody lifts pieces of his own"),
     )
     taken = tuple(square for square in lifted if square not in own)
@@ -138,7 +138,7 @@ def _released(scene: Scene, told: Move) -> tuple[Move, Line]:
     return next((legal for legal in known if legal == move), move), own
 
 
-def _refuse_impossible(scene: Scene, told: Move, lifted: Line) -> None:
+def _refuse_impossible(scene: TableState, told: Move, lifted: Line) -> None:
     position = scene.partie.position
     occupied = (position.white | position.black) & ~(1 << told.start)
     refuse_unless(
@@ -163,7 +163,7 @@ def _refuse_impossible(scene: Scene, told: Move, lifted: Line) -> None:
     )
 
 
-def _made(scene: Scene, move: Move, own: Line) -> Scene:
+def _made(scene: TableState, move: Move, own: Line) -> TableState:
     """The scene once the move is made, its faults open, and what could be said of the last one passed."""
     by, foe = scene.player, other(scene.player)
     faults = () if scene.bound else faults_of(scene, move, own)
@@ -183,11 +183,11 @@ def _made(scene: Scene, move: Move, own: Line) -> Scene:
     if passed is not scene:
         made = _told_passed(made, by)
     for fault in faults:
-        made = made.faulted(fault)
+        made = made.with_fault(fault)
     return made.settled()
 
 
-def passing(scene: Scene, offender: Seat) -> Scene:
+def passing(scene: TableState, offender: Seat) -> TableState:
     """The scene once his faults are let pass: what he left untaken may be demanded later."""
     past = scene.open_against(offender)
     if not past:
@@ -197,14 +197,14 @@ def passing(scene: Scene, offender: Seat) -> Scene:
     return replace(scene, faults=kept, neglected=put(scene.neglected, offender, neglected))
 
 
-def _told_passed(scene: Scene, by: Seat) -> Scene:
+def _told_passed(scene: TableState, by: Seat) -> TableState:
     """The scene with what became of a fault that `by` let pass."""
     foe = other(by)
     kept = starts(still(scene.neglected[foe], scene.partie.position, foe, scene.partie))
     return scene.ruled(by, Decision.KEPT if kept else Decision.LAPSED, kept)
 
 
-def laisser(scene: Scene, act: Laisser) -> Scene:
+def laisser(scene: TableState, act: Laisser) -> TableState:
     """A fault let pass in so many words."""
     refuse_unless(
         act.by == scene.player and scene.contested,
@@ -213,7 +213,7 @@ def laisser(scene: Scene, act: Laisser) -> Scene:
     return passed_over(scene).settled()
 
 
-def passed_over(scene: Scene) -> Scene:
+def passed_over(scene: TableState) -> TableState:
     """The scene once the player to move has let the faults of the last move pass, if there were any."""
     if not scene.contested:
         return scene

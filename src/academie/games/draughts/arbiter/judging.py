@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from academie.games.draughts.arbiter.fault import Fault, Kind, Moves, ordered
-from academie.games.draughts.arbiter.table_state import Scene
+from academie.games.draughts.arbiter.table_state import TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square
 from academie.games.draughts.law.moves import every_capture, steps
 from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import Seat
 
 
@@ -24,12 +24,12 @@ class Judgement(NamedTuple):
     right: Move | None = None
 
 
-def lawful(partie: PartieDeDames) -> Moves:
+def lawful(partie: DraughtsState) -> Moves:
     """The legal moves."""
     return tuple(act for act in partie.actions() if isinstance(act, Move))
 
 
-def due(partie: PartieDeDames) -> Moves:
+def due(partie: DraughtsState) -> Moves:
     """The captures of which one must be made."""
     return tuple(move for move in lawful(partie) if move.taken)
 
@@ -39,7 +39,7 @@ def starts(moves: Moves) -> Line:
     return tuple(dict.fromkeys(move.start for move in moves))
 
 
-def playable(partie: PartieDeDames, square: Square) -> bool:
+def playable(partie: DraughtsState, square: Square) -> bool:
     """Whether the piece there, of the player to move, can step or take at all.
 
     That another piece has to take does not matter (METZ rule II and board 1).
@@ -48,7 +48,7 @@ def playable(partie: PartieDeDames, square: Square) -> bool:
     return any(move.start == square for move in able)
 
 
-def moves_of(partie: PartieDeDames, square: Square) -> Moves:
+def moves_of(partie: DraughtsState, square: Square) -> Moves:
     """How the piece there is to be played by one obliged to: lawfully if it can be, else as best it takes."""
     position, rules = partie.position, partie.rules
     found = [move for move in lawful(partie) if move.start == square]
@@ -58,13 +58,13 @@ def moves_of(partie: PartieDeDames, square: Square) -> Moves:
     return ordered(tuple(found or (move for move in steps(position, rules) if move.start == square)))
 
 
-def rightly(partie: PartieDeDames, touched: Line) -> Moves:
+def rightly(partie: DraughtsState, touched: Line) -> Moves:
     """The lawful moves of what was touched, or all of them where it has none."""
     legal = lawful(partie)
     return ordered(tuple(move for move in legal if move.start in touched) or legal)
 
 
-def judge(partie: PartieDeDames, move: Move) -> Judgement:
+def judge(partie: DraughtsState, move: Move) -> Judgement:
     """The judgement of a move as it was released."""
     legal, captures = lawful(partie), due(partie)
     if move in legal:
@@ -86,7 +86,7 @@ def _lifts_less(move: Move, route: Move) -> bool:
     return (move.start, move.end) == (route.start, route.end) and {*move.taken} <= {*route.taken}
 
 
-def still(neglected: Moves, position: Position, seat: Seat, partie: PartieDeDames) -> Moves:
+def still(neglected: Moves, position: Position, seat: Seat, partie: DraughtsState) -> Moves:
     """Those captures of `seat` that can be made in the position as they could before.
 
     Source: MAN rule XVIII and ch. IV on it; METZ rule XI.
@@ -97,7 +97,7 @@ def still(neglected: Moves, position: Position, seat: Seat, partie: PartieDeDame
     return tuple(move for move in neglected if move in able)
 
 
-def touch_faults(scene: Scene) -> tuple[Fault, ...]:
+def touch_faults(scene: TableState) -> tuple[Fault, ...]:
     """What the player to move can be held to for what he has touched, before he plays.
 
     Source: MAN rules VI, XVII; METZ rule II.
@@ -110,7 +110,7 @@ def touch_faults(scene: Scene) -> tuple[Fault, ...]:
     return (Fault(Kind.TOUCHED, by, playable=touched),) if len(touched) > 1 else ()
 
 
-def owed(scene: Scene, handled: Line) -> Moves:
+def owed(scene: TableState, handled: Line) -> Moves:
     """The captures to be made, given what he has touched or played.
 
     Of several pieces that might take he has chosen those; if it is none of them, any may be huffed.
@@ -120,21 +120,21 @@ def owed(scene: Scene, handled: Line) -> Moves:
     return tuple(capture for capture in captures if capture.start in handled) or captures
 
 
-def kept(scene: Scene, handled: Line) -> Moves:
+def kept(scene: TableState, handled: Line) -> Moves:
     """The captures he left undone before, which can still be made by a piece he has not handled since."""
     by, partie = scene.player, scene.partie
     able = still(scene.neglected[by], partie.position, by, partie)
     return tuple(capture for capture in able if capture.start not in handled)
 
 
-def wrongly_touched(scene: Scene) -> bool:
+def wrongly_touched(scene: TableState) -> bool:
     """Whether a touch alone has made the player liable to be huffed."""
     takers = starts(due(scene.partie))
     wrong = any(square not in takers for square in scene.touched)
-    return bool(scene.manners.touch_huffs and takers and wrong)
+    return bool(scene.strictness.touch_huffs and takers and wrong)
 
 
-def faults_of(scene: Scene, move: Move, own: Line) -> tuple[Fault, ...]:
+def faults_of(scene: TableState, move: Move, own: Line) -> tuple[Fault, ...]:
     """The faults of the move as it was released, `own` being what he lifted of his own."""
     by, handled = scene.player, (*scene.touched, move.start)
     verdict = judge(scene.partie, move)
@@ -151,7 +151,7 @@ def faults_of(scene: Scene, move: Move, own: Line) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def _judged(scene: Scene, move: Move, verdict: Judgement, own: Line) -> Fault:
+def _judged(scene: TableState, move: Move, verdict: Judgement, own: Line) -> Fault:
     """The fault of a wrong move."""
     assert verdict.kind is not None
     captures = (*owed(scene, (*scene.touched, move.start)), *kept(scene, (move.start,)))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from academie.games.draughts.arbiter import acts
 from academie.games.draughts.arbiter.acts import TableAct
-from academie.games.draughts.arbiter.table_state import Scene
+from academie.games.draughts.arbiter.table_state import TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, squares
 from academie.games.draughts.law.moves import every_capture, steps
@@ -18,7 +18,7 @@ from academie.games.draughts.law.state import Phase
 from academie.kernel import Seat, other
 
 
-def reach(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+def reach(scene: TableState, seat: Seat) -> Iterator[TableAct]:
     """Every act that `seat` may try now; what else a slip of the hand can do may be written."""
     if scene.over:
         return
@@ -36,7 +36,7 @@ def reach(scene: Scene, seat: Seat) -> Iterator[TableAct]:
         yield from _claims(scene, seat)
 
 
-def _to_play(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+def _to_play(scene: TableState, seat: Seat) -> Iterator[TableAct]:
     if scene.bound is not None:
         yield from (acts.Jouer(seat, move) for move in scene.bound.moves)
         yield acts.Refuser(seat)
@@ -55,13 +55,13 @@ def _to_play(scene: Scene, seat: Seat) -> Iterator[TableAct]:
         yield from (acts.Toucher(seat, square, scene.damier) for square in own)
 
 
-def _by_law(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+def _by_law(scene: TableState, seat: Seat) -> Iterator[TableAct]:
     """The offer to crown and its answers, which hands do not change."""
     if scene.partie.actor == seat:
         yield from (act for act in scene.partie.actions() if not isinstance(act, Move))
 
 
-def _claims(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+def _claims(scene: TableState, seat: Seat) -> Iterator[TableAct]:
     """What may be demanded for the last move, or for what the player to move has touched."""
     foe = other(seat)
     for square in squares(scene.partie.position.of_seat(foe)):
@@ -74,7 +74,7 @@ def _claims(scene: Scene, seat: Seat) -> Iterator[TableAct]:
         yield acts.Consentir(seat)
 
 
-def _handled(scene: Scene, seat: Seat) -> Line:
+def _handled(scene: TableState, seat: Seat) -> Line:
     """Where the pieces stood that `seat` has touched: in his turn, or in the one before it."""
     if seat == scene.player:
         return tuple(sorted(scene.touched))

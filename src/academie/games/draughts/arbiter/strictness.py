@@ -12,7 +12,7 @@ from academie.sources import ACADEMIE, MANOURY, METZ
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Manners(RuleSet):
+class Strictness(RuleSet):
     """The switches of faults: the points on which the treatises differ, each with its article."""
 
     touch_huffs: Cited[bool]
@@ -23,14 +23,14 @@ class Manners(RuleSet):
     nothing is foreseen."""
 
 
-MANOURY_RIGUEUR: Final = Manners(
+MANOURY_RIGUEUR: Final = Strictness(
     id="manners/manoury-1787",
     title=Text("Manoury, en rigueur", "Manoury, in rigour"),
     touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
     own_lifted=cited(False, ACADEMIE, "where the treatise is silent: nobody lifts his own pieces"),
 )
 
-METZ_RIGUEUR: Final = Manners(
+METZ_RIGUEUR: Final = Strictness(
     id="manners/metz",
     title=Text("Livre de Metz, en rigueur", "The Metz book, in rigour"),
     touch_huffs=cited(False, METZ, "rules IX, X, XII"),
@@ -40,7 +40,7 @@ METZ_RIGUEUR: Final = Manners(
 _BY_AUTHORITY: Final = {MANOURY: MANOURY_RIGUEUR, METZ: METZ_RIGUEUR}
 
 
-def manners(marking: Marking, rules: DraughtsRules) -> Manners:
+def strictness(marking: Marking, rules: DraughtsRules) -> Strictness:
     """How faults are taken by hand under these rules.
 
     Raises `OptionError` for good company, which both treatises reject (MAN ch. III, general observation;

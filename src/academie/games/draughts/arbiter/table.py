@@ -12,15 +12,15 @@ from academie.games.draughts.arbiter import hand_acts as hands
 from academie.games.draughts.arbiter.acts import TableAct
 from academie.games.draughts.arbiter.fault import Kind, Moves, ordered
 from academie.games.draughts.arbiter.judging import lawful, moves_of
-from academie.games.draughts.arbiter.strictness import Manners
-from academie.games.draughts.arbiter.table_state import Scene
+from academie.games.draughts.arbiter.strictness import Strictness
+from academie.games.draughts.arbiter.table_state import TableState
 from academie.games.draughts.law.acts import DraughtsAction, Move
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.state import PartieDeDames, Phase
+from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, Text, other
 from academie.kernel.hand_act import HandAct, refuse_unless
 
-PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
+PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Adouber: hands.adouber,
     acts.Toucher: hands.toucher,
     acts.Jouer: hands.jouer,
@@ -38,26 +38,26 @@ PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Table(State[TableAct]):
+class ArbitratedState(State[TableAct]):
     """A damier in `rigueur`.
 
     `actions()` are the acts of good play: moving lawfully, and taking up the faults of the other. `apply`
     takes faults as well, from either seat, and refuses only what no rule foresees.
     """
 
-    scene: Scene
+    scene: TableState
 
     @property
     def ruleset(self) -> DraughtsRules:
         return self.scene.partie.rules
 
     @property
-    def manners(self) -> Manners:
-        return self.scene.manners
+    def strictness(self) -> Strictness:
+        return self.scene.strictness
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.scene.happened
+        return self.scene.last_events
 
     @property
     def actor(self) -> Actor:
@@ -114,8 +114,8 @@ class Table(State[TableAct]):
         if any(fault.right for fault in faults):
             yield acts.Consentir(claimant)
 
-    def apply(self, action: TableAct) -> Table:
-        scene = replace(self.scene, happened=())
+    def apply(self, action: TableAct) -> ArbitratedState:
+        scene = replace(self.scene, last_events=())
         refuse_unless(not scene.over, Text("la partie est finie", "the game is over"))
         refuse_unless(
             scene.committed is None or action == scene.committed or isinstance(action, acts.Quitter),
@@ -125,13 +125,13 @@ class Table(State[TableAct]):
             ),
         )
         if not isinstance(action, HandAct):
-            return Table(_by_law(scene, action))
+            return ArbitratedState(_by_law(scene, action))
         refuse_unless(action.by in {WHITE, BLACK}, Text("personne n'est assis là", "nobody sits there"))
         refuse_unless(
             type(action) in PROCEDURES,
             Text(f"{action} n'est pas un acte du jeu de dames", f"{action} is no act of draughts"),
         )
-        return Table(PROCEDURES[type(action)](scene, action))
+        return ArbitratedState(PROCEDURES[type(action)](scene, action))
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
         return ()
@@ -147,15 +147,15 @@ class Table(State[TableAct]):
         gain = Fraction(0 if loser is None else -1 if loser == WHITE else 1)
         return Outcome((gain, -gain), how.value)
 
-    def mirrored(self) -> Table:
-        return Table(self.scene.mirrored())
+    def mirrored(self) -> ArbitratedState:
+        return ArbitratedState(self.scene.mirrored())
 
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         # At the end nobody may have a piece left: one lost his last falsely, the other was huffed for it.
-        return () if self.scene.over else self.scene.partie.flaws()
+        return () if self.scene.over else self.scene.partie.problems()
 
 
-def _by_law(scene: Scene, action: DraughtsAction) -> Scene:
+def _by_law(scene: TableState, action: DraughtsAction) -> TableState:
     """The offer to crown and its answers, which hands do not change. Who makes it lets faults pass."""
     refuse_unless(
         not isinstance(action, Move),
@@ -171,6 +171,6 @@ def _by_law(scene: Scene, action: DraughtsAction) -> Scene:
     return replace(hands.passed_over(scene), played=None, proposed=None).with_partie(after).settled()
 
 
-def laid(partie: PartieDeDames, by: Manners) -> Table:
+def laid(partie: DraughtsState, by: Strictness) -> ArbitratedState:
     """The table at the start of a game."""
-    return Table(Scene(partie, by))
+    return ArbitratedState(TableState(partie, by))

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from academie.games.draughts.arbiter.acts import Souffler
 from academie.games.draughts.arbiter.events import Decision, FaultMade, Ruling, article
 from academie.games.draughts.arbiter.fault import Fault, Moves, mirrored
-from academie.games.draughts.arbiter.strictness import Manners
+from academie.games.draughts.arbiter.strictness import Strictness
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Damier, Line
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.games.tables.law.pair import Pair
 from academie.kernel import Event, Seat, other
 
@@ -20,7 +20,7 @@ from academie.kernel import Event, Seat, other
 class Played(NamedTuple):
     """The last move, while it can still be taken back: what was before it, and what he had touched."""
 
-    before: PartieDeDames
+    before: DraughtsState
     move: Move
     touched: Line
 
@@ -52,11 +52,11 @@ class Left(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class TableState:
     """Everything about the table. `partie` is the board as hands have left it, rightly or not."""
 
-    partie: PartieDeDames
-    manners: Manners
+    partie: DraughtsState
+    strictness: Strictness
     touched: Line = ()
     """The playable pieces of his own that the player to move has touched, in that order."""
     adoube: frozenset[Seat] = frozenset()
@@ -71,7 +71,7 @@ class Scene:
     proposed: Seat | None = None
     """Who has proposed to leave."""
     left: Left | None = None
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def player(self) -> Seat:
@@ -103,36 +103,36 @@ class Scene:
         """Where the pieces stood that he touched and may be made to play."""
         return tuple(sorted({s for fault in self.open_against(offender) for s in fault.playable}))
 
-    def telling(self, *events: Event) -> Scene:
+    def telling(self, *events: Event) -> TableState:
         """The scene with more to tell."""
-        return replace(self, happened=(*self.happened, *events))
+        return replace(self, last_events=(*self.last_events, *events))
 
-    def faulted(self, fault: Fault) -> Scene:
+    def with_fault(self, fault: Fault) -> TableState:
         """The scene with one more fault, told as such."""
         return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
 
-    def ruled(self, seat: Seat, decision: Decision, squares: Line = ()) -> Scene:
+    def ruled(self, seat: Seat, decision: Decision, squares: Line = ()) -> TableState:
         """The scene with a ruling told."""
         cite = article(decision, self.partie.rules.authority)
         return self.telling(Ruling(seat=seat, citation=cite, decision=decision, squares=squares))
 
-    def with_partie(self, partie: PartieDeDames) -> Scene:
+    def with_partie(self, partie: DraughtsState) -> TableState:
         """The scene with another board, what happened on it told."""
-        return replace(self, partie=replace(partie, happened=())).telling(*partie.happened)
+        return replace(self, partie=replace(partie, last_events=())).telling(*partie.last_events)
 
-    def settled(self) -> Scene:
+    def settled(self) -> TableState:
         """The scene, with the end of the game told if it has come and nobody can object."""
         if self.left is not None or not self.over:
             return self
-        return self.telling(*replace(self.partie, happened=()).events)
+        return self.telling(*replace(self.partie, last_events=()).events)
 
-    def mirrored(self) -> Scene:
+    def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
         damier = self.damier
         white, black = self.neglected
-        return Scene(
+        return TableState(
             self.partie.mirrored(),
-            self.manners,
+            self.strictness,
             touched=tuple(damier.turned(square) for square in self.touched),
             adoube=frozenset(other(seat) for seat in self.adoube),
             faults=tuple(fault.mirrored(damier) for fault in self.faults),
@@ -146,7 +146,7 @@ class Scene:
         )
 
 
-def fault_made(scene: Scene, fault: Fault) -> FaultMade:
+def fault_made(scene: TableState, fault: Fault) -> FaultMade:
     """The fault as it is told."""
     return FaultMade(
         seat=fault.offender,

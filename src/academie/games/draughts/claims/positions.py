@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final
 
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.players.search import DECIDED, WON, Budget, Thinker
-from academie.games.draughts.players.tablebase import Known, Tables, tables_folder
+from academie.games.draughts.players.tablebase import TablebaseResult, Tables, tables_folder
 from academie.games.draughts.study.lines import replay
 from academie.kernel import Seat, Text
 from academie.library import Study, catalogue
@@ -37,14 +37,14 @@ def tables(rules: DraughtsRules) -> Tables:
     return Tables(rules, tables_folder())
 
 
-def known(position: Position, rules: DraughtsRules) -> Known | None:
+def known(position: Position, rules: DraughtsRules) -> TablebaseResult | None:
     """What a table says to who is to move; nothing where there is none."""
     return tables(rules).known(position)
 
 
 def score(position: Position, rules: DraughtsRules, seconds: float, seat: Seat) -> int:
     """What a search makes of a position for `seat`, in hundredths of a man: certain from `DECIDED` on."""
-    found = thinker().think(PartieDeDames(rules, position), Budget(seconds=seconds)).lines
+    found = thinker().think(DraughtsState(rules, position), Budget(seconds=seconds)).lines
     if not found:
         return -DECIDED if position.turn == seat else DECIDED
     return found[0].score if position.turn == seat else -found[0].score

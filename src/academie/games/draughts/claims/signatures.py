@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from academie.claims.signatures import weights
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.evaluation import trained
 from academie.games.draughts.players.search import Budget, Thinker
@@ -29,13 +29,13 @@ def draughts(game: str) -> list[Any]:
     return [game, weights(trained()), *map(searched, positions()), endings()]
 
 
-def positions() -> list[PartieDeDames]:
+def positions() -> list[DraughtsState]:
     """The start, the position of Woldouby and an ending, by Manoury's law."""
     rules = DAMES.ruleset(MANOURY)
-    return [DAMES.start(rules), *(PartieDeDames(rules, read_fen(told)) for told in (WOLDOUBY, ENDING))]
+    return [DAMES.start(rules), *(DraughtsState(rules, read_fen(told)) for told in (WOLDOUBY, ENDING))]
 
 
-def searched(state: PartieDeDames) -> list[int]:
+def searched(state: DraughtsState) -> list[int]:
     """How many positions a search looks at, and what it makes of the first."""
     thought = Thinker(megabytes=4).think(state, Budget(depth=DEPTH))
     return [thought.nodes, thought.lines[0].score]

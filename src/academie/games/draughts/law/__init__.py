@@ -4,6 +4,6 @@ from academie.games.draughts.law.game import DAMES
 from academie.games.draughts.law.match import Match, Odds
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.state import PartieDeDames, Phase
+from academie.games.draughts.law.state import DraughtsState, Phase
 
-__all__ = ["DAMES", "DraughtsRules", "Match", "Odds", "PartieDeDames", "Phase", "Position"]
+__all__ = ["DAMES", "DraughtsRules", "DraughtsState", "Match", "Odds", "Phase", "Position"]

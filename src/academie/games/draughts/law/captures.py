@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from academie.games.draughts.law.board import Bits, Line, Square, squares
-from academie.games.draughts.law.movement import Jump, March, Steps
+from academie.games.draughts.law.movement import Jump, Movement, Steps
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import Precedence
 from academie.kernel import Seat
@@ -28,7 +28,7 @@ Routes = dict[Capture, Line]
 """Captures with the squares stood on; of several routes the least by number."""
 
 
-def captures(position: Position, march: March, precedence: Precedence) -> Routes:
+def captures(position: Position, march: Movement, precedence: Precedence) -> Routes:
     """The captures that must be made; none where nothing can be taken.
 
     All pieces jump at the same pace, so those that still find a piece to jump take more than those that
@@ -42,14 +42,14 @@ def captures(position: Position, march: March, precedence: Precedence) -> Routes
     return most
 
 
-def paces(position: Position, march: March) -> Iterator[Routes]:
+def paces(position: Position, march: Movement) -> Iterator[Routes]:
     """The captures of one jump, then of two, and so on, whether or not they end there."""
     standing: Routes = {Capture(start, start, 0): (start,) for start in _hunters(position, march)}
     while standing := _jumped(position, march, standing):
         yield standing
 
 
-def _hunters(position: Position, march: March) -> list[Square]:
+def _hunters(position: Position, march: Movement) -> list[Square]:
     """The pieces that see an enemy where they might take it."""
     theirs, kings, sees = position.theirs, position.kings, march.man_sees[position.turn]
     return [
@@ -73,7 +73,7 @@ def _strongest(position: Position, most: Routes) -> Routes:
     }
 
 
-def _jumped(position: Position, march: March, standing: Routes) -> Routes:
+def _jumped(position: Position, march: Movement, standing: Routes) -> Routes:
     """Every capture one jump further."""
     jumped: Routes = {}
     empty = ~(position.white | position.black)
@@ -88,7 +88,9 @@ def _jumped(position: Position, march: March, standing: Routes) -> Routes:
     return jumped
 
 
-def jumps(march: March, seat: Seat | None, at: Square, prey: Bits, free: Bits) -> list[tuple[Bits, Square]]:
+def jumps(
+    march: Movement, seat: Seat | None, at: Square, prey: Bits, free: Bits
+) -> list[tuple[Bits, Square]]:
     """What the man of `seat`, or a king if it is nobody's man, jumps from `at`, and where it lands."""
     if seat is None:
         return _along(march.reaches[at], prey, free)

@@ -9,11 +9,11 @@ from academie.games.draughts.law.acts import DraughtsAction
 from academie.games.draughts.law.board import bits
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.named import RULESETS
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.setup import set_up
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, OptionValue, Seat, other
 from academie.kernel.read_options import SEATS, flag, number, seat
 
@@ -43,7 +43,7 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
     key = "dames"
     rulesets = RULESETS
 
-    def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> PartieDeDames:
+    def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> DraughtsState:
         given = dict(options or {})
         position = given.pop("position", None)
         if position is not None and (twice := PLACES & {*given}):
@@ -51,10 +51,10 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
         begun = self._set_out(ruleset or self.default, given)
         return begun if position is None else _placed(begun, str(position))
 
-    def _set_out(self, rules: DraughtsRules, given: dict[str, OptionValue]) -> PartieDeDames:
+    def _set_out(self, rules: DraughtsRules, given: dict[str, OptionValue]) -> DraughtsState:
         """The game agreed on, with the men where they usually stand."""
         first, remise = seat(given, "first"), seat(given, "remise")
-        accord = Accord(flag(given, "qui_perd_gagne"), flag(given, "premier_a_dame"), remise)
+        accord = Agreement(flag(given, "qui_perd_gagne"), flag(given, "premier_a_dame"), remise)
         position = _men_set_out(rules, diagonally=flag(given, "diagonale"))
         givers = {other(remise)} if remise is not None else set[Seat]()
         for name, who in SEATS.items():
@@ -63,10 +63,10 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
         _refuse(accord, position, given)
         giver = givers.pop() if len(givers) == 1 else None
         begins = first if first is not None else WHITE if giver is None else other(giver)
-        return PartieDeDames(rules, position._replace(turn=begins), replace(accord, giver=giver))
+        return DraughtsState(rules, position._replace(turn=begins), replace(accord, giver=giver))
 
 
-def _placed(partie: PartieDeDames, fen: str) -> PartieDeDames:
+def _placed(partie: DraughtsState, fen: str) -> DraughtsState:
     """The game agreed on, from that position."""
     try:
         position = read_fen(fen, partie.rules.damier.value)
@@ -101,7 +101,7 @@ def _handicapped(
     return changed, less > 0 and not dames
 
 
-def _refuse(accord: Accord, position: Position, unknown: dict[str, OptionValue]) -> None:
+def _refuse(accord: Agreement, position: Position, unknown: dict[str, OptionValue]) -> None:
     """Raises `OptionError` for options that are not known or cannot go together."""
     if unknown:
         raise OptionError(f"dames has no option {', '.join(unknown)}; see the help of the game")

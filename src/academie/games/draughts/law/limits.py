@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Bits, bits
 from academie.games.draughts.law.moves import after, moves
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules, MainLineDraw
 from academie.kernel import Cited, Seat, cited, other
@@ -38,7 +38,7 @@ def lone_king(position: Position) -> Seat | None:
     return None
 
 
-def allowance(position: Position, lone: Seat, rules: DraughtsRules, accord: Accord) -> Cited[int]:
+def allowance(position: Position, lone: Seat, rules: DraughtsRules, accord: Agreement) -> Cited[int]:
     """How many coups may be played on when so few pieces are left; 0 where there is no limit."""
     men, kings = position.men_and_kings(other(lone))
     if men + kings == 3 and (rules.three_may_be_men or not men):
@@ -49,7 +49,7 @@ def allowance(position: Position, lone: Seat, rules: DraughtsRules, accord: Acco
 
 
 def limited(
-    position: Position, running: Limit | None, rules: DraughtsRules, accord: Accord
+    position: Position, running: Limit | None, rules: DraughtsRules, accord: Agreement
 ) -> tuple[Limit | None, Cited[int] | None]:
     """The limit in the position just reached, and what has begun to count if something has.
 
@@ -77,7 +77,7 @@ def holds_main_line(position: Position, seat: Seat, rules: DraughtsRules) -> boo
 
 
 def drawn_by_main_line(
-    position: Position, legal: Iterable[Move], rules: DraughtsRules, accord: Accord
+    position: Position, legal: Iterable[Move], rules: DraughtsRules, accord: Agreement
 ) -> bool:
     """Whether the lone king draws against three at once.
 
@@ -107,7 +107,7 @@ def _can_stay(position: Position, legal: Iterable[Move], rules: DraughtsRules) -
 
 
 def keeps_extra(
-    position: Position, limit: Limit, rules: DraughtsRules, accord: Accord, *, forced: bool
+    position: Position, limit: Limit, rules: DraughtsRules, accord: Agreement, *, forced: bool
 ) -> bool:
     """Whether the count may go on beyond what is due to anyone; asked when the lone king has moved.
 
@@ -121,7 +121,7 @@ def keeps_extra(
     return position.turn == limit.lone or forced or holds_main_line(position, position.turn, rules)
 
 
-def may_offer(position: Position, rules: DraughtsRules, accord: Accord) -> bool:
+def may_offer(position: Position, rules: DraughtsRules, accord: Agreement) -> bool:
     """Whether the player to move may offer to crown: one king against a king and two men, or two and one.
 
     Source: MAN rule XXXIV; METZ rule XVIII.

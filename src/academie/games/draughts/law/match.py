@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from academie.games.draughts.law.game import DAMES
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import WHITE, OptionError, Options, OptionValue, Outcome, Seat, other
 from academie.kernel.read_options import SEATS
 
@@ -83,7 +83,7 @@ class Match:
         given = self.odds.options() if played == 0 else {}
         return {**dict(self.others), "first": NAMES[other(self.odds.giver)], **given}
 
-    def start(self) -> PartieDeDames:
+    def start(self) -> DraughtsState:
         """The first state of the next game. Raises `OptionError` when all have been played."""
         if self.over:
             raise OptionError(f"the {self.length} games of the set have been played")

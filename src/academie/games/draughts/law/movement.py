@@ -39,7 +39,7 @@ Steps = tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class March:
+class Movement:
     """What every piece may do on an empty board, by square (0 is none); a man's also by seat."""
 
     steps: tuple[tuple[Steps, ...], ...]
@@ -56,13 +56,13 @@ class March:
     """Where men are crowned, by seat."""
 
 
-def march(rules: DraughtsRules) -> March:
+def march(rules: DraughtsRules) -> Movement:
     """How pieces go by these rules."""
     return _march(rules.damier.value, rules.man_steps.value, rules.man_takes.value, rules.king_goes.value)
 
 
 @cache
-def _march(damier: Damier, man_steps: ManSteps, man_takes: ManTakes, king_goes: KingGoes) -> March:
+def _march(damier: Damier, man_steps: ManSteps, man_takes: ManTakes, king_goes: KingGoes) -> Movement:
     numbers = (Square(0), *damier.numbers())
     seats = (WHITE, BLACK)
     ways = ALL if king_goes is KingGoes.FLYING_ALL_WAYS else DIAGONAL
@@ -72,7 +72,7 @@ def _march(damier: Damier, man_steps: ManSteps, man_takes: ManTakes, king_goes: 
     )
     jumps = [tuple(_jumps(damier, square, _taking(man_takes, seat)) for square in numbers) for seat in seats]
     reaches = tuple(_lines(damier, square, ways, None if far else 2) for square in numbers)
-    return March(
+    return Movement(
         steps=tuple(steps),
         jumps=tuple(jumps),
         runs=tuple(_lines(damier, square, ways, None if far else 1) for square in numbers),

@@ -8,7 +8,7 @@ from functools import cache
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Bits, Damier, Square, bits, squares
 from academie.games.draughts.law.captures import Routes, captures, paces
-from academie.games.draughts.law.movement import March, march
+from academie.games.draughts.law.movement import Movement, march
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import WHITE, other
@@ -46,7 +46,7 @@ def step(start: Square, end: Square, damier: Damier) -> Move:
     return Move(start, end, (), (start, end), damier)
 
 
-def _steps(position: Position, how: March) -> Iterator[tuple[Square, Square]]:
+def _steps(position: Position, how: Movement) -> Iterator[tuple[Square, Square]]:
     """From where to where pieces may go without taking."""
     empty = ~(position.white | position.black)
     steps = how.steps[position.turn]
@@ -60,7 +60,7 @@ def _steps(position: Position, how: March) -> Iterator[tuple[Square, Square]]:
                     yield start, end
 
 
-def _runs(how: March, start: Square, empty: Bits) -> Iterator[Square]:
+def _runs(how: Movement, start: Square, empty: Bits) -> Iterator[Square]:
     for line in how.runs[start]:
         for bit, end in line:
             if not empty & bit:

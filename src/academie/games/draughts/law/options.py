@@ -14,7 +14,7 @@ PREMIER_A_DAME: Final = Citation(ACADEMIE, "a common agreement, which neither tr
 
 
 @dataclass(frozen=True, slots=True)
-class Accord:
+class Agreement:
     """The party played and the odds given, as far as they last the whole game."""
 
     qui_perd_gagne: bool = False
@@ -26,12 +26,12 @@ class Accord:
     giver: Seat | None = None
     """Who gives odds, of whatever kind."""
 
-    def mirrored(self) -> Accord:
+    def mirrored(self) -> Agreement:
         """The same with the seats exchanged."""
         return replace(self, remise=_other(self.remise), giver=_other(self.giver))
 
 
-NOTHING_AGREED: Final = Accord()
+NOTHING_AGREED: Final = Agreement()
 
 
 def _other(seat: Seat | None) -> Seat | None:

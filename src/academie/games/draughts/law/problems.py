@@ -12,7 +12,7 @@ from academie.kernel import BLACK, WHITE
 NAMES = ("White", "Black")
 
 
-def flaws(position: Position, rules: DraughtsRules) -> tuple[str, ...]:
+def problems(position: Position, rules: DraughtsRules) -> tuple[str, ...]:
     """Every flaw found, in words; none for a position that can be."""
     return (*_squares(position, rules), *_pieces(position, rules))
 

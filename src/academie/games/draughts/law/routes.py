@@ -5,7 +5,7 @@ from __future__ import annotations
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Bits, Line, Square, Way, bits
 from academie.games.draughts.law.captures import jumps
-from academie.games.draughts.law.movement import March, march
+from academie.games.draughts.law.movement import Movement, march
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import Seat
@@ -24,7 +24,7 @@ def passes(position: Position, move: Move, rules: DraughtsRules, via: Line) -> b
     return reached.get((move.end, 0), -1) == len(via)
 
 
-def _onward(how: March, seat: Seat | None, free: Bits, reached: Reached, via: Line) -> Reached:
+def _onward(how: Movement, seat: Seat | None, free: Bits, reached: Reached, via: Line) -> Reached:
     """One jump further. Of two ways to the same place the one that met more squares serves for both."""
     onward: Reached = {}
     for (at, left), met in reached.items():

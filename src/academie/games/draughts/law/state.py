@@ -44,10 +44,10 @@ from academie.games.draughts.law.options import (
     NOTHING_AGREED,
     PREMIER_A_DAME,
     QUI_PERD_GAGNE,
-    Accord,
+    Agreement,
 )
 from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.problems import flaws
+from academie.games.draughts.law.problems import problems
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps
 from academie.kernel import (
     WHITE,
@@ -82,12 +82,12 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartieDeDames(State[DraughtsAction]):
+class DraughtsState(State[DraughtsAction]):
     """A state of the game. Its legal moves are found once, when it is made."""
 
     rules: DraughtsRules
     position: Position
-    accord: Accord = NOTHING_AGREED
+    accord: Agreement = NOTHING_AGREED
     phase: Phase = Phase.PLAY
     limit: Limit | None = None
     """The moves that may still be played, while they are counted."""
@@ -95,7 +95,7 @@ class PartieDeDames(State[DraughtsAction]):
     """How many single moves have brought no progress."""
     seen: tuple[Position, ...] = ()
     """The positions since the last progress, this one left out, sorted; where repeating them matters."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
     find: Callable[[Position, DraughtsRules], tuple[Move, ...]] = field(
         default=moves, compare=False, repr=False
     )
@@ -118,7 +118,7 @@ class PartieDeDames(State[DraughtsAction]):
     @property
     def events(self) -> tuple[Event, ...]:
         ending = self.ending
-        return self.happened if ending is None else (*self.happened, *self._told(ending))
+        return self.last_events if ending is None else (*self.last_events, *self._told(ending))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -141,7 +141,7 @@ class PartieDeDames(State[DraughtsAction]):
                 offer = may_offer(self.position, self.rules, self.accord)
                 return (*self._legal, OffrirDeDamer()) if offer else self._legal
 
-    def apply(self, action: DraughtsAction) -> PartieDeDames:
+    def apply(self, action: DraughtsAction) -> DraughtsState:
         if action not in self.actions():
             raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
@@ -149,20 +149,20 @@ class PartieDeDames(State[DraughtsAction]):
                 return self.moved(action)
             case OffrirDeDamer():
                 made = OfferMade(seat=self.position.turn, citation=self.rules.offer_to_crown.citation)
-                return replace(self, phase=Phase.OFFERED, happened=(made,))
+                return replace(self, phase=Phase.OFFERED, last_events=(made,))
             case LaisserDamer():
                 return self._crowned_by_offer()
             case RefuserDeDamer():
                 refuser = other(self.position.turn)
                 refused = OfferRefused(seat=refuser, citation=self.rules.offer_to_crown.citation)
-                return replace(self, phase=Phase.REFUSED, happened=(refused,))
+                return replace(self, phase=Phase.REFUSED, last_events=(refused,))
             case QuitterRemise():
-                return replace(self, phase=Phase.LEFT, happened=())
+                return replace(self, phase=Phase.LEFT, last_events=())
 
     def chance(self) -> Sequence[tuple[DraughtsAction, Fraction]]:
         return ()
 
-    def mirrored(self) -> PartieDeDames:
+    def mirrored(self) -> DraughtsState:
         damier = self.rules.damier.value
         limit = self.limit and self.limit._replace(lone=other(self.limit.lone))
         return replace(
@@ -171,11 +171,11 @@ class PartieDeDames(State[DraughtsAction]):
             accord=self.accord.mirrored(),
             limit=limit,
             seen=tuple(sorted(position.turned(damier) for position in self.seen)),
-            happened=(),
+            last_events=(),
         )
 
-    def flaws(self) -> tuple[str, ...]:
-        return flaws(self.position, self.rules)
+    def problems(self) -> tuple[str, ...]:
+        return problems(self.position, self.rules)
 
     @property
     def ending(self) -> Ending | None:
@@ -231,29 +231,31 @@ class PartieDeDames(State[DraughtsAction]):
             Why.LEFT: rules.offer_to_crown.citation,
         }[why]
 
-    def moved(self, move: Move) -> PartieDeDames:
+    def moved(self, move: Move) -> DraughtsState:
         """The state once the move is made, whether or not it is legal; `apply` makes sure that it is."""
         rules, accord = self.rules, self.accord
         crowned = crowns(self.position, move, rules)
         position = after(self.position, move, crowned=crowned)
         progress = bool(move.taken) or crowned or self._cannot_be_undone(move)
         limit, begun = limited(position, self._counted(position, move), rules, accord)
-        return PartieDeDames(
+        return DraughtsState(
             rules,
             position,
             accord,
             limit=limit,
             quiet=0 if progress else self.quiet + 1,
             seen=() if progress or not rules.repetition else tuple(sorted((*self.seen, self.position))),
-            happened=(*self._brought(move, crowned=crowned), *_begun(limit, begun)),
+            last_events=(*self._brought(move, crowned=crowned), *_begun(limit, begun)),
             find=self.find,
         )
 
-    def without(self, square: Square) -> PartieDeDames:
+    def without(self, square: Square) -> DraughtsState:
         """The state with a piece taken off the board by no move; it is the same player's turn."""
         position = self.position.without(square)
         limit, begun = limited(position, self.limit, self.rules, self.accord)
-        return replace(self, position=position, limit=limit, quiet=0, seen=(), happened=_begun(limit, begun))
+        return replace(
+            self, position=position, limit=limit, quiet=0, seen=(), last_events=_begun(limit, begun)
+        )
 
     def _cannot_be_undone(self, move: Move) -> bool:
         """Whether a man has moved that can never go back."""
@@ -277,7 +279,7 @@ class PartieDeDames(State[DraughtsAction]):
         king = Crowned(seat=seat, citation=rules.crowning, square=move.end)
         return (*((taken,) if move.taken else ()), *((king,) if crowned else ()))
 
-    def _crowned_by_offer(self) -> PartieDeDames:
+    def _crowned_by_offer(self) -> DraughtsState:
         """The men crowned where they stand; the lone king is still to move."""
         taker = other(self.position.turn)
         position = self.position.crowned(taker)
@@ -285,8 +287,10 @@ class PartieDeDames(State[DraughtsAction]):
         men = squares(self.position.of_seat(taker) & ~self.position.kings)
         kings = tuple(Crowned(seat=taker, citation=cite, square=square) for square in men)
         limit, begun = limited(position, self.limit, self.rules, self.accord)
-        happened = (*kings, *_begun(limit, begun))
-        return replace(self, position=position, phase=Phase.PLAY, limit=limit, quiet=0, happened=happened)
+        last_events = (*kings, *_begun(limit, begun))
+        return replace(
+            self, position=position, phase=Phase.PLAY, limit=limit, quiet=0, last_events=last_events
+        )
 
 
 def _begun(limit: Limit | None, begun: Cited[int] | None) -> tuple[Event, ...]:

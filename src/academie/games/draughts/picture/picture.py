@@ -7,11 +7,11 @@ from typing import Final
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.grid.marks import Mark
-from academie.drawing.picture import Picture, Sign
-from academie.games.draughts.arbiter import Table
+from academie.drawing.picture import BoardMark, Picture
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import Jouer
 from academie.games.draughts.arbiter.events import FaultMade, Ruling
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.picture.state import marks_of, partie_de_dames_svg
 from academie.games.draughts.picture.text import draughts_text
@@ -19,7 +19,7 @@ from academie.kernel import Action, Event, Language
 
 
 def draw(
-    state: PartieDeDames | Table,
+    state: DraughtsState | ArbitratedState,
     act: Action | None,
     *,
     flip: bool = False,
@@ -30,14 +30,14 @@ def draw(
     return partie_de_dames_svg(_partie(state), move=move, flip=flip, language=language)
 
 
-def text(state: PartieDeDames | Table, language: Language) -> str:
+def text(state: DraughtsState | ArbitratedState, language: Language) -> str:
     """Write the board as plain text."""
     partie = _partie(state)
     damier, waiting = partie.rules.damier.value, partie.outcome is None
     return draughts_text(partie.position, language, damier=damier, waiting=waiting)
 
 
-def signs(event: Event) -> Iterator[Sign]:
+def signs(event: Event) -> Iterator[BoardMark]:
     """Yield the marks of pieces taken, and of those a fault or a ruling names."""
     match event:
         case FaultMade():
@@ -46,15 +46,15 @@ def signs(event: Event) -> Iterator[Sign]:
             yield from map(_noted, event.squares)
         case _:
             for square, mark in marks_of(event).items():
-                yield Sign((str(square),), mark.value)
+                yield BoardMark((str(square),), mark.value)
 
 
-def _noted(square: int) -> Sign:
-    return Sign((str(square),), Mark.NOTED.value)
+def _noted(square: int) -> BoardMark:
+    return BoardMark((str(square),), Mark.NOTED.value)
 
 
-def _partie(state: PartieDeDames | Table) -> PartieDeDames:
-    return state.scene.partie if isinstance(state, Table) else state
+def _partie(state: DraughtsState | ArbitratedState) -> DraughtsState:
+    return state.scene.partie if isinstance(state, ArbitratedState) else state
 
 
 PICTURE: Final = Picture(draw, text, signs)

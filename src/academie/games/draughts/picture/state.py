@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.grid.marks import Mark
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.events import Crowned, Taken
 from academie.games.draughts.picture.svg import damier_svg
@@ -13,7 +13,7 @@ from academie.kernel import Event, Language
 
 
 def partie_de_dames_svg(
-    state: PartieDeDames,
+    state: DraughtsState,
     *,
     move: Move | None = None,
     flip: bool = False,

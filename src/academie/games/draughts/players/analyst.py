@@ -7,10 +7,10 @@ from math import exp
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import Judged
-from academie.games.draughts.arbiter import Table
+from academie.engine.analysis.judged import RatedAct
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.law.acts import Move
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.games.draughts.players.search import Budget, Line, Thinker
 from academie.games.draughts.players.tablebase import tables_folder
 from academie.kernel import Action, State
@@ -28,7 +28,7 @@ class AnalystOfDames:
         self._careful = Budget(nodes=careful)
         self._thinker = Thinker(MEGABYTES, folder=tables_folder())
 
-    def judge(self, state: State[Any]) -> tuple[Judged, ...]:
+    def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
         partie = _partie(state)
         moves = [act for act in partie.actions() if isinstance(act, Move)]
         if not moves:
@@ -36,29 +36,29 @@ class AnalystOfDames:
         lines = self._thinker.think(partie, self._quick, len(moves)).lines
         return best_first([_judged(line) for line in lines if line.moves])
 
-    def ponder(self, state: State[Any], acts: Sequence[Action]) -> tuple[Judged, ...]:
+    def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
         """A search cannot be told to leave moves out: the state after each is searched by itself."""
         partie = _partie(state)
         return best_first([self._answered(partie, act) for act in acts if isinstance(act, Move)])
 
-    def _answered(self, partie: PartieDeDames, move: Move) -> Judged:
+    def _answered(self, partie: DraughtsState, move: Move) -> RatedAct:
         after = partie.apply(move)
         if after.outcome is not None:
-            return Judged(move, float(after.outcome.returns[partie.position.turn]))
+            return RatedAct(move, float(after.outcome.returns[partie.position.turn]))
         reply = self._thinker.think(after, self._careful).lines[0]
         return _judged(Line(-reply.score, (move, *reply.moves)))
 
 
-def _partie(state: State[Any]) -> PartieDeDames:
+def _partie(state: State[Any]) -> DraughtsState:
     """The game itself, whether or not pieces are moved by hand."""
-    partie = state.scene.partie if isinstance(state, Table) else state
-    assert isinstance(partie, PartieDeDames)
+    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    assert isinstance(partie, DraughtsState)
     return partie
 
 
-def _judged(line: Line) -> Judged:
+def _judged(line: Line) -> RatedAct:
     first, *rest = line.moves
-    return Judged(first, worth(line), score=told(line), line=tuple(rest))
+    return RatedAct(first, worth(line), score=told(line), line=tuple(rest))
 
 
 def worth(line: Line) -> float:

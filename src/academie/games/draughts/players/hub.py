@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from academie.engine.pipe import EngineError, Pipe, TooLate
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.players.hub_line import HubLine, read_line
 from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_move
@@ -75,7 +75,7 @@ class Thought:
     """The move chosen, the answer expected, and the last the engine said of them."""
 
     move: Move
-    ponder: str | None
+    deepen: str | None
     info: Info
 
 
@@ -146,7 +146,7 @@ class HubEngine:
         self._pipe.send("ping")
         self._wait("pong", time.monotonic() + within)
 
-    def think(self, state: PartieDeDames, level: Level, played: Sequence[Move] = ()) -> Thought:
+    def think(self, state: DraughtsState, level: Level, played: Sequence[Move] = ()) -> Thought:
         """The move the engine chooses after the moves `played` from `state`.
 
         Moves told so let it see positions come again. Raises `EngineError` for a move that is not legal by
@@ -160,7 +160,7 @@ class HubEngine:
             self._pipe.send(str(line))
         return self._answer(state, time.monotonic() + level.patience() + self._grace)
 
-    def _answer(self, state: PartieDeDames, until: float) -> Thought:
+    def _answer(self, state: DraughtsState, until: float) -> Thought:
         heard: list[HubLine] = []
         try:
             heard.extend(self._heard("done", until))
@@ -208,7 +208,7 @@ class HubPlayer:
 
     def choose(self, state: State[Any]) -> Action:
         """The engine's move. Raises `EngineError`, also where it plays by another law than ours."""
-        if not isinstance(state, PartieDeDames):
+        if not isinstance(state, DraughtsState):
             raise EngineError("a Hub engine plays draughts without faults, and nothing else")
         if LaisserDamer() in state.actions():
             return LaisserDamer()

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.board import HUNDRED
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.players.evaluation import Evaluation
 from academie.games.draughts.players.hub_line import HubLine, read_line
@@ -60,7 +60,7 @@ def settings() -> dict[str, Setting]:
 class Search:
     """A search in a thread of its own. It answers when it is over and was allowed to, or not at all."""
 
-    def __init__(self, thinker: Thinker, state: PartieDeDames, budget: Budget, say: Say) -> None:
+    def __init__(self, thinker: Thinker, state: DraughtsState, budget: Budget, say: Say) -> None:
         self._thinker = thinker
         self._state = state
         self._budget = budget
@@ -178,19 +178,19 @@ class HubFront:
             folder=tables_folder(),
             evaluation=Evaluation(self._settings["evaluation"].value),
         )
-        self._state = PartieDeDames(self._rules, DAMES.start(self._rules).position, self._accord)
+        self._state = DraughtsState(self._rules, DAMES.start(self._rules).position, self._accord)
 
     @property
     def _rules(self) -> DraughtsRules:
         return DAMES.ruleset(self._settings["rules"].value)
 
     @property
-    def _accord(self) -> Accord:
-        return Accord(qui_perd_gagne=self._settings["qui-perd-gagne"].value == "true")
+    def _accord(self) -> Agreement:
+        return Agreement(qui_perd_gagne=self._settings["qui-perd-gagne"].value == "true")
 
-    def _placed(self, line: HubLine) -> PartieDeDames:
+    def _placed(self, line: HubLine) -> DraughtsState:
         position = read_hub_position(line.arguments.get("pos", ""))
-        state = PartieDeDames(self._rules, position, self._accord)
+        state = DraughtsState(self._rules, position, self._accord)
         for word in line.arguments.get("moves", "").split():
             state = state.apply(read_hub_move(state, word))
         return state
@@ -223,7 +223,7 @@ class HubFront:
         self._search, self._pondering = None, False
 
 
-def state_moves(state: PartieDeDames) -> bool:
+def state_moves(state: DraughtsState) -> bool:
     """Whether there is something to think about."""
     return bool(state.actions())
 

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.fallible import STEADY, Whim
-from academie.games.draughts.arbiter import Table
+from academie.engine.fallible import NEVER_ERRS, Fallibility
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.law.acts import DraughtsAction, LaisserDamer, QuitterRemise
-from academie.games.draughts.law.state import PartieDeDames, Phase
+from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.players.simple import at_table
 from academie.games.draughts.players.tablebase import tables_folder
@@ -28,16 +28,16 @@ class Strength:
     """How far a player looks, and how he errs, in hundredths of a man."""
 
     budget: Budget
-    whim: Whim = STEADY
+    whim: Fallibility = NEVER_ERRS
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "niveau-1": Strength(Budget(depth=1), Whim(60, 40.0)),
-    "niveau-2": Strength(Budget(depth=2), Whim(45, 25.0)),
-    "niveau-3": Strength(Budget(depth=3), Whim(30, 15.0)),
-    "niveau-4": Strength(Budget(depth=4), Whim(20, 10.0)),
-    "niveau-5": Strength(Budget(depth=6), Whim(12, 6.0)),
-    "niveau-6": Strength(Budget(depth=9), Whim(6, 3.0)),
+    "niveau-1": Strength(Budget(depth=1), Fallibility(60, 40.0)),
+    "niveau-2": Strength(Budget(depth=2), Fallibility(45, 25.0)),
+    "niveau-3": Strength(Budget(depth=3), Fallibility(30, 15.0)),
+    "niveau-4": Strength(Budget(depth=4), Fallibility(20, 10.0)),
+    "niveau-5": Strength(Budget(depth=6), Fallibility(12, 6.0)),
+    "niveau-6": Strength(Budget(depth=9), Fallibility(6, 3.0)),
     "niveau-7": Strength(Budget(nodes=200_000)),
     "niveau-8": Strength(Budget(nodes=2_000_000)),
 }
@@ -54,12 +54,12 @@ class LevelDames:
         self._thinker = Thinker(MEGABYTES, folder=tables_folder())
 
     def choose(self, state: State[Any]) -> Action:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return at_table(state, self._best)
-        assert isinstance(state, PartieDeDames)
+        assert isinstance(state, DraughtsState)
         return self._best(state, state.actions())
 
-    def _best(self, state: PartieDeDames, acts: Sequence[DraughtsAction]) -> DraughtsAction:
+    def _best(self, state: DraughtsState, acts: Sequence[DraughtsAction]) -> DraughtsAction:
         if len(acts) == 1:
             return acts[0]
         if (word := answer(state)) is not None and word in acts:
@@ -71,7 +71,7 @@ class LevelDames:
         return move if move in acts else acts[0]
 
 
-def answer(state: PartieDeDames) -> DraughtsAction | None:
+def answer(state: DraughtsState) -> DraughtsAction | None:
     """What to say where men may be crowned by offer: to accept, for refusing draws; once refused, to leave.
 
     Nobody leaves with a draw that is his adversary's. Source: MAN rule XXXIV; METZ rule XVIII.

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import Told, told, twin_partie, twin_rules
+from academie.games.draughts.core import Told, core_rules, told, twin_partie
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.games.draughts.players.evaluation import Evaluation, trained
 from academie.games.draughts.players.tablebase import Tables
 
@@ -80,7 +80,7 @@ class Thinker:
 
     def think(
         self,
-        state: PartieDeDames,
+        state: DraughtsState,
         budget: Budget,
         lines: int = 1,
         tell: Callable[[Thought], None] | None = None,
@@ -109,7 +109,7 @@ class Thinker:
         if rules not in self._engines:
             tables = None if self._folder is None else Tables(rules, self._folder).compiled
             self._engines[rules] = DraughtsEngine(
-                twin_rules(rules),
+                core_rules(rules),
                 megabytes=self._megabytes,
                 weights=self._weights,
                 trained=trained() if self._learnt else None,
@@ -118,13 +118,13 @@ class Thinker:
         return self._engines[rules]
 
 
-def _thought(state: PartieDeDames, found: Reported) -> Thought:
+def _thought(state: DraughtsState, found: Reported) -> Thought:
     depth, reached, nodes, seconds, lines = found
     read = tuple(Line(score, tuple(_moves(state, moves))) for score, moves in lines)
     return Thought(read, depth, reached, nodes, seconds)
 
 
-def _moves(state: PartieDeDames, line: Sequence[Told]) -> Iterator[Move]:
+def _moves(state: DraughtsState, line: Sequence[Told]) -> Iterator[Move]:
     """The line as moves of the law, as far as the law lets it go on."""
     for meant in line:
         found = (act for act in state.actions() if isinstance(act, Move) and told(act) == meant)

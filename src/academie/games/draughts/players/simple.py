@@ -7,11 +7,11 @@ from functools import cache
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from academie.games.draughts.arbiter import Table
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import Jouer, Souffler
 from academie.games.draughts.law.acts import DraughtsAction, Move
 from academie.games.draughts.law.board import Bits, Damier, bits
-from academie.games.draughts.law.state import PartieDeDames
+from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import BLACK, WHITE, Action, Seat, State
 
 MAN: Final = 100
@@ -22,7 +22,7 @@ ROW: Final = 2
 WIN: Final = 100_000
 
 
-class Spent(Exception):
+class NodeLimit(Exception):
     """As many states have been looked at as may be."""
 
 
@@ -37,23 +37,23 @@ class SimpleDames:
         self._states = states
 
     def choose(self, state: State[Any]) -> Action:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return at_table(state, self._best)
-        assert isinstance(state, PartieDeDames)
+        assert isinstance(state, DraughtsState)
         return self._best(state, state.actions())
 
-    def _best(self, state: PartieDeDames, acts: Sequence[DraughtsAction]) -> DraughtsAction:
+    def _best(self, state: DraughtsState, acts: Sequence[DraughtsAction]) -> DraughtsAction:
         search = Search(self._states)
         try:
             for depth in range(1, self._depth + 1 if len(acts) > 1 else 1):
                 acts = search.ranked(state, acts, depth)
-        except Spent:
+        except NodeLimit:
             pass
         return acts[0]
 
 
 def at_table(
-    table: Table, best: Callable[[PartieDeDames, Sequence[DraughtsAction]], DraughtsAction]
+    table: ArbitratedState, best: Callable[[DraughtsState, Sequence[DraughtsAction]], DraughtsAction]
 ) -> Action:
     """Huffs whatever may be, unless who loses wins; else does the lawful act that is best without hands."""
     partie = table.scene.partie
@@ -84,7 +84,7 @@ class Search:
         self._left = states
 
     def ranked(
-        self, state: PartieDeDames, acts: Sequence[DraughtsAction], depth: int
+        self, state: DraughtsState, acts: Sequence[DraughtsAction], depth: int
     ) -> list[DraughtsAction]:
         """The acts with the best one first, the others as they were."""
         assert isinstance(state.actor, int)
@@ -95,14 +95,14 @@ class Search:
                 best, best_worth = act, worth
         return [best, *(act for act in acts if act != best)]
 
-    def worth(self, state: PartieDeDames, seat: Seat, depth: int, window: Window) -> float:
+    def worth(self, state: DraughtsState, seat: Seat, depth: int, window: Window) -> float:
         """What the state is worth to `seat`: exactly where that lies within the window.
 
         Captures are followed beyond the depth, for they cannot be declined.
         """
         self._left -= 1
         if self._left < 0:
-            raise Spent
+            raise NodeLimit
         if state.outcome is not None:
             return float(state.outcome.returns[seat]) * (WIN + depth)
         acts = state.actions()
@@ -113,7 +113,7 @@ class Search:
         return -self._best(state, acts, depth, window.turned())
 
     def _best(
-        self, state: PartieDeDames, acts: Sequence[DraughtsAction], depth: int, window: Window
+        self, state: DraughtsState, acts: Sequence[DraughtsAction], depth: int, window: Window
     ) -> float:
         """The most the actor can reach; enough of it to know that he will not be let come here."""
         assert isinstance(state.actor, int)
@@ -131,14 +131,14 @@ def takes(act: DraughtsAction) -> bool:
     return isinstance(act, Move) and bool(act.taken)
 
 
-def balance(state: PartieDeDames, seat: Seat) -> int:
+def balance(state: DraughtsState, seat: Seat) -> int:
     """The pieces of `seat` less those of the other; the reverse where who loses wins."""
     white = force(state, WHITE) - force(state, BLACK)
     mine = white if seat == WHITE else -white
     return -mine if state.accord.qui_perd_gagne else mine
 
 
-def force(state: PartieDeDames, seat: Seat) -> int:
+def force(state: DraughtsState, seat: Seat) -> int:
     """What the men and kings of one player are worth."""
     pieces, kings = state.position.of_seat(seat), state.position.kings
     men = pieces & ~kings

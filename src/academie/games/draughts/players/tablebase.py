@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from academie.engine.core import DraughtsTables, build_draughts_tables, verify_draughts_tables
-from academie.games.draughts.core import twin_rules
+from academie.games.draughts.core import core_rules
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import after, crowns, moves
 from academie.games.draughts.law.position import Position
@@ -37,22 +37,22 @@ Tell = Callable[[Progress], bool | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class TablebaseResult:
     """What a table says to who is to move: `result` is 1, 0 or -1, `plies` the single moves to the end."""
 
     result: int
     plies: int | None
 
     @classmethod
-    def of(cls, value: int) -> Known:
+    def of(cls, value: int) -> TablebaseResult:
         """What the byte of a table means."""
         if value == 0:
             return cls(0, None)
         return cls(-1 if value % 2 else 1, value - 1)
 
-    def before(self) -> Known:
+    def before(self) -> TablebaseResult:
         """The same to who makes the move that leads there."""
-        return Known(-self.result, None if self.plies is None else self.plies + 1)
+        return TablebaseResult(-self.result, None if self.plies is None else self.plies + 1)
 
 
 def tables_folder() -> Path:
@@ -68,25 +68,25 @@ class Tables:
 
     def __init__(self, rules: DraughtsRules, folder: Path | None = None) -> None:
         self.rules = rules
-        self.compiled = DraughtsTables(twin_rules(rules), folder or tables_folder())
+        self.compiled = DraughtsTables(core_rules(rules), folder or tables_folder())
 
     @property
     def pieces(self) -> int:
         """How many pieces the largest has; 0 if there is none."""
         return self.compiled.pieces
 
-    def known(self, position: Position) -> Known | None:
+    def known(self, position: Position) -> TablebaseResult | None:
         """What the position is worth to who is to move; nothing where there is no table."""
         value = self.compiled.value(position)
-        return None if value is None else Known.of(value)
+        return None if value is None else TablebaseResult.of(value)
 
-    def moves(self, position: Position) -> dict[Move, Known]:
+    def moves(self, position: Position) -> dict[Move, TablebaseResult]:
         """What each legal move is worth to who makes it, the best first, as far as it is known."""
         found = {move: self._after(position, move) for move in moves(position, self.rules)}
         known = {move: worth for move, worth in found.items() if worth is not None}
         return dict(sorted(known.items(), key=lambda item: _merit(item[1]), reverse=True))
 
-    def _after(self, position: Position, move: Move) -> Known | None:
+    def _after(self, position: Position, move: Move) -> TablebaseResult | None:
         then = after(position, move, crowned=crowns(position, move, self.rules))
         known = self.known(then)
         return None if known is None else known.before()
@@ -96,7 +96,7 @@ class Tables:
         return self.compiled.counts(material)
 
 
-def _merit(known: Known) -> tuple[int, int]:
+def _merit(known: TablebaseResult) -> tuple[int, int]:
     """More for better: who wins hurries, who loses delays."""
     return known.result, -known.result * (known.plies or 0)
 
@@ -114,12 +114,12 @@ def build_tables(
     folder that cannot be written.
     """
     place = folder or tables_folder()
-    build_draughts_tables(twin_rules(rules), place, pieces=pieces, kings=kings, tell=_heard(tell))
+    build_draughts_tables(core_rules(rules), place, pieces=pieces, kings=kings, tell=_heard(tell))
 
 
 def verify_tables(rules: DraughtsRules, folder: Path | None = None, tell: Tell | None = None) -> int:
     """How many tables there are, all right: every value follows from its moves. Raises `ValueError`."""
-    return verify_draughts_tables(twin_rules(rules), folder or tables_folder(), tell=_heard(tell))
+    return verify_draughts_tables(core_rules(rules), folder or tables_folder(), tell=_heard(tell))
 
 
 def _heard(tell: Tell | None) -> Callable[[str, int, int, int], bool | None] | None:

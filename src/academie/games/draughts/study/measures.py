@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from academie.games.draughts.arbiter import Table as DamierTable
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.arbiter import ArbitratedState as DamierTable
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.position import Position
@@ -20,10 +20,10 @@ from academie.library.lessons.setting import Played
 MOST_LOOKED_AT: Final = 20_000
 
 
-def partie(played: Played) -> PartieDeDames:
+def partie(played: Played) -> DraughtsState:
     """The game of draughts after the act. Raises `NotationError` for another."""
     state = played.after.scene.partie if isinstance(played.after, DamierTable) else played.after
-    if not isinstance(state, PartieDeDames):
+    if not isinstance(state, DraughtsState):
         raise NotationError(f"no damier in a state of {state.ruleset.id}")
     return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.position import Position
@@ -16,7 +16,7 @@ from academie.games.draughts.text.move import short
 from academie.games.draughts.text.notation import DamesNotation
 from academie.kernel import Citation, RuleSet, Seat, Source, Text
 from academie.library.line import Moves
-from academie.library.play import ILLEGAL, Play
+from academie.library.play import ILLEGAL, StudyRules
 from academie.library.replay import Replay
 
 STRONGEST: Final = Text("à nombre égal on prend le plus fort", "at equal number the strongest is taken")
@@ -24,7 +24,7 @@ STRONGEST: Final = Text("à nombre égal on prend le plus fort", "at equal numbe
 _NOTATION: Final = DamesNotation()
 
 
-class DamesPlay(Play[Position, Move]):
+class DamesPlay(StudyRules[Position, Move]):
     """Polish draughts, by the rule sets of the game the books are about."""
 
     rulesets = tuple(
@@ -45,8 +45,8 @@ class DamesPlay(Play[Position, Move]):
     def replay(self, start: Position, line: Moves, rules: RuleSet) -> Replay[Position, Move]:
         return replay(start, line, _draughts(rules))
 
-    def state(self, position: Position) -> PartieDeDames:
-        return PartieDeDames(TODAY, position)
+    def state(self, position: Position) -> DraughtsState:
+        return DraughtsState(TODAY, position)
 
     def turn(self, position: Position) -> Seat:
         return position.turn

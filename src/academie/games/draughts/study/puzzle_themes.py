@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.events import Crowned, Taken, Why, Won
 from academie.games.draughts.law.moves import moves
@@ -25,7 +25,7 @@ class Course:
     """The line as far as the stroke goes, with what it brings who plays it."""
 
     moves: tuple[Move, ...]
-    states: tuple[PartieDeDames, ...]
+    states: tuple[DraughtsState, ...]
     """The state before the first move, and after each."""
     seat: Seat
 
@@ -47,7 +47,7 @@ class Course:
     @property
     def crowned(self) -> bool:
         """Whether he makes a king."""
-        events = (event for state in self.states for event in state.happened)
+        events = (event for state in self.states for event in state.last_events)
         return any(isinstance(event, Crowned) and event.seat == self.seat for event in events)
 
     @property
@@ -65,16 +65,16 @@ class Course:
         return any(isinstance(event, Won) and event.why is Why.BLOCKED for event in self.states[-1].events)
 
     def _takings(self) -> Iterator[Taken]:
-        return (event for state in self.states[1:] for event in state.happened if isinstance(event, Taken))
+        return (event for state in self.states[1:] for event in state.last_events if isinstance(event, Taken))
 
 
-def _owes(state: PartieDeDames) -> bool:
+def _owes(state: DraughtsState) -> bool:
     """Whether who is not to move could take if he were."""
     waiting = state.position._replace(turn=other(state.position.turn))
     return any(move.taken for move in moves(waiting, state.rules))
 
 
-def course(state: PartieDeDames, line: Sequence[Move]) -> Course:
+def course(state: DraughtsState, line: Sequence[Move]) -> Course:
     """The line up to where the taking is done and nothing is forced any more."""
     states, played, quiet = [state], list[Move](), 0
     for move in line[:LONGEST]:
@@ -89,7 +89,7 @@ def course(state: PartieDeDames, line: Sequence[Move]) -> Course:
     return Course(tuple(played), tuple(states), state.position.turn)
 
 
-def themes(state: PartieDeDames, of: Course, best: float, second: float) -> tuple[str, ...]:
+def themes(state: DraughtsState, of: Course, best: float, second: float) -> tuple[str, ...]:
     """The themes, by their ids; that of warding off where nothing else can be told."""
     position = state.position
     told = {

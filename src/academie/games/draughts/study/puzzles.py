@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from academie.games.draughts.law import DAMES, PartieDeDames, Phase
+from academie.games.draughts.law import DAMES, DraughtsState, Phase
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.players.analyst import told, worth
 from academie.games.draughts.players.levels import STRENGTHS, LevelDames
@@ -57,10 +57,10 @@ class SeekerOfDames:
         rules = DAMES.ruleset("manoury-1787")
         for study in catalogue().studies:
             if study.game == "dames":
-                yield study.id, PartieDeDames(rules, board(study))
+                yield study.id, DraughtsState(rules, board(study))
 
     def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
-        assert isinstance(state, PartieDeDames)
+        assert isinstance(state, DraughtsState)
         moves = [act for act in state.actions() if isinstance(act, Move)]
         if state.phase is not Phase.PLAY or len(moves) < LEAST_LEGAL:
             return None
@@ -77,7 +77,7 @@ class SeekerOfDames:
         """A fresh search of more than twice as many positions must put the same play clearly ahead."""
         del seed
         state = puzzle.state()
-        assert isinstance(state, PartieDeDames)
+        assert isinstance(state, DraughtsState)
         thought = Thinker(MEGABYTES).think(state, AGAIN, 2)
         return _clear(thought, FLOOR) and thought.lines[0].moves[0] == puzzle.act()
 
@@ -92,7 +92,7 @@ def _clear(thought: Thought, floor: float) -> bool:
     return margin(thought) >= floor and worth(thought.lines[0]) >= HOPELESS
 
 
-def found_at(state: PartieDeDames, best: Move) -> int:
+def found_at(state: DraughtsState, best: Move) -> int:
     """From how many plies on a search that remembers nothing finds the play and keeps to it."""
     told: list[tuple[int, Move]] = []
     Thinker(1).think(state, DEEPEST, tell=lambda thought: told.append((thought.depth, _first(thought.lines))))
@@ -104,7 +104,7 @@ def _first(lines: tuple[Line, ...]) -> Move:
     return lines[0].moves[0]
 
 
-def _puzzle(state: PartieDeDames, thought: Thought, depth: int, origin: str) -> Puzzle:
+def _puzzle(state: DraughtsState, thought: Thought, depth: int, origin: str) -> Puzzle:
     notation, (best, second) = notation_of("dames"), thought.lines
     stroke = course(state, best.moves)
     position = notation.state(state)

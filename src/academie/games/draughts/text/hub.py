@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from academie.games.draughts.law import DraughtsRules, PartieDeDames, Position
+from academie.games.draughts.law import DraughtsRules, DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED
 from academie.kernel import BLACK, WHITE, NotationError
@@ -47,7 +47,7 @@ def hub_move(move: Move) -> str:
     return "x".join(map(str, (move.start, move.end, *move.taken)))
 
 
-def read_hub_move(state: PartieDeDames, text: str) -> Move:
+def read_hub_move(state: DraughtsState, text: str) -> Move:
     """The legal move written so, what it takes in any order. Raises `NotationError`."""
     if _MOVE.fullmatch(text):
         start, end, *taken = map(int, re.findall(r"\d+", text))

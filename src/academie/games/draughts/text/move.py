@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.law.routes import passes, stations
@@ -51,7 +51,7 @@ def is_short(text: str) -> bool:
     return _SHORT.fullmatch(text.strip().lower()) is not None
 
 
-def meant_move(state: PartieDeDames, text: str) -> Move:
+def meant_move(state: DraughtsState, text: str) -> Move:
     """The legal move meant by squares it starts from, stands on and ends at.
 
     What is between the ends may be told in part or left out, as long as one move only is left. Raises
@@ -69,7 +69,7 @@ def meant_move(state: PartieDeDames, text: str) -> Move:
     return found[0]
 
 
-def choices(state: PartieDeDames, most: int = 8) -> str:
+def choices(state: DraughtsState, most: int = 8) -> str:
     """Some legal moves as people write them."""
     legal = [act for act in state.actions() if isinstance(act, Move)]
     more = f", … ({len(legal)} in all)" if len(legal) > most else ""

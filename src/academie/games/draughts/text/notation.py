@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from academie.games.draughts.arbiter import Table
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import Jouer
 from academie.games.draughts.arbiter.events import FaultMade, Ruling
 from academie.games.draughts.arbiter.possible_acts import reach
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from academie.games.draughts.text.hand_acts import HANDS
 from academie.games.draughts.text.move import choices, is_short, meant_move, move_text, read_move
@@ -52,14 +52,14 @@ class DamesNotation(Notation[Any]):
 
     def meant(self, state: State[Any], text: str) -> Action:
         """The act, or the legal move told by its squares. Legal moves come with their route."""
-        if isinstance(state, PartieDeDames) and is_short(text):
+        if isinstance(state, DraughtsState) and is_short(text):
             return meant_move(state, text)
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return self._by_hand(state, text.lower())
         act = self.read_act(text)
         return next((legal for legal in state.actions() if legal == act), act)
 
-    def _by_hand(self, table: Table, text: str) -> Action:
+    def _by_hand(self, table: ArbitratedState, text: str) -> Action:
         """The act of hands meant: who acts may be left out, and so may what a lawful move takes."""
         actor = table.actor
         if actor is None or actor is CHANCE or text in WORDS or is_hand_act(text):
@@ -72,33 +72,33 @@ class DamesNotation(Notation[Any]):
             return Jouer(actor, read_move(text))
 
     def takes(self, state: State[Any], act: Action) -> bool:
-        return isinstance(state, Table) or super().takes(state, act)
+        return isinstance(state, ArbitratedState) or super().takes(state, act)
 
     def choices(self, state: State[Any], most: int = 8) -> str:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return super().choices(state, most)
-        assert isinstance(state, PartieDeDames)
+        assert isinstance(state, DraughtsState)
         words = [word for word, act in WORDS.items() if act in state.actions()]
         return ", ".join((choices(state, most), *words))
 
     def state(self, state: State[Any]) -> str:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return table_line(state)
-        assert isinstance(state, PartieDeDames)
+        assert isinstance(state, DraughtsState)
         return state_line(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> PartieDeDames:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> DraughtsState:
         rules = DAMES.default if ruleset is None else ruleset
         assert isinstance(rules, DraughtsRules)
         return possible(read_state_line(text, rules))
 
     def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
-        if isinstance(before, Table) and isinstance(after, Table):
+        if isinstance(before, ArbitratedState) and isinstance(after, ArbitratedState):
             return heard(before, after)
         return super().heard(before, after)
 
     def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, Table) else ()
+        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

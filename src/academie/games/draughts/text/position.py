@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from academie.games.draughts.law import DraughtsRules, PartieDeDames, Phase
+from academie.games.draughts.law import DraughtsRules, DraughtsState, Phase
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.law.limits import Limit
-from academie.games.draughts.law.options import Accord
+from academie.games.draughts.law.options import Agreement
 from academie.kernel import NotationError
 from academie.notation.fields import Fields
 from academie.notation.seats import NAMES, SEATS
@@ -13,12 +13,12 @@ from academie.notation.seats import NAMES, SEATS
 TRUTH = {"true": True, "false": False}
 
 
-def state_line(state: PartieDeDames) -> str:
+def state_line(state: DraughtsState) -> str:
     """The position and its fields."""
     return " ".join((fen(state.position), *_fields(state)))
 
 
-def _fields(state: PartieDeDames) -> list[str]:
+def _fields(state: DraughtsState) -> list[str]:
     accord, limit = state.accord, state.limit
     pairs = {
         "phase": state.phase is not Phase.PLAY and state.phase.value,
@@ -33,13 +33,13 @@ def _fields(state: PartieDeDames) -> list[str]:
     return [f"{key}={value}" for key, value in pairs.items() if value]
 
 
-def read_state_line(text: str, rules: DraughtsRules) -> PartieDeDames:
+def read_state_line(text: str, rules: DraughtsRules) -> DraughtsState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     words = text.split()
     first = next((nth for nth, word in enumerate(words) if "=" in word), len(words))
     damier = rules.damier.value
     fields = Fields(words[first:])
-    state = PartieDeDames(
+    state = DraughtsState(
         rules=rules,
         position=read_fen(" ".join(words[:first]), damier),
         accord=_read_accord(fields),
@@ -52,8 +52,8 @@ def read_state_line(text: str, rules: DraughtsRules) -> PartieDeDames:
     return state
 
 
-def _read_accord(fields: Fields) -> Accord:
-    return Accord(
+def _read_accord(fields: Fields) -> Agreement:
+    return Agreement(
         qui_perd_gagne=fields.take("qui_perd_gagne", TRUTH.__getitem__) or False,
         premier_a_dame=fields.take("premier_a_dame", TRUTH.__getitem__) or False,
         remise=fields.take("remise", SEATS.__getitem__),

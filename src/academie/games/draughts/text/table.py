@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from academie.games.draughts.arbiter import Table
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.events import FaultMade, Ruling
 from academie.games.draughts.arbiter.table_state import fault_made
 from academie.games.draughts.text.move import move_text
@@ -14,12 +14,12 @@ from academie.notation.hand_acts import told_when_ruled
 from academie.notation.seats import NAMES
 
 
-def table_line(table: Table) -> str:
+def table_line(table: ArbitratedState) -> str:
     """The position, then what was touched, what is open to challenge and what is obliged."""
     return " ".join((state_line(table.scene.partie), *_words(table)))
 
 
-def _words(table: Table) -> Iterator[str]:
+def _words(table: ArbitratedState) -> Iterator[str]:
     scene = table.scene
     if scene.touched:
         yield f"touched:{_squares(scene.touched)}"
@@ -37,7 +37,7 @@ def _squares(squares: tuple[int, ...]) -> str:
     return ",".join(map(str, squares))
 
 
-def heard(before: Table, after: Table) -> Sequence[Event]:
+def heard(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
     """What is said aloud once an act is done.
 
     Who may huff must see it himself: a fault is told only with the ruling that takes it up or lets it pass.

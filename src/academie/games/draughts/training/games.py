@@ -14,12 +14,12 @@ from typing import Any, Final
 import numpy as np
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import twin_partie, twin_rules
+from academie.games.draughts.core import core_rules, twin_partie
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.training.sample import Sample
 from academie.kernel.version import INSTALLED
 from academie.lab.shards import Shards, write_whole
-from academie.lab.workers import Crew, Tasks
+from academie.lab.workers import Tasks, Workers
 
 MEGABYTES: Final = 1
 """What an engine that looks at some hundred positions a move remembers."""
@@ -65,7 +65,7 @@ class SelfPlay:
 def shard(run: SelfPlay, number: int) -> bytes:
     """The games of one shard, packed: the same whoever plays them."""
     rules = DAMES.ruleset(run.rules)
-    engine = DraughtsEngine(twin_rules(rules), megabytes=MEGABYTES, trained=run.trained)
+    engine = DraughtsEngine(core_rules(rules), megabytes=MEGABYTES, trained=run.trained)
     first = number * run.shard
     found = engine.play_itself(
         twin_partie(DAMES.start(rules)),
@@ -78,7 +78,7 @@ def shard(run: SelfPlay, number: int) -> bytes:
     return packed(Sample(*found))
 
 
-def play(run: SelfPlay, folder: Path, crew: Crew) -> Iterator[int]:
+def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
     """How many games stand in the folder, at first and after each shard; those there are not played again.
 
     Raises `OptionError` where the folder holds another run.

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import twin_partie, twin_rules
+from academie.games.draughts.core import core_rules, twin_partie
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.training.openings import openings
 
@@ -28,7 +28,7 @@ Pair = tuple[float, float]
 
 def player(weights: bytes | None) -> DraughtsEngine:
     """An engine with those weights; told by hand if none."""
-    return DraughtsEngine(twin_rules(DAMES.default), megabytes=MEGABYTES, trained=weights)
+    return DraughtsEngine(core_rules(DAMES.default), megabytes=MEGABYTES, trained=weights)
 
 
 def speeds(

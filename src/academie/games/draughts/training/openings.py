@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-from academie.games.draughts.law import DAMES, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.players.evaluation import Evaluation
 from academie.games.draughts.players.search import Budget, Thinker
 
@@ -17,7 +17,7 @@ EVEN: Final = 25
 LOOK: Final = Budget(depth=9)
 
 
-def openings(seed: int) -> Iterator[PartieDeDames]:
+def openings(seed: int) -> Iterator[DraughtsState]:
     """Positions after a few moves at random in which neither is ahead, never the same twice.
 
     They are judged by hand, so that matches of weights learnt later begin alike.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import twin_rules
+from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.training.fit import fitted
 from academie.games.draughts.training.games import play, unpacked
@@ -16,7 +16,7 @@ from academie.games.draughts.training.recipe import Recipe, read_recipe
 from academie.games.draughts.training.sample import Sample, steepness
 from academie.lab.recipe_kept import keep_recipe, made_by
 from academie.lab.shards import SUFFIX, write_whole
-from academie.lab.workers import Crew
+from academie.lab.workers import Workers
 
 HELD_OUT: Final = 12
 """One shard in so many is not learnt from, but tells how well the rest was learnt."""
@@ -28,12 +28,12 @@ class Training:
     Raises `OptionError` for a folder that follows another recipe.
     """
 
-    def __init__(self, recipe: Recipe, folder: Path, crew: Crew) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, crew: Workers) -> None:
         keep_recipe(folder, recipe.plain)
         self._recipe = recipe
         self._folder = folder
         self._crew = crew
-        self._rules = twin_rules(DAMES.ruleset(recipe.rules))
+        self._rules = core_rules(DAMES.ruleset(recipe.rules))
 
     @property
     def path(self) -> Path:
@@ -80,7 +80,7 @@ class Training:
         return steepness(by_hand.scores(sample.boards), sample.shares)
 
 
-def begin(config: Path, folder: Path, crew: Crew) -> tuple[Training, int]:
+def begin(config: Path, folder: Path, crew: Workers) -> tuple[Training, int]:
     """The work a recipe of weights of draughts asks for, and how many games it takes."""
     recipe = read_recipe(config)
     return Training(recipe, folder, crew), recipe.games

@@ -2,6 +2,6 @@
 
 from academie.games.rabattues.law.game import RABATTUES
 from academie.games.rabattues.law.rules import RabattuesRules
-from academie.games.rabattues.law.state import PartieDeRabattues
+from academie.games.rabattues.law.state import RabattuesState
 
-__all__ = ["RABATTUES", "PartieDeRabattues", "RabattuesRules"]
+__all__ = ["RABATTUES", "RabattuesRules", "RabattuesState"]

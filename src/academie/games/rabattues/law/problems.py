@@ -13,7 +13,7 @@ from academie.games.tables.law.throw import FACES
 NAMES: Final = ("White", "Black")
 
 
-def flaws(sides: Pair[Side], rules: RabattuesRules) -> tuple[str, ...]:
+def problems(sides: Pair[Side], rules: RabattuesRules) -> tuple[str, ...]:
     """Every flaw found in the men, in words."""
     return tuple(
         flaw for name, side in zip(NAMES, sides, strict=True) for flaw in _of_side(name, side, rules)

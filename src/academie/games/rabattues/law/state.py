@@ -9,7 +9,7 @@ from typing import Final
 
 from academie.games.rabattues.law.acts import Jouer, Prendre, RabattuesAct
 from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
-from academie.games.rabattues.law.problems import flaws
+from academie.games.rabattues.law.problems import problems
 from academie.games.rabattues.law.rules import RabattuesRules
 from academie.games.rabattues.law.side import Numbers, Side, Used, left_of, most_used
 from academie.games.tables.law.pair import Pair, put, swapped
@@ -23,7 +23,7 @@ LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartieDeRabattues(Turns[RabattuesAct]):
+class RabattuesState(Turns[RabattuesAct]):
     """A state of dames rabattues. Men are by seat."""
 
     rules: RabattuesRules
@@ -60,13 +60,13 @@ class PartieDeRabattues(Turns[RabattuesAct]):
         denied = not self.rules.lay_by_transfer and self.sides[self.thrower].laid and not him.laid
         return Used() if denied else self._most(other(self.thrower), numbers)
 
-    def _played(self, play: RabattuesAct) -> PartieDeRabattues:
+    def _played(self, play: RabattuesAct) -> RabattuesState:
         if isinstance(play, Prendre):
-            taken = replace(self, happened=())._use(other(self.thrower), self._transferred(play.numbers))
+            taken = replace(self, last_events=())._use(other(self.thrower), self._transferred(play.numbers))
             return taken._finished(left_of(self.left, play.numbers))
         assert self.dice is not None
         used = self._most(self.thrower, play.numbers)
-        played = replace(self, happened=())._use(self.thrower, used)
+        played = replace(self, last_events=())._use(self.thrower, used)
         left = left_of(self.dice.numbers, used.numbers)
         if played.winner is not None or not left:
             return played._finished(())
@@ -75,12 +75,12 @@ class PartieDeRabattues(Turns[RabattuesAct]):
         given = played._transferred(left)
         return played._use(other(self.thrower), given)._finished(left_of(left, given.numbers))
 
-    def _use(self, seat: Seat, used: Used) -> PartieDeRabattues:
+    def _use(self, seat: Seat, used: Used) -> RabattuesState:
         """The side after the numbers, and what each of them did."""
         if not used.numbers:
             return self
-        told = (*self.happened, *self._told(seat, used))
-        return replace(self, sides=put(self.sides, seat, used.sides[-1]), happened=told)
+        told = (*self.last_events, *self._told(seat, used))
+        return replace(self, sides=put(self.sides, seat, used.sides[-1]), last_events=told)
 
     def _told(self, seat: Seat, used: Used) -> Iterator[Event]:
         before = self.sides[seat]
@@ -93,29 +93,29 @@ class PartieDeRabattues(Turns[RabattuesAct]):
                     yield AllLaid(seat=seat, citation=LIFTING)
             before = after
 
-    def _finished(self, lost: Numbers) -> PartieDeRabattues:
+    def _finished(self, lost: Numbers) -> RabattuesState:
         """The throw is done with: the other throws, or who threw a doublet again, unless the game is won."""
         told = (
-            *self.happened,
+            *self.last_events,
             *(Unplayed(seat=self.thrower, citation=LAYING, number=number) for number in lost),
         )
-        done = replace(self, dice=None, left=(), phase=Phase.THROW, happened=told)
+        done = replace(self, dice=None, left=(), phase=Phase.THROW, last_events=told)
         if done.winner is not None:
             won = GameWon(seat=done.winner, citation=LIFTING, stakes=done.stakes)
-            return replace(done, phase=Phase.OVER, happened=(*told, won))
+            return replace(done, phase=Phase.OVER, last_events=(*told, won))
         assert self.dice is not None
         if self.dice.doublet and self.rules.doublet_again:
             again = ThrowsAgain(seat=self.thrower, citation=self.rules.doublet_again.citation)
-            return replace(done, happened=(*told, again))
+            return replace(done, last_events=(*told, again))
         return replace(done, thrower=other(self.thrower))
 
-    def mirrored(self) -> PartieDeRabattues:
-        return replace(self, sides=swapped(self.sides), thrower=other(self.thrower), happened=())
+    def mirrored(self) -> RabattuesState:
+        return replace(self, sides=swapped(self.sides), thrower=other(self.thrower), last_events=())
 
-    def flaws(self) -> tuple[str, ...]:
-        return (*flaws(self.sides, self.rules), *self._flaws_of_left(), *self.flaws_of_turn())
+    def problems(self) -> tuple[str, ...]:
+        return (*problems(self.sides, self.rules), *self._problems_of_left(), *self.problems_of_turn())
 
-    def _flaws_of_left(self) -> Iterator[str]:
+    def _problems_of_left(self) -> Iterator[str]:
         """What is wrong with the numbers left to the other."""
         if bool(self.left) != (self.phase is Phase.ANSWER):
             yield f"in phase {self.phase.value} there are {'' if self.left else 'no '}numbers left"

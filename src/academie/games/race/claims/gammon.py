@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from academie.claims.finding import Effort, Finding, throw_text, verdict_of
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TOUTE_TABLE
 from academie.games.race.players.gnubg import Gnubg
@@ -21,10 +21,10 @@ NEAR: Final = 0.01
 """A play is as good as the best if it gives away no more, in holes: less than the program itself errs by."""
 
 
-def opening(cast: Throw, ruleset: str) -> Course:
+def opening(cast: Throw, ruleset: str) -> RaceState:
     """The first throw of the game on the table."""
     start = TOUTE_TABLE.start(TOUTE_TABLE.ruleset(ruleset), {"first": "white"})
-    assert isinstance(start, Course)
+    assert isinstance(start, RaceState)
     return start if start.phase is Phase.PLAY else start.apply(cast)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.race.law.rules import Aim, Contact, CourseRules, Double, ShutOut
+from academie.games.race.law.rules import Aim, Contact, Double, RaceRules, ShutOut
 from academie.games.tables.law.track import FLECHES, MEN, Point, Track
 from academie.games.tables.law.ways import TRICTRAC
 from academie.games.trictrac.law.rules import FirstThrow
@@ -23,7 +23,7 @@ def placed(*stacks: tuple[Point, int]) -> Track:
 
 TALON: Final = placed((0, MEN))
 
-COMMON: Final = CourseRules(
+COMMON: Final = RaceRules(
     id="course/common",
     title=Text("Jeux de course", "Running games"),
     ways=cited(TRICTRAC, LEP, "part 1 ch. I"),

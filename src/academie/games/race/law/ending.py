@@ -5,13 +5,13 @@ from __future__ import annotations
 from academie.games.race.law.entry import left_by_own
 from academie.games.race.law.events import Manner
 from academie.games.race.law.occupancy import HOME, Ground, Stand, law_of, steps
-from academie.games.race.law.rules import Aim, CourseRules, Double, ShutOut
+from academie.games.race.law.rules import Aim, Double, RaceRules, ShutOut
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.law.track import MEN, TABLE, Track, can_make, full
 
 
-def win(rules: CourseRules, winner: Stand, loser: Stand) -> Manner | None:
+def win(rules: RaceRules, winner: Stand, loser: Stand) -> Manner | None:
     """How who has just played has won; not at all if he has not."""
     if rules.aim.value is Aim.PLEIN:
         return Manner.FILLED if full(winner.men, TABLE) else None
@@ -21,7 +21,7 @@ def win(rules: CourseRules, winner: Stand, loser: Stand) -> Manner | None:
     return Manner.SHUT_OUT if shuts and loser.hand > left_by_own(loser.men) else None
 
 
-def is_double(rules: CourseRules, manner: Manner, loser: Stand) -> bool:
+def is_double(rules: RaceRules, manner: Manner, loser: Stand) -> bool:
     """Whether the partie counts twice, the double being agreed."""
     none_off = sum(loser.men) + loser.hand == MEN
     match rules.double.value:
@@ -36,7 +36,7 @@ def is_double(rules: CourseRules, manner: Manner, loser: Stand) -> bool:
             return manner is Manner.SHUT_OUT and not sparing
 
 
-def is_null(rules: CourseRules, men: Pair[Track], hands: Pair[int], *, passed: bool) -> bool:
+def is_null(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, passed: bool) -> bool:
     """Whether nobody can win any more: no table can be filled, or neither player can ever move.
 
     The treatises do not think of it; whether men can move is asked only after a throw that moved none.

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from academie.games.race.law.acts import CourseAction
-from academie.games.race.law.rules import CourseRules
-from academie.games.race.law.state import Course, Phase
+from academie.games.race.law.rules import RaceRules
+from academie.games.race.law.state import Phase, RaceState
 from academie.games.tables.law.track import Move, Track, moved
 from academie.kernel import WHITE, Law, OptionError, Options, OptionValue
 from academie.kernel.read_options import SEATS, number, seat
@@ -16,7 +16,7 @@ from academie.kernel.read_options import SEATS, number, seat
 MOST_HOLES: Final = 99
 
 
-class CourseGame(Law[CourseAction, CourseRules]):
+class RaceLaw(Law[CourseAction, RaceRules]):
     """A running game. Options, where the game has them:
 
     * `first`: `white` or `black` has the dé, the least of handicaps; without it the dice decide;
@@ -35,7 +35,7 @@ class CourseGame(Law[CourseAction, CourseRules]):
     tete: ClassVar[tuple[Move, int] | None] = None
     """How a man goes to the tête before the game, and how many at most."""
 
-    def start(self, ruleset: CourseRules | None = None, options: Options | None = None) -> Course:
+    def start(self, ruleset: RaceRules | None = None, options: Options | None = None) -> RaceState:
         rules = ruleset or self.default
         given = dict(options or {})
         first = seat(given, "first")
@@ -44,7 +44,7 @@ class CourseGame(Law[CourseAction, CourseRules]):
         white, black = (self._men(given, name, rules.start.value) for name in SEATS)
         if given:
             raise OptionError(f"{self.key} has no option {', '.join(given)}; see the help of the game")
-        return Course(
+        return RaceState(
             rules=rules,
             men=(white, black),
             thrower=WHITE if first is None else first,

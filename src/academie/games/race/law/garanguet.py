@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.race.law.common import COMMON, SILENT, TALON
-from academie.games.race.law.game import CourseGame
+from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double
 from academie.games.tables.law.ways import TRICTRAC
 from academie.kernel import Text, cited
@@ -32,7 +32,7 @@ LEP_1818: Final = replace(
 )
 
 
-class Garanguet(CourseGame):
+class Garanguet(RaceLaw):
     """A race by three dice, whose pairs and triplets are played over again."""
 
     key = "garanguet"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.race.law.common import COMMON, SILENT, TALON
-from academie.games.race.law.game import CourseGame
+from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double
 from academie.games.tables.law.ways import JACQUET as JACQUET_WAYS
 from academie.kernel import Text, cited
@@ -34,7 +34,7 @@ LEP_1818: Final = replace(
 )
 
 
-class Jacquet(CourseGame):
+class Jacquet(RaceLaw):
     """A race of two tours that block each other's way."""
 
     key = "jacquet"

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from academie.games.race.law.acts import HAND
-from academie.games.race.law.rules import Aim, Contact, CourseRules
+from academie.games.race.law.rules import Aim, Contact, RaceRules
 from academie.games.tables.law.track import FLECHES, MEN, OFF, TABLE, Move, Point, Track
 
 HOME: Point = FLECHES - TABLE
@@ -30,7 +30,7 @@ class Law(NamedTuple):
 
 
 @cache
-def law_of(rules: CourseRules) -> Law:
+def law_of(rules: RaceRules) -> Law:
     """The law of moving by those rules."""
     fills = rules.aim.value is Aim.PLEIN
     return Law(

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.race.law.common import COMMON, SILENT, TALON
-from academie.games.race.law.game import CourseGame
+from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double
 from academie.games.tables.law.ways import TRICTRAC
 from academie.kernel import Text, cited
@@ -31,7 +31,7 @@ ACAD_1806: Final = replace(
 )
 
 
-class Plein(CourseGame):
+class Plein(RaceLaw):
     """A race to twelve men two by two; one man may stand on the coin."""
 
     key = "plein"

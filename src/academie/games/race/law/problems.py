@@ -6,25 +6,25 @@ from collections.abc import Iterator
 
 from academie.games.race.law.entry import left_by_own
 from academie.games.race.law.occupancy import HOME, law_of
-from academie.games.race.law.rules import Contact, CourseRules, ShutOut
+from academie.games.race.law.rules import Contact, RaceRules, ShutOut
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.track import MEN, Track
 
 NAMES = ("White", "Black")
 
 
-def flaws(rules: CourseRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[str, ...]:
+def problems(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[str, ...]:
     """Every flaw found in the men, in words; none for a position that can be.
 
     Once the game is `over` a player may have more men in hand than he can enter: so he lost.
     """
     sides = zip(NAMES, men, hands, strict=True)
-    men_flaws = (flaw for side in sides for flaw in _side(rules, *side))
+    men_problems = (flaw for side in sides for flaw in _side(rules, *side))
     shut = () if over else _shut_out(rules, men, hands)
-    return (*men_flaws, *shut, *_shared(rules, men))
+    return (*men_problems, *shut, *_shared(rules, men))
 
 
-def _side(rules: CourseRules, name: str, track: Track, hand: int) -> Iterator[str]:
+def _side(rules: RaceRules, name: str, track: Track, hand: int) -> Iterator[str]:
     law = law_of(rules)
     if min(track) < 0 or hand < 0:
         yield f"{name} has fewer than no men somewhere"
@@ -42,13 +42,13 @@ def _side(rules: CourseRules, name: str, track: Track, hand: int) -> Iterator[st
         yield f"{name} has moved another man before his courier was home"
 
 
-def _shut_out(rules: CourseRules, men: Pair[Track], hands: Pair[int]) -> Iterator[str]:
+def _shut_out(rules: RaceRules, men: Pair[Track], hands: Pair[int]) -> Iterator[str]:
     for name, track, hand in zip(NAMES, men, hands, strict=True):
         if rules.shut_out.value is not ShutOut.OFF and hand > left_by_own(track):
             yield f"{name} has more men in hand than he can ever enter"
 
 
-def _shared(rules: CourseRules, men: Pair[Track]) -> Iterator[str]:
+def _shared(rules: RaceRules, men: Pair[Track]) -> Iterator[str]:
     if rules.contact.value is Contact.SHARE:
         return
     for point, theirs in enumerate(rules.ways.value.seen_across(men[1])):

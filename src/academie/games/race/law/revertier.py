@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from academie.games.race.law.common import COMMON, TALON
-from academie.games.race.law.game import CourseGame
+from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
 from academie.games.tables.law.track import Move, Point
 from academie.games.tables.law.ways import JACQUET
@@ -39,7 +39,7 @@ ACAD_1806: Final = replace(
 )
 
 
-class Revertier(CourseGame):
+class Revertier(RaceLaw):
     """Handicaps in men are those of ACAD Revertier ch. XIII; ch. VII has seen up to eleven on the tête."""
 
     key = "revertier"

@@ -55,7 +55,7 @@ class ShutOut(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CourseRules(RuleSet):
+class RaceRules(RuleSet):
     """A law of a running game."""
 
     ways: Cited[Ways]

@@ -23,8 +23,8 @@ from academie.games.race.law.events import (
 from academie.games.race.law.numbers import Numbers, plays_of
 from academie.games.race.law.occupancy import Ground, Stand, courier_home, law_of
 from academie.games.race.law.plays import playable
-from academie.games.race.law.problems import flaws
-from academie.games.race.law.rules import CourseRules
+from academie.games.race.law.problems import problems
+from academie.games.race.law.rules import RaceRules
 from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
 from academie.games.tables.law.three_dice import THREE_CHANCES, THREE_THROWS
@@ -60,10 +60,10 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Course(State[CourseAction]):
+class RaceState(State[CourseAction]):
     """A state of a running game. Men and hands are by seat, each track its owner's own way."""
 
-    rules: CourseRules
+    rules: RaceRules
     men: Pair[Track]
     hands: Pair[int] = (0, 0)
     """How many men of each were hit and have not re-entered."""
@@ -75,16 +75,16 @@ class Course(State[CourseAction]):
     holes: Pair[int] = (0, 0)
     goal: int = 1
     double: bool = False
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
     _legal: Mapping[Play, Stand] | None = field(default=None, compare=False, repr=False)
 
     @property
-    def ruleset(self) -> CourseRules:
+    def ruleset(self) -> RaceRules:
         return self.rules
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.happened
+        return self.last_events
 
     @property
     def actor(self) -> Actor:
@@ -112,7 +112,7 @@ class Course(State[CourseAction]):
             case Phase.PLAY | Phase.OVER:
                 return ()
 
-    def apply(self, action: CourseAction) -> Course:
+    def apply(self, action: CourseAction) -> RaceState:
         if not self._allows(action):
             raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
@@ -137,23 +137,23 @@ class Course(State[CourseAction]):
         stakes = self._stakes(winner)
         return won_by(winner, stakes, "partie" if stakes == 1 else "double")
 
-    def mirrored(self) -> Course:
+    def mirrored(self) -> RaceState:
         return replace(
             self,
             men=swapped(self.men),
             hands=swapped(self.hands),
             thrower=other(self.thrower),
             holes=swapped(self.holes),
-            happened=(),
+            last_events=(),
         )
 
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         return (
-            *flaws(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
-            *self._flaws_of_play(),
+            *problems(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
+            *self._problems_of_play(),
         )
 
-    def _flaws_of_play(self) -> Iterator[str]:
+    def _problems_of_play(self) -> Iterator[str]:
         """What is wrong with the moment of the game."""
         lying = self.phase is Phase.PLAY
         if (self.dice is not None) != lying:
@@ -193,31 +193,31 @@ class Course(State[CourseAction]):
     def _plays_of(self, dice: Cast) -> tuple[Numbers, ...]:
         return plays_of(dice, self.rules.triplet.value)
 
-    def _drawn(self, dice: FirstDice) -> Course:
+    def _drawn(self, dice: FirstDice) -> RaceState:
         """The dé given to the higher die; equal dice are thrown again."""
         first = dice.higher
         if first is None:
-            return replace(self, happened=())
+            return replace(self, last_events=())
         won = Primaute(seat=first, citation=self.rules.first_throw.citation)
-        begun = replace(self, thrower=first, phase=Phase.THROW, happened=(won,))
+        begun = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
         if self.rules.first_throw.value is FirstThrow.PLAYS_IT:
-            return replace(begun._thrown(throw(dice.white, dice.black)), happened=(won,))
+            return replace(begun._thrown(throw(dice.white, dice.black)), last_events=(won,))
         return begun
 
-    def _thrown(self, dice: Cast) -> Course:
+    def _thrown(self, dice: Cast) -> RaceState:
         again = len(self._plays_of(dice)) - 1
-        thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, happened=())
+        thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, last_events=())
         return replace(thrown, _legal=thrown._reckoned())
 
-    def _played(self, stand: Stand, *, passed: bool) -> Course:
+    def _played(self, stand: Stand, *, passed: bool) -> RaceState:
         """The men moved and those hit taken in hand; then whatever comes of it."""
         seat = self.thrower
         struck = tuple(self.rules.ways.value.across(point) for point in stand.hits)
         his = tuple(0 if point in struck else men for point, men in enumerate(self.men[other(seat)]))
         hands = put(put(self.hands, seat, stand.hand), other(seat), self.hands[other(seat)] + len(struck))
         men = put(put(self.men, seat, stand.men), other(seat), his)
-        after = replace(self, men=men, hands=hands, happened=(), _legal=None)
-        after = replace(after, happened=tuple(after._told(stand, self.men[seat])))
+        after = replace(self, men=men, hands=hands, last_events=(), _legal=None)
+        after = replace(after, last_events=tuple(after._told(stand, self.men[seat])))
         if manner := win(self.rules, stand, after.stand(other(seat))):
             return after._won(manner)
         return after._null_or_next(passed=passed)
@@ -241,33 +241,33 @@ class Course(State[CourseAction]):
     def _null(self, *, passed: bool) -> bool:
         return is_null(self.rules, self.men, self.hands, passed=passed)
 
-    def _null_or_next(self, *, passed: bool) -> Course:
+    def _null_or_next(self, *, passed: bool) -> RaceState:
         if self._null(passed=passed):
             null = PartieNulle(seat=self.thrower, citation=NULL)
-            return replace(self, phase=Phase.OVER, dice=None, again=0, happened=(*self.happened, null))
+            return replace(self, phase=Phase.OVER, dice=None, again=0, last_events=(*self.last_events, null))
         if self.again and not passed:
             return replace(self, again=self.again - 1, _legal=self._reckoned())
         return replace(self, thrower=other(self.thrower), phase=Phase.THROW, dice=None, again=0)
 
-    def _won(self, manner: Manner) -> Course:
+    def _won(self, manner: Manner) -> RaceState:
         """The holes of the partie marked; the game is over, or the next partie begins."""
         seat, rules = self.thrower, self.rules
         doubled = self.double and is_double(rules, manner, self.stand(other(seat)))
         citation = rules.double.citation if doubled else self._cite(manner)
         event = TrouGagne(seat=seat, citation=citation, manner=manner, holes=1 + doubled)
         holes = put(self.holes, seat, self.holes[seat] + event.holes)
-        won = replace(self, holes=holes, dice=None, again=0, happened=(*self.happened, event))
+        won = replace(self, holes=holes, dice=None, again=0, last_events=(*self.last_events, event))
         return won._over() if holes[seat] >= self.goal else won._new_partie()
 
     def _cite(self, manner: Manner) -> Citation:
         return self.rules.shut_out.citation if manner is Manner.SHUT_OUT else self.rules.aim.citation
 
-    def _over(self) -> Course:
+    def _over(self) -> RaceState:
         seat = self.thrower
         if self.goal == 1:
             return replace(self, phase=Phase.OVER)
         won = GameWon(seat=seat, citation=self.rules.holes.citation, stakes=self._stakes(seat))
-        return replace(self, phase=Phase.OVER, happened=(*self.happened, won))
+        return replace(self, phase=Phase.OVER, last_events=(*self.last_events, won))
 
     def _stakes(self, winner: Seat) -> int:
         """One; two for a double where a single hole is played for.
@@ -276,7 +276,7 @@ class Course(State[CourseAction]):
         """
         return self.holes[winner] if self.goal == 1 else 1
 
-    def _new_partie(self) -> Course:
+    def _new_partie(self) -> RaceState:
         """The men set up again without odds; who won has the dé, or it is drawn."""
         kept = self.rules.winner_has_dice
         event = NewPartie(seat=self.thrower, citation=kept.citation, drawn=not kept.value)
@@ -286,5 +286,5 @@ class Course(State[CourseAction]):
             men=(start, start),
             hands=(0, 0),
             phase=Phase.THROW if kept else Phase.FIRST_DICE,
-            happened=(*self.happened, event),
+            last_events=(*self.last_events, event),
         )

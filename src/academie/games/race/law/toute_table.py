@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from academie.games.race.law.common import COMMON, SILENT, placed
-from academie.games.race.law.game import CourseGame
+from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double
 from academie.games.tables.law.track import Move
 from academie.games.tables.law.ways import GAMMON
@@ -53,7 +53,7 @@ GAMMON_1818: Final = replace(
 )
 
 
-class TouteTable(CourseGame):
+class TouteTable(RaceLaw):
     """Men laid down as handicap stand as the best play of that throw leaves them (LEP appendix, gammon)."""
 
     key = "toute-table"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.drawing.words import DICE, HOLE, IN_HAND, OFF, ON, counted, pause
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.tables.law.track import MEN
 from academie.games.tables.picture.board import Labels, all_names
 from academie.games.tables.picture.stacks import SEATS, Stack
@@ -15,7 +15,7 @@ from academie.kernel import Language, Seat, Text
 from academie.notation.seats import PLAYER
 
 
-def stacks_of(state: Course) -> Iterator[Stack]:
+def stacks_of(state: RaceState) -> Iterator[Stack]:
     """Every stack on the board."""
     for seat in SEATS:
         way = state.rules.ways.value.of(seat)
@@ -24,7 +24,7 @@ def stacks_of(state: Course) -> Iterator[Stack]:
                 yield Stack(seat, way.place(point), count)
 
 
-def names_of(state: Course, labels: Labels) -> tuple[str, ...]:
+def names_of(state: RaceState, labels: Labels) -> tuple[str, ...]:
     """The names of the 24 places: numbers are those of the thrower's own way, as he says them."""
     if labels is not Labels.NUMBERS:
         return all_names(labels)
@@ -32,12 +32,12 @@ def names_of(state: Course, labels: Labels) -> tuple[str, ...]:
     return tuple(str(way.point(place)) for place in range(24))
 
 
-def off(state: Course, seat: Seat) -> int:
+def off(state: RaceState, seat: Seat) -> int:
     """How many men a player has borne off."""
     return MEN - sum(state.men[seat]) - state.hands[seat]
 
 
-def details(state: Course, seat: Seat, language: Language) -> Iterator[str]:
+def details(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:
     """Holes where several are played for, and men in hand."""
     if state.goal > 1:
         yield f"{counted(state.holes[seat], HOLE, language)} / {state.goal}"
@@ -45,17 +45,17 @@ def details(state: Course, seat: Seat, language: Language) -> Iterator[str]:
         yield counted(state.hands[seat], IN_HAND, language)
 
 
-def off_line(state: Course, seat: Seat, language: Language) -> str:
+def off_line(state: RaceState, seat: Seat, language: Language) -> str:
     """The men a player has borne off; empty if there are none."""
     return counted(off(state, seat), OFF, language) if off(state, seat) else ""
 
 
-def dice_line(state: Course, language: Language) -> str:
+def dice_line(state: RaceState, language: Language) -> str:
     """The throw on the table; empty if there is none."""
     return f"{DICE.in_(language)}{pause(language)}{dice_text(state.dice)}" if state.dice else ""
 
 
-def described(state: Course, labels: Labels, language: Language) -> str:
+def described(state: RaceState, labels: Labels, language: Language) -> str:
     """The whole position in words."""
     sides = (side(state, seat, labels, language) for seat in SEATS)
     dice = dice_line(state, language)
@@ -72,7 +72,7 @@ def counting(labels: Labels, language: Language) -> Iterator[str]:
         ).in_(language)
 
 
-def side(state: Course, seat: Seat, labels: Labels, language: Language) -> str:
+def side(state: RaceState, seat: Seat, labels: Labels, language: Language) -> str:
     """One player's men, flèche by flèche along his own way, in hand and off."""
     ways = state.rules.ways.value
     standing = (

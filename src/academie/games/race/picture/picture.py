@@ -10,7 +10,7 @@ from academie.drawing.palette import PAPER
 from academie.drawing.picture import Picture
 from academie.drawing.svg import Element, Vec, box, document, group
 from academie.drawing.words import TO_THROW
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.race.picture.caption import described, details, names_of, off, stacks_of
 from academie.games.race.picture.text import course_text
@@ -27,7 +27,7 @@ from academie.notation.seats import PLAYER
 
 
 def course_svg(
-    state: Course,
+    state: RaceState,
     *,
     play: Play | None = None,
     flip: bool = False,
@@ -54,7 +54,7 @@ def course_svg(
     return Diagram(document(SHEET, parts, title=title, description=description, language=language))
 
 
-def panel_of(state: Course, seat: Seat, language: Language) -> Panel:
+def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
     """The player's line."""
     throws = state.thrower == seat
     waits = throws and state.phase is Phase.THROW
@@ -77,7 +77,7 @@ def in_hand(view: View, seat: Seat, count: int) -> Element:
     return group((*discs, *number), data_hand=SEAT_NAMES[seat])
 
 
-def arrows_of(state: Course, play: Play) -> Iterator[Arrow]:
+def arrows_of(state: RaceState, play: Play) -> Iterator[Arrow]:
     """The moves of the play that led to this state; those from the hand and off the board have no arrow."""
     seat = other(state.thrower) if state.phase is Phase.THROW else state.thrower
     way = state.rules.ways.value.of(seat)
@@ -87,7 +87,7 @@ def arrows_of(state: Course, play: Play) -> Iterator[Arrow]:
 
 
 def _draw(
-    state: Course, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+    state: RaceState, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
 ) -> Diagram:
     return course_svg(state, play=act if isinstance(act, Play) else None, flip=flip, language=language)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.drawing.words import TO_THROW
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.picture.caption import details, dice_line, names_of, off_line, stacks_of
 from academie.games.tables.picture.board import Labels
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
@@ -13,13 +13,15 @@ from academie.kernel import BLACK, WHITE, Language, Seat
 from academie.notation.seats import PLAYER
 
 
-def course_text(state: Course, language: Language = Language.FRENCH, labels: Labels = Labels.NUMBERS) -> str:
+def course_text(
+    state: RaceState, language: Language = Language.FRENCH, labels: Labels = Labels.NUMBERS
+) -> str:
     """The position from White's side, the flèches numbered along the way of the one to play."""
     above, below = ("   ".join(line(state, seat, language)) for seat in (BLACK, WHITE))
     return plain_board(stacks_of(state), names_of(state, labels), above, below)
 
 
-def line(state: Course, seat: Seat, language: Language) -> Iterator[str]:
+def line(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:
     """Who, his score, his men in hand and off, and his dice if it is his throw."""
     yield f" {PLAYER[seat].in_(language)} ({SIGNS[seat]})"
     yield from details(state, seat, language)

@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import Any
 
 from academie.engine.core import CourseEngine, CoursePartie
-from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine
 from academie.engine.dice.engines import MakeEngine
 from academie.engine.dice.shipped import shipped
-from academie.games.race.core import twin_of
-from academie.games.race.law import Course, Phase
+from academie.games.race.core import core_state
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.occupancy import Stand
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.three_dice import three_dice
@@ -35,7 +35,7 @@ class CourseCrossing:
         return self._engine
 
     def over(self, state: State[Any]) -> CoursePartie:
-        return twin_of(_course(state))
+        return core_state(_course(state))
 
     def back(self, state: State[Any], told: Told) -> Action:
         """The first play, in the law's order, that leaves the men so."""
@@ -49,8 +49,8 @@ class CourseCrossing:
         return throw(*faces) if len(faces) == 2 else three_dice(*faces)
 
 
-def _course(state: State[Any]) -> Course:
-    if not isinstance(state, Course):
+def _course(state: State[Any]) -> RaceState:
+    if not isinstance(state, RaceState):
         raise ValueError(f"the engine of the running games knows no {type(state).__name__}")
     return state
 
@@ -61,13 +61,13 @@ def weights(game: str) -> str:
 
 
 def course_engine(
-    game: str, looking: Looking = ONE_PLY, net: bytes | None = None
+    game: str, looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[CoursePartie, Told]:
     """The engine of a running game, by the net that comes with the house unless another is given."""
     return DiceEngine(CourseCrossing(CourseEngine(shipped(game) if net is None else net)), looking)
 
 
-def hand_made_engine(game: str, looking: Looking = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
+def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
     """An engine of a running game that weighs by hand-made weights."""
     return DiceEngine(CourseCrossing(CourseEngine.by_hand(weights(game))), looking)
 

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from academie.engine.pipe import EngineError
 from academie.engine.programs import installed
-from academie.games.race.law import Course, Phase
+from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TouteTable
 from academie.games.race.text.gnubg import gnubg_board, read_gnubg_move
@@ -107,7 +107,7 @@ class Gnubg:
         self._end()
         raise EngineError("GNU Backgammon does not open its socket")
 
-    def choose(self, state: Course) -> Play:
+    def choose(self, state: RaceState) -> Play:
         """The play it chooses for the dice on the table."""
         plays = tuple(state.plays())
         if len(plays) == 1:
@@ -118,11 +118,11 @@ class Gnubg:
         except NotationError as wrong:
             raise EngineError(f"GNU Backgammon answers {wrong}") from wrong
 
-    def answer(self, state: Course) -> str:
+    def answer(self, state: RaceState) -> str:
         """The play it chooses for the dice on the table, in its own words."""
         return self._ask(gnubg_board(state))
 
-    def chances(self, state: Course) -> Chances:
+    def chances(self, state: RaceState) -> Chances:
         """What it expects of a state before the throw, for who is to throw."""
         answer = self._ask(f"evaluation fibsboard {gnubg_board(state)} PLIES {self.plies}")
         try:
@@ -131,13 +131,13 @@ class Gnubg:
         except (TypeError, ValueError):
             raise EngineError(f"GNU Backgammon answers {answer!r} instead of chances") from None
 
-    def plays(self, state: Course) -> dict[Play, Chances]:
+    def plays(self, state: RaceState) -> dict[Play, Chances]:
         """What it expects of each play of the dice on the table, for who plays it, the best first."""
         found = {play: self._after(state, play) for play in state.plays()}
         best_first = sorted(found, key=lambda play: found[play].value(double=state.double), reverse=True)
         return {play: found[play] for play in best_first}
 
-    def _after(self, state: Course, play: Play) -> Chances:
+    def _after(self, state: RaceState, play: Play) -> Chances:
         """What follows from a play; one that ends the partie is certain."""
         then = state.apply(play)
         won = then.holes[state.thrower] - state.holes[state.thrower]
@@ -189,7 +189,7 @@ class GnubgPlayer:
     def choose(self, state: State[Any]) -> Action:
         """The program's play. Raises `EngineError`, also for another game."""
         if not (
-            isinstance(state, Course) and state.rules in TouteTable.rulesets and state.phase is Phase.PLAY
+            isinstance(state, RaceState) and state.rules in TouteTable.rulesets and state.phase is Phase.PLAY
         ):
             raise EngineError("GNU Backgammon plays toute-table, and nothing else")
         return self._engine.choose(state)

@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from academie.engine.dice.bridge import Looking
+from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.player import EnginePlayer, Strength
-from academie.engine.fallible import Whim
+from academie.engine.fallible import Fallibility
 from academie.engine.player import Player
 from academie.games.race.players.engine import course_engine
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "niveau-1": Strength(whim=Whim(0.60, 0.25)),
-    "niveau-2": Strength(whim=Whim(0.30, 0.12)),
-    "niveau-3": Strength(whim=Whim(0.15, 0.06)),
-    "niveau-4": Strength(whim=Whim(0.06, 0.02)),
+    "niveau-1": Strength(whim=Fallibility(0.60, 0.25)),
+    "niveau-2": Strength(whim=Fallibility(0.30, 0.12)),
+    "niveau-3": Strength(whim=Fallibility(0.15, 0.06)),
+    "niveau-4": Strength(whim=Fallibility(0.06, 0.02)),
     "niveau-5": Strength(),
-    "niveau-6": Strength(Looking(plies=2, wide=5, margin=0.08)),
+    "niveau-6": Strength(SearchDepth(plies=2, wide=5, margin=0.08)),
 }
 """By name, each stronger than the one before."""
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.entry import left_by_own
 from academie.games.race.law.occupancy import Stand
@@ -68,7 +68,7 @@ class SimpleCourse:
         self._weighed = weights.chosen()
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, Course)
+        assert isinstance(state, RaceState)
         ways, his = state.rules.ways.value, state.stand(other(state.thrower))
         plays = state.plays()
         return max(

@@ -9,7 +9,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from academie.games.race.law import Course
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.race.text.play import HIT, change, play_text
 from academie.games.tables.law.track import FLECHES, MEN, OFF, Move, Point
@@ -24,7 +24,7 @@ _WORD: Final = re.compile(r"(?P<way>[^()]+)(?:\((?P<times>\d)\))?")
 _POINT: Final = re.compile(r"bar|off|\d{1,2}", re.A)
 
 
-def gnubg_board(state: Course) -> str:
+def gnubg_board(state: RaceState) -> str:
     """The state seen by who has the dice: his men positive, the way he goes counted down from 24."""
     his, mine = state.stand(other(state.thrower)), state.stand(state.thrower)
     points = [mine.men[FLECHES - point] - his.men[point - 1] for point in range(1, FLECHES + 1)]
@@ -37,7 +37,7 @@ def gnubg_board(state: Course) -> str:
     return "board:You:gnubg:" + ":".join(map(str, (length, 0, 0, *board, *tail)))
 
 
-def read_gnubg_move(state: Course, text: str) -> Play:
+def read_gnubg_move(state: RaceState, text: str) -> Play:
     """The legal play written so, e.g. `24/18*/16 13/11(2)`. Raises `NotationError`.
 
     A hit may be told by its sign or left to be seen from where a man stops.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from academie.games.race.law import Course, CourseRules, Phase
+from academie.games.race.law import Phase, RaceRules, RaceState
 from academie.games.race.law.acts import CourseAction, Play
 from academie.games.race.text.play import meant_play, play_text, read_play
 from academie.games.race.text.position import position, read_position
@@ -26,18 +26,18 @@ class CourseNotation(Notation[CourseAction]):
         return read_dice(word) or read_play(word, WHITE, self._game.law.default.ways.value)
 
     def meant(self, state: State[CourseAction], text: str) -> CourseAction:
-        assert isinstance(state, Course)
+        assert isinstance(state, RaceState)
         if state.phase is not Phase.PLAY:
             return self.read_act(text)
         return meant_play(tuple(state.plays()), read_play(text, state.thrower, state.rules.ways.value))
 
     def state(self, state: State[CourseAction]) -> str:
-        assert isinstance(state, Course)
+        assert isinstance(state, RaceState)
         return position(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> Course:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> RaceState:
         rules = self._game.law.default if ruleset is None else ruleset
-        assert isinstance(rules, CourseRules)
+        assert isinstance(rules, RaceRules)
         return possible(read_position(text, rules))
 
     def describe(self, event: Event, language: Language) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from academie.games.race.law.acts import Cast
-from academie.games.race.law.rules import CourseRules
-from academie.games.race.law.state import Course, Phase
+from academie.games.race.law.rules import RaceRules
+from academie.games.race.law.state import Phase, RaceState
 from academie.games.tables.text.board_line import board_line
 from academie.games.tables.text.dice import dice_text, read_cast
 from academie.games.tables.text.men import men, read_men
@@ -13,12 +13,12 @@ from academie.notation.fields import pair_text, read_pair
 from academie.notation.seats import NAMES
 
 
-def position(state: Course) -> str:
+def position(state: RaceState) -> str:
     """Men, thrower, and whatever differs from a plain position about to be thrown for."""
     return " ".join((f"{men(state.men[0])}/{men(state.men[1])}", NAMES[state.thrower], *_fields(state)))
 
 
-def _fields(state: Course) -> list[str]:
+def _fields(state: RaceState) -> list[str]:
     rules = state.rules
     pairs = {
         "dice": state.dice and dice_text(state.dice),
@@ -37,13 +37,13 @@ def _usual_phase(dice: Cast | None) -> Phase:
     return Phase.THROW if dice is None else Phase.PLAY
 
 
-def read_position(text: str, rules: CourseRules) -> Course:
+def read_position(text: str, rules: RaceRules) -> RaceState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     white, black, thrower, fields = board_line(text)
     ways = rules.ways.value
     dice = fields.take("dice", _read_cast)
     goal, double = fields.take("goal", int), fields.take("double", _read_flag)
-    state = Course(
+    state = RaceState(
         rules=rules,
         men=(read_men(white, WHITE, ways), read_men(black, BLACK, ways)),
         hands=fields.take("hands", read_pair) or (0, 0),

@@ -63,7 +63,7 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
     thrower: Seat = field(default=WHITE, kw_only=True)
     phase: Phase = field(default=Phase.FIRST_DICE, kw_only=True)
     dice: Throw | None = field(default=None, kw_only=True)
-    happened: tuple[Event, ...] = field(default=(), compare=False, kw_only=True)
+    last_events: tuple[Event, ...] = field(default=(), compare=False, kw_only=True)
 
     @property
     @abstractmethod
@@ -90,7 +90,7 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.happened
+        return self.last_events
 
     @property
     def actor(self) -> Actor:
@@ -133,7 +133,7 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
             case FirstDice():
                 return self._first_dice(action)
             case Throw():
-                return replace(self, phase=Phase.PLAY, dice=action, happened=())
+                return replace(self, phase=Phase.PLAY, dice=action, last_events=())
             case _:
                 return self._played(action)
 
@@ -146,14 +146,14 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
     def _first_dice(self, dice: FirstDice) -> Self:
         first = dice.higher
         if first is None:
-            return replace(self, happened=())
+            return replace(self, last_events=())
         won = Primaute(seat=first, citation=self.ruleset.first_throw.citation)
-        begun = replace(self, thrower=first, phase=Phase.THROW, happened=(won,))
+        begun = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
         if self.ruleset.first_throw.value is FirstThrow.RIGHT_ONLY:
             return begun
         return replace(begun, phase=Phase.PLAY, dice=throw(dice.white, dice.black))
 
-    def flaws_of_turn(self) -> Iterator[str]:
+    def problems_of_turn(self) -> Iterator[str]:
         """What is wrong with the moment of the game."""
         lying = self.phase in {Phase.PLAY, Phase.ANSWER}
         if (self.dice is not None) != lying:

@@ -9,7 +9,7 @@ from typing import Final
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.palette import INK, PAPER, QUIET_INK
-from academie.drawing.shade import ink_on, shade
+from academie.drawing.shade import shade, text_colour_on
 from academie.drawing.svg import Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
 from academie.games.tables.picture import dice
@@ -118,7 +118,7 @@ def _cell(casts: Casts, one: int, two: int, corner: Vec) -> Element:
     colour = shade(casts.values[cast] / casts.deepest) if cast in casts.values else PAPER
     body = box(at, CELL, CELL, fill=colour, stroke=QUIET_INK, stroke_width=1)
     label = words(
-        at.plus(CELL / 2, CELL / 2), casts.label(cast), LABEL, fill=ink_on(colour), font_weight="bold"
+        at.plus(CELL / 2, CELL / 2), casts.label(cast), LABEL, fill=text_colour_on(colour), font_weight="bold"
     )
     return group((body, label), data_cast=f"{one}-{two}")
 

@@ -2,6 +2,6 @@
 
 from academie.games.toc.law.game import TOC
 from academie.games.toc.law.rules import TocRules
-from academie.games.toc.law.state import PartieDeToc
+from academie.games.toc.law.state import TocState
 
-__all__ = ["TOC", "PartieDeToc", "TocRules"]
+__all__ = ["TOC", "TocRules", "TocState"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.toc.law.rules import RULESETS, TocRules
-from academie.games.toc.law.state import PartieDeToc
+from academie.games.toc.law.state import TocState
 from academie.games.trictrac.law.acts import TrictracAction
 from academie.games.trictrac.law.game import agreed
 from academie.kernel import Law, OptionError, Options
@@ -23,10 +23,10 @@ class Toc(Law[TrictracAction, TocRules]):
     key = "toc"
     rulesets = RULESETS
 
-    def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> PartieDeToc:
+    def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> TocState:
         rules = ruleset or self.default
         given = dict(options or {})
-        blank = PartieDeToc(rules, goal=rules.holes_to_win.value, double=flag(given, "double"))
+        blank = TocState(rules, goal=rules.holes_to_win.value, double=flag(given, "double"))
         begun = agreed(blank, given)
         if given:
             raise OptionError(f"toc has no option {', '.join(given)}; see the help of the game")

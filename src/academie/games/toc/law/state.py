@@ -14,7 +14,7 @@ from academie.games.toc.law.events import HolesMarked
 from academie.games.toc.law.rules import Several, TocRules
 from academie.games.trictrac.law.jans import Jan, Scored
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import Citation, Event, Seat, other
 from academie.sources import ACAD
 
@@ -22,7 +22,7 @@ MARKING: Final = Citation(ACAD, "Toc ch. V")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartieDeToc(Partie):
+class TocState(TrictracState):
     """A state of toc: no points, each event a hole."""
 
     rules: TocRules
@@ -47,14 +47,14 @@ class PartieDeToc(Partie):
         facons = sum(max(1, len(item.facons)) for item in items)
         return 2 if self.double and (self.dice.doublet or facons > 1) else 1
 
-    def _mark(self, seat: Seat, worth: int) -> PartieDeToc:
+    def _mark(self, seat: Seat, worth: int) -> TocState:
         """The holes marked. At the first hole a double is shown as two; else none beyond the last counts."""
         made = self.score.holes[seat] + worth
         total = made if self.goal == 1 else min(self.goal, made)
         runs = put(put(self.score.runs, seat, self.score.runs[seat] + worth), other(seat), 0)
         score = Score(holes=put(self.score.holes, seat, total), runs=runs)
         event = HolesMarked(seat=seat, citation=MARKING, holes=worth, total=total)
-        return replace(self, score=score, happened=(*self.happened, event))
+        return replace(self, score=score, last_events=(*self.last_events, event))
 
     def _stakes(self, winner: Seat) -> int:
         """Two for the double at the first hole; over several holes it is two holes, and the stake is one."""

@@ -2,6 +2,6 @@
 
 from academie.games.tourne_case.law.game import TOURNE_CASE
 from academie.games.tourne_case.law.rules import TourneCaseRules
-from academie.games.tourne_case.law.state import PartieDeTourneCase
+from academie.games.tourne_case.law.state import TourneCaseState
 
-__all__ = ["TOURNE_CASE", "PartieDeTourneCase", "TourneCaseRules"]
+__all__ = ["TOURNE_CASE", "TourneCaseRules", "TourneCaseState"]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from academie.games.tables.law.turns import Phase
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
 from academie.games.tourne_case.law.rules import RULESETS, TourneCaseRules
-from academie.games.tourne_case.law.state import PartieDeTourneCase
+from academie.games.tourne_case.law.state import TourneCaseState
 from academie.kernel import WHITE, Law, OptionError, Options
 from academie.kernel.read_options import flag, seat
 
@@ -24,14 +24,14 @@ class TourneCase(Law[Any, TourneCaseRules]):
 
     def start(
         self, ruleset: TourneCaseRules | None = None, options: Options | None = None
-    ) -> PartieDeTourneCase:
+    ) -> TourneCaseState:
         rules = ruleset or self.default
         given = dict(options or {})
         first, double = seat(given, "first"), flag(given, "double")
         if given:
             raise OptionError(f"{self.key} has no option {', '.join(given)}; see the help of the game")
         outside = tuple(rules.men.value if point == OUTSIDE else 0 for point in range(COIN + 1))
-        return PartieDeTourneCase(
+        return TourneCaseState(
             rules,
             (outside, outside),
             thrower=WHITE if first is None else first,

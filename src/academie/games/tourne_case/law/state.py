@@ -24,7 +24,7 @@ NAMES: Final = ("White", "Black")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartieDeTourneCase(Turns[Play]):
+class TourneCaseState(Turns[Play]):
     """A state of tourne-case. Men are by seat, each on his own track."""
 
     rules: TourneCaseRules
@@ -50,7 +50,7 @@ class PartieDeTourneCase(Turns[Play]):
         assert self.dice is not None
         return plays(self.men[self.thrower], number_of(self.dice), self.rules)
 
-    def _played(self, play: Play) -> PartieDeTourneCase:
+    def _played(self, play: Play) -> TourneCaseState:
         if not play.moves:
             return self._passed()
         (move,) = play.moves
@@ -68,26 +68,26 @@ class PartieDeTourneCase(Turns[Play]):
         if move.end == COIN:
             yield CoinEntered(seat=me, citation=RESTING, men=men[me][COIN])
 
-    def _passed(self) -> PartieDeTourneCase:
+    def _passed(self) -> TourneCaseState:
         assert self.dice is not None
         lost = UselessThrow(seat=self.thrower, citation=USELESS, number=number_of(self.dice))
         return self._next(self.men, (lost,))
 
-    def _next(self, men: Pair[Track], told: tuple[Event, ...]) -> PartieDeTourneCase:
+    def _next(self, men: Pair[Track], told: tuple[Event, ...]) -> TourneCaseState:
         """The other's throw, unless the game is won."""
-        after = replace(self, men=men, dice=None, happened=told)
+        after = replace(self, men=men, dice=None, last_events=told)
         if after.winner is None:
             return replace(after, thrower=other(self.thrower), phase=Phase.THROW)
         won = GameWon(seat=after.winner, citation=RESTING, stakes=after.stakes)
-        return replace(after, phase=Phase.OVER, happened=(*told, won))
+        return replace(after, phase=Phase.OVER, last_events=(*told, won))
 
-    def mirrored(self) -> PartieDeTourneCase:
-        return replace(self, men=swapped(self.men), thrower=other(self.thrower), happened=())
+    def mirrored(self) -> TourneCaseState:
+        return replace(self, men=swapped(self.men), thrower=other(self.thrower), last_events=())
 
-    def flaws(self) -> tuple[str, ...]:
-        return (*self._flaws_of_men(), *self.flaws_of_turn())
+    def problems(self) -> tuple[str, ...]:
+        return (*self._problems_of_men(), *self.problems_of_turn())
 
-    def _flaws_of_men(self) -> Iterator[str]:
+    def _problems_of_men(self) -> Iterator[str]:
         for name, track in zip(NAMES, self.men, strict=True):
             if sum(track) != self.rules.men.value:
                 yield f"{name} has {sum(track)} men; there are {self.rules.men.value}"

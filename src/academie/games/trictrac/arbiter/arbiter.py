@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from academie.games.tables.law.track import MEN
-from academie.games.trictrac.arbiter.strictness import manners
+from academie.games.trictrac.arbiter.strictness import strictness
 from academie.games.trictrac.arbiter.table import laid
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import Law, OptionValue, RuleSet, State
 from academie.kernel.marking import Marking, marking
 from academie.kernel.read_options import SEATS, number
@@ -27,11 +27,11 @@ class TrictracArbiter:
             return law.start(ruleset, given)
         white, black = (number(given, f"{name}_men", MEN + 1, least=MEN - 1, usual=MEN) for name in SEATS)
         partie: Any = law.start(ruleset, given)
-        return laid(partie, manners(how, partie.rules.id), (MEN - white, MEN - black))
+        return laid(partie, strictness(how, partie.rules.id), (MEN - white, MEN - black))
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
-        assert isinstance(state, Partie)
-        return laid(state, manners(marking, state.rules.id))
+        assert isinstance(state, TrictracState)
+        return laid(state, strictness(marking, state.rules.id))
 
 
 ARBITER: Final = TrictracArbiter()

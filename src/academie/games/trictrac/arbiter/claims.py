@@ -15,7 +15,7 @@ from academie.games.trictrac.arbiter.events import Decision
 from academie.games.trictrac.arbiter.fault import Fault, Kind
 from academie.games.trictrac.arbiter.judging import choice
 from academie.games.trictrac.arbiter.marks import marked
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import closed, completes_hole, credited
 from academie.games.trictrac.arbiter.wiping import set_right, wiped
 from academie.kernel import Citation, Seat, Text, other
@@ -30,12 +30,12 @@ MOST_ANSWERS: Final = 2
 """How many écoles may answer one another wrongly before they must be explained (LEP rule 62)."""
 
 
-def school(scene: Scene, claimant: Seat) -> int:
+def school(scene: TableState, claimant: Seat) -> int:
     """All that the claimant may send his adversary to school of."""
     return sum(fault.points for fault in scene.open_against(other(claimant)))
 
 
-def ecole(scene: Scene, act: Ecole) -> Scene:
+def ecole(scene: TableState, act: Ecole) -> TableState:
     """An école marked: as much of it as is true is good, the rest is a false école."""
     refuse_unless(
         0 < act.points <= MOST_POINTS and act.points % 2 == 0,
@@ -62,7 +62,7 @@ def ecole(scene: Scene, act: Ecole) -> Scene:
     return won_unchallenged(after.ruled(act.by, decision, SENDING, true))
 
 
-def granted(scene: Scene, claimant: Seat, points: int) -> Scene:
+def granted(scene: TableState, claimant: Seat, points: int) -> TableState:
     """The offender set right, his faults spent, and the points marked by the claimant."""
     offender = other(claimant)
     spent = [fault for fault in scene.open_against(offender) if fault.points]
@@ -80,13 +80,13 @@ def granted(scene: Scene, claimant: Seat, points: int) -> Scene:
     return sent(right, claimant, points)
 
 
-def sent(scene: Scene, claimant: Seat, points: int) -> Scene:
+def sent(scene: TableState, claimant: Seat, points: int) -> TableState:
     """The points of an école marked, and remembered as marked instead of anything else (LEP rule 56)."""
     schooled = put(scene.schooled, claimant, scene.schooled[claimant] + points)
     return credited(replace(scene, schooled=schooled), claimant, points)
 
 
-def made_to_stay(scene: Scene) -> Scene:
+def made_to_stay(scene: TableState) -> TableState:
     """The one who was leaving back at his throw, his marks right, his wood by some the adversary's to play.
 
     Source: ACAD-B ch. X; LEP rules 25, 55.
@@ -104,14 +104,14 @@ def made_to_stay(scene: Scene) -> Scene:
         before=put(scene.before, seat, start),
     )
     staying = replace(closed(back, seat, Kind.FORGOT_GAIN), marks_closed=True)
-    staying = staying.excused(seat, Kind.LEFT_WRONGLY)
-    if scene.manners.play_lifted:
+    staying = staying.without_faults(seat, Kind.LEFT_WRONGLY)
+    if scene.strictness.play_lifted:
         remedy = Fault(Kind.LEFT_WRONGLY, seat, plays=choice(staying).legal)
         staying = replace(staying, faults=(*staying.faults, remedy))
-    return staying.ruled(seat, Decision.MADE_TO_STAY, scene.manners.play_lifted.citation)
+    return staying.ruled(seat, Decision.MADE_TO_STAY, scene.strictness.play_lifted.citation)
 
 
-def false_ecole(scene: Scene, claimant: Seat, points: int, answers: int) -> Scene:
+def false_ecole(scene: TableState, claimant: Seat, points: int, answers: int) -> TableState:
     """An école that is none, marked all the same: the accused may answer with it. Source: LEP rule 61."""
     rights = [fault.right for fault in scene.open_against(claimant) if fault.right]
     fault = Fault(
@@ -121,10 +121,10 @@ def false_ecole(scene: Scene, claimant: Seat, points: int, answers: int) -> Scen
         right=rights[-1] if rights else scene.shown[claimant],
         answers=answers,
     )
-    return credited(scene, claimant, points).faulted(fault)
+    return credited(scene, claimant, points).with_fault(fault)
 
 
-def entiere(scene: Scene, act: Entiere) -> Scene:
+def entiere(scene: TableState, act: Entiere) -> TableState:
     """An école begun is marked whole, if he who is sent to school wants it so."""
     claimant = other(act.by)
     left = scene.partial[claimant]

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.track import Point
-from academie.games.trictrac.arbiter.marks import Shown
+from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.law.acts import Play
 from academie.kernel import Citation, Seat, Source
 from academie.sources import ACAD_A, ACAD_B, LEP
@@ -95,7 +95,7 @@ class Fault:
     offender: Seat
     points: int = 0
     """What he is sent to school of."""
-    right: Shown | None = None
+    right: Marks | None = None
     """What his side should show, where it shows too much."""
     restored: int = 0
     """Points of the adversary to be put back."""

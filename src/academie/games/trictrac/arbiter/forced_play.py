@@ -16,7 +16,7 @@ from academie.games.trictrac.arbiter.events import Decision
 from academie.games.trictrac.arbiter.fault import Fault, Kind, article
 from academie.games.trictrac.arbiter.judging import asked_again
 from academie.games.trictrac.arbiter.playing import settled
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole, credited, excess, right_sides
 from academie.games.trictrac.arbiter.wiping import set_right, wiped
 from academie.kernel import Citation, Seat, Text, other
@@ -28,7 +28,7 @@ MAKING_MARK: Final = Citation(ACAD_B, "ch. XVIII")
 FORGOTTEN: Final = (Kind.FORGOT_GAIN, Kind.FORGOT_GIFT, Kind.LOST_OWN)
 
 
-def rectifier(scene: Scene, act: Rectifier) -> Scene:
+def rectifier(scene: TableState, act: Rectifier) -> TableState:
     """The adversary's side set right without an école."""
     offender = other(act.by)
     wrong = [fault for fault in scene.open_against(offender) if fault.right is not None or fault.restored]
@@ -44,7 +44,7 @@ def rectifier(scene: Scene, act: Rectifier) -> Scene:
     return right.ruled(offender, Decision.RECTIFIED, SETTING_RIGHT)
 
 
-def faire_marquer(scene: Scene, act: FaireMarquer) -> Scene:
+def faire_marquer(scene: TableState, act: FaireMarquer) -> TableState:
     """The adversary made to mark what he gains or is given, forgotten or not yet marked; never an école."""
     seat = other(act.by)
     if late := tuple(fault for fault in scene.open_against(seat) if fault.kind in FORGOTTEN):
@@ -58,7 +58,7 @@ def faire_marquer(scene: Scene, act: FaireMarquer) -> Scene:
     return won_by_right(marked.ruled(seat, Decision.MADE_TO_MARK, MAKING_MARK, scene.owed[seat]), seat)
 
 
-def marked_rightly(scene: Scene, seat: Seat) -> Scene:
+def marked_rightly(scene: TableState, seat: Seat) -> TableState:
     """The scene with all marked that `seat` is owed; a hole wipes the adversary, points his bredouille."""
     right, foe = right_sides(scene, seat), other(seat)
     marked = scene.side(seat, right[seat])
@@ -67,23 +67,23 @@ def marked_rightly(scene: Scene, seat: Seat) -> Scene:
     return marked.side(foe, replace(marked.shown[foe], double=right[foe].double))
 
 
-def without(scene: Scene, faults: tuple[Fault, ...]) -> Scene:
+def without(scene: TableState, faults: tuple[Fault, ...]) -> TableState:
     return replace(scene, faults=tuple(fault for fault in scene.faults if fault not in faults))
 
 
-def made_to_mark(scene: Scene, seat: Seat, points: int) -> Scene:
+def made_to_mark(scene: TableState, seat: Seat, points: int) -> TableState:
     marked = credited(scene, seat, points)
     return won_unchallenged(marked.ruled(seat, Decision.MADE_TO_MARK, MAKING_MARK, points))
 
 
-def with_one_jeton(scene: Scene, seat: Seat) -> Scene:
+def with_one_jeton(scene: TableState, seat: Seat) -> TableState:
     """What two jetons show marked with one: the old points and the new together. Source: LEP rule 66."""
     side = scene.shown[seat]
     old = scene.side(seat, replace(side, points=side.behind, behind=0))
     return made_to_mark(old, seat, side.points)
 
 
-def faire_jouer(scene: Scene, act: FaireJouer) -> Scene:
+def faire_jouer(scene: TableState, act: FaireJouer) -> TableState:
     """The adversary's wood played as the law lets one impose it; any école stands besides."""
     offender = other(act.by)
     remedy = next((fault for fault in scene.open_against(offender) if act.play in fault.plays), None)
@@ -93,7 +93,7 @@ def faire_jouer(scene: Scene, act: FaireJouer) -> Scene:
     return settled(told(back, remedy, Decision.MADE_TO_PLAY), act.play)
 
 
-def faire_rejouer(scene: Scene, act: FaireRejouer) -> Scene:
+def faire_rejouer(scene: TableState, act: FaireRejouer) -> TableState:
     """The adversary's men put back for him to play as he likes: the same men, or anything but the coin.
 
     Source: LEP rule 26; part 4 ch. III on rule 27.
@@ -106,7 +106,7 @@ def faire_rejouer(scene: Scene, act: FaireRejouer) -> Scene:
     return told(back, remedy, Decision.REPLAYS)
 
 
-def taken_back(scene: Scene, remedy: Fault) -> Scene:
+def taken_back(scene: TableState, remedy: Fault) -> TableState:
     """The table before the wood, no other play to be imposed for it any more."""
     seat = other(remedy.offender)
     rest = (replace(fault, plays=(), replay=False) if fault.points else fault for fault in scene.faults)
@@ -117,6 +117,6 @@ def taken_back(scene: Scene, remedy: Fault) -> Scene:
     return replace(back, owed=put(back.owed, seat, max(0, back.owed[seat] - remedy.unplayed)))
 
 
-def told(scene: Scene, remedy: Fault, decision: Decision) -> Scene:
+def told(scene: TableState, remedy: Fault, decision: Decision) -> TableState:
     citation = article(remedy.kind, scene.partie.rules.authority)
     return scene.ruled(remedy.offender, decision, citation)

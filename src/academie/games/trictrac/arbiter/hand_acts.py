@@ -25,7 +25,7 @@ from academie.games.trictrac.arbiter.ending import won_by_right
 from academie.games.trictrac.arbiter.judging import can_stand, choice
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.plein_marks import closed_by_touch
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole, released
 from academie.games.trictrac.arbiter.wiping import wiped
 from academie.games.trictrac.law.plays import leaves_coin_whole, possible
@@ -34,7 +34,7 @@ from academie.kernel import Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
 
 
-def marking_time(scene: Scene, seat: Seat) -> None:
+def marking_time(scene: TableState, seat: Seat) -> None:
     """Only the thrower marks, while about to throw or until he touches wood."""
     mine = scene.moment in {Moment.READY, Moment.THROWN} and seat == scene.thrower
     refuse_unless(
@@ -43,7 +43,7 @@ def marking_time(scene: Scene, seat: Seat) -> None:
     )
 
 
-def jeton(scene: Scene, act: Jeton) -> Scene:
+def jeton(scene: TableState, act: Jeton) -> TableState:
     marking_time(scene, act.by)
     refuse_unless(
         act.to in PLACES,
@@ -55,7 +55,7 @@ def jeton(scene: Scene, act: Jeton) -> Scene:
     return released(scene.side(act.by, replace(scene.shown[act.by], points=act.to)), act.by)
 
 
-def autre_jeton(scene: Scene, act: AutreJeton) -> Scene:
+def autre_jeton(scene: TableState, act: AutreJeton) -> TableState:
     marking_time(scene, act.by)
     side = scene.shown[act.by]
     refuse_unless(
@@ -72,7 +72,7 @@ def autre_jeton(scene: Scene, act: AutreJeton) -> Scene:
     return released(scene.side(act.by, replace(side, points=act.to, behind=side.points)), act.by)
 
 
-def fichet(scene: Scene, act: Fichet) -> Scene:
+def fichet(scene: TableState, act: Fichet) -> TableState:
     marking_time(scene, act.by)
     refuse_unless(
         0 <= act.to <= MOST_HOLES, Text(f"il n'y a pas de trou {act.to}", f"there is no hole {act.to}")
@@ -80,7 +80,7 @@ def fichet(scene: Scene, act: Fichet) -> Scene:
     return won_by_right(scene.side(act.by, replace(scene.shown[act.by], holes=act.to)), act.by)
 
 
-def doubler(scene: Scene, act: Doubler) -> Scene:
+def doubler(scene: TableState, act: Doubler) -> TableState:
     marking_time(scene, act.by)
     refuse_unless(
         scene.shown[act.by].points,
@@ -92,7 +92,7 @@ def doubler(scene: Scene, act: Doubler) -> Scene:
     return scene.side(act.by, replace(scene.shown[act.by], double=True))
 
 
-def dedoubler(scene: Scene, act: Dedoubler) -> Scene:
+def dedoubler(scene: TableState, act: Dedoubler) -> TableState:
     """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
     refuse_unless(
         scene.shown[act.of].double,
@@ -105,7 +105,7 @@ def dedoubler(scene: Scene, act: Dedoubler) -> Scene:
     return scene.side(act.of, replace(scene.shown[act.of], double=False))
 
 
-def effacer(scene: Scene, act: Effacer) -> Scene:
+def effacer(scene: TableState, act: Effacer) -> TableState:
     """Wiping the adversary, as a hole lets one: also late, of what it should have wiped (LEP rule 50)."""
     marking_time(scene, act.by)
     foe = other(act.by)
@@ -118,7 +118,7 @@ def effacer(scene: Scene, act: Effacer) -> Scene:
     return replace(wiped(scene, foe), wiped=scene.wiped + side.points)
 
 
-def pavillon(scene: Scene, act: Pavillon) -> Scene:
+def pavillon(scene: TableState, act: Pavillon) -> TableState:
     marking_time(scene, act.by)
     refuse_unless(
         scene.partie.form is Form.MARQUE,
@@ -129,7 +129,7 @@ def pavillon(scene: Scene, act: Pavillon) -> Scene:
         Text("vos derniers trous ne sont pas de suite", "your last holes are not in a row"),
     )
     side = scene.shown[act.by]
-    in_time = side.holes == scene.before[act.by].holes or scene.manners.late_bredouille
+    in_time = side.holes == scene.before[act.by].holes or scene.strictness.late_bredouille
     refuse_unless(
         in_time,
         Text(
@@ -140,7 +140,7 @@ def pavillon(scene: Scene, act: Pavillon) -> Scene:
     return scene.side(act.by, replace(side, pavillon=True))
 
 
-def dire(scene: Scene, act: Dire) -> Scene:
+def dire(scene: TableState, act: Dire) -> TableState:
     refuse_unless(
         scene.moment is Moment.THROWN and act.by != scene.thrower and act.points >= 0,
         Text(
@@ -151,7 +151,7 @@ def dire(scene: Scene, act: Dire) -> Scene:
     return replace(scene, told=act.points)
 
 
-def je_tiens(scene: Scene, act: JeTiens) -> Scene:
+def je_tiens(scene: TableState, act: JeTiens) -> TableState:
     refuse_unless(
         scene.moment is Moment.THROWN and act.by == scene.thrower,
         Text("seul celui qui a jeté tient ou s'en va", "only the thrower stays or goes"),
@@ -162,12 +162,12 @@ def je_tiens(scene: Scene, act: JeTiens) -> Scene:
     return replace(scene, stays=True)
 
 
-def adouber(scene: Scene, act: Adouber) -> Scene:
+def adouber(scene: TableState, act: Adouber) -> TableState:
     refuse_unless(
         scene.moment in {Moment.READY, Moment.THROWN},
         Text("il n'y a rien à adouber", "there is nothing to adjust"),
     )
-    all_at_once = act.tout and scene.manners.touch_move
+    all_at_once = act.tout and scene.strictness.touch_move
     refuse_unless(
         not all_at_once,
         Text(
@@ -178,7 +178,7 @@ def adouber(scene: Scene, act: Adouber) -> Scene:
     return replace(scene, adoube=True) if act.by == scene.thrower else scene
 
 
-def toucher(scene: Scene, act: Toucher) -> Scene:
+def toucher(scene: TableState, act: Toucher) -> TableState:
     """Touching wood, which ends the thrower's marking and binds him; nobody else is bound by it.
 
     Source: ACAD-B ch. VI, X; LEP rules 17-19, 36.
@@ -187,13 +187,13 @@ def toucher(scene: Scene, act: Toucher) -> Scene:
         0 <= act.point < 24 and scene.partie.men[act.by][act.point],
         Text("il n'y a pas là de dame à vous", "there is no man of yours to touch there"),
     )
-    bound = scene.moment is Moment.THROWN and act.by == scene.thrower and scene.manners.touch_move
+    bound = scene.moment is Moment.THROWN and act.by == scene.thrower and scene.strictness.touch_move
     if not bound or scene.adoube:
         return scene
     return replace(closed_by_touch(scene, act.by), touched=(*scene.touched, act.point))
 
 
-def lacher(scene: Scene, act: Lacher) -> Scene:
+def lacher(scene: TableState, act: Lacher) -> TableState:
     """Letting go of a man, who then stays where he was put. Source: LEP rules 22, 29."""
     mine = scene.moment is Moment.THROWN and act.by == scene.thrower
     refuse_unless(mine, Text("ce n'est pas à vous de jouer", "it is not yours to play"))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
 from academie.games.trictrac.arbiter.fault import Kind
 from academie.games.trictrac.arbiter.strictness import FalseCase
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.acts import Play, Promise
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.duties import dutiful, may_break_for_coin
@@ -55,7 +55,7 @@ class Judgement(NamedTuple):
     """How many numbers were left that could be played."""
 
 
-def choice(scene: Scene) -> Choice:
+def choice(scene: TableState) -> Choice:
     """The plays of the throw on the table."""
     assert scene.partie.dice is not None
     coup = scene.partie.coup(scene.partie.dice)
@@ -69,7 +69,7 @@ def choice(scene: Scene) -> Choice:
     return Choice(coup, able, legal)
 
 
-def woods(scene: Scene) -> tuple[Moves, ...]:
+def woods(scene: TableState) -> tuple[Moves, ...]:
     """The wood of good play: that which a man let go has begun, if any law lets it be finished so.
 
     A man let go where no number takes him stays there alone, a false case. Source: LEP rules 22, 29.
@@ -88,7 +88,7 @@ def without_coin(coup: Coup) -> tuple[Play, ...]:
     return tuple(Play(moves) for moves in sorted(number_maximal(coup, found))) or (Play(),)
 
 
-def nothing_to_play(scene: Scene) -> bool:
+def nothing_to_play(scene: TableState) -> bool:
     """Whether no man can be moved by this throw."""
     return choice(scene).able == (Play(),)
 
@@ -121,7 +121,7 @@ def can_stand(coup: Coup, moves: Moves) -> bool:
     return all(end == OFF or (end > start and landing[end]) for start, end in moves)
 
 
-def judge(scene: Scene, moves: Moves) -> Judgement:
+def judge(scene: TableState, moves: Moves) -> Judgement:
     """The judgement of the wood as it was released."""
     offered = choice(scene)
     play = Play(moves)
@@ -130,7 +130,7 @@ def judge(scene: Scene, moves: Moves) -> Judgement:
     if play in offered.legal:
         return touched_rightly(scene, offered, play, plein)
     if play in offered.able and missed is not None:
-        return Judgement(fault_of(missed), offered.legal if scene.manners.force_plein else (), missed)
+        return Judgement(fault_of(missed), offered.legal if scene.strictness.force_plein else (), missed)
     if moves in possible(offered.coup) or not moves:
         return Judgement(Kind.SHORT, offered.legal, missed, unplayed=left_over(offered, moves))
     return replaced(scene, offered, moves, missed)
@@ -157,9 +157,9 @@ def left_over(offered: Choice, moves: Moves) -> int:
     return max(len(found[play.moves]) for play in offered.able) - len(found.get(moves, ()))
 
 
-def touched_rightly(scene: Scene, offered: Choice, play: Play, plein: Scored | None) -> Judgement:
+def touched_rightly(scene: TableState, offered: Choice, play: Play, plein: Scored | None) -> Judgement:
     """A good play, unless it leaves a touched man that could be played."""
-    if plein is not None and (strays := straying(scene, offered)):
+    if plein is not None and (strays := impossible_plays(scene, offered)):
         return Judgement(fault_of(plein), (*strays, *offered.legal), plein)
     bound = [point for point in scene.touched if playable_from(offered.legal, point)]
     if all(plays_from(play, point) for point in bound[:2]):
@@ -170,7 +170,7 @@ def touched_rightly(scene: Scene, offered: Choice, play: Play, plein: Scored | N
     return Judgement() if play in imposed else Judgement(Kind.TOUCHED, tuple(imposed))
 
 
-def straying(scene: Scene, offered: Choice) -> tuple[Play, ...]:
+def impossible_plays(scene: TableState, offered: Choice) -> tuple[Play, ...]:
     """What a man first touched could play, if none of it makes the plein that was to be made.
 
     Taking such a man is the fault already. Source: ACAD-A ch. VI; LEP rule 60.
@@ -189,13 +189,13 @@ def playable_from(plays: tuple[Play, ...], point: Point) -> bool:
     return any(plays_from(play, point) for play in plays)
 
 
-def replaced(scene: Scene, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
+def replaced(scene: TableState, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
     """A false case, and what may be done with the men that made it."""
     starts = tuple(sorted({move.start for move in moves}))
     theirs = tuple(
         play for play in offered.legal if play.moves and {m.start for m in play.moves} <= {*starts}
     )
-    match scene.manners.false_case.value:
+    match scene.strictness.false_case.value:
         case FalseCase.HELD_OR_ONE:
             one = tuple(play for play in theirs if len(play.moves) == 1)
             return Judgement(Kind.FALSE_CASE, one, missed)
@@ -207,7 +207,7 @@ def replaced(scene: Scene, offered: Choice, moves: Moves, missed: Scored | None)
             return Judgement(Kind.FALSE_CASE, theirs, missed)
 
 
-def asked_again(scene: Scene) -> Scene:
+def asked_again(scene: TableState) -> TableState:
     """The table as it was before the wood, its points having been dealt with already."""
     assert scene.undo is not None
     partie = replace(scene.undo, score=scene.partie.score)

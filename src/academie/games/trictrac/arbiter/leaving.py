@@ -11,14 +11,14 @@ from academie.games.trictrac.arbiter.acts import Accorder, JeMEnVais
 from academie.games.trictrac.arbiter.bredouille import holes_made, in_bredouille
 from academie.games.trictrac.arbiter.ending import over, won_unchallenged
 from academie.games.trictrac.arbiter.fault import Fault, Kind
-from academie.games.trictrac.arbiter.marks import Shown
+from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.playing import new_releve
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import (
     completes_hole,
     excess,
+    expire_claims,
     forbidden_plein,
-    lapsed,
     right_sides,
 )
 from academie.games.trictrac.law.events import MarqueEnded, Why
@@ -29,7 +29,7 @@ from academie.kernel.hand_act import refuse_unless
 from academie.sources import ACAD_B, LEP
 
 
-def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
+def je_m_en_vais(scene: TableState, act: JeMEnVais) -> TableState:
     """Going away, which lifts the men: rightly if a hole of one's own throw is truly made."""
     seat = act.by
     refuse_unless(
@@ -43,15 +43,15 @@ def je_m_en_vais(scene: Scene, act: JeMEnVais) -> Scene:
                 "the sortie has made no hole to go away with",
             ),
         )
-        return left_after_sortie(lapsed(scene, seat), seat)
-    bound = why_he_stays(scene, seat)
+        return left_after_sortie(expire_claims(scene, seat), seat)
+    bound = reason_to_stay(scene, seat)
     refuse_unless(bound is None, bound or "")
     leaving = replace(scene, moment=Moment.LEAVING)
     rightly = completes_hole(scene, seat) and not holes_too_many(scene, seat)
     return leaving if rightly else wrongly(leaving, seat)
 
 
-def why_he_stays(scene: Scene, seat: Seat) -> Text | None:
+def reason_to_stay(scene: TableState, seat: Seat) -> Text | None:
     """What binds the thrower to stay, or nothing: wood touched, his word, or his rest marked."""
     if scene.moment is not Moment.THROWN or scene.touched or scene.released or scene.marks_closed:
         return Text("on s'en va avant de toucher son bois", "one goes away before touching wood")
@@ -61,17 +61,17 @@ def why_he_stays(scene: Scene, seat: Seat) -> Text | None:
     return Text("vous avez dit que vous teniez", "you have said that you stay") if scene.stays else None
 
 
-def left_after_sortie(scene: Scene, seat: Seat) -> Scene:
+def left_after_sortie(scene: TableState, seat: Seat) -> TableState:
     """The men being up already, nobody lets him go; holes too many may still be taken back."""
     too_many = holes_too_many(scene, seat)
-    right = Shown(holes=right_sides(scene, seat)[seat].holes, pavillon=scene.shown[seat].pavillon)
+    right = Marks(holes=right_sides(scene, seat)[seat].holes, pavillon=scene.shown[seat].pavillon)
     gone = marked_on_leaving(scene, seat)
     if too_many:
-        gone = gone.faulted(Fault(Kind.LEFT_WRONGLY, seat, too_many, right=right))
+        gone = gone.with_fault(Fault(Kind.LEFT_WRONGLY, seat, too_many, right=right))
     return departed(gone)
 
 
-def holes_too_many(scene: Scene, seat: Seat) -> int:
+def holes_too_many(scene: TableState, seat: Seat) -> int:
     """The points behind the holes marked beyond those he truly has; jetons do not count for one who leaves.
 
     Source: LEP rules 46, 54-55.
@@ -81,19 +81,19 @@ def holes_too_many(scene: Scene, seat: Seat) -> int:
     return max(0, HOLE * parties - before.points - scene.owed[seat]) if parties else 0
 
 
-def wrongly(scene: Scene, seat: Seat) -> Scene:
+def wrongly(scene: TableState, seat: Seat) -> TableState:
     """The fault of leaving without the right: of the points marked too many, or else of those unmarked."""
     too_many = holes_too_many(scene, seat)
     if too_many:
         kind = Kind.PLEIN_IMPOSSIBLE if forbidden_plein(scene, seat, too_many) else Kind.LEFT_WRONGLY
-        return scene.faulted(Fault(kind, seat, too_many, right=right_sides(scene, seat)[seat]))
+        return scene.with_fault(Fault(kind, seat, too_many, right=right_sides(scene, seat)[seat]))
     back = replace(scene.shown[seat], holes=scene.before[seat].holes)
-    left = scene.faulted(Fault(Kind.LEFT_WRONGLY, seat, right=back))
+    left = scene.with_fault(Fault(Kind.LEFT_WRONGLY, seat, right=back))
     missing = max(0, -excess(scene, seat))
-    return left.faulted(Fault(Kind.FORGOT_GAIN, seat, missing)) if missing else left
+    return left.with_fault(Fault(Kind.FORGOT_GAIN, seat, missing)) if missing else left
 
 
-def accorder(scene: Scene, act: Accorder) -> Scene:
+def accorder(scene: TableState, act: Accorder) -> TableState:
     """Letting him go: one's own men are lifted too, and nothing can be claimed any more."""
     refuse_unless(
         scene.moment is Moment.LEAVING and act.by != scene.thrower,
@@ -104,10 +104,10 @@ def accorder(scene: Scene, act: Accorder) -> Scene:
     return departed(marked_on_leaving(let_go, seat))
 
 
-def marked_on_leaving(scene: Scene, seat: Seat) -> Scene:
+def marked_on_leaving(scene: TableState, seat: Seat) -> TableState:
     """The holes of one who leaves: set right in good company, else as he has marked them."""
     side = scene.shown[seat]
-    if scene.manners.late_holes:
+    if scene.strictness.late_holes:
         side = replace(side, holes=right_sides(scene, seat)[seat].holes)
     holes = side.holes - scene.before[seat].holes
     if holes <= 0:
@@ -115,7 +115,7 @@ def marked_on_leaving(scene: Scene, seat: Seat) -> Scene:
     return holes_made(scene.side(seat, side), seat, holes)
 
 
-def departed(scene: Scene) -> Scene:
+def departed(scene: TableState) -> TableState:
     """All points wiped and a new relevé, or the end of the marqué."""
     cleared = replace(
         in_bredouille(scene, None), owed=(0, 0), wiped=0, unwiped=(0, 0), overlooked=(0, 0), sortie=False

@@ -15,13 +15,13 @@ from academie.games.trictrac.arbiter.acts import (
 )
 from academie.games.trictrac.arbiter.bredouille import may_remove, needs_pavillon
 from academie.games.trictrac.arbiter.marks import MOST_HOLES
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
 from academie.games.trictrac.law.state import Form
 from academie.kernel import Seat, other
 
 
-def due_acts(scene: Scene, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+def correct_marks(scene: TableState, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
     """What `seat` has still to move, holes first so that he may yet go away; nothing once all is shown.
 
     One who means to go away marks his holes and leaves the jetons.
@@ -46,7 +46,7 @@ def due_acts(scene: Scene, seat: Seat, *, staying: bool = True) -> Iterator[Tabl
     yield from bredouille_acts(scene, seat)
 
 
-def bredouille_acts(scene: Scene, seat: Seat) -> Iterator[TableAct]:
+def bredouille_acts(scene: TableState, seat: Seat) -> Iterator[TableAct]:
     """The second jetons to take or to remove."""
     right = right_sides(scene, seat)
     if right[seat].double and scene.shown[seat].points and not scene.shown[seat].double:

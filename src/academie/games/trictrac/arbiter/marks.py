@@ -16,7 +16,7 @@ MOST_HOLES: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Marks:
     """One side of the board's edge. `behind` is an older jeton left standing when another was taken."""
 
     points: int = 0
@@ -27,7 +27,7 @@ class Shown:
     pavillon: bool = False
 
 
-def marked(before: Shown, now: Shown) -> int:
+def marked(before: Marks, now: Marks) -> int:
     """The points claimed by moving from one to the other, by jeton and fichet alike.
 
     Two holes may be one partie in bredouille: only the twelves behind the holes count, so that mistaking
@@ -38,17 +38,17 @@ def marked(before: Shown, now: Shown) -> int:
     return HOLE * parties + now.points - start
 
 
-def as_score(shown: Pair[Shown], run: Seat | None, runs: Pair[int]) -> Score:
+def as_score(shown: Pair[Marks], run: Seat | None, runs: Pair[int]) -> Score:
     """The score the two sides show; a jeton left behind is not counted."""
     return Score((shown[0].points, shown[1].points), (shown[0].holes, shown[1].holes), run, runs)
 
 
-def from_score(score: Score, old: Pair[Shown]) -> Pair[Shown]:
+def from_score(score: Score, old: Pair[Marks]) -> Pair[Marks]:
     """The two sides showing a score rightly: the second to score in bredouille has two jetons."""
     return _side(score, Seat(0), old), _side(score, Seat(1), old)
 
 
-def _side(score: Score, seat: Seat, old: Pair[Shown]) -> Shown:
+def _side(score: Score, seat: Seat, old: Pair[Marks]) -> Marks:
     both = min(score.points) > 0
     return replace(
         old[seat],
@@ -59,11 +59,11 @@ def _side(score: Score, seat: Seat, old: Pair[Shown]) -> Shown:
     )
 
 
-def rightly(shown: Pair[Shown], run: Seat | None, runs: Pair[int], seat: Seat, points: int) -> Pair[Shown]:
+def rightly(shown: Pair[Marks], run: Seat | None, runs: Pair[int], seat: Seat, points: int) -> Pair[Marks]:
     """What both sides should show once `seat` has marked `points`."""
     return from_score(gain(as_score(shown, run, runs), seat, points).score, shown)
 
 
-def needs_double(shown: Pair[Shown], seat: Seat) -> bool:
+def needs_double(shown: Pair[Marks], seat: Seat) -> bool:
     """Whether bredouille must be shown by two jetons: only when the adversary has points too."""
     return shown[seat].points > 0 and shown[other(seat)].points > 0

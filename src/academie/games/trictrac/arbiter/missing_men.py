@@ -12,10 +12,10 @@ from academie.games.tables.law.pair import Pair, put
 from academie.games.tables.law.track import FLECHES, Point, Track, opposite
 from academie.games.trictrac.arbiter.acts import Signaler
 from academie.games.trictrac.arbiter.events import Decision
-from academie.games.trictrac.arbiter.marks import Shown, from_score
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.marks import Marks, from_score
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
-from academie.games.trictrac.law.state import STACKED, Partie, Phase
+from academie.games.trictrac.law.state import STACKED, Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
 from academie.sources import LEP
@@ -24,7 +24,7 @@ FOUND: Final = Citation(LEP, "rules 32, 34")
 TOO_MANY: Final = Citation(LEP, "rule 33")
 
 
-def signaler(scene: Scene, act: Signaler) -> Scene:
+def signaler(scene: TableState, act: Signaler) -> TableState:
     """A wrong number of men pointed out, by either player, between two throws."""
     refuse_unless(
         scene.moment is Moment.READY, Text("attendez que le coup soit joué", "wait until the throw is played")
@@ -63,32 +63,32 @@ def place_of_found(men: Pair[Track], seat: Seat) -> Point:
     return next(point for point in range(ADVERSE_COIN + 1, FLECHES) if not his[opposite(point)])
 
 
-def begun_anew(scene: Scene) -> Scene:
+def begun_anew(scene: TableState) -> TableState:
     """The whole partie from the start, with fifteen men each."""
     assert scene.begun is not None
     return laid_out(scene.begun, replace(scene, missing=(0, 0)))
 
 
-def stacks(scene: Scene) -> Pair[Track]:
+def stacks(scene: TableState) -> Pair[Track]:
     """The talons of a relevé, of as many men as each plays with."""
     return miscounted((STACKED, STACKED), scene)
 
 
-def miscounted(men: Pair[Track], scene: Scene) -> Pair[Track]:
+def miscounted(men: Pair[Track], scene: TableState) -> Pair[Track]:
     for seat in (WHITE, BLACK):
         if missing := scene.missing[seat]:
             men = completed(men, seat, -missing)
     return men
 
 
-def laid_out(partie: Partie, scene: Scene) -> Scene:
+def laid_out(partie: TrictracState, scene: TableState) -> TableState:
     """A table about to be thrown for; the men of each side as many as it plays with."""
     men = miscounted(partie.men, scene)
     moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
-    shown = from_score(partie.score, (Shown(), Shown()))
-    return Scene(
+    shown = from_score(partie.score, (Marks(), Marks()))
+    return TableState(
         replace(partie, men=men),
-        scene.manners,
+        scene.strictness,
         moment,
         shown,
         before=shown,

@@ -24,8 +24,8 @@ from academie.games.trictrac.arbiter.judging import (
 )
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.plein_marks import OF_PLEINS, marks_settled
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
-from academie.games.trictrac.arbiter.windows import closed, lapsed, opened
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.windows import closed, expire_claims, opened
 from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.coup import Past
 from academie.games.trictrac.law.events import NewReleve, Why
@@ -43,7 +43,7 @@ SHORT_PLAY = 2
 """What a number left unplayed gives the adversary."""
 
 
-def first_dice(scene: Scene, dice: FirstDice) -> Scene:
+def first_dice(scene: TableState, dice: FirstDice) -> TableState:
     """The first dice of the partie, thrown again while equal."""
     if dice.white == dice.black:
         return scene
@@ -56,7 +56,7 @@ def first_dice(scene: Scene, dice: FirstDice) -> Scene:
     return thrown(begun, throw(dice.white, dice.black))
 
 
-def jeter(scene: Scene, act: Jeter) -> Scene:
+def jeter(scene: TableState, act: Jeter) -> TableState:
     """Throwing closes one's own marking of what one was given, and one's claims."""
     refuse_unless(
         scene.moment is Moment.READY and act.by == scene.thrower,
@@ -70,18 +70,18 @@ def jeter(scene: Scene, act: Jeter) -> Scene:
         ),
     )
     past_wiping = replace(scene, unwiped=put(scene.unwiped, act.by, 0))
-    closing = closed(lapsed(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    closing = closed(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
     rolling = replace(closing, moment=Moment.CAST, sortie=False, schooled=put(closing.schooled, act.by, 0))
     return won_unchallenged(rolling.hands_off())
 
 
-def awaits_correction(scene: Scene) -> bool:
+def awaits_correction(scene: TableState) -> bool:
     """Whether good company has wood set right before the dice fall. Source: LEP part 4 ch. III on rule 35."""
     wrong = any(fault.replay for fault in scene.open_against(other(scene.thrower)))
-    return wrong and scene.manners.self_correction.value
+    return wrong and scene.strictness.self_correction.value
 
 
-def thrown(scene: Scene, dice: Throw) -> Scene:
+def thrown(scene: TableState, dice: Throw) -> TableState:
     """The dice lie: what they gain is owed the thrower, what they give is due once they are played."""
     coup = scene.partie.coup(dice)
     scored = jans(coup, wood(coup))
@@ -105,7 +105,7 @@ def thrown(scene: Scene, dice: Throw) -> Scene:
     return opened(lying, scene.thrower, gains)
 
 
-def bois(scene: Scene, act: Bois) -> Scene:
+def bois(scene: TableState, act: Bois) -> TableState:
     """The wood released: judged, the thrower's marking closed, and the table the adversary's."""
     refuse_unless(
         scene.moment is Moment.THROWN and act.by == scene.thrower,
@@ -115,18 +115,18 @@ def bois(scene: Scene, act: Bois) -> Scene:
     refuse_unless(flaw is None, flaw or "")
     judged = judge(scene, act.moves)
     refuse_unless(
-        judged.kind is not Kind.SHORT or scene.manners.short_play,
+        judged.kind is not Kind.SHORT or scene.strictness.short_play,
         Text("un nombre qui se peut jouer doit être joué", "a number that can be played must be played"),
     )
     played = marks_settled(scene, act, judged)
     if judged.kind is not None and judged.kind not in OF_PLEINS:
         wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
-        played = played.faulted(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
+        played = played.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
     played = replace(played, due=played.due + SHORT_PLAY * judged.unplayed, undo=scene.partie)
     return settled(removed_in_time(played, act.by), Play(act.moves))
 
 
-def unforeseen(scene: Scene, moves: Moves) -> Text | None:
+def unforeseen(scene: TableState, moves: Moves) -> Text | None:
     """Why no rule foresees such wood, or nothing."""
     coup = choice(scene).coup
     if flaw := physical_flaw(coup, moves):
@@ -137,7 +137,7 @@ def unforeseen(scene: Scene, moves: Moves) -> Text | None:
     return COIN_BARRED if barred else None
 
 
-def settled(scene: Scene, play: Play) -> Scene:
+def settled(scene: TableState, play: Play) -> TableState:
     """The men moved; the adversary is to mark what he was given, and to throw, unless a relevé begins."""
     seat = scene.thrower
     partie = scene.partie
@@ -152,7 +152,7 @@ def settled(scene: Scene, play: Play) -> Scene:
     return replace(opened(replace(done, partie=after), other(seat), scene.due), due=0)
 
 
-def lifted(scene: Scene) -> Scene:
+def lifted(scene: TableState) -> TableState:
     """The last man off: the sortie is owed, both keep their points, and the stacks are set up again."""
     seat = scene.thrower
     assert scene.partie.dice is not None
@@ -161,7 +161,7 @@ def lifted(scene: Scene) -> Scene:
     return replace(new_releve(given, Why.SORTIE, Citation(ACAD_B, "ch. XII")), sortie=True)
 
 
-def new_releve(scene: Scene, why: Why, citation: Citation) -> Scene:
+def new_releve(scene: TableState, why: Why, citation: Citation) -> TableState:
     """The stacks set up again; the thrower keeps the dice, unless they were agreed to another."""
     partie = scene.partie
     first = partie.thrower if partie.keeps_dice is None else partie.keeps_dice
@@ -180,10 +180,12 @@ def new_releve(scene: Scene, why: Why, citation: Citation) -> Scene:
     return clean.telling(NewReleve(seat=partie.thrower, citation=citation, why=why, first=first))
 
 
-def corriger(scene: Scene, act: Corriger) -> Scene:
+def corriger(scene: TableState, act: Corriger) -> TableState:
     """Taking one's wrong wood back, where good company lets one. Source: LEP part 4 ch. III."""
     wrong = [fault for fault in scene.open_against(act.by) if fault.plays or fault.replay]
-    refuse_unless(scene.manners.self_correction, Text("ce qui est joué est joué", "what is played is played"))
+    refuse_unless(
+        scene.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
+    )
     refuse_unless(
         scene.moment is Moment.READY and scene.undo is not None and wrong,
         Text("il n'y a rien à corriger", "there is nothing to correct"),
@@ -192,10 +194,10 @@ def corriger(scene: Scene, act: Corriger) -> Scene:
     again = asked_again(replace(scene, faults=kept))
     if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
         again = plein_marked_late(again, act.by)
-    return again.ruled(act.by, Decision.REPLAYS, scene.manners.self_correction.citation)
+    return again.ruled(act.by, Decision.REPLAYS, scene.strictness.self_correction.citation)
 
 
-def plein_marked_late(scene: Scene, seat: Seat) -> Scene:
+def plein_marked_late(scene: TableState, seat: Seat) -> TableState:
     """The scene where the points of a plein neither marked nor made may be marked after all."""
     plein = plein_of(scene.scored)
     assert plein is not None

@@ -12,9 +12,9 @@ from academie.games.tables.law.pair import put
 from academie.games.trictrac.arbiter.acts import Bois
 from academie.games.trictrac.arbiter.fault import Fault, Kind
 from academie.games.trictrac.arbiter.judging import Judgement, choice, fault_of, nothing_to_play, plein_of
-from academie.games.trictrac.arbiter.marks import Shown
+from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.strictness import PleinFault
-from academie.games.trictrac.arbiter.table_state import Scene
+from academie.games.trictrac.arbiter.table_state import TableState
 from academie.games.trictrac.arbiter.windows import closed, excess, opened, right_sides
 from academie.games.trictrac.law.duties import may_break_for_coin
 from academie.games.trictrac.law.jans import Scored
@@ -24,7 +24,7 @@ from academie.kernel import Seat
 OF_PLEINS: Final = (Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN)
 
 
-def marks_settled(scene: Scene, act: Bois, judged: Judgement) -> Scene:
+def marks_settled(scene: TableState, act: Bois, judged: Judgement) -> TableState:
     """The thrower's marking closed by his wood, or judged after the touch that had closed it."""
     if scene.marks_closed:
         return after_touch(scene, act, judged)
@@ -37,7 +37,7 @@ def marks_settled(scene: Scene, act: Bois, judged: Judgement) -> Scene:
     return closed(scene, act.by, Kind.FORGOT_GAIN)
 
 
-def part_marked(scene: Scene, seat: Seat) -> Scene:
+def part_marked(scene: TableState, seat: Seat) -> TableState:
     """The marking of one who could play nothing: what he has marked counts, the rest he may mark yet.
 
     Source: LEP rule 63.
@@ -48,7 +48,7 @@ def part_marked(scene: Scene, seat: Seat) -> Scene:
     return opened(shut, seat, owed - done)
 
 
-def closed_by_touch(scene: Scene, seat: Seat) -> Scene:
+def closed_by_touch(scene: TableState, seat: Seat) -> TableState:
     """The thrower's marking ended before his wood shows whether he makes the plein he may have marked."""
     if scene.marks_closed or nothing_to_play(scene):
         return scene
@@ -61,50 +61,50 @@ def closed_by_touch(scene: Scene, seat: Seat) -> Scene:
     return replace(shut, marks_closed=True, if_missed=right, spared=plein if spared else 0)
 
 
-def after_touch(scene: Scene, act: Bois, judged: Judgement) -> Scene:
+def after_touch(scene: TableState, act: Bois, judged: Judgement) -> TableState:
     """Points of a plein marked and not made, or neither marked nor given up for the coin."""
     seat, plein = act.by, points_of_plein(scene)
     if judged.plein is not None:
         marked = plein if scene.if_missed else 0
         due = 0 if marked == 0 and not scene.spared else plein
-        return scene.faulted(plein_fault(scene, seat, judged, (marked, due), scene.if_missed))
+        return scene.with_fault(plein_fault(scene, seat, judged, (marked, due), scene.if_missed))
     if gives_up(scene, act):
         surplus = Fault(Kind.OVER_MARKED, seat, plein, right=scene.if_missed)
-        return scene.faulted(surplus) if scene.if_missed else scene
-    return scene.faulted(Fault(Kind.FORGOT_GAIN, seat, scene.spared)) if scene.spared else scene
+        return scene.with_fault(surplus) if scene.if_missed else scene
+    return scene.with_fault(Fault(Kind.FORGOT_GAIN, seat, scene.spared)) if scene.spared else scene
 
 
-def points_of_plein(scene: Scene) -> int:
+def points_of_plein(scene: TableState) -> int:
     plein = plein_of(scene.scored)
     return plein.points if plein is not None else 0
 
 
-def owing(scene: Scene, seat: Seat, more: int) -> Scene:
+def owing(scene: TableState, seat: Seat, more: int) -> TableState:
     return replace(scene, owed=put(scene.owed, seat, scene.owed[seat] + more))
 
 
-def gives_up(scene: Scene, act: Bois) -> bool:
+def gives_up(scene: TableState, act: Bois) -> bool:
     """Whether a petit jan is broken for the coin, as it may be: nothing is owed for it (LEP rule 40)."""
     offered = choice(scene)
     free = may_break_for_coin(offered.coup, offered.able, scene.scored)
     return free and takes_coin(offered.coup, act.moves)
 
 
-def without_plein(scene: Scene, seat: Seat, judged: Judgement, plein: Scored) -> Scene:
+def without_plein(scene: TableState, seat: Seat, judged: Judgement, plein: Scored) -> TableState:
     """The marking closed, a plein marked and not made being told apart from other points."""
     others = owing(scene, seat, -plein.points)
     marked = min(plein.points, max(0, excess(others, seat)))
     fault = plein_fault(scene, seat, judged, (marked, plein.points), right_sides(others, seat)[seat])
-    return closed(owing(others, seat, marked), seat, Kind.FORGOT_GAIN).faulted(fault)
+    return closed(owing(others, seat, marked), seat, Kind.FORGOT_GAIN).with_fault(fault)
 
 
 def plein_fault(
-    scene: Scene, seat: Seat, judged: Judgement, points: tuple[int, int], right: Shown | None
+    scene: TableState, seat: Seat, judged: Judgement, points: tuple[int, int], right: Marks | None
 ) -> Fault:
     """A plein not made: marked, it costs the points marked and by some those due besides; else those due."""
     assert judged.plein is not None
     marked, due = points
-    match scene.manners.plein_fault.value:
+    match scene.strictness.plein_fault.value:
         case PleinFault.NONE:
             cost = 0
         case PleinFault.SINGLE:

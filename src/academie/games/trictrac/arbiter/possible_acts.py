@@ -12,9 +12,9 @@ from typing import Final
 from academie.games.tables.law.track import FLECHES, Move
 from academie.games.trictrac.arbiter import acts
 from academie.games.trictrac.arbiter.judging import asked_again, can_stand, choice
-from academie.games.trictrac.arbiter.leaving import why_he_stays
+from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.plays import possible
 from academie.games.trictrac.law.state import Form
 from academie.kernel import BLACK, WHITE, Seat, other
@@ -28,7 +28,7 @@ BACK, AHEAD = 5, 6
 MEN_A_THROW: Final = 2
 
 
-def reach(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+def reach(scene: TableState, seat: Seat) -> Iterator[HandAct]:
     """Every act that `seat` may try now, but for wood, whose moves are told by `puttings`."""
     mine = seat == scene.thrower
     match scene.moment:
@@ -38,7 +38,7 @@ def reach(scene: Scene, seat: Seat) -> Iterator[HandAct]:
             if scene.sortie:
                 yield acts.JeMEnVais(seat)
         case Moment.READY:
-            if scene.manners.self_correction and scene.undo is not None:
+            if scene.strictness.self_correction and scene.undo is not None:
                 yield acts.Corriger(seat)
         case Moment.THROWN if mine:
             yield acts.Bois(seat)
@@ -53,20 +53,20 @@ def reach(scene: Scene, seat: Seat) -> Iterator[HandAct]:
         yield from _claims(scene, seat)
 
 
-def _thrown(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+def _thrown(scene: TableState, seat: Seat) -> Iterator[HandAct]:
     """What the thrower may do besides playing."""
     yield from _marks(scene, seat)
-    if why_he_stays(scene, seat) is None:
+    if reason_to_stay(scene, seat) is None:
         yield acts.JeTiens(seat)
         yield acts.JeMEnVais(seat)
-    if scene.manners.touch_move and not scene.adoube:
+    if scene.strictness.touch_move and not scene.adoube:
         yield acts.Adouber(seat)
         men = scene.partie.men[seat]
         able = (point for point in range(FLECHES) if men[point] and point not in scene.touched)
         yield from (acts.Toucher(seat, point) for point in able)
 
 
-def _marks(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+def _marks(scene: TableState, seat: Seat) -> Iterator[HandAct]:
     """What jetons and fichets can be made to show."""
     if scene.marks_closed:
         return
@@ -85,7 +85,7 @@ def _marks(scene: Scene, seat: Seat) -> Iterator[HandAct]:
         yield acts.Pavillon(seat)
 
 
-def _claims(scene: Scene, seat: Seat) -> Iterator[HandAct]:
+def _claims(scene: TableState, seat: Seat) -> Iterator[HandAct]:
     """What may be demanded of the adversary, whether he is at fault or not."""
     yield from (acts.Ecole(seat, points) for points in range(2, MOST_SCHOOL + 1, 2))
     yield acts.Rectifier(seat)
@@ -100,7 +100,7 @@ def _claims(scene: Scene, seat: Seat) -> Iterator[HandAct]:
             yield from (acts.FaireJouer(seat, play) for play in choice(asked_again(scene)).legal)
 
 
-def puttings(scene: Scene, seat: Seat) -> tuple[Move, ...]:
+def puttings(scene: TableState, seat: Seat) -> tuple[Move, ...]:
     """Where the thrower can put each of his men, whatever the dice say; nothing for who is not to play."""
     if scene.moment is not Moment.THROWN or seat != scene.thrower:
         return ()

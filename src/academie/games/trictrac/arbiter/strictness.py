@@ -42,7 +42,7 @@ class FalseCase(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Manners(RuleSet):
+class Strictness(RuleSet):
     """The switches of faults, each with its article."""
 
     over_mark: Cited[OverMark]
@@ -69,7 +69,7 @@ class Manners(RuleSet):
     """Whether a number that could be played may be left, and the adversary accept it."""
 
 
-LEP_RIGUEUR: Final = Manners(
+LEP_RIGUEUR: Final = Strictness(
     id="manners/lep-rigueur",
     title=Text("Lepeintre, en rigueur", "Lepeintre, in rigour"),
     over_mark=cited(OverMark.RELEASE, LEP, "rules 42-43"),
@@ -146,7 +146,7 @@ ACAD_1749: Final = replace(
 _BY_RULESET: Final = {"trictrac/acad-1698": ACAD_1698, "trictrac/acad-1749": ACAD_1749}
 
 
-def manners(marking: Marking, ruleset: str) -> Manners:
+def strictness(marking: Marking, ruleset: str) -> Strictness:
     """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre."""
     if marking is Marking.COURTOIS:
         return LEP_SALON

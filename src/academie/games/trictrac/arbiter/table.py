@@ -13,32 +13,24 @@ from academie.games.tables.law.throw import CHANCES, THROWS, Throw
 from academie.games.trictrac.arbiter import (
     acts,
     claims,
+    forced_play,
+    hand_acts,
     leaving,
-)
-from academie.games.trictrac.arbiter import (
-    forced_play as compelling,
-)
-from academie.games.trictrac.arbiter import (
-    hand_acts as hands,
-)
-from academie.games.trictrac.arbiter import (
-    missing_men as counting_men,
-)
-from academie.games.trictrac.arbiter import (
-    playing as wood,
+    missing_men,
+    playing,
 )
 from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.claims import school
 from academie.games.trictrac.arbiter.judging import woods
-from academie.games.trictrac.arbiter.leaving import why_he_stays
-from academie.games.trictrac.arbiter.marker import due_acts
+from academie.games.trictrac.arbiter.leaving import reason_to_stay
+from academie.games.trictrac.arbiter.marker import correct_marks
 from academie.games.trictrac.arbiter.missing_men import completed, laid_out
 from academie.games.trictrac.arbiter.playing import awaits_correction
-from academie.games.trictrac.arbiter.strictness import Manners
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.strictness import Strictness
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -54,57 +46,57 @@ from academie.kernel import (
 from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct
 
-PROCEDURES: Final[Mapping[type, Callable[[Scene, Any], Scene]]] = {
-    FirstDice: wood.first_dice,
-    Throw: wood.thrown,
-    acts.Jeter: wood.jeter,
-    acts.Bois: wood.bois,
+PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
+    FirstDice: playing.first_dice,
+    Throw: playing.thrown,
+    acts.Jeter: playing.jeter,
+    acts.Bois: playing.bois,
     acts.JeMEnVais: leaving.je_m_en_vais,
     acts.Accorder: leaving.accorder,
-    acts.Corriger: wood.corriger,
-    acts.Jeton: hands.jeton,
-    acts.AutreJeton: hands.autre_jeton,
-    acts.Fichet: hands.fichet,
-    acts.Doubler: hands.doubler,
-    acts.Dedoubler: hands.dedoubler,
-    acts.Effacer: hands.effacer,
-    acts.Pavillon: hands.pavillon,
-    acts.Dire: hands.dire,
-    acts.JeTiens: hands.je_tiens,
-    acts.Adouber: hands.adouber,
-    acts.Toucher: hands.toucher,
-    acts.Lacher: hands.lacher,
+    acts.Corriger: playing.corriger,
+    acts.Jeton: hand_acts.jeton,
+    acts.AutreJeton: hand_acts.autre_jeton,
+    acts.Fichet: hand_acts.fichet,
+    acts.Doubler: hand_acts.doubler,
+    acts.Dedoubler: hand_acts.dedoubler,
+    acts.Effacer: hand_acts.effacer,
+    acts.Pavillon: hand_acts.pavillon,
+    acts.Dire: hand_acts.dire,
+    acts.JeTiens: hand_acts.je_tiens,
+    acts.Adouber: hand_acts.adouber,
+    acts.Toucher: hand_acts.toucher,
+    acts.Lacher: hand_acts.lacher,
     acts.Ecole: claims.ecole,
     acts.Entiere: claims.entiere,
-    acts.Rectifier: compelling.rectifier,
-    acts.FaireMarquer: compelling.faire_marquer,
-    acts.FaireJouer: compelling.faire_jouer,
-    acts.FaireRejouer: compelling.faire_rejouer,
-    acts.Signaler: counting_men.signaler,
+    acts.Rectifier: forced_play.rectifier,
+    acts.FaireMarquer: forced_play.faire_marquer,
+    acts.FaireJouer: forced_play.faire_jouer,
+    acts.FaireRejouer: forced_play.faire_rejouer,
+    acts.Signaler: missing_men.signaler,
 }
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Table(State[TableAct]):
+class ArbitratedState(State[TableAct]):
     """A table in `courtois` or `rigueur`.
 
     `actions()` are the acts of good play: marking what is owed, throwing, playing, claiming what is true.
     `apply` takes faults as well, from either seat, and refuses only what no rule foresees.
     """
 
-    scene: Scene
+    scene: TableState
 
     @property
     def ruleset(self) -> TrictracRules:
         return self.scene.partie.rules
 
     @property
-    def manners(self) -> Manners:
-        return self.scene.manners
+    def strictness(self) -> Strictness:
+        return self.scene.strictness
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.scene.happened
+        return self.scene.last_events
 
     @property
     def actor(self) -> Actor:
@@ -133,15 +125,15 @@ class Table(State[TableAct]):
             case Moment.CAST:
                 yield from THROWS
             case Moment.READY:
-                yield from due_acts(scene, seat)
+                yield from correct_marks(scene, seat)
                 if not awaits_correction(scene):
                     yield acts.Jeter(seat)
                 if scene.sortie and completes_hole(scene, seat):
                     yield acts.JeMEnVais(seat)
                 yield from self._claims(seat)
             case Moment.THROWN:
-                yield from due_acts(scene, seat)
-                if completes_hole(scene, seat) and why_he_stays(scene, seat) is None:
+                yield from correct_marks(scene, seat)
+                if completes_hole(scene, seat) and reason_to_stay(scene, seat) is None:
                     yield acts.JeMEnVais(seat)
                 yield from (acts.Bois(seat, moves) for moves in woods(scene))
                 yield from self._claims(foe)
@@ -171,8 +163,8 @@ class Table(State[TableAct]):
             case _:
                 return ()
 
-    def apply(self, action: TableAct) -> Table:
-        quiet = replace(self.scene, happened=())
+    def apply(self, action: TableAct) -> ArbitratedState:
+        quiet = replace(self.scene, last_events=())
         if self.scene.moment is Moment.OVER:
             raise refusal(action, Text("la partie est finie", "the partie is over"))
         if (self.actor is CHANCE) == isinstance(action, HandAct):
@@ -184,7 +176,7 @@ class Table(State[TableAct]):
             )
         if not isinstance(action, HandAct) and action not in self.actions():
             raise refusal(action, Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"))
-        return Table(PROCEDURES[type(action)](quiet, action))
+        return ArbitratedState(PROCEDURES[type(action)](quiet, action))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -192,10 +184,10 @@ class Table(State[TableAct]):
             return None
         return replace(self.scene.partie, phase=Phase.OVER).outcome
 
-    def mirrored(self) -> Table:
-        return Table(self.scene.mirrored())
+    def mirrored(self) -> ArbitratedState:
+        return ArbitratedState(self.scene.mirrored())
 
-    def flaws(self) -> tuple[str, ...]:
+    def problems(self) -> tuple[str, ...]:
         """Those of the position, a missing man being thought where he would be put back."""
         partie = self.scene.partie
         for seat in (WHITE, BLACK):
@@ -204,9 +196,9 @@ class Table(State[TableAct]):
         run = partie.score.bredouille
         if run is not None and not partie.score.points[run]:
             partie = replace(partie, score=replace(partie.score, bredouille=None))
-        return partie.board_flaws()
+        return partie.board_problems()
 
 
-def laid(partie: Partie, by: Manners, missing: Pair[int] = (0, 0)) -> Table:
+def laid(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
     """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
-    return Table(laid_out(partie, Scene(partie, by, missing=missing)))
+    return ArbitratedState(laid_out(partie, TableState(partie, by, missing=missing)))

@@ -9,10 +9,10 @@ from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.track import Move, Point
 from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
 from academie.games.trictrac.arbiter.fault import Fault, Kind, article
-from academie.games.trictrac.arbiter.marks import Shown, as_score
-from academie.games.trictrac.arbiter.strictness import Manners
+from academie.games.trictrac.arbiter.marks import Marks, as_score
+from academie.games.trictrac.arbiter.strictness import Strictness
 from academie.games.trictrac.law.jans import Scored
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import Citation, Event, Seat, other
 
 
@@ -31,17 +31,17 @@ class Moment(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class TableState:
     """Everything about the table. Truth is `partie` and `owed`; what hands have done is `shown`.
 
     `partie.score` repeats what is shown, with whose run of points and of holes it truly is.
     """
 
-    partie: Partie
-    manners: Manners
+    partie: TrictracState
+    strictness: Strictness
     moment: Moment = Moment.FIRST_DICE
-    shown: Pair[Shown] = (Shown(), Shown())
-    before: Pair[Shown] = (Shown(), Shown())
+    shown: Pair[Marks] = (Marks(), Marks())
+    before: Pair[Marks] = (Marks(), Marks())
     """What each showed when his time to mark began."""
     owed: Pair[int] = (0, 0)
     """What the law gives each to mark, his time for it being open."""
@@ -60,7 +60,7 @@ class Scene:
     """Who did not take the pavillon in time, while his holes go on in a row."""
     marks_closed: bool = False
     """Whether the thrower may mark no more, having touched wood."""
-    if_missed: Shown | None = None
+    if_missed: Marks | None = None
     """What the thrower's side should show if he does not make the plein he has marked."""
     spared: int = 0
     """Points of a plein the thrower has not marked and may yet give up for his coin."""
@@ -76,21 +76,21 @@ class Scene:
     faults: tuple[Fault, ...] = ()
     partial: Pair[int] = (0, 0)
     """What each has left unmarked of an école he began to mark."""
-    undo: Partie | None = None
+    undo: TrictracState | None = None
     """The table before the last wood, while it can be taken back."""
     sortie: bool = False
     """Whether the thrower-to-be has just borne off his last man."""
     missing: Pair[int] = (0, 0)
     """How many men each plays short of fifteen; fewer than none is too many."""
-    begun: Partie | None = None
+    begun: TrictracState | None = None
     """The partie as it began, for one that must begin anew."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def thrower(self) -> Seat:
         return self.partie.thrower
 
-    def mirrored(self) -> Scene:
+    def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
         return replace(
             self,
@@ -107,37 +107,37 @@ class Scene:
             undo=self.undo and self.undo.mirrored(),
             missing=swapped(self.missing),
             begun=self.begun and self.begun.mirrored(),
-            happened=(),
+            last_events=(),
         )
 
-    def telling(self, *events: Event) -> Scene:
+    def telling(self, *events: Event) -> TableState:
         """The scene with more to tell."""
-        return replace(self, happened=(*self.happened, *events))
+        return replace(self, last_events=(*self.last_events, *events))
 
-    def showing(self, shown: Pair[Shown]) -> Scene:
+    def showing(self, shown: Pair[Marks]) -> TableState:
         """The scene with jetons and fichets moved."""
         score = self.partie.score
         seen = as_score(shown, score.bredouille, score.runs)
         return replace(self, shown=shown, partie=replace(self.partie, score=seen))
 
-    def side(self, seat: Seat, shown: Shown) -> Scene:
+    def side(self, seat: Seat, shown: Marks) -> TableState:
         """The scene with one side's jetons and fichet moved."""
         return self.showing(put(self.shown, seat, shown))
 
-    def faulted(self, fault: Fault) -> Scene:
+    def with_fault(self, fault: Fault) -> TableState:
         """The scene with one more fault, told as such."""
         return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
 
-    def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> Scene:
+    def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
         """The scene with a ruling told."""
         return self.telling(Ruling(seat=seat, citation=citation, decision=decision, points=points))
 
-    def excused(self, offender: Seat, *kinds: Kind) -> Scene:
+    def without_faults(self, offender: Seat, *kinds: Kind) -> TableState:
         """The scene without the faults of those kinds."""
         kept = (fault for fault in self.faults if fault.offender != offender or fault.kind not in kinds)
         return replace(self, faults=tuple(kept))
 
-    def hands_off(self) -> Scene:
+    def hands_off(self) -> TableState:
         """The scene with nothing touched, let go or said of the throw that was on the table."""
         return replace(
             self,
@@ -158,7 +158,7 @@ class Scene:
         return tuple(fault for fault in self.faults if fault.offender == offender)
 
 
-def fault_made(scene: Scene, fault: Fault) -> FaultMade:
+def fault_made(scene: TableState, fault: Fault) -> FaultMade:
     """The fault as it is told."""
     return FaultMade(
         seat=fault.offender,

@@ -19,9 +19,9 @@ from academie.games.trictrac.arbiter.bredouille import (
 )
 from academie.games.trictrac.arbiter.events import Decision
 from academie.games.trictrac.arbiter.fault import Fault, Kind
-from academie.games.trictrac.arbiter.marks import Shown, marked, rightly
+from academie.games.trictrac.arbiter.marks import Marks, marked, rightly
 from academie.games.trictrac.arbiter.strictness import OverMark
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.wiping import restored, set_right, wiped
 from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import TARIF, Jan
@@ -35,7 +35,7 @@ LAPSED: Final = Citation(LEP, "rule 35")
 TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 
 
-def opened(scene: Scene, seat: Seat, points: int) -> Scene:
+def opened(scene: TableState, seat: Seat, points: int) -> TableState:
     """The scene with `points` more for `seat` to mark; what he shows now is where he starts from."""
     fresh = not scene.owed[seat]
     return replace(
@@ -45,50 +45,50 @@ def opened(scene: Scene, seat: Seat, points: int) -> Scene:
     )
 
 
-def right_sides(scene: Scene, seat: Seat) -> Pair[Shown]:
+def right_sides(scene: TableState, seat: Seat) -> Pair[Marks]:
     """What both sides should show once `seat` has marked all he is owed."""
     sides = put(scene.shown, seat, scene.before[seat])
     score = scene.partie.score
     return rightly(sides, score.bredouille, score.runs, seat, scene.owed[seat])
 
 
-def excess(scene: Scene, seat: Seat) -> int:
+def excess(scene: TableState, seat: Seat) -> int:
     """How much more than he is owed `seat` shows to have marked; negative if less."""
     return marked(scene.before[seat], scene.shown[seat]) - scene.owed[seat]
 
 
-def completes_hole(scene: Scene, seat: Seat) -> bool:
+def completes_hole(scene: TableState, seat: Seat) -> bool:
     """Whether what `seat` is owed truly makes a hole."""
     return scene.owed[seat] > 0 and scene.before[seat].points + scene.owed[seat] >= HOLE
 
 
-def released(scene: Scene, seat: Seat) -> Scene:
+def released(scene: TableState, seat: Seat) -> TableState:
     """The scene once a jeton is let go: where rigour has it so, marking too much is a fault already."""
-    if scene.manners.over_mark.value is not OverMark.RELEASE or induced(scene, seat):
+    if scene.strictness.over_mark.value is not OverMark.RELEASE or induced(scene, seat):
         return scene
     return over_marked(scene, seat)
 
 
-def induced(scene: Scene, seat: Seat) -> bool:
+def induced(scene: TableState, seat: Seat) -> bool:
     """Whether `seat` shows what the adversary told him his throw was worth. Source: LEP rule 58."""
     return scene.told is not None and scene.told == marked(scene.before[seat], scene.shown[seat])
 
 
-def over_marked(scene: Scene, seat: Seat) -> Scene:
+def over_marked(scene: TableState, seat: Seat) -> TableState:
     """The scene with the fault of marking too much, at the most it has been since the window opened."""
     over = excess(scene, seat)
     known = max((fault.points for fault in scene.faults if is_surplus(fault, seat)), default=0)
     if over <= known:
         return scene
     fault = Fault(kind_of_excess(scene, seat, over), seat, over, right=right_sides(scene, seat)[seat])
-    return scene.excused(seat, *TOO_MUCH).faulted(fault)
+    return scene.without_faults(seat, *TOO_MUCH).with_fault(fault)
 
 
 def is_surplus(fault: Fault, seat: Seat) -> bool:
     return fault.offender == seat and fault.kind in TOO_MUCH
 
 
-def kind_of_excess(scene: Scene, seat: Seat, over: int) -> Kind:
+def kind_of_excess(scene: TableState, seat: Seat, over: int) -> Kind:
     """Which fault it is: a plein that cannot stand, old points left showing, the fichet, or the jeton."""
     before, now = scene.before[seat], scene.shown[seat]
     if forbidden_plein(scene, seat, over):
@@ -99,7 +99,7 @@ def kind_of_excess(scene: Scene, seat: Seat, over: int) -> Kind:
     return Kind.LEFT_SHOWING if left else Kind.OVER_MARKED_HOLES
 
 
-def forbidden_plein(scene: Scene, seat: Seat, over: int) -> bool:
+def forbidden_plein(scene: TableState, seat: Seat, over: int) -> bool:
     """Whether the surplus is the price of a plein that stands and that these dice break.
 
     Source: ACAD-B ch. X fig. 2.
@@ -112,7 +112,7 @@ def forbidden_plein(scene: Scene, seat: Seat, over: int) -> bool:
     return stands and not kept and over == TARIF[Jan.CONSERVER].price.of(dice)
 
 
-def closed(scene: Scene, seat: Seat, forgetting: Kind) -> Scene:
+def closed(scene: TableState, seat: Seat, forgetting: Kind) -> TableState:
     """The scene once `seat` may no longer mark: faults found, runs followed, courtesies done."""
     right = right_sides(scene, seat)
     found = two_jetons(wrong_amount(scene, seat, forgetting, right[seat]), seat)
@@ -126,17 +126,17 @@ def closed(scene: Scene, seat: Seat, forgetting: Kind) -> Scene:
     )
 
 
-def two_jetons(scene: Scene, seat: Seat) -> Scene:
+def two_jetons(scene: TableState, seat: Seat) -> TableState:
     """Old points left showing beside the new: an école of the old, or the smaller jeton goes."""
     side = scene.shown[seat]
     if not side.behind:
         return scene
-    if scene.manners.two_jetons:
-        return scene.faulted(Fault(Kind.TWO_JETONS, seat, side.behind, right=with_new_jeton(scene, seat)))
+    if scene.strictness.two_jetons:
+        return scene.with_fault(Fault(Kind.TWO_JETONS, seat, side.behind, right=with_new_jeton(scene, seat)))
     return scene.side(seat, replace(side, behind=0, points=max(side.points, side.behind)))
 
 
-def with_new_jeton(scene: Scene, seat: Seat) -> Shown:
+def with_new_jeton(scene: TableState, seat: Seat) -> Marks:
     """What he should show who loses his old points: what he has marked since, but no more than he is owed."""
     if excess(scene, seat) <= 0:
         return replace(scene.shown[seat], behind=0)
@@ -144,7 +144,7 @@ def with_new_jeton(scene: Scene, seat: Seat) -> Shown:
     return right_sides(anew, seat)[seat]
 
 
-def wrong_amount(scene: Scene, seat: Seat, forgetting: Kind, right: Shown) -> Scene:
+def wrong_amount(scene: TableState, seat: Seat, forgetting: Kind, right: Marks) -> TableState:
     """Too little, too much, or holes mistaken; an error the adversary led into is no école."""
     over = excess(scene, seat)
     if over and induced(scene, seat):
@@ -152,51 +152,53 @@ def wrong_amount(scene: Scene, seat: Seat, forgetting: Kind, right: Shown) -> Sc
     if over < 0:
         return forgotten(scene, seat, forgetting)
     if over == 0 and scene.shown[seat].holes > right.holes:
-        return scene.faulted(Fault(Kind.HOLES, seat, right=right))
+        return scene.with_fault(Fault(Kind.HOLES, seat, right=right))
     return over_marked(scene, seat)
 
 
-def led_astray(scene: Scene, seat: Seat, right: Shown) -> Scene:
+def led_astray(scene: TableState, seat: Seat, right: Marks) -> TableState:
     """No école: what was marked too little is lost, what was marked too much can only be set right."""
     over = excess(scene, seat)
-    excused = scene.excused(seat, *TOO_MUCH)
+    without_faults = scene.without_faults(seat, *TOO_MUCH)
     if over > 0:
-        excused = replace(excused, faults=(*excused.faults, Fault(Kind.OVER_MARKED, seat, right=right)))
-    return excused.ruled(seat, Decision.INDUCED, INDUCED, abs(over))
+        without_faults = replace(
+            without_faults, faults=(*without_faults.faults, Fault(Kind.OVER_MARKED, seat, right=right))
+        )
+    return without_faults.ruled(seat, Decision.INDUCED, INDUCED, abs(over))
 
 
-def forgotten(scene: Scene, seat: Seat, kind: Kind) -> Scene:
+def forgotten(scene: TableState, seat: Seat, kind: Kind) -> TableState:
     """Too little marked. An école marked instead of what was due counts for it (LEP rule 56)."""
     before, now = scene.before[seat], scene.shown[seat]
     if now.holes == before.holes and now.points < before.points:
         kind = Kind.LOST_OWN
     missing = -excess(scene, seat) - scene.schooled[seat]
-    return scene.faulted(Fault(kind, seat, missing)) if missing > 0 else scene
+    return scene.with_fault(Fault(kind, seat, missing)) if missing > 0 else scene
 
 
-def wrong_wiping(scene: Scene, seat: Seat) -> Scene:
+def wrong_wiping(scene: TableState, seat: Seat) -> TableState:
     """The adversary wiped though no hole was made: an école of what he lost, or it is put back."""
     if not scene.wiped or completes_hole(scene, seat):
         return scene
-    if scene.manners.wiping:
-        return scene.faulted(Fault(Kind.WIPED_WRONGLY, seat, scene.wiped, restored=scene.wiped))
+    if scene.strictness.wiping:
+        return scene.with_fault(Fault(Kind.WIPED_WRONGLY, seat, scene.wiped, restored=scene.wiped))
     return restored(scene, other(seat), scene.wiped)
 
 
-def followed(scene: Scene, seat: Seat, right: Shown) -> Scene:
+def followed(scene: TableState, seat: Seat, right: Marks) -> TableState:
     """The scene with the runs of points and holes brought up to what was marked."""
-    if scene.manners.late_holes and excess(scene, seat) == 0:
+    if scene.strictness.late_holes and excess(scene, seat) == 0:
         scene = courteous(scene, seat, right)
     before, now = scene.before[seat], scene.shown[seat]
     if marked(before, now) > 0:
         scene = points_marked(scene, seat)
         holes = now.holes - before.holes
         scene = hole_followed(scene, seat, holes) if holes > 0 else scene
-        scene = shown_in_time(scene, seat) if not scene.manners.late_bredouille else scene
-    return doubles_shown(scene) if scene.manners.late_bredouille else scene
+        scene = shown_in_time(scene, seat) if not scene.strictness.late_bredouille else scene
+    return doubles_shown(scene) if scene.strictness.late_bredouille else scene
 
 
-def hole_followed(scene: Scene, seat: Seat, holes: int) -> Scene:
+def hole_followed(scene: TableState, seat: Seat, holes: int) -> TableState:
     """The scene after holes: what is left is in bredouille, and what should be wiped may be yet."""
     scene = holes_made(scene, seat, holes)
     left = scene.shown[other(seat)].points if completes_hole(scene, seat) else 0
@@ -205,13 +207,13 @@ def hole_followed(scene: Scene, seat: Seat, holes: int) -> Scene:
     )
 
 
-def courteous(scene: Scene, seat: Seat, right: Shown) -> Scene:
+def courteous(scene: TableState, seat: Seat, right: Marks) -> TableState:
     """Good company counts holes rightly and wipes what a hole wipes, unasked."""
     counted = scene.side(seat, replace(scene.shown[seat], holes=right.holes))
     return wiped(counted, other(seat)) if completes_hole(scene, seat) else counted
 
 
-def credited(scene: Scene, seat: Seat, points: int) -> Scene:
+def credited(scene: TableState, seat: Seat, points: int) -> TableState:
     """The scene with points marked for `seat` besides his own marking: écoles, and what he is made to mark.
 
     Where his own time to mark is open, it goes on from as much further; a hole wipes the adversary, and
@@ -232,7 +234,7 @@ def credited(scene: Scene, seat: Seat, points: int) -> Scene:
     return credit.side(foe, replace(credit.shown[foe], double=False))
 
 
-def further(side: Shown, points: int, holes: tuple[int, ...]) -> Shown:
+def further(side: Marks, points: int, holes: tuple[int, ...]) -> Marks:
     """The side with points more, its twelves counting as those holes do."""
     twelves, rest = divmod(side.points + points, HOLE)
     return replace(side, points=rest, holes=side.holes + sum(holes[:twelves]))
@@ -244,7 +246,7 @@ def further_right(fault: Fault, seat: Seat, points: int, holes: tuple[int, ...])
     return replace(fault, right=further(fault.right, points, holes))
 
 
-def lapsed(scene: Scene, seat: Seat) -> Scene:
+def expire_claims(scene: TableState, seat: Seat) -> TableState:
     """The scene once `seat` throws: what he could have claimed is past.
 
     Source: LEP rules 35, 48, 50; in good company points too many are given back.
@@ -252,7 +254,7 @@ def lapsed(scene: Scene, seat: Seat) -> Scene:
     past = scene.open_against(other(seat))
     scene = replace(scene, faults=scene.open_against(seat), partial=put(scene.partial, seat, 0), undo=None)
     for fault in past:
-        if fault.right is not None and not scene.manners.keep_unclaimed:
+        if fault.right is not None and not scene.strictness.keep_unclaimed:
             scene = set_right(scene, fault)
         if fault.kind is Kind.TWO_JETONS:
             scene = scene.side(other(seat), replace(scene.shown[other(seat)], behind=0))

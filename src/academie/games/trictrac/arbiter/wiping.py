@@ -10,12 +10,12 @@ from dataclasses import replace
 from academie.games.tables.law.pair import put
 from academie.games.trictrac.arbiter.bredouille import in_bredouille
 from academie.games.trictrac.arbiter.fault import Fault, Kind
-from academie.games.trictrac.arbiter.marks import Shown, marked
-from academie.games.trictrac.arbiter.table_state import Scene
+from academie.games.trictrac.arbiter.marks import Marks, marked
+from academie.games.trictrac.arbiter.table_state import TableState
 from academie.kernel import Seat, other
 
 
-def wiped(scene: Scene, seat: Seat, points: int | None = None) -> Scene:
+def wiped(scene: TableState, seat: Seat, points: int | None = None) -> TableState:
     """The scene with so many points of `seat` wiped, or all of them.
 
     With all goes what he had marked of a due still open; surplus of his that is set right later brings
@@ -34,7 +34,7 @@ def wiped(scene: Scene, seat: Seat, points: int | None = None) -> Scene:
     ).side(seat, lowered(side, points))
 
 
-def lowered(side: Shown, points: int | None) -> Shown:
+def lowered(side: Marks, points: int | None) -> Marks:
     """The side with so many points fewer, or none left."""
     left = 0 if points is None else max(0, side.points - points)
     return replace(side, points=left, double=side.double and left > 0, behind=side.behind if left else 0)
@@ -46,14 +46,14 @@ def lowered_right(fault: Fault, seat: Seat, points: int | None) -> Fault:
     return replace(fault, right=lowered(fault.right, points))
 
 
-def restored(scene: Scene, seat: Seat, points: int) -> Scene:
+def restored(scene: TableState, seat: Seat, points: int) -> TableState:
     """The scene with points put back that were wrongly wiped."""
     before = replace(scene.before[seat], points=points)
     back = replace(scene, before=put(scene.before, seat, before))
     return back.side(seat, replace(scene.shown[seat], points=points))
 
 
-def set_right(scene: Scene, fault: Fault) -> Scene:
+def set_right(scene: TableState, fault: Fault) -> TableState:
     """The board as the fault should have left it: surplus taken back, what was wiped put back."""
     if fault.right is not None:
         counted = fault.kind is Kind.FALSE_ECOLE or not scene.owed[fault.offender]
@@ -63,7 +63,7 @@ def set_right(scene: Scene, fault: Fault) -> Scene:
     return scene
 
 
-def surplus_returned(scene: Scene, seat: Seat, right: Shown, *, counted: bool) -> Scene:
+def surplus_returned(scene: TableState, seat: Seat, right: Marks, *, counted: bool) -> TableState:
     """The side showing what it should, and runs as they are then, less holes that were `counted` already."""
     holes = scene.shown[seat].holes - right.holes if counted else 0
     scene = scene.side(seat, right)
@@ -73,7 +73,7 @@ def surplus_returned(scene: Scene, seat: Seat, right: Shown, *, counted: bool) -
     return in_bredouille(told, run_without_surplus(told, seat))
 
 
-def run_without_surplus(scene: Scene, seat: Seat) -> Seat | None:
+def run_without_surplus(scene: TableState, seat: Seat) -> Seat | None:
     """Whose points are in a row once `seat` shows what he should: his who alone has any, or two jetons."""
     foe, run = other(seat), scene.partie.score.bredouille
     mine, his = scene.shown[seat], scene.shown[foe]

@@ -13,7 +13,7 @@ from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.marking import Score, gain
 from academie.games.trictrac.law.odds import scored, scoring
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import SetupError
 from academie.notation.seats import NAMES, SEATS
 from academie.testing.data import Case
@@ -68,7 +68,7 @@ def _choice(legal: Iterable[str], illegal: Iterable[str]) -> str:
     )
 
 
-def plays(thrown: Partie) -> set[Play]:
+def plays(thrown: TrictracState) -> set[Play]:
     """The plays open to the thrower, whatever he undertakes, if he stays."""
     if thrown.phase is Phase.PLAY:
         return {*thrown.plays()}

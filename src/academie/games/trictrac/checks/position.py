@@ -6,14 +6,14 @@ from typing import Final
 
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.text.notation import TrictracNotation
 from academie.testing.data import Case
 
 NOTATION: Final = TrictracNotation()
 
 
-def position_of(case: Case, rules: TrictracRules) -> Partie:
+def position_of(case: Case, rules: TrictracRules) -> TrictracState:
     """The position of a case, by that law. Raises `NotationError` or `SetupError`."""
     return NOTATION.read_state(case["position"], rules)
 

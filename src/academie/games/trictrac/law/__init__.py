@@ -2,6 +2,6 @@
 
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 
-__all__ = ["TRICTRAC", "Partie", "Phase", "TrictracRules"]
+__all__ = ["TRICTRAC", "Phase", "TrictracRules", "TrictracState"]

@@ -11,11 +11,11 @@ from academie.games.trictrac.law.geography import TALON
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import STACKED, Form, Partie, Phase
+from academie.games.trictrac.law.state import STACKED, Form, Phase, TrictracState
 from academie.kernel import WHITE, Law, OptionError, Options, OptionValue
 from academie.kernel.read_options import SEATS, number, seat
 
-P = TypeVar("P", bound=Partie)
+P = TypeVar("P", bound=TrictracState)
 
 HOLES_OF_A_MARQUE: Final = 6
 
@@ -39,11 +39,11 @@ class Trictrac(Law[TrictracAction, TrictracRules]):
     key = "trictrac"
     rulesets = RULESETS
 
-    def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> Partie:
+    def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> TrictracState:
         rules = ruleset or self.default
         given = dict(options or {})
         form = _form(given.pop("form", Form.PARTIE.value))
-        begun = agreed(Partie(rules, form=form, goal=_usual_goal(rules, form)), given)
+        begun = agreed(TrictracState(rules, form=form, goal=_usual_goal(rules, form)), given)
         if given:
             raise OptionError(f"trictrac has no option {', '.join(given)}; see the help of the game")
         return begun

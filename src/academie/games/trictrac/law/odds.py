@@ -8,16 +8,16 @@ from academie.games.tables.law.track import Point
 from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored, jans
 from academie.games.trictrac.law.plays import wood
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.law.state import TrictracState
 
 
-def scored(position: Partie, cast: Throw) -> tuple[Scored, ...]:
+def scored(position: TrictracState, cast: Throw) -> tuple[Scored, ...]:
     """All that the throw would score, for either player."""
     coup = position.coup(cast)
     return jans(coup, wood(coup))
 
 
-def scoring(position: Partie, jan: Jan, target: Point | None = None) -> Throws:
+def scoring(position: TrictracState, jan: Jan, target: Point | None = None) -> Throws:
     """The throws that make `jan`, on `target` (a flèche of the thrower's track) if one is named."""
     return tuple(
         cast
@@ -26,7 +26,7 @@ def scoring(position: Partie, jan: Jan, target: Point | None = None) -> Throws:
     )
 
 
-def facons(position: Partie, jan: Jan, target: Point | None = None) -> dict[Throw, int]:
+def facons(position: TrictracState, jan: Jan, target: Point | None = None) -> dict[Throw, int]:
     """In how many ways each throw makes `jan`, on `target` if one is named."""
     return {
         cast: sum(
@@ -38,18 +38,18 @@ def facons(position: Partie, jan: Jan, target: Point | None = None) -> dict[Thro
     }
 
 
-def points(position: Partie, cast: Throw) -> tuple[int, int]:
+def points(position: TrictracState, cast: Throw) -> tuple[int, int]:
     """What the throw is worth in all, to the thrower and to his adversary."""
     found = scored(position, cast)
     given = sum(item.points for item in found if TARIF[item.jan].to_adversary)
     return sum(item.points for item in found) - given, given
 
 
-def coin_blocked(position: Partie) -> Throws:
+def coin_blocked(position: TrictracState) -> Throws:
     """The throws with which no man of the thrower can leave his coin. Source: LEP part 2 ch. V."""
     return tuple(cast for cast in THROWS if not coin_leaves(position, cast))
 
 
-def coin_leaves(position: Partie, cast: Throw) -> bool:
+def coin_leaves(position: TrictracState, cast: Throw) -> bool:
     """Whether some play of the throw takes men from the coin."""
     return any(move.start == COIN for play in wood(position.coup(cast)).plays for move in play.moves)

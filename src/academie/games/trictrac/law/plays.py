@@ -20,7 +20,7 @@ Moves = tuple[Move, ...]
 Numbers = tuple[int, ...]
 
 
-class Wood(NamedTuple):
+class Plays(NamedTuple):
     """What can be done with a throw."""
 
     plays: tuple[Play, ...]
@@ -28,14 +28,14 @@ class Wood(NamedTuple):
     """The numbers no play can use."""
 
 
-def wood(coup: Coup) -> Wood:
+def wood(coup: Coup) -> Plays:
     """The number-maximal plays of the throw, sorted; a single empty play when nothing moves."""
     found = possible(coup)
     best = number_maximal(coup, found)
     if not best:
-        return Wood((Play(),), coup.throw.numbers)
+        return Plays((Play(),), coup.throw.numbers)
     plays = tuple(Play(moves) for moves in sorted(best))
-    return Wood(plays, unplayed(coup, best))
+    return Plays(plays, unplayed(coup, best))
 
 
 def number_maximal(coup: Coup, found: dict[Moves, Numbers]) -> dict[Moves, Numbers]:

@@ -15,7 +15,7 @@ from academie.kernel import BLACK, WHITE
 NAMES = ("White", "Black")
 
 
-def flaws(men: Pair[Track], score: Score, rules: TrictracRules) -> tuple[str, ...]:
+def problems(men: Pair[Track], score: Score, rules: TrictracRules) -> tuple[str, ...]:
     """Every flaw found in men and score, in words; none for a position that can be."""
     return (*_men(men, rules), *_shared(men), *_score(score))
 

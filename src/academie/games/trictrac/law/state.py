@@ -23,8 +23,8 @@ from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, P
 from academie.games.trictrac.law.geography import COIN, TALON
 from academie.games.trictrac.law.jans import TARIF, Jan, JanScored, Scored, citation, jans, shared_out
 from academie.games.trictrac.law.marking import Score, gain, gone_away
-from academie.games.trictrac.law.plays import Wood, wood
-from academie.games.trictrac.law.problems import flaws
+from academie.games.trictrac.law.plays import Plays, wood
+from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import FirstThrow, GrandeBredouille, TrictracRules
 from academie.kernel import (
     BLACK,
@@ -76,7 +76,7 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Partie(State[TrictracAction]):
+class TrictracState(State[TrictracAction]):
     """A state of the partie. Men and pasts are by seat, each track its owner's own."""
 
     rules: TrictracRules
@@ -96,8 +96,8 @@ class Partie(State[TrictracAction]):
     """How many holes win the partie, or allow to end the marqué."""
     keeps_dice: Seat | None = None
     """Who throws first at every relevé, where that is agreed."""
-    happened: tuple[Event, ...] = field(default=(), compare=False)
-    find: Callable[[Coup], Wood] = field(default=wood, compare=False, repr=False)
+    last_events: tuple[Event, ...] = field(default=(), compare=False)
+    find: Callable[[Coup], Plays] = field(default=wood, compare=False, repr=False)
     """What finds the plays of a throw: the law, or a quicker twin that finds the same."""
     _legal: tuple[Play, ...] | None = field(default=None, compare=False, repr=False)
 
@@ -110,7 +110,7 @@ class Partie(State[TrictracAction]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.happened
+        return self.last_events
 
     @property
     def actor(self) -> Actor:
@@ -174,17 +174,17 @@ class Partie(State[TrictracAction]):
             thrower=other(self.thrower),
             pasts=swapped(self.pasts),
             keeps_dice=None if self.keeps_dice is None else other(self.keeps_dice),
-            happened=(),
+            last_events=(),
         )
 
-    def flaws(self) -> tuple[str, ...]:
-        return (*self.board_flaws(), *self._flaws_of_play())
+    def problems(self) -> tuple[str, ...]:
+        return (*self.board_problems(), *self._problems_of_play())
 
-    def board_flaws(self) -> tuple[str, ...]:
+    def board_problems(self) -> tuple[str, ...]:
         """What is wrong with men and marks, whatever the moment."""
-        return flaws(self.men, self.score, self.rules)
+        return problems(self.men, self.score, self.rules)
 
-    def _flaws_of_play(self) -> Iterator[str]:
+    def _problems_of_play(self) -> Iterator[str]:
         """What is wrong with the moment of the game."""
         lying = self.phase in {Phase.UNDERTAKE, Phase.HOLD, Phase.PLAY}
         if (self.dice is not None) != lying:
@@ -225,9 +225,9 @@ class Partie(State[TrictracAction]):
     def _first_dice(self, dice: FirstDice) -> Self:
         thrower = dice.higher
         if thrower is None:
-            return replace(self, happened=())
+            return replace(self, last_events=())
         won = Primaute(seat=thrower, citation=self.rules.first_throw.citation)
-        begun = replace(self, thrower=thrower, phase=Phase.THROW, happened=(won,))
+        begun = replace(self, thrower=thrower, phase=Phase.THROW, last_events=(won,))
         if self.rules.first_throw.value is FirstThrow.RIGHT_ONLY:
             return begun
         return begun._thrown(throw(dice.white, dice.black), (won,))
@@ -246,7 +246,7 @@ class Partie(State[TrictracAction]):
             rencontre=dice if self.rules.jan_de_rencontre and self._nothing_thrown() else None,
         )
         if may_break_for_coin(coup, able.plays, scored):
-            return replace(thrown, phase=Phase.UNDERTAKE, happened=before)
+            return replace(thrown, phase=Phase.UNDERTAKE, last_events=before)
         return thrown._marked(coup, able, scored, before)
 
     def _nothing_thrown(self) -> bool:
@@ -257,7 +257,7 @@ class Partie(State[TrictracAction]):
         coup, able, scored = self._on_the_table()
         return replace(self, promise=promise)._marked(coup, able, kept(scored, promise), ())
 
-    def _on_the_table(self) -> tuple[Coup, Wood, tuple[Scored, ...]]:
+    def _on_the_table(self) -> tuple[Coup, Plays, tuple[Scored, ...]]:
         """The throw that lies there, what can be played and what it scores, looked at again."""
         assert self.dice is not None
         coup = self.coup(self.dice)
@@ -265,13 +265,13 @@ class Partie(State[TrictracAction]):
         able = self.find(coup)
         return coup, able, jans(coup, able)
 
-    def _marked(self, coup: Coup, able: Wood, scored: tuple[Scored, ...], before: tuple[Event, ...]) -> Self:
+    def _marked(self, coup: Coup, able: Plays, scored: tuple[Scored, ...], before: tuple[Event, ...]) -> Self:
         """The thrower's gains marked; what he gives is due once he has played."""
         told = tuple(self._tell(item) for item in scored)
         mine, given = shared_out(scored)
         legal = dutiful(coup, able.plays, scored, self.promise)
         marked = replace(
-            self, phase=Phase.PLAY, due=self.worth(given), _legal=legal, happened=(*before, *told)
+            self, phase=Phase.PLAY, due=self.worth(given), _legal=legal, last_events=(*before, *told)
         )
         return marked._gained(self.thrower, self.worth(mine), then=Phase.HOLD)
 
@@ -306,11 +306,11 @@ class Partie(State[TrictracAction]):
             holes=holes,
             wiped=before.points[other(seat)] if holes else 0,
         )
-        return replace(self, score=score, happened=(*self.happened, event))
+        return replace(self, score=score, last_events=(*self.last_events, event))
 
     def _won(self, seat: Seat) -> Self:
-        happened = (*self.happened, self._winning(seat))
-        return replace(self, phase=Phase.OVER, dice=None, due=0, _legal=None, happened=happened)
+        last_events = (*self.last_events, self._winning(seat))
+        return replace(self, phase=Phase.OVER, dice=None, due=0, _legal=None, last_events=last_events)
 
     def _winning(self, seat: Seat) -> Event:
         """The event of the last hole."""
@@ -332,19 +332,21 @@ class Partie(State[TrictracAction]):
                 return 2 if self.score.runs[winner] >= self.goal else 1
 
     def _held(self) -> Self:
-        held = replace(self, happened=())
+        held = replace(self, last_events=())
         return held._finished() if self._all_off() else replace(held, phase=Phase.PLAY)
 
     def _all_off(self) -> bool:
         return not any(self.men[self.thrower])
 
     def _gone_away(self) -> Self:
-        gone = replace(self, score=gone_away(self.score), happened=())
+        gone = replace(self, score=gone_away(self.score), last_events=())
         if self.form is Form.MARQUE and max(self.score.holes) >= self.goal:
             ended = MarqueEnded(
                 seat=self.thrower, citation=MARQUE, holes=self.score.holes, runs=self.score.runs
             )
-            return replace(gone._new_releve(Why.WENT_AWAY, GOING_AWAY), phase=Phase.OVER, happened=(ended,))
+            return replace(
+                gone._new_releve(Why.WENT_AWAY, GOING_AWAY), phase=Phase.OVER, last_events=(ended,)
+            )
         return gone._new_releve(Why.WENT_AWAY, GOING_AWAY)
 
     def _new_releve(self, why: Why, cite: Citation) -> Self:
@@ -361,7 +363,7 @@ class Partie(State[TrictracAction]):
             promise=Promise.PLEIN,
             due=0,
             rencontre=None,
-            happened=(*self.happened, event),
+            last_events=(*self.last_events, event),
             _legal=None,
         )
 
@@ -373,7 +375,7 @@ class Partie(State[TrictracAction]):
             self,
             men=put(self.men, seat, men),
             pasts=put(self.pasts, seat, past),
-            happened=(),
+            last_events=(),
             _legal=None,
         )
         return played._sortie() if played._all_off() else played._finished()
@@ -382,7 +384,7 @@ class Partie(State[TrictracAction]):
         """The last man is off: it is marked now, and a hole by it may still be left with."""
         assert self.dice is not None
         scored = Scored(Jan.SORTIE, TARIF[Jan.SORTIE].price.of(self.dice))
-        told = replace(self, happened=(self._tell(scored),))
+        told = replace(self, last_events=(self._tell(scored),))
         after = told._gained(self.thrower, self.worth((scored,)), then=Phase.HOLD)
         return after._finished() if after.phase is Phase.PLAY else after
 

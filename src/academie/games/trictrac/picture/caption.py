@@ -9,8 +9,8 @@ from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels
 from academie.games.tables.picture.stacks import SEATS
 from academie.games.tables.text.men import letter
-from academie.games.toc.law import PartieDeToc
-from academie.games.trictrac.law import Partie
+from academie.games.toc.law import TocState
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.text.words import PLAYER
 from academie.kernel import Language, Seat, Text
 
@@ -19,15 +19,15 @@ TITLE_OF_TOC: Final = Text("Position de toc", "A position of toc")
 FROM_TALON: Final = Text("Flèches comptées du talon de chacun.", "Flèches counted from each player's talon.")
 
 
-def title(state: Partie) -> Text:
+def title(state: TrictracState) -> Text:
     """What the drawing is of."""
-    return TITLE_OF_TOC if isinstance(state, PartieDeToc) else TITLE
+    return TITLE_OF_TOC if isinstance(state, TocState) else TITLE
 
 
-def score_line(state: Partie, seat: Seat, language: Language) -> str:
+def score_line(state: TrictracState, seat: Seat, language: Language) -> str:
     """Points, bredouille and holes of one player; at toc there are holes only."""
     holes = counted(state.score.holes[seat], HOLE, language)
-    if isinstance(state, PartieDeToc):
+    if isinstance(state, TocState):
         return holes
     points = counted(state.score.points[seat], POINT, language)
     if state.score.bredouille == seat:
@@ -35,18 +35,18 @@ def score_line(state: Partie, seat: Seat, language: Language) -> str:
     return f"{points}, {holes}"
 
 
-def dice_line(state: Partie, language: Language) -> str:
+def dice_line(state: TrictracState, language: Language) -> str:
     """The throw on the table; empty if there is none."""
     return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
 
 
-def off_line(state: Partie, seat: Seat, language: Language) -> str:
+def off_line(state: TrictracState, seat: Seat, language: Language) -> str:
     """The men a player has borne off; empty if there are none."""
     off = MEN - sum(state.men[seat])
     return counted(off, OFF, language) if off else ""
 
 
-def described(state: Partie, labels: Labels, language: Language) -> str:
+def described(state: TrictracState, labels: Labels, language: Language) -> str:
     """The whole position in words."""
     sides = (side(state, seat, labels, language) for seat in SEATS)
     dice = dice_line(state, language)
@@ -55,7 +55,7 @@ def described(state: Partie, labels: Labels, language: Language) -> str:
     return " ".join((*sides, *thrown, *counting))
 
 
-def side(state: Partie, seat: Seat, labels: Labels, language: Language) -> str:
+def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -> str:
     """One player's score and his men, flèche by flèche along his own way."""
     head = f"{PLAYER[seat].in_(language)}, {score_line(state, seat, language)}"
     standing = ", ".join(

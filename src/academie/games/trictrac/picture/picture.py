@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.picture import Picture, Sign
-from academie.games.trictrac.arbiter import Table
-from academie.games.trictrac.law import Partie
+from academie.drawing.picture import BoardMark, Picture
+from academie.games.trictrac.arbiter import ArbitratedState
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.picture.svg import arrows_of, trictrac_svg
 from academie.games.trictrac.picture.text import trictrac_text
@@ -16,27 +16,31 @@ from academie.kernel import Action, Event, Language
 
 
 def draw(
-    state: Partie | Table, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+    state: TrictracState | ArbitratedState,
+    act: Action | None,
+    *,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
 ) -> Diagram:
     """Draw the board with the façons of what was just scored."""
     del act
     return trictrac_svg(_partie(state), facons=state.events, flip=flip, language=language)
 
 
-def text(state: Partie | Table, language: Language) -> str:
+def text(state: TrictracState | ArbitratedState, language: Language) -> str:
     """Write the board as plain text."""
     return trictrac_text(_partie(state), language)
 
 
-def signs(event: Event) -> Iterator[Sign]:
+def signs(event: Event) -> Iterator[BoardMark]:
     """Yield the arrows of the façons of a jan."""
     if isinstance(event, JanScored):
         for arrow in arrows_of(event):
-            yield Sign((str(arrow.start), str(arrow.end)), arrow.style.value, arrow.label)
+            yield BoardMark((str(arrow.start), str(arrow.end)), arrow.style.value, arrow.label)
 
 
-def _partie(state: Partie | Table) -> Partie:
-    return state.scene.partie if isinstance(state, Table) else state
+def _partie(state: TrictracState | ArbitratedState) -> TrictracState:
+    return state.scene.partie if isinstance(state, ArbitratedState) else state
 
 
 PICTURE: Final = Picture(draw, text, signs)

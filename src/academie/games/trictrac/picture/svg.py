@@ -16,8 +16,8 @@ from academie.games.tables.picture.geometry import SHEET, View
 from academie.games.tables.picture.men import men
 from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.stacks import SEATS, head_on, place_of
-from academie.games.toc.law import PartieDeToc
-from academie.games.trictrac.law import Partie, Phase
+from academie.games.toc.law import TocState
+from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
 from academie.games.trictrac.picture.caption import described, score_line, title
 from academie.games.trictrac.text.words import PLAYER
@@ -25,7 +25,7 @@ from academie.kernel import BLACK, WHITE, Event, Language, Seat, other
 
 
 def trictrac_svg(
-    state: Partie,
+    state: TrictracState,
     *,
     facons: Iterable[Event] = (),
     flip: bool = False,
@@ -41,7 +41,7 @@ def trictrac_svg(
 
 
 def trictrac_drawing(
-    state: Partie,
+    state: TrictracState,
     facons: Iterable[Event],
     language: Language,
     *,
@@ -59,14 +59,14 @@ def trictrac_drawing(
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
         *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
         board(view, all_names(labels)),
-        counters(view, shown, jetons=0 if isinstance(state, PartieDeToc) else JETONS),
+        counters(view, shown, jetons=0 if isinstance(state, TocState) else JETONS),
         men(view, stacks),
         arrows(view, drawn, heights, jetons),
     )
     return Drawing(SHEET, parts, title(state).in_(language), described(state, labels, language))
 
 
-def counter(state: Partie, seat: Seat) -> Counter:
+def counter(state: TrictracState, seat: Seat) -> Counter:
     """What the player shows. Who scored second and is in bredouille marks with two jetons.
 
     Source: ACAD-A ch. I; ACAD-B ch. VII.
@@ -77,7 +77,7 @@ def counter(state: Partie, seat: Seat) -> Counter:
     return Counter(points, score.holes[seat], (points > 0) + second)
 
 
-def panel_of(state: Partie, seat: Seat, language: Language) -> Panel:
+def panel_of(state: TrictracState, seat: Seat, language: Language) -> Panel:
     """The player's line."""
     throws = state.thrower == seat
     waits = throws and state.phase is Phase.THROW

@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from academie.engine.player import Player
-from academie.games.trictrac.arbiter import Table, acts
+from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.claims import school
-from academie.games.trictrac.arbiter.marker import due_acts
+from academie.games.trictrac.arbiter.marker import correct_marks
 from academie.games.trictrac.arbiter.marks import as_score
-from academie.games.trictrac.arbiter.table_state import Moment, Scene
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import right_sides
 from academie.games.trictrac.law.acts import Play, SEnAller
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Action, Seat, State, other
 
 
@@ -34,7 +34,7 @@ class HandsTrictrac:
         self._absent = False
 
     def choose(self, state: State[Any]) -> Action:
-        if not isinstance(state, Table):
+        if not isinstance(state, ArbitratedState):
             return self._law.choose(state)
         seat = state.actor
         assert isinstance(seat, int)
@@ -42,17 +42,17 @@ class HandsTrictrac:
         wanted = (*claims(state.scene, Seat(seat)), *self._acts(state.scene, Seat(seat)))
         return next(act for act in (*wanted, *good) if act in good)
 
-    def _acts(self, scene: Scene, seat: Seat) -> tuple[Action, ...]:
+    def _acts(self, scene: TableState, seat: Seat) -> tuple[Action, ...]:
         """What to do besides claiming, the first that can be done being meant."""
         if scene.moment is Moment.LEAVING:
             return (acts.Accorder(seat),)
         going = scene.moment is Moment.THROWN and self._goes(scene, seat)
-        marks = () if self._forgets(scene, seat) else tuple(due_acts(scene, seat, staying=not going))
+        marks = () if self._forgets(scene, seat) else tuple(correct_marks(scene, seat, staying=not going))
         if scene.moment is Moment.READY:
             return (*marks, acts.Jeter(seat))
         return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._wood(scene, seat))
 
-    def _forgets(self, scene: Scene, seat: Seat) -> bool:
+    def _forgets(self, scene: TableState, seat: Seat) -> bool:
         """Whether it thinks of marking in this window; asked once a window."""
         owed = scene.owed[seat]
         window = (seat, scene.moment, scene.partie.men, scene.partie.dice, scene.before[seat], owed)
@@ -61,7 +61,7 @@ class HandsTrictrac:
             self._absent = owed > 0 and self._random.random() < self._forget
         return self._absent
 
-    def _goes(self, scene: Scene, seat: Seat) -> bool:
+    def _goes(self, scene: TableState, seat: Seat) -> bool:
         """Whether the law player would go away on the hole this throw truly makes."""
         right = right_sides(scene, seat)
         if right[seat].holes <= scene.before[seat].holes or self._forgets(scene, seat):
@@ -70,18 +70,18 @@ class HandsTrictrac:
         asked = replace(as_law(scene), phase=Phase.HOLD, score=score)
         return self._law.choose(asked) == SEnAller()
 
-    def _wood(self, scene: Scene, seat: Seat) -> acts.Bois:
+    def _wood(self, scene: TableState, seat: Seat) -> acts.Bois:
         chosen = self._law.choose(as_law(scene))
         assert isinstance(chosen, Play)
         return acts.Bois(seat, chosen.moves)
 
 
-def as_law(scene: Scene) -> Partie:
+def as_law(scene: TableState) -> TrictracState:
     """The throw on the table as a player without hands sees it, all points being marked."""
     return replace(scene.partie, phase=Phase.PLAY, due=scene.due)
 
 
-def claims(scene: Scene, seat: Seat) -> tuple[Action, ...]:
+def claims(scene: TableState, seat: Seat) -> tuple[Action, ...]:
     """What may be claimed of the adversary: écoles first, then marks to set right and men to put back."""
     wrong = scene.open_against(other(seat))
     found: list[Action] = []

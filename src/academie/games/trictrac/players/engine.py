@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from academie.engine.core import TrictracEngine, TrictracPartie
-from academie.engine.dice.bridge import ONE_PLY, Looking
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine
 from academie.engine.dice.shipped import shipped
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
-from academie.games.trictrac.core import play_of, twin_of
+from academie.games.trictrac.core import core_state, play_of
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Action, State
 
 Told = tuple[str, list[tuple[int, int]]]
@@ -38,7 +38,7 @@ class TrictracCrossing:
         return self._engine
 
     def over(self, state: State[Any]) -> TrictracPartie:
-        return twin_of(_partie(state))
+        return core_state(_partie(state))
 
     def back(self, state: State[Any], told: Told) -> Action:
         name, moves = told
@@ -49,17 +49,19 @@ class TrictracCrossing:
         return FirstDice(one, two) if _partie(state).phase is Phase.FIRST_DICE else throw(one, two)
 
 
-def _partie(state: State[Any]) -> Partie:
-    if not isinstance(state, Partie):
+def _partie(state: State[Any]) -> TrictracState:
+    if not isinstance(state, TrictracState):
         raise ValueError(f"the engine of trictrac knows no {type(state).__name__}")
     return state
 
 
-def trictrac_engine(looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
+def trictrac_engine(
+    looking: SearchDepth = ONE_PLY, net: bytes | None = None
+) -> DiceEngine[TrictracPartie, Told]:
     """The engine of trictrac; with another net than the one that comes with the house where one is given."""
     return DiceEngine(TrictracCrossing(shipped("trictrac") if net is None else net), looking)
 
 
-def toc_engine(looking: Looking = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
+def toc_engine(looking: SearchDepth = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
     """The engine of toc."""
     return DiceEngine(TrictracCrossing(shipped("toc") if net is None else net), looking)

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from academie.engine.dice.bridge import Looking
+from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.player import EnginePlayer, Strength
-from academie.engine.fallible import Whim
+from academie.engine.fallible import Fallibility
 from academie.engine.player import Player
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.games.trictrac.players.engine import toc_engine, trictrac_engine
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "niveau-1": Strength(whim=Whim(0.30, 0.12)),
-    "niveau-2": Strength(whim=Whim(0.16, 0.06)),
-    "niveau-3": Strength(whim=Whim(0.08, 0.03)),
-    "niveau-4": Strength(whim=Whim(0.03, 0.012)),
+    "niveau-1": Strength(whim=Fallibility(0.30, 0.12)),
+    "niveau-2": Strength(whim=Fallibility(0.16, 0.06)),
+    "niveau-3": Strength(whim=Fallibility(0.08, 0.03)),
+    "niveau-4": Strength(whim=Fallibility(0.03, 0.012)),
     "niveau-5": Strength(),
-    "niveau-6": Strength(Looking(plies=2, wide=6, margin=0.06)),
+    "niveau-6": Strength(SearchDepth(plies=2, wide=6, margin=0.06)),
 }
 """By name, each stronger than the one before."""
 

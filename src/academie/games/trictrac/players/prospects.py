@@ -10,8 +10,8 @@ from typing import Final
 
 from academie.engine.core import TrictracEngine
 from academie.engine.dice.shipped import shipped
-from academie.games.trictrac.core import twin_of
-from academie.games.trictrac.law.state import Partie
+from academie.games.trictrac.core import core_state
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import CHANCE, OptionError, Text
 
 HOLES: Final = 8.0
@@ -33,14 +33,14 @@ class Prospects:
     stakes: float
 
 
-def prospects(state: Partie, net: bytes | None = None) -> Prospects:
+def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
     """What is foretold, by the net that comes with the house unless another is given.
 
     Raises `OptionError` where no throw is waited for.
     """
     if state.actor is not CHANCE:
         raise OptionError(Text("on n'attend pas de dés", "no dice are waited for"))
-    engine, twin = _engine(net), twin_of(state)
+    engine, twin = _engine(net), core_state(state)
     lead, *at_least = engine.word(twin)
     # Chances of more never exceed those of less, though each is said by itself.
     falling = [1.0, *accumulate(at_least, min), 0.0]

@@ -12,7 +12,7 @@ from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Und
 from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.law.jans import jans, shared_out
 from academie.games.trictrac.law.plays import wood
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Action, State, other
 
 COIN_BONUS: Final = 6.0
@@ -33,7 +33,7 @@ class SimpleTrictrac:
         self._coin_bonus = coin_bonus
 
     def choose(self, state: State[Any]) -> Action:
-        assert isinstance(state, Partie)
+        assert isinstance(state, TrictracState)
         match state.phase:
             case Phase.UNDERTAKE:
                 return Undertake(Promise.PLEIN)
@@ -42,7 +42,7 @@ class SimpleTrictrac:
             case _:
                 return max(state.plays(), key=lambda play: (self._worth(state, play), play.moves))
 
-    def _hold_or_go(self, state: Partie) -> Action:
+    def _hold_or_go(self, state: TrictracState) -> Action:
         """Stays if the best play leaves more to gain than to lose, counting what going away gives up."""
         if not any(state.men[state.thrower]):
             return Tenir()
@@ -51,7 +51,7 @@ class SimpleTrictrac:
         rest = state.score.points[state.thrower]
         return Tenir() if best + rest - state.due > 0 else SEnAller()
 
-    def _worth(self, state: Partie, play: Play) -> float:
+    def _worth(self, state: TrictracState, play: Play) -> float:
         """What the play leaves: the mean of gains and losses at the adversary's next throw."""
         seat = state.thrower
         men = put(state.men, seat, moved(state.men[seat], play.moves))
@@ -59,12 +59,12 @@ class SimpleTrictrac:
         return bonus - balance(replace(state, men=men, thrower=other(seat)))
 
 
-def balance(state: Partie) -> float:
+def balance(state: TrictracState) -> float:
     """What the next throw brings its thrower less what it gives, in the mean of the 36 casts."""
     return sum(cast.ways * gained(replace(state, dice=cast)) for cast in THROWS) / 36
 
 
-def gained(thrown: Partie) -> int:
+def gained(thrown: TrictracState) -> int:
     """What the throw on the table brings its thrower less what it gives."""
     assert thrown.dice is not None
     coup = thrown.coup(thrown.dice)

@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.games.tables.law.odds import casts
 from academie.games.tables.law.track import MEN, OFF, Track, full
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
 from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.jans import Jan
@@ -22,7 +22,7 @@ EARLY: Final = 9
 """Men still on the talon while wood is being brought down."""
 
 
-def themes(state: Partie, best: Action, second: Action) -> tuple[str, ...]:
+def themes(state: TrictracState, best: Action, second: Action) -> tuple[str, ...]:
     """The themes, by their ids."""
     match best:
         case Tenir():
@@ -37,7 +37,7 @@ def themes(state: Partie, best: Action, second: Action) -> tuple[str, ...]:
             return ("placement",)
 
 
-def _done(state: Partie, play: Play) -> Iterator[str]:
+def _done(state: TrictracState, play: Play) -> Iterator[str]:
     """What the play does at once."""
     before = state.men[state.thrower]
     after = state.apply(play).men[state.thrower]
@@ -63,7 +63,7 @@ def _full(track: Track, table: Table) -> bool:
     return full(track, table.base)
 
 
-def _aimed(state: Partie, best: Play, second: Play) -> Iterator[str]:
+def _aimed(state: TrictracState, best: Play, second: Play) -> Iterator[str]:
     """What the play makes likelier or less likely at the coming throws."""
     me, him = state.thrower, other(state.thrower)
     hit = _gap(state, best, second, him, Jan.BATTRE_A_VRAI)
@@ -75,12 +75,12 @@ def _aimed(state: Partie, best: Play, second: Play) -> Iterator[str]:
         yield "preparer-le-plein"
 
 
-def _gap(state: Partie, best: Play, second: Play, thrower: Seat, jan: Jan) -> int:
+def _gap(state: TrictracState, best: Play, second: Play, thrower: Seat, jan: Jan) -> int:
     """In how many more of the 36 casts the thrower makes the jan after the best play than after the next."""
     one, two = (_chances(state, play, thrower, jan) for play in (best, second))
     return one - two
 
 
-def _chances(state: Partie, play: Play, thrower: Seat, jan: Jan) -> int:
+def _chances(state: TrictracState, play: Play, thrower: Seat, jan: Jan) -> int:
     after = replace(state.apply(play), thrower=thrower, phase=Phase.THROW, dice=None, due=0)
     return casts(scoring(after, jan))

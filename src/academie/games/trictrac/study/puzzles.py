@@ -8,10 +8,10 @@ from math import exp, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from academie.engine.dice.bridge import Looking
+from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.engine import DiceEngine, Plan, Ranked
 from academie.engine.dice.tally import Tally
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.players.engine import trictrac_engine
@@ -24,7 +24,7 @@ from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_i
 from academie.practice.puzzles.rating import trictrac_rating
 from academie.practice.puzzles.seeking import Origin, played
 
-TWO_PLIES: Final = Looking(plies=2, wide=5, margin=0.25)
+TWO_PLIES: Final = SearchDepth(plies=2, wide=5, margin=0.25)
 SEEMING: Final = 0.04
 """By so much of the stakes a play must seem ahead at one ply to be looked at more closely."""
 LIKELY: Final = 0.08
@@ -67,7 +67,7 @@ class SeekerOfTrictrac:
         return iter(())
 
     def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
-        assert isinstance(state, Partie)
+        assert isinstance(state, TrictracState)
         legal = len(state.actions())
         if (state.phase is Phase.PLAY and legal < LEAST_LEGAL) or state.phase is Phase.UNDERTAKE:
             return None
@@ -96,7 +96,7 @@ class SeekerOfTrictrac:
 
     def _puzzle(
         self,
-        state: Partie,
+        state: TrictracState,
         near: Sequence[Ranked],
         far: Sequence[Ranked],
         fought: Sequence[Duel],

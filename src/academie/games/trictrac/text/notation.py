@@ -9,12 +9,12 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.dice import dice_text, read_dice
 from academie.games.tables.text.play import NOTHING, play_text, read_play
-from academie.games.trictrac.arbiter import Table
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Partie, Phase
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text.hand_acts import HANDS
 from academie.games.trictrac.text.position import position, read_position
 from academie.games.trictrac.text.rulings import describe_ruling
@@ -61,36 +61,36 @@ class TrictracNotation(Notation[Any]):
         return read_dice(word) or read_play(text, WHITE)
 
     def meant(self, state: State[Any], text: str) -> Action:
-        if isinstance(state, Partie) and state.phase is Phase.PLAY and text.lower() not in _WORDS:
+        if isinstance(state, TrictracState) and state.phase is Phase.PLAY and text.lower() not in _WORDS:
             return read_play(text, state.thrower)
-        if isinstance(state, Table) and state.actor is not CHANCE and not is_hand_act(text.lower()):
+        if isinstance(state, ArbitratedState) and state.actor is not CHANCE and not is_hand_act(text.lower()):
             assert state.actor is not None
             return HANDS.read(f"{NAMES[state.actor]} {text.lower()}")
         return self.read_act(text)
 
     def takes(self, state: State[Any], act: Action) -> bool:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return True
         return super().takes(state, act)
 
     def state(self, state: State[Any]) -> str:
-        if isinstance(state, Table):
+        if isinstance(state, ArbitratedState):
             return table_line(state)
-        assert isinstance(state, Partie)
+        assert isinstance(state, TrictracState)
         return position(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> Partie:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> TrictracState:
         rules = TRICTRAC.default if ruleset is None else ruleset
         assert isinstance(rules, TrictracRules)
         return possible(read_position(text, rules))
 
     def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
-        if isinstance(before, Table) and isinstance(after, Table):
+        if isinstance(before, ArbitratedState) and isinstance(after, ArbitratedState):
             return heard(before, after)
         return super().heard(before, after)
 
     def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return reached(state, seat) if isinstance(state, Table) else ()
+        return reached(state, seat) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

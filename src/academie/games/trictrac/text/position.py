@@ -12,22 +12,22 @@ from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.coup import Past
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Form, Partie, Phase
+from academie.games.trictrac.law.state import Form, Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.fields import Fields, pair_text, read_pair
 from academie.notation.seats import NAMES, SEATS
 
-P = TypeVar("P", bound=Partie)
+P = TypeVar("P", bound=TrictracState)
 
 
-def position(state: Partie) -> str:
+def position(state: TrictracState) -> str:
     """Men, thrower, and whatever differs from a plain position about to be thrown for."""
     return " ".join((f"{men(state.men[0])}/{men(state.men[1])}", NAMES[state.thrower], *_fields(state)))
 
 
-def _fields(state: Partie) -> list[str]:
+def _fields(state: TrictracState) -> list[str]:
     """What differs from a plain position about to be thrown for."""
-    score, plain = state.score, Partie(state.rules)
+    score, plain = state.score, TrictracState(state.rules)
     pairs = {
         "dice": state.dice and f"{state.dice.high}-{state.dice.low}",
         "points": score.points != (0, 0) and pair_text(score.points),
@@ -53,9 +53,9 @@ def _usual_phase(dice: Throw | None) -> Phase:
     return Phase.THROW if dice is None else Phase.PLAY
 
 
-def read_position(text: str, rules: TrictracRules) -> Partie:
+def read_position(text: str, rules: TrictracRules) -> TrictracState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
-    return read_onto(text, Partie(rules))
+    return read_onto(text, TrictracState(rules))
 
 
 def read_onto(text: str, blank: P) -> P:

@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.company.law.events import AtBoard, MarqueWritten
-from academie.games.company.table.seance import Seance
-from academie.games.race.law import Course
+from academie.games.company.table.seance import CompanyState
+from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play as CoursePlay
 from academie.games.race.law.state import Phase as CoursePhase
 from academie.games.race.text.play import strung
 from academie.games.tables.law.odds import casts
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import MEN, OFF, full
-from academie.games.tourne_case.law import PartieDeTourneCase
-from academie.games.trictrac.arbiter import Table as TrictracTable
-from academie.games.trictrac.law import Partie
+from academie.games.tourne_case.law import TourneCaseState
+from academie.games.trictrac.arbiter import ArbitratedState as TrictracTable
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
@@ -27,18 +27,22 @@ from academie.kernel import Event, NotationError, Seat, Text, other
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played
 
-TABLES: Final = {"petit": Table.PETIT, "grand": Table.GRAND, "retour": Table.RETOUR}
-Board = Partie | Course | PartieDeTourneCase
+TABLES: Final = {
+    "petit": Table.PETIT,
+    "grand": Table.GRAND,
+    "retour": Table.RETOUR,
+}
+Board = TrictracState | RaceState | TourneCaseState
 
 
 def board(played: Played) -> Board:
     """The board after the act. Raises `NotationError` where no men stand on flèches."""
     state = played.after
-    if isinstance(state, Seance):
+    if isinstance(state, CompanyState):
         state = state.board
     if isinstance(state, TrictracTable):
         return state.scene.partie
-    if not isinstance(state, Partie | Course | PartieDeTourneCase):
+    if not isinstance(state, TrictracState | RaceState | TourneCaseState):
         raise NotationError(f"no flèches in a state of {state.ruleset.id}")
     return state
 
@@ -56,14 +60,14 @@ def behind(played: Played, at: int, whose: str = "mine") -> int:
 def off(played: Played, whose: str = "mine") -> int:
     """How many men are borne off."""
     table, seat = board(played), whom(played, whose)
-    in_hand = table.hands[seat] if isinstance(table, Course) else 0
+    in_hand = table.hands[seat] if isinstance(table, RaceState) else 0
     return MEN - sum(table.men[seat]) - in_hand
 
 
 def in_hand(played: Played, whose: str = "his") -> int:
     """How many men were hit and have not come in again."""
     table = board(played)
-    return table.hands[whom(played, whose)] if isinstance(table, Course) else 0
+    return table.hands[whom(played, whose)] if isinstance(table, RaceState) else 0
 
 
 def moved(played: Played) -> int:
@@ -108,20 +112,20 @@ def hit_by(played: Played) -> int:
     """In how many of the 36 casts the adversary would hit a man, at trictrac truly."""
     table, foe = board(played), other(played.seat)
     match table:
-        case Partie():
+        case TrictracState():
             return casts(scoring(to_throw(table, foe), Jan.BATTRE_A_VRAI))
-        case Course():
+        case RaceState():
             return casts(cast for cast in THROWS if _hits(table, foe, cast))
-        case PartieDeTourneCase():
+        case TourneCaseState():
             raise NotationError("hit_by is not counted at tourne-case")
 
 
-def _hits(table: Course, seat: Seat, cast: Throw) -> bool:
+def _hits(table: RaceState, seat: Seat, cast: Throw) -> bool:
     thrown = replace(table, thrower=seat, phase=CoursePhase.THROW, dice=None).apply(cast)
     return any(isinstance(act, CoursePlay) and act.hits for act in thrown.actions())
 
 
-def to_throw(table: Partie, seat: Seat) -> Partie:
+def to_throw(table: TrictracState, seat: Seat) -> TrictracState:
     """The position with the dice in the hands of `seat`."""
     return replace(table, thrower=seat, phase=Phase.THROW, dice=None, due=0)
 
@@ -129,13 +133,13 @@ def to_throw(table: Partie, seat: Seat) -> Partie:
 def chances(played: Played, jan: str, whose: str = "mine", ways: int = 1) -> int:
     """In how many of the 36 casts a jan would be made at the next throw, in so many ways at least."""
     table = board(played)
-    if not isinstance(table, Partie):
+    if not isinstance(table, TrictracState):
         raise NotationError("jans are made at trictrac and toc only")
     thrown = to_throw(table, whom(played, whose))
     return casts(cast for cast in THROWS if _makes(thrown, cast, Jan(jan), ways))
 
 
-def _makes(table: Partie, cast: Throw, jan: Jan, ways: int) -> bool:
+def _makes(table: TrictracState, cast: Throw, jan: Jan, ways: int) -> bool:
     return any(item.jan is jan and len(item.facons) >= ways for item in scored(table, cast))
 
 
@@ -179,25 +183,25 @@ def written(played: Played, whose: str = "mine") -> int:
 def marked(played: Played, whose: str = "mine") -> int:
     """How many points the jeton shows."""
     table = board(played)
-    return table.score.points[whom(played, whose)] if isinstance(table, Partie) else 0
+    return table.score.points[whom(played, whose)] if isinstance(table, TrictracState) else 0
 
 
 def holes(played: Played, whose: str = "mine") -> int:
     """How many holes one has."""
     table, seat = board(played), whom(played, whose)
     match table:
-        case Partie():
+        case TrictracState():
             return table.score.holes[seat]
-        case Course():
+        case RaceState():
             return table.holes[seat]
-        case PartieDeTourneCase():
+        case TourneCaseState():
             return 0
 
 
 def in_bredouille(played: Played, whose: str = "mine") -> int:
     """Whether one's points run unbroken."""
     table = board(played)
-    return int(isinstance(table, Partie) and table.score.bredouille == whom(played, whose))
+    return int(isinstance(table, TrictracState) and table.score.bredouille == whom(played, whose))
 
 
 ON_TABLES: Final = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from academie.games.company.law import Company, Ended, Seating, ended
-from academie.games.trictrac.law import TRICTRAC, Partie
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.state import Form
 from academie.kernel import BLACK, WHITE, Seat
 from academie.testing.check_game import random_game
@@ -50,7 +50,7 @@ def played(company: C, seed: int) -> Iterator[tuple[Seating, Ended, C]]:
     while not company.over:
         seating = company.table()
         *_, last = random_game(TRICTRAC, TRICTRAC.default, seed, seating.options)
-        assert isinstance(last.after, Partie)
+        assert isinstance(last.after, TrictracState)
         result = ended(last.after)
         company = company.after(result)
         yield seating, result, company

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.draughts.law import PartieDeDames, Position
+from academie.games.draughts.law import DraughtsState, Position
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.setup import set_up
 from academie.games.draughts.text.notation import DamesNotation
@@ -21,8 +21,8 @@ class Branch:
     `before` is the state in which the last act was played, where its variations begin.
     """
 
-    def __init__(self, state: PartieDeDames | None) -> None:
-        self.before: PartieDeDames | None = None
+    def __init__(self, state: DraughtsState | None) -> None:
+        self.before: DraughtsState | None = None
         self._state = state
         self._nodes: list[Node] = []
         self._said: list[str] = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from academie.games.draughts import GAME
-from academie.games.draughts.law import DAMES, DraughtsRules, PartieDeDames
+from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.text.pdn.tree import Tags
@@ -25,10 +25,10 @@ INTERNATIONAL: Final = "20,W,10,10,N2,0"
 """White begins on ten by ten, numbers from the upper left. The other boards of ours have no type in PDN."""
 
 
-def start(tags: Tags) -> PartieDeDames:
+def start(tags: Tags) -> DraughtsState:
     """The state before the first move. Raises an error of the library for a head that cannot be."""
     state = GAME.start(*law(tags))
-    if not isinstance(state, PartieDeDames):
+    if not isinstance(state, DraughtsState):
         raise NotationError(
             "PDN has no words for faults: only games whose moves are all legal are kept in it"
         )

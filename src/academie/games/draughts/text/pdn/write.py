@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from academie.games.draughts.law import PartieDeDames
+from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import DraughtsAction, Move
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.setup import set_up
@@ -55,7 +55,7 @@ def _tags(tags: Tags, result: str) -> Iterator[str]:
 class _Place(NamedTuple):
     """Where a line stands: the state, and the number of the next move."""
 
-    state: PartieDeDames
+    state: DraughtsState
     number: int
 
     def label(self) -> str:
@@ -94,7 +94,7 @@ def _set_up(place: _Place, node: Node) -> _Place:
     return place._replace(state=set_up(place.state.rules, node.setup, place.state.accord))
 
 
-def _legal(state: PartieDeDames, act: DraughtsAction) -> DraughtsAction:
+def _legal(state: DraughtsState, act: DraughtsAction) -> DraughtsAction:
     """The act as the law tells it, with its route."""
     for legal in state.actions():
         if legal == act:
@@ -113,7 +113,7 @@ def _opening(node: Node, place: _Place, *, follows: bool) -> Iterator[str]:
     yield from _said(node.before)
 
 
-def _act(act: DraughtsAction, state: PartieDeDames, nags: tuple[int, ...]) -> Iterator[str]:
+def _act(act: DraughtsAction, state: DraughtsState, nags: tuple[int, ...]) -> Iterator[str]:
     """The act with its glyphs; one that is no move is an embedded command."""
     if not isinstance(act, Move):
         yield from (f"{{[%act {_NOTATION.act(act)}]}}", *(f"${nag}" for nag in nags))

@@ -13,12 +13,12 @@ from academie.games.trictrac.law.jans.opening import deux_tables, mezeas, trois_
 from academie.games.trictrac.law.jans.pleins import pleins
 from academie.games.trictrac.law.jans.tarif import TARIF, citation, shared_out
 from academie.games.trictrac.law.jans.unplayed import nombre_non_joue
-from academie.games.trictrac.law.plays import Wood
+from academie.games.trictrac.law.plays import Plays
 
 __all__ = ["TARIF", "Facon", "Jan", "JanScored", "Manner", "Scored", "citation", "jans", "shared_out"]
 
 
-def jans(coup: Coup, wood: Wood) -> tuple[Scored, ...]:
+def jans(coup: Coup, wood: Plays) -> tuple[Scored, ...]:
     """Everything the throw scores for either player, on the position before it is played."""
     return tuple(
         chain(

@@ -14,7 +14,7 @@ from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.law.jans.hits import direct, together
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price
-from academie.games.trictrac.law.plays import Wood
+from academie.games.trictrac.law.plays import Plays
 from academie.games.trictrac.law.rules import PileDeMisere
 
 
@@ -42,7 +42,7 @@ def split(coup: Coup, gap: Point) -> bool:
     return bare and coup.his_at(gap - 1) == 1 and coup.his_at(gap + 1) == 1
 
 
-def pile_de_misere(coup: Coup, wood: Wood) -> Iterator[Scored]:
+def pile_de_misere(coup: Coup, wood: Plays) -> Iterator[Scored]:
     """All fifteen men on one's own coin: when made and, by some, whenever kept."""
     rule = coup.rules.pile_de_misere.value
     if rule is PileDeMisere.OFF or (rule is PileDeMisere.MADE and coup.mine[COIN] == MEN):

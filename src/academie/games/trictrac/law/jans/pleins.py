@@ -14,10 +14,10 @@ from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.geography import COIN, Table
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Manner, Scored
 from academie.games.trictrac.law.jans.tarif import price
-from academie.games.trictrac.law.plays import Wood, numbers_of
+from academie.games.trictrac.law.plays import Plays, numbers_of
 
 
-def pleins(coup: Coup, wood: Wood) -> Iterator[Scored]:
+def pleins(coup: Coup, wood: Plays) -> Iterator[Scored]:
     """The table the throw fills or conserves. Fifteen men never make two of them matter at once."""
     for table in Table:
         missing = lacking(coup, table)
@@ -35,14 +35,14 @@ def making(coup: Coup, plays: Sequence[Play], table: Table) -> list[Play]:
     return [play for play in plays if full(moved(coup.mine, play.moves), table.base)]
 
 
-def conserved(coup: Coup, wood: Wood, table: Table, good: list[Play]) -> Scored:
+def conserved(coup: Coup, wood: Plays, table: Table, good: list[Play]) -> Scored:
     """A plein kept: one façon, however many plays keep it."""
     return Scored(
         Jan.CONSERVER, price(Jan.CONSERVER, coup.throw), table=table, manner=manner(wood, table, good)
     )
 
 
-def manner(wood: Wood, table: Table, good: list[Play]) -> Manner:
+def manner(wood: Plays, table: Table, good: list[Play]) -> Manner:
     """By what means the plein is kept, told by what every play that keeps it has in common."""
     if wood.unplayed:
         return Manner.IMPUISSANCE

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Manner, Scored
 from academie.games.trictrac.law.jans.tarif import price
-from academie.games.trictrac.law.plays import Wood
+from academie.games.trictrac.law.plays import Plays
 
 
-def nombre_non_joue(coup: Coup, wood: Wood) -> Iterator[Scored]:
+def nombre_non_joue(coup: Coup, wood: Plays) -> Iterator[Scored]:
     """Two points to the adversary for each, doublet or not. Source: the tarifs; ACAD-B ch. V."""
     for number in wood.unplayed:
         yield Scored(

@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import moved
-from academie.games.trictrac.law import Partie
+from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.jans import JanScored, Scored
 from academie.games.trictrac.law.odds import points, scored
 from academie.games.trictrac.law.plays import wood
@@ -28,7 +28,7 @@ A_SECOND: Final = 25
 class Exercise:
     """A position about to be thrown for, and the throw."""
 
-    before: Partie
+    before: TrictracState
     cast: Throw
 
     @property
@@ -42,11 +42,11 @@ class Exercise:
         return notation_of("trictrac").act(self.cast)
 
     @property
-    def shown(self) -> Partie:
+    def shown(self) -> TrictracState:
         """The board with the dice lying on it, nothing marked yet."""
         thrown = replace(self.before.pasts[self.before.thrower], throws=1)
         pasts = (thrown, self.before.pasts[1]) if self.before.thrower == 0 else (self.before.pasts[0], thrown)
-        return replace(self.before, dice=self.cast, phase=Phase.PLAY, pasts=pasts, happened=())
+        return replace(self.before, dice=self.cast, phase=Phase.PLAY, pasts=pasts, last_events=())
 
     @cached_property
     def answer(self) -> tuple[int, int]:
@@ -88,7 +88,11 @@ def exercise(position: str, dice: str) -> Exercise:
     """The exercise written so. Raises an error of the library for what cannot be asked."""
     notation = notation_of("trictrac")
     before, cast = notation.read_state(position), notation.read_act(dice)
-    if not isinstance(before, Partie) or before.phase is not Phase.THROW or not isinstance(cast, Throw):
+    if (
+        not isinstance(before, TrictracState)
+        or before.phase is not Phase.THROW
+        or not isinstance(cast, Throw)
+    ):
         raise NotationError("a position about to be thrown for, and a throw, are wanted")
     made = Exercise(before, cast)
     if not askable(made):

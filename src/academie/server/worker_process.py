@@ -12,17 +12,17 @@ from typing import Final
 
 from academie.server import worker
 from academie.server.settings import Settings
-from academie.server.spawning import deaf_to_interrupts
+from academie.server.spawning import ignore_interrupts
 
 LEASE_SECONDS: Final = 30.0
 STOP_SECONDS: Final = 10.0
 
 
 @contextmanager
-def at_work(settings: Settings) -> Generator[None]:
+def worker_process(settings: Settings) -> Generator[None]:
     """A worker in a process of its own, as long as this is entered."""
     process = get_context("spawn").Process(target=_work, args=(settings,), daemon=True)
-    with deaf_to_interrupts():
+    with ignore_interrupts():
         process.start()
     try:
         yield

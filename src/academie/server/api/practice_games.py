@@ -22,9 +22,9 @@ from academie.server.api.lines import PlaceTold, place_told
 from academie.server.api.problems import problems
 from academie.server.api.terms import Word
 from academie.server.lines import next_acts
+from academie.server.practice_games import Path, board_of, judged, path, replies
 from academie.server.rooms.telling import outcome
 from academie.server.services import Services
-from academie.server.sparring import Path, board_of, judged, path, replies
 
 MOST_ACTS: Final = 400
 ENGINE_TOKENS: Final = 15.0
@@ -33,7 +33,7 @@ JUDGE_TOKENS: Final = 5.0
 Acts = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MOST_ACTS)]
 
 
-class Sparrer(msgspec.Struct, forbid_unknown_fields=True):
+class PracticeOpponent(msgspec.Struct, forbid_unknown_fields=True):
     """The engine to play against, and the seat of who asks."""
 
     engine: Word
@@ -47,7 +47,7 @@ class PlayAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     board: Annotated[int, Meta(ge=0, le=99)] = 0
     """The number of the tree, where a study has several."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
-    against: Sparrer | None = None
+    against: PracticeOpponent | None = None
 
 
 class PlayTold(msgspec.Struct):
@@ -91,7 +91,9 @@ async def judgement(services: Services, who: str, study: Study, acts: list[str])
         return Judgement.UNKNOWN
 
 
-async def answered(services: Services, who: str, study: Study, followed: Path, against: Sparrer) -> Path:
+async def answered(
+    services: Services, who: str, study: Study, followed: Path, against: PracticeOpponent
+) -> Path:
     """The path with what chance and the engine do. Raises `UnknownName` for an engine there is not."""
     if against.engine not in names(study.game):
         raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")

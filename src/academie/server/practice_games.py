@@ -17,7 +17,7 @@ from academie.library.plays import play_of
 from academie.library.solving import Judgement, judge
 from academie.library.tree import Node, Tree, trees_of
 from academie.notation import AnyNotation, notation_of
-from academie.server.lines import Station, followed_from, seated
+from academie.server.lines import LinePosition, followed_from, seated
 from academie.server.refusals import NoSuch
 
 MOST_REPLIES: Final = 12
@@ -33,7 +33,7 @@ _CHANCE: Final = SystemRandom()
 class Path:
     """The places of a line on a board of a study; `book` of its acts are the book's."""
 
-    stations: tuple[Station, ...]
+    stations: tuple[LinePosition, ...]
     book: int
 
     @property
@@ -61,18 +61,18 @@ def path(study: Study, tree: Tree, acts: Sequence[str]) -> Path:
     return Path((*book, *rest), len(along) - 1)
 
 
-def station(notation: AnyNotation, tree: Tree, node: Node) -> Station:
+def station(notation: AnyNotation, tree: Tree, node: Node) -> LinePosition:
     """A node as a place on a line of play."""
     if node.act is None or node.parent is None:
-        return Station(None, None, node.state)
+        return LinePosition(None, None, node.state)
     author = tree.nodes[node.parent].state.author(node.act)
-    return Station(notation.act(node.act), seated(author), node.state, node.events)
+    return LinePosition(notation.act(node.act), seated(author), node.state, node.events)
 
 
-async def replies(game: str, state: State[Any], seat: int, choose: Choose) -> list[Station]:
+async def replies(game: str, state: State[Any], seat: int, choose: Choose) -> list[LinePosition]:
     """What chance and the engine do until `seat` is to act, the game is over, or enough has happened."""
     notation = notation_of(game)
-    told: list[Station] = []
+    told: list[LinePosition] = []
     while state.actor is not None and state.actor != seat and len(told) < MOST_REPLIES:
         text = fallen(notation, state) if state.actor is CHANCE else await choose(state)
         _, reply = followed_from(state, game, [text])
