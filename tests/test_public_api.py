@@ -33,7 +33,7 @@ PUBLIC: Final = {
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry
     """,
     "academie.notation": """
-        AnyNotation Notation Reading from_json from_text notation_of read to_json to_text
+        AnyNotation Notation ReadResult from_json from_text notation_of read to_json to_text
     """,
     "academie.drawing": """
         Diagram draw text_board
@@ -53,10 +53,10 @@ PUBLIC: Final = {
         Player RandomPlayer
     """,
     "academie.engine.players": """
-        RANDOM known leveled levels names offers player
+        RANDOM known levels names offers player player_at_level
     """,
     "academie.engine.offer": """
-        LEVEL Lack Leveled Made Offer PLAYERS Players core ladder nothing
+        LEVEL Lack Leveled Made PLAYERS PlayerOffer Players core ladder nothing
     """,
     "academie.games.draughts.players.hub": """
         GRACE HubEngine HubPlayer Info LONG Level READY Thought

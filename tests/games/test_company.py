@@ -278,8 +278,8 @@ class TestByHand:
         ]
         assert [event.seat for event in faults] == [ONE]
         notation = notation_of("ecrire")
-        assert notation.tries(over, THREE) == ()
-        assert notation.tries(over, TWO)
+        assert notation.attempts(over, THREE) == ()
+        assert notation.attempts(over, TWO)
 
     def test_a_whole_chouette(self) -> None:
         """Good play at random by hand, the three of them marking for themselves."""

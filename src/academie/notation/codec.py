@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State, Text
-from academie.notation.hand_acts import Try
+from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
 
@@ -55,12 +55,12 @@ class Notation(ABC, Generic[A]):
         del state
         return ()
 
-    def heard(self, before: State[A], after: State[A]) -> Sequence[Event]:
+    def public_events(self, before: State[A], after: State[A]) -> Sequence[Event]:
         """What is said aloud at the table once an act has led from one state to the other."""
         del before
         return after.events
 
-    def tries(self, state: State[A], seat: Seat) -> Sequence[Try]:
+    def attempts(self, state: State[A], seat: Seat) -> Sequence[Attempt]:
         """What `seat` may try by hand, right or wrong, where that is more than the legal acts."""
         del state, seat
         return ()
@@ -68,10 +68,10 @@ class Notation(ABC, Generic[A]):
     def resolve(self, state: State[A], text: str) -> A:
         """The legal act a person means by `text` in `state`. Raises `NotationError`, saying what is legal.
 
-        Games that allow shorthand override `meant`.
+        Games that allow shorthand override `parse_in`.
         """
-        act = self.meant(state, text.strip())
-        if not self.takes(state, act):
+        act = self.parse_in(state, text.strip())
+        if not self.accepts(state, act):
             said, choices = repr(text.strip()), self.choices(state)
             raise NotationError(
                 Text(
@@ -81,12 +81,12 @@ class Notation(ABC, Generic[A]):
             )
         return act
 
-    def meant(self, state: State[A], text: str) -> A:
+    def parse_in(self, state: State[A], text: str) -> A:
         """The act `text` stands for, legal or not."""
         del state
         return self.read_act(text)
 
-    def takes(self, state: State[A], act: A) -> bool:
+    def accepts(self, state: State[A], act: A) -> bool:
         """Whether the act is one to try; a table that takes faults lets `apply` decide."""
         return act in state.actions()
 

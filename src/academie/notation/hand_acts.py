@@ -70,7 +70,7 @@ class Hands:
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class Attempt:
     """Acts one may try, right or wrong: `verb` followed by one of `words`, or by up to `most` of them.
 
     Where there are no words, the verb is the whole act.
@@ -81,16 +81,16 @@ class Try:
     most: int = 1
 
 
-def tries(texts: Iterable[str]) -> tuple[Try, ...]:
+def attempts(texts: Iterable[str]) -> tuple[Attempt, ...]:
     """The acts by what is done, in the order in which each verb comes first."""
     found: dict[str, list[str]] = {}
     for text in texts:
         name, verb, rest = (*text.split(" ", 2), "", "")[:3]
         found.setdefault(f"{name} {verb}".strip(), []).extend([rest] if rest else [])
-    return tuple(Try(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
+    return tuple(Attempt(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
 
 
-def told_when_ruled(
+def announced_with_ruling(
     events: Sequence[Event], settled: Iterable[Event], fault: type[Event], ruling: type[Event]
 ) -> tuple[Event, ...]:
     """What is said aloud where the adversary must see a fault himself.

@@ -24,7 +24,7 @@ def notation_for(state: State[Any]) -> AnyNotation:
     return notation_of(game_of(state).key)
 
 
-def meant(state: State[Any], text: str) -> Action:
+def parse_in(state: State[Any], text: str) -> Action:
     """Return the act a person means by the text; shorthand is understood. Raises `IllegalPlay`."""
     notation = notation_for(state)
     if state.actor is None:
@@ -38,7 +38,7 @@ def meant(state: State[Any], text: str) -> Action:
 
 def play(state: State[Any], text: str) -> State[Any]:
     """Return the state after the act a person means by the text. Raises `IllegalPlay`."""
-    act = meant(state, text)
+    act = parse_in(state, text)
     try:
         return state.apply(act)
     except IllegalAction as wrong:

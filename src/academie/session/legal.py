@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, overload
 
 from academie.kernel import Action, NotationError, State
-from academie.notation.states import meant, notation_for
+from academie.notation.states import notation_for, parse_in
 from academie.session.words import shortened
 
 
@@ -24,7 +24,7 @@ class LegalPlays(Sequence[str]):
 
     def named(self, text: str) -> Action:
         """Return the act a person means by the text. Raises `IllegalPlay`."""
-        return meant(self._state, text)
+        return parse_in(self._state, text)
 
     def __len__(self) -> int:
         return len(self.acts)

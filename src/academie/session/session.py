@@ -29,8 +29,8 @@ from academie.kernel import (
 )
 from academie.notation import notation_of, to_json, to_text
 from academie.notation.formats import FORMATS
-from academie.notation.hand_acts import Try
-from academie.notation.states import OVER, meant, turn
+from academie.notation.hand_acts import Attempt
+from academie.notation.states import OVER, parse_in, turn
 from academie.registry import game_of
 from academie.session.analysis import Analysis, analysed
 from academie.session.events import SpokenEvent
@@ -119,10 +119,10 @@ class Session:
             raise SetupError([f"this game began from a position, which a record of {key} cannot keep"])
         return replace(self._head, acts=tuple(self._acts[: self._at]))
 
-    def tries(self, seat: Seat | None = None) -> tuple[Try, ...]:
+    def tries(self, seat: Seat | None = None) -> tuple[Attempt, ...]:
         """Return what a seat may try by hand, right or wrong; by default the seat to act."""
         who = self.turn if seat is None else seat
-        return tuple(self._notation.tries(self.state, who)) if isinstance(who, int) else ()
+        return tuple(self._notation.attempts(self.state, who)) if isinstance(who, int) else ()
 
     # What changes it.
 
@@ -130,7 +130,7 @@ class Session:
         """Play the acts in order; shorthand is understood. Raises `IllegalPlay`, and then none is played."""
         states, acts = [self.state], list[Action]()
         for text in texts:
-            act = meant(states[-1], text)
+            act = parse_in(states[-1], text)
             states.append(self._applied(states[-1], act))
             acts.append(act)
         return self._go_on(states[1:], acts)

@@ -209,7 +209,7 @@ def tries(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
     """What may be tried by hand."""
     if not isinstance(step, Claim):
         return []
-    return [Try(each.verb, [*each.words], each.most) for each in notation.tries(state, step.seat)]
+    return [Try(each.verb, [*each.words], each.most) for each in notation.attempts(state, step.seat)]
 
 
 def events_told(events: Sequence[Event], game: str) -> list[Told]:

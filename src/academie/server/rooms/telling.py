@@ -159,7 +159,7 @@ def tries_of(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
     """What a seat may try by hand besides."""
     if fold.over or seat is None:
         return []
-    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.tries(state, Seat(seat))]
+    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.attempts(state, Seat(seat))]
 
 
 def told(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
