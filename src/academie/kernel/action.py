@@ -1,8 +1,30 @@
-"""What a player, or chance, does."""
+"""Who acts, and what they do: seats, chance and acts."""
 
 from __future__ import annotations
 
-from typing import Self
+from enum import Enum
+from typing import Final, NewType, Self
+
+Seat = NewType("Seat", int)
+
+WHITE: Final = Seat(0)
+BLACK: Final = Seat(1)
+
+
+class Chance(Enum):
+    """Nature's own seat; a singleton, so that `actor is CHANCE` narrows the type."""
+
+    CHANCE = "chance"
+
+
+CHANCE: Final = Chance.CHANCE
+
+Actor = Seat | Chance | None
+
+
+def other(seat: Seat) -> Seat:
+    """The adversary of `seat` in a game of two."""
+    return BLACK if seat == WHITE else WHITE
 
 
 class Action:

@@ -1,22 +1,46 @@
-"""A position of a game with whatever the law must remember of its past."""
+"""States of a game, what acts bring about in them, and how the game ends."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from fractions import Fraction
 from functools import cache
 from pkgutil import resolve_name
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, cast
 
-from academie.kernel.action import Action
-from academie.kernel.described import described
-from academie.kernel.event import Event
-from academie.kernel.outcome import Outcome
+from academie.kernel.action import Action, Actor, Seat
+from academie.kernel.citation import Citation
 from academie.kernel.ruleset import RuleSet
-from academie.kernel.seat import Actor, Seat
 
 A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Something that happened to `seat`, by the authority of `citation`."""
+
+    seat: Seat
+    citation: Citation
+
+    @property
+    def called(self) -> str:
+        """The name of what happened, for programs."""
+        return type(self).__name__
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What each seat won (lost if negative), in stakes, and the word for how."""
+
+    returns: tuple[Fraction, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that gained; none in a draw."""
+        return tuple(Seat(i) for i, gain in enumerate(self.returns) if gain > 0)
 
 
 class State(ABC, Generic[A]):
@@ -89,7 +113,7 @@ class State(ABC, Generic[A]):
 
     def describe(self) -> str:
         """Every field, also of states inside this one: all that `repr` shortens."""
-        return described(self)
+        return full_repr(self)
 
     def __repr__(self) -> str:
         try:
@@ -103,3 +127,16 @@ def _text_function(name: str) -> Callable[..., Any]:
     """A function of the floor of text, loaded on first use as the parts of a game are."""
     found: Callable[..., Any] = resolve_name(f"academie.notation.states:{name}")
     return found
+
+
+def full_repr(value: object) -> str:
+    """Return the class and every field, also of the values inside: values that differ read differently."""
+    if isinstance(value, tuple):
+        parts = cast("tuple[object, ...]", value)
+        name = "" if type(parts) is tuple else type(parts).__qualname__
+        return f"{name}({', '.join(map(full_repr, parts))})"
+    if not is_dataclass(value) or isinstance(value, type):
+        return repr(value)
+    shown = (each for each in fields(value) if each.repr)
+    inside = (f"{each.name}={full_repr(getattr(value, each.name))}" for each in shown)
+    return f"{type(value).__qualname__}({', '.join(inside)})"
