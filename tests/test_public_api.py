@@ -50,22 +50,22 @@ PUBLIC: Final = {
         Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
     """,
     "academie.engine.player": """
-        Player RandomPlayer
+        Fallibility NEVER_ERRS Player RandomPlayer
     """,
     "academie.engine.players": """
         RANDOM known levels names offers player player_at_level
     """,
     "academie.engine.offer": """
-        LEVEL Lack Leveled Made PLAYERS PlayerOffer Players core ladder nothing
+        LEVEL Leveled Made Missing PLAYERS PlayerOffer Players core ladder nothing
     """,
     "academie.games.draughts.players.hub": """
         GRACE HubEngine HubPlayer Info LONG Level READY Thought
     """,
     "academie.engine.analysis.analysts": """
-        ANALYST analyst
+        ANALYST LONGEST RolloutAnalyst analyst
     """,
     "academie.engine.analysis.review": """
-        Choice Grade KEPT again choice choices worst
+        Choice GRADES Grade KEPT again choice choice_to_json choices remark remarks worst
     """,
     "academie.testing": """
         Step check_game choose random_game

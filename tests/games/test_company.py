@@ -35,7 +35,7 @@ from academie.kernel import (
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import check_game
-from academie.testing.check_game import choose, random_game
+from academie.testing.random_games import choose, random_game
 from tests.games.companies import begun, by_hand, past_the_dice, results, won
 
 Options = dict[str, OptionValue]

@@ -12,7 +12,7 @@ BLACK: Final = Seat(1)
 
 
 class Chance(Enum):
-    """Nature's own seat; a singleton, so that `actor is CHANCE` narrows the type."""
+    """The actor of throws and deals; a singleton, so that `actor is CHANCE` narrows the type."""
 
     CHANCE = "chance"
 
@@ -23,7 +23,7 @@ Actor = Seat | Chance | None
 
 
 def other(seat: Seat) -> Seat:
-    """The adversary of `seat` in a game of two."""
+    """Return the adversary of `seat` in a game of two."""
     return BLACK if seat == WHITE else WHITE
 
 
@@ -33,5 +33,5 @@ class Action:
     __slots__ = ()
 
     def mirrored(self) -> Self:
-        """The same act with the seats exchanged. Acts told from the actor's own side stay as they are."""
+        """Return the act with the seats exchanged; one written from the actor's own side stays the same."""
         return self

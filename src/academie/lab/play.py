@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
-from academie.engine.dice.card import card
+from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import Rolling, self_play
-from academie.engine.dice.shipped import shipped
 from academie.kernel import Text
 from academie.kernel.data import installed_version
 from academie.lab.config import bad, filled, read_config

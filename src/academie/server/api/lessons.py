@@ -12,7 +12,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from academie.engine.analysis.weighing import weigh
+from academie.engine.analysis.explain import weigh
 from academie.games.points import place_told
 from academie.kernel import AcademieError, Event, State, Text
 from academie.library.lessons import (
