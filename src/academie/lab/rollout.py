@@ -39,7 +39,7 @@ def part(question: Question, asked: Part) -> Tally:
     """What some games come to that are played on from one of the states."""
     number, series = asked
     engine = _engine(question.game, question.plan.looking, question.net)
-    return engine.played_out(question.states[number], series, question.plan)
+    return engine.rollout_series(question.states[number], series, question.plan)
 
 
 @cache

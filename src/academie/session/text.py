@@ -114,5 +114,5 @@ class SpokenEvent:
         return self.say()
 
     def __repr__(self) -> str:
-        said = self.say()
-        return f"<{self.called}: {said if len(said) <= 80 else f'{said[:79]}…'}>"
+        sentence = self.say()
+        return f"<{self.called}: {sentence if len(sentence) <= 80 else f'{sentence[:79]}…'}>"

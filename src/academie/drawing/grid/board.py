@@ -57,7 +57,7 @@ def squares(grid: Grid, ground: CornerColour) -> Iterator[Element]:
 
 
 SIZE: Final = 0.225
-"""As a part of the breadth of a square."""
+"""As a part of the width of a square."""
 INSET: Final = 3.0
 BORDER: Final = 3.5
 CORNERS: Final = ((0, 0), (0, 1), (1, 1), (1, 0))

@@ -13,7 +13,7 @@ from academie.kernel import Seat
 from academie.notation.seats import NAMES
 
 RADIUS: Final = 0.355
-"""Of a man, as a part of the breadth of a square."""
+"""Of a man, as a part of the width of a square."""
 LIFT: Final = 0.17
 """How far the upper man of a king lies above the lower, as a part of the radius."""
 CROWN: Final = (
@@ -68,7 +68,7 @@ def disc(spot: Vec, radius: float, seat: Seat) -> Element:
 
 
 CROSS: Final = 0.62
-"""Half the breadth of a cross, in radii of a man."""
+"""Half the width of a cross, in radii of a man."""
 INSET: Final = 4.0
 
 
@@ -87,14 +87,14 @@ def marks(grid: Grid, shown: Mapping[Cell, Mark], occupied: Collection[Cell]) ->
     """Return all the marks."""
     return group(
         (
-            group(sign(grid, cell, mark, bare=cell not in occupied), data_mark=mark.value)
+            group(mark_shapes(grid, cell, mark, bare=cell not in occupied), data_mark=mark.value)
             for cell, mark in shown.items()
         ),
         data_part="marks",
     )
 
 
-def sign(grid: Grid, cell: Cell, mark: Mark, *, bare: bool) -> Iterator[Element]:
+def mark_shapes(grid: Grid, cell: Cell, mark: Mark, *, bare: bool) -> Iterator[Element]:
     """Yield one mark, on a pale border."""
     spot, radius = grid.centre(cell), RADIUS * grid.pitch
     match mark:

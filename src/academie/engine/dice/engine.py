@@ -141,12 +141,12 @@ class DiceEngine(Generic[P, T]):
             return
         tally = Tally()
         for _, part in run_in_threads(
-            lambda series: self.played_out(start, series, plan), plan.parts(), workers
+            lambda series: self.rollout_series(start, series, plan), plan.parts(), workers
         ):
             tally += part
             yield tally
 
-    def played_out(self, start: State[Any], series: Series, plan: Plan) -> Tally:
+    def rollout_series(self, start: State[Any], series: Series, plan: Plan) -> Tally:
         """Return the tally of some games of a series played on from a state, whichever games the plan has."""
         core_state = self._bridge.to_core(start)
         return Tally(*self._bridge.engine.rollout(core_state, plan.looking.as_tuple, series, plan.most))
