@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from academie.engine import core
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.games.dominoes import core as twin_dominoes
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.draughts import core as twin_draughts

@@ -172,7 +172,7 @@ class TestEngine:
         [
             ("illegal", "Scripted 1.0 answers '1-50' is not legal here"),
             ("wordless", "answers '' is not legal here"),
-            ("crash", "the engine has left"),
+            ("crash", "the engine has quit"),
             ("error", "the engine says: out of memory"),
             ("silent", "does not answer in time"),
             ("flood", "does not answer in time"),
@@ -200,7 +200,7 @@ class TestEngine:
         leaving = engine()
         leaving.close()
         leaving.close()
-        with pytest.raises(EngineError, match="the engine has left"):
+        with pytest.raises(EngineError, match="the engine has quit"):
             leaving.think(DAMES.start(), SOON)
 
     def test_is_made_to_leave(self) -> None:

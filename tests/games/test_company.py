@@ -35,7 +35,7 @@ from academie.kernel import (
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import check_game
-from academie.testing.check_game import choose, random_game
+from academie.testing.random_games import choose, random_game
 from tests.games.companies import begun, by_hand, past_the_dice, results, won
 
 Options = dict[str, OptionValue]
@@ -278,8 +278,8 @@ class TestByHand:
         ]
         assert [event.seat for event in faults] == [ONE]
         notation = notation_of("ecrire")
-        assert notation.tries(over, THREE) == ()
-        assert notation.tries(over, TWO)
+        assert notation.attempts(over, THREE) == ()
+        assert notation.attempts(over, TWO)
 
     def test_a_whole_chouette(self) -> None:
         """Good play at random by hand, the three of them marking for themselves."""

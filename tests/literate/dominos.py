@@ -41,7 +41,7 @@ def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState
     partie = NOTATION.read_state(fields["position"], DOMINOS.ruleset(fields.get("rules")))
     state = seat_down(partie)
     for text in listed(fields.get("acts", "")):
-        state = state.apply(NOTATION.meant(state, text))
+        state = state.apply(NOTATION.parse_in(state, text))
     return [problem for word, value in expected.items() for problem in _compared(state, word, value)]
 
 
@@ -56,7 +56,7 @@ def _compared(state: AnyState, word: str, value: str) -> list[str]:
 def takes(state: AnyState, text: str) -> bool:
     """Whether the act, foreseen by some rule, is taken, rightly or wrongly done."""
     try:
-        state.apply(NOTATION.meant(state, text))
+        state.apply(NOTATION.parse_in(state, text))
     except IllegalAction:
         return False
     return True

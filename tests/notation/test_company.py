@@ -160,7 +160,7 @@ class TestWords:
 
     def test_what_is_heard_is_told_of_people(self) -> None:
         before = begun("ecrire", company="chouette")
-        heard = [*NOTATION.heard(before, won(before, WHITE))]
+        heard = [*NOTATION.public_events(before, won(before, WHITE))]
         assert {type(event) for event in heard} == {AtBoard, MarqueWritten}
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from academie.engine.analysis.dice import AnalystOfDice
+from academie.engine.analysis.dice import DiceAnalyst
 from academie.games.trictrac.players.engine import trictrac_engine
 from academie.kernel import UnknownName
 from academie.server import analysing
@@ -18,7 +18,7 @@ from tests.server.tables import House
 
 
 async def test_a_game_of_dice_is_told_with_its_throws(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "analyst", lambda key: AnalystOfDice(trictrac_engine(), games=36))
+    monkeypatch.setattr(analysing, "analyst", lambda key: DiceAnalyst(trictrac_engine(), games=36))
     room = await played(house, "trictrac", 4)
     record = await analysing.gather(house.database, GameId(room.row.id))
     reported: list[float] = []

@@ -4,16 +4,15 @@ import json
 
 import pytest
 
-from academie.testing.conformance import played_cases, verdicts
+from academie.testing.conformance import played_answer, played_cases, verdicts
 from academie.testing.data import Case, citation, conformance_root, played_games
-from academie.testing.played import answer
 
 CASES = [case for key in played_games() for case in played_cases(key)]
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES])
 def test_example(case: Case) -> None:
-    found = answer(case)
+    found = played_answer(case)
     assert found.agrees, f"{citation(case)}: {found.expected}; the law: {found.found}"
 
 
@@ -40,4 +39,4 @@ def test_every_example_has_a_name_of_its_own() -> None:
 )
 def test_a_wrong_expectation_is_seen(step: Case) -> None:
     case = {"game": "tourne-case", "options": {"first": "white"}, "steps": [{"act": "6-5"}, step]}
-    assert not answer(case).agrees
+    assert not played_answer(case).agrees

@@ -13,9 +13,18 @@ from rich.table import Table
 from academie.cli.speech import INTERRUPTED, err, out, print_plain
 from academie.cli.work_progress import Meter
 from academie.drawing.diagram import Diagram
+from academie.engine.analysis.analyst import worth
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.review import Choice, Grade, again, choices, worst
-from academie.engine.analysis.telling import GRADES, choice_told, remarks, worth
+from academie.engine.analysis.review import (
+    GRADES,
+    Choice,
+    Grade,
+    again,
+    choice_to_json,
+    choices,
+    remarks,
+    worst,
+)
 from academie.engine.threads import aside, each_aside
 from academie.games.tables.picture.luck_chart import Fortune, Point, fortune_svg
 from academie.kernel import BLACK, WHITE, Language, Record, Text
@@ -49,7 +58,7 @@ def run(
     if save is not None:
         write_file(save, record, remarks(found, notation, language))
     if as_json:
-        print_plain({"choices": [choice_told(each, notation) for each in found]})
+        print_plain({"choices": [choice_to_json(each, notation) for each in found]})
     else:
         show(found, most, notation, language)
     if not whole:

@@ -12,10 +12,15 @@ from rich.table import Table
 from academie.cli.speech import INTERRUPTED, err, out, print_plain
 from academie.cli.work_progress import Meter
 from academie.drawing.diagram import Diagram
+from academie.engine.analysis.analyst import (
+    RollOutcome,
+    events_to_json,
+    rated_act_to_json,
+    roll_to_json,
+    worth,
+)
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.considered import ExplainedAct, casts, considering
-from academie.engine.analysis.telling import events_told, judged_told, thrown_told, worth
-from academie.engine.analysis.thrown import RollOutcome
+from academie.engine.analysis.explain import ExplainedAct, explaining, roll_outcomes
 from academie.engine.threads import aside, each_aside
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.picture.roll_chart import Casts, casts_svg
@@ -54,12 +59,12 @@ def run(
     acts: tuple[ExplainedAct, ...] = ()
     interrupted = False
     if state.actor is CHANCE:
-        throws, seat = aside(lambda: casts(state, judge, WHITE)), WHITE
+        throws, seat = aside(lambda: roll_outcomes(state, judge, WHITE)), WHITE
     else:
         assert isinstance(state.actor, int)
         seat = state.actor
         try:
-            for step, acts in enumerate(each_aside(considering(state, judge, most, deepen)), 1):
+            for step, acts in enumerate(each_aside(explaining(state, judge, most, deepen)), 1):
                 shown(step, len(acts) + 2)
         except KeyboardInterrupt:
             interrupted = True
@@ -89,13 +94,13 @@ def data(
         "position": notation.state(state),
         "acts": [
             {
-                **judged_told(act.judged, notation),
-                "events": events_told(act.events, notation),
-                "throws": [thrown_told(thrown, notation) for thrown in act.throws],
+                **rated_act_to_json(act.judged, notation),
+                "events": events_to_json(act.events, notation),
+                "throws": [roll_to_json(thrown, notation) for thrown in act.throws],
             }
             for act in acts
         ],
-        "throws": [thrown_told(thrown, notation) for thrown in throws],
+        "throws": [roll_to_json(thrown, notation) for thrown in throws],
     }
 
 

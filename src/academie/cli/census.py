@@ -8,8 +8,8 @@ from academie.kernel import Game, RuleSet, Source
 from academie.library import catalogue
 from academie.registry import OURS, registry
 from academie.sources import ACADEMIE
-from academie.testing.evidence import Evidence, evidence
-from academie.testing.length import Length
+from academie.testing.data import Coverage, coverage
+from academie.testing.random_games import Length
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Entry:
     game: Game
     sources: tuple[Source, ...]
     """The works its rule sets rest on, our own readings left out."""
-    evidence: Evidence
+    evidence: Coverage
     studies: int
     length: Length | None = None
     package: str = OURS
@@ -62,7 +62,7 @@ def entry(game: Game) -> Entry:
     """What there is to say of one game, its length apart."""
     sources = dict.fromkeys(source for rules in game.rulesets for source in cited(rules))
     studies = sum(study.game == game.key for study in catalogue().studies)
-    return Entry(game, tuple(sources), evidence(game.key), studies, package=registry.package(game.key))
+    return Entry(game, tuple(sources), coverage(game.key), studies, package=registry.package(game.key))
 
 
 def cited(rules: RuleSet) -> list[Source]:

@@ -9,7 +9,7 @@ from importlib import import_module, metadata
 from typing import Final
 
 from academie import __version__
-from academie.engine.programs import installed
+from academie.engine.pipe import find_program
 from academie.kernel import AcademieError, Text
 from academie.server.private import program
 
@@ -60,7 +60,7 @@ def parts() -> Iterator[Part]:
     for extra, distribution, use in EXTRAS:
         yield Part(f"academie[{extra}]", use, version_of(distribution), pip(f"[{extra}]"))
     for name, use in PROGRAMS:
-        yield Part(name, use, installed(name), apt(name))
+        yield Part(name, use, find_program(name), apt(name))
     for name, command, package, use in SERVICES:
         yield Part(name, use, service(command, package), apt(package))
 

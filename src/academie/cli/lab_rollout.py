@@ -15,7 +15,7 @@ from academie.cli.speech import USUAL, JsonOption, LangOption, language, out, pr
 from academie.kernel import Text
 
 if TYPE_CHECKING:
-    from academie.engine.dice.tally import Tally
+    from academie.engine.dice.engine import Tally
 
 
 def _plain(tally: Tally) -> dict[str, float]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from academie.cli.progress import Progress
 from academie.cli.voice import LEAVE, Prompt
 from academie.drawing import text_board
-from academie.engine.analysis.weighing import weigh
+from academie.engine.analysis.explain import weigh
 from academie.kernel import Language, Text
 from academie.library.lessons import Casts, Choose, Lesson, Question, Step, heard, judge, state_of
 from academie.notation import notation_of

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from academie.drawing import draw, text_board
-from academie.drawing.words import pause
+from academie.drawing.words import colon
 from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Language, Text
 from academie.library.lessons import state_of
@@ -124,7 +124,7 @@ def cited(article: Article, language: Language) -> str:
 def tried(diagram: Diagram, language: Language) -> Iterator[str]:
     """What the text names to be tried."""
     for trial in diagram.trials:
-        yield f"{TRY.in_(language)} `{trial.act}`{pause(language)}{trial.words.in_(language)}"
+        yield f"{TRY.in_(language)} `{trial.act}`{colon(language)}{trial.words.in_(language)}"
 
 
 def lines(page: Page, language: Language) -> Iterator[str]:

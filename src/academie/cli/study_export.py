@@ -9,7 +9,7 @@ from typing import Final
 from rich.progress import track
 
 from academie.cli.speech import err
-from academie.drawing.sheet import sheet
+from academie.drawing.pdf import sheet
 from academie.kernel import Language, UnknownName
 from academie.library import Study
 from academie.library.export import export_of, exports

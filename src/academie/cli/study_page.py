@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing import text_board
-from academie.drawing.words import pause
+from academie.drawing.words import colon
 from academie.kernel import Language, Text
 from academie.library import Study
 from academie.library.plays import play_of
@@ -42,4 +42,4 @@ def _remark(remark: Remark, language: Language) -> str:
 
 
 def _labelled(label: Text, what: str, language: Language) -> str:
-    return f"{label.in_(language)}{pause(language)}{what}"
+    return f"{label.in_(language)}{colon(language)}{what}"

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.player import NEVER_ERRS, Strength
+from academie.engine.dice.engine import Strength
+from academie.engine.player import NEVER_ERRS
 from academie.engine.players import player
 from academie.games.race import RUNNING
 from academie.games.race.players import levels as levels_course
@@ -94,4 +95,4 @@ def deeper(game: str, plies: int) -> SearchDepth:
 
 def errs(one: Contestant) -> bool:
     """Whether he errs on purpose, which is done by the law only."""
-    return strength(one.game, one.name).whim != NEVER_ERRS
+    return strength(one.game, one.name).fallibility != NEVER_ERRS

@@ -8,9 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth, Series
-from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import DiceEngine, Plan, Tally, dice_engine
 from academie.kernel import OptionError, State, Text
 from academie.lab.workers import Tasks, Tell, Workers
 

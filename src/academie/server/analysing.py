@@ -7,12 +7,10 @@ from uuid import UUID
 
 import msgspec
 
-from academie.engine.analysis.analyst import Analyst
+from academie.engine.analysis.analyst import Analyst, RatedAct, roll_to_json
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.considered import reasons
-from academie.engine.analysis.judged import RatedAct
-from academie.engine.analysis.review import Choice, Grade, again, choices, worst
-from academie.engine.analysis.telling import choice_told, thrown_told
+from academie.engine.analysis.explain import reasons
+from academie.engine.analysis.review import Choice, Grade, again, choice_to_json, choices, worst
 from academie.kernel import Record, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.server.fold import Fold
@@ -63,7 +61,7 @@ def work(record: Record[Any], progress: Progress) -> dict[str, Any]:
 
 def _told(choice: Choice, state: State[Any], judge: Analyst, notation: AnyNotation) -> dict[str, Any]:
     """The choice as data; if it was a fault, with the throws after the act played and after the best."""
-    told = choice_told(choice, notation)
+    told = choice_to_json(choice, notation)
     if choice.grade is not Grade.SOUND:
         told["throws"] = {
             "played": _throws(choice.played, state, choice, judge, notation),
@@ -76,4 +74,4 @@ def _throws(
     judged: RatedAct, state: State[Any], choice: Choice, judge: Analyst, notation: AnyNotation
 ) -> list[dict[str, Any]]:
     considered = reasons(state, judged, judge, choice.seat)
-    return [thrown_told(thrown, notation) for thrown in considered.throws]
+    return [roll_to_json(thrown, notation) for thrown in considered.throws]

@@ -7,9 +7,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from academie.kernel import AcademieError, Record, Text
-from academie.notation.formats import FORMATS
+from academie.notation.formats import FORMATS, RESULT
 from academie.notation.formats import formats as all_formats
-from academie.notation.scores import RESULT
 from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.refusals import NotNow

@@ -139,7 +139,7 @@ class Fold:
 
     def _act(self, entry: Entry, step: Step) -> None:
         before = self.told if entry.kind == Kind.ROLL else ()
-        self.told = (*before, *self.notation.heard(self.state, step.after))
+        self.told = (*before, *self.notation.public_events(self.state, step.after))
         self.state = step.after
         self._count(len(self.acts), entry.seat)
         self.acts.append(step.act)

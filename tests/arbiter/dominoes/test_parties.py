@@ -87,7 +87,7 @@ def told_and_kept(rules: str, table: ArbitratedState, made: list[acts.TableAct])
         assert all(NOTATION.describe(event, lang) for event in state.events for lang in Language)
         for seat in range(table.seats):
             assert isinstance(state.view(seat), ArbitratedState)  # type: ignore[arg-type]
-            NOTATION.tries(state, seat)  # type: ignore[arg-type]
+            NOTATION.attempts(state, seat)  # type: ignore[arg-type]
     assert from_json(to_json(record)) == (record, None)
     assert from_text(to_text(record)) == (record, None)
 
@@ -140,10 +140,10 @@ def test_what_may_be_tried() -> None:
     while table.actor is CHANCE or not table.scene.partie.line:
         table = table.apply(choose(table, chooser))
     player = table.scene.player
-    verbs = {each.verb.split()[1]: each.words for each in NOTATION.tries(table, player)}
+    verbs = {each.verb.split()[1]: each.words for each in NOTATION.attempts(table, player)}
     assert [*verbs] == ["presenter", "je-boude", "annoncer"]
     assert len(verbs["annoncer"]) == 6
-    assert NOTATION.tries(table, 1 - player) == ()  # type: ignore[arg-type]
+    assert NOTATION.attempts(table, 1 - player) == ()  # type: ignore[arg-type]
     for verb, words in verbs.items():
         for word in words or ("",):
             table.apply(NOTATION.read_act(f"j{player + 1} {verb} {word}".strip()))

@@ -9,8 +9,8 @@ import pytest
 
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.considered import consider
-from academie.engine.analysis.dice import AnalystOfDice
+from academie.engine.analysis.dice import DiceAnalyst
+from academie.engine.analysis.explain import explain
 from academie.games.chess.players.analyst import AnalystOfEchecs, worth
 from academie.games.chess.players.stockfish import MATE, score_told
 from academie.games.dominoes.players.analyst import AnalystOfDominos
@@ -51,8 +51,8 @@ def test_acts_are_judged_for_who_is_to_act(key: str) -> None:
 
 def test_a_choice_at_dice_comes_with_what_each_throw_brings() -> None:
     state = choice("trictrac", 8)
-    judge = AnalystOfDice(trictrac_engine(), games=36)
-    best, *_ = consider(state, judge, most=2, deepen=2)
+    judge = DiceAnalyst(trictrac_engine(), games=36)
+    best, *_ = explain(state, judge, most=2, deepen=2)
     assert best.judged.error is not None, "played out"
     assert len(best.throws) == 21
     assert sum(thrown.chance for thrown in best.throws) == 1

@@ -11,9 +11,8 @@ import pytest
 
 from academie.engine.core import TrictracEngine, TrictracPlayer, teach_trictrac
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.shipped import shipped
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import DiceEngine, Plan, Tally
+from academie.engine.dice.nets import shipped
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.toc.law.game import TOC
@@ -23,7 +22,7 @@ from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Form, Phase
-from academie.games.trictrac.players.engine import TrictracCrossing, toc_engine, trictrac_engine
+from academie.games.trictrac.players.engine import TrictracBridge, toc_engine, trictrac_engine
 from academie.games.trictrac.players.levels import STRENGTHS
 from academie.games.trictrac.players.simple import COIN_BONUS, SimpleTrictrac
 from academie.kernel import CHANCE, WHITE, State
@@ -166,10 +165,10 @@ def test_a_tally_has_mean_and_error() -> None:
 
 def test_the_twin_of_the_simple_player_plays_as_it_does() -> None:
     simple, twin = SimpleTrictrac(), TrictracPlayer.simple(COIN_BONUS)
-    crossing = TrictracCrossing(shipped("trictrac"))
+    bridge = TrictracBridge(shipped("trictrac"))
     start = TRICTRAC.start(options={"first": "white"})
     for state in states(start, 9, 12, lambda state: state.phase in TO_ACT and 1 < len(state.actions()) < 9):
-        assert crossing.back(state, twin.choose(core_state(state))) == simple.choose(state), state
+        assert bridge.from_core(state, twin.choose(core_state(state))) == simple.choose(state), state
 
 
 @pytest.mark.parametrize(("game", "bonus", "least"), [("trictrac", COIN_BONUS, 17), ("toc", 0.5, 11)])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from academie import __version__
-from academie.engine.dice.card import card
+from academie.engine.dice.nets import card
 from academie.games.draughts.training.fit import Fitting
 from academie.games.draughts.training.recipe import Generation
 from academie.games.draughts.training.recipe import Recipe as DraughtsRecipe

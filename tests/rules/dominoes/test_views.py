@@ -15,7 +15,7 @@ from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import choose
-from academie.testing.check_game import random_game
+from academie.testing.random_games import random_game
 from tests.arbiter.dominoes.mischief import some_act
 from tests.rules.dominoes.table import played, table
 

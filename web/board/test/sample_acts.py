@@ -13,7 +13,7 @@ from typing import Any
 
 from academie.games import registry
 from academie.kernel import CHANCE, State
-from academie.notation.games import notation_of
+from academie.notation.codec import notation_of
 
 GAMES = 6
 EVERY = 9

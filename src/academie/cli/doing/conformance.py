@@ -11,7 +11,7 @@ from rich.table import Table
 from academie.cli.speech import LanguageOption, language, out, print_plain, told
 from academie.kernel import Language, Text
 from academie.testing.conformance import verdicts
-from academie.testing.verdict import Verdict
+from academie.testing.data import Verdict
 
 
 def conformance(

@@ -17,7 +17,7 @@ from academie.cli.speech import LanguageOption, err, language, out, print_plain,
 from academie.kernel import Language
 from academie.library.markdown import in_each_language
 from academie.registry import registry
-from academie.testing.length import acts, length
+from academie.testing.random_games import acts, length
 
 
 def games(

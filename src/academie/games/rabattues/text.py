@@ -44,7 +44,7 @@ class RabattuesNotation(TurnsNotation):
             raise NotationError(f"{text!r} is no play: write jouer 6 5, prendre 5, passe or laisser")
         return VERBS[found[1]](tuple(map(int, found[2].split())))
 
-    def meant(self, state: State[Any], text: str) -> Action:
+    def parse_in(self, state: State[Any], text: str) -> Action:
         """Numbers may be named in any order."""
         act = self.read_act(text)
         return next((legal for legal in state.actions() if _same(legal, act)), act)

@@ -10,6 +10,7 @@ FACETS: Final = {
     "players": "academie.games.race.players.offered:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",
+    "nets": "academie.games.race",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
     "self_play": "academie.games.race.training:self_play_of()",
     "training": "academie.lab.training.run:begin",

@@ -10,10 +10,8 @@ from academie.games.race.law.acts import Play
 from academie.games.tables.text.men import men, men_by_letters
 from academie.kernel import BLACK, WHITE, Game, NotationError
 from academie.notation import notation_of
-from academie.testing.conformance import verdict
-from academie.testing.data import Case, cases
-from academie.testing.played import begun
-from academie.testing.verdict import Answer, Verdict
+from academie.testing.conformance import beginning, verdict
+from academie.testing.data import Answer, Case, Verdict, cases
 
 FILE: Final = "scoring/running-games"
 
@@ -28,7 +26,7 @@ def answer(case: Case) -> Answer:
 
 def thrown(case: Case) -> RaceState:
     """Where a case begins, with its dice thrown."""
-    state = begun(
+    state = beginning(
         case if "position" in case else {**case, "options": {"first": "white", **case.get("options", {})}}
     )
     assert isinstance(state, RaceState)

@@ -125,7 +125,7 @@ def _claim(step: Claim, answer: str) -> Verdict:
 def _told(step: Question, played: Played, failed: Condition | None) -> Verdict:
     """The verdict on an act, with what it brought as it is told at a table."""
     words = (step.right,) if failed is None else (*_short(played, failed), step.wrong)
-    said = notation_of(step.setting.game).heard(played.before, played.after)
+    said = notation_of(step.setting.game).public_events(played.before, played.after)
     return Verdict(right=failed is None, words=words, events=tuple(said), after=played.after)
 
 

@@ -12,7 +12,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from academie.engine.analysis.weighing import weigh
+from academie.engine.analysis.explain import weigh
 from academie.games.points import place_told
 from academie.kernel import AcademieError, Event, State, Text
 from academie.library.lessons import (
@@ -209,7 +209,7 @@ def tries(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
     """What may be tried by hand."""
     if not isinstance(step, Claim):
         return []
-    return [Try(each.verb, [*each.words], each.most) for each in notation.tries(state, step.seat)]
+    return [Try(each.verb, [*each.words], each.most) for each in notation.attempts(state, step.seat)]
 
 
 def events_told(events: Sequence[Event], game: str) -> list[Told]:

@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
 from academie.drawing import draw
-from academie.drawing.sheet import sheet
+from academie.drawing.pdf import sheet
 from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces

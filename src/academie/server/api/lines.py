@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation import notation_of
-from academie.notation.games import NOTATION
+from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, address, hold_back
 from academie.server.api.problems import problems

@@ -20,7 +20,7 @@ from academie.library.remarks import Remark, both, remarks
 from academie.library.statement import found_of
 from academie.library.tree import Node, Tree, trees_of
 from academie.library.written import claimed
-from academie.notation.games import NOTATION
+from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import PlaceTold, place_told

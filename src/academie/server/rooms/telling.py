@@ -11,10 +11,10 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from academie.drawing.games import marks_of
+from academie.drawing.picture import marks_of
 from academie.kernel import Event, Game, Language, Seat, State
 from academie.notation import AnyNotation
-from academie.notation.games import NOTATION
+from academie.notation.codec import NOTATION
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.protocol import Logged, Mark, Presence, Step, ToClient, Told, Try, View
@@ -159,7 +159,7 @@ def tries_of(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
     """What a seat may try by hand besides."""
     if fold.over or seat is None:
         return []
-    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.tries(state, Seat(seat))]
+    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.attempts(state, Seat(seat))]
 
 
 def told(event: Event, game: Game, players: Sequence[str] = ()) -> Told:

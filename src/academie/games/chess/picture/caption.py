@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from academie.drawing.words import ON, TO_MOVE, counted, pause
+from academie.drawing.words import ON, TO_MOVE, colon, counted
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.board import Bits, Kind, Square, square_name
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
@@ -49,7 +49,7 @@ def waited_for(state: ChessState, seat: Seat, language: Language) -> str:
 def described(state: ChessState, language: Language) -> str:
     """The whole position in words."""
     sides = (
-        f"{PLAYER[seat].in_(language)}{pause(language)}{'; '.join(_kinds(state.position, seat, language))}."
+        f"{PLAYER[seat].in_(language)}{colon(language)}{'; '.join(_kinds(state.position, seat, language))}."
         for seat in SEATS
     )
     turn = f"{PLAYER[state.position.turn].in_(language)} {TO_MOVE.in_(language)}."

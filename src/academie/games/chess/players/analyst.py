@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.stockfish import Scored, house, is_mate, score_told

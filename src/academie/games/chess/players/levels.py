@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.fallible import NEVER_ERRS, Fallibility
 from academie.engine.pipe import EngineError
+from academie.engine.player import NEVER_ERRS, Fallibility
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.simple import SimpleEchecs
@@ -21,7 +21,7 @@ class Strength:
     """How many positions are looked at, and how the player errs, in hundredths of a pawn."""
 
     nodes: int
-    whim: Fallibility = NEVER_ERRS
+    fallibility: Fallibility = NEVER_ERRS
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
@@ -61,10 +61,10 @@ class StockfishEchecs:
             return draws[0]
         if not found:
             return SimpleEchecs().choose(state)
-        return found[self._strength.whim.pick([each.score for each in found], self._random)].move
+        return found[self._strength.fallibility.pick([each.score for each in found], self._random)].move
 
     def _found(self, state: ChessState, moves: Sequence[Move]) -> tuple[Scored, ...]:
-        lines = len(moves) if self._strength.whim.content else 1
+        lines = len(moves) if self._strength.fallibility.tolerance else 1
         try:
             return house().scores(state, moves, self._strength.nodes, lines)
         except EngineError:

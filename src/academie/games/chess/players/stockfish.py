@@ -16,8 +16,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final, NamedTuple
 
-from academie.engine.pipe import EngineError
-from academie.engine.programs import installed
+from academie.engine.pipe import EngineError, find_program
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.moves import board_of, made, told
 from academie.games.chess.law.python_chess import chess, uci
@@ -41,7 +40,7 @@ MISSING: Final = Text(
 
 def stockfish_program() -> str | None:
     """Where the program is, if it is installed."""
-    return installed(os.environ.get(PLACE) or "stockfish")
+    return find_program(os.environ.get(PLACE) or "stockfish")
 
 
 def is_mate(score: int) -> bool:

@@ -24,7 +24,7 @@ class EchecsNotation(Notation[ChessAction]):
     def read_act(self, text: str) -> ChessAction:
         return ReclamerRemise() if text.strip().lower() == CLAIM else read_move(text)
 
-    def meant(self, state: State[ChessAction], text: str) -> ChessAction:
+    def parse_in(self, state: State[ChessAction], text: str) -> ChessAction:
         assert isinstance(state, ChessState)
         return ReclamerRemise() if text.lower() == CLAIM else meant_move(state, text)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.dice import AnalystOfDice
-from academie.engine.analysis.judged import RatedAct
-from academie.engine.dice.engines import dice_engine
+from academie.engine.analysis.analyst import Analyst, RatedAct
+from academie.engine.analysis.dice import DiceAnalyst
+from academie.engine.dice.engine import dice_engine
 from academie.games.company.table.seance import CompanyState
 from academie.kernel import Action, Game, State
 
@@ -30,4 +29,4 @@ class AnalystInCompany:
 
 def analyst_of(game: Game) -> Callable[[], Analyst]:
     """Return what makes the analyst of a game in company."""
-    return lambda: AnalystInCompany(AnalystOfDice(dice_engine(game.key)))
+    return lambda: AnalystInCompany(DiceAnalyst(dice_engine(game.key)))

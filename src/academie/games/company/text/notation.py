@@ -13,7 +13,7 @@ from academie.games.company.text.words import describe_company
 from academie.games.trictrac.text.notation import TrictracNotation
 from academie.kernel import Action, Event, Game, Language, RuleSet, Seat, State, Text
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Try
+from academie.notation.hand_acts import Attempt
 from academie.notation.seats import person
 from academie.notation.sheet import Sheet
 
@@ -35,11 +35,11 @@ class CompanyNotation(Notation[Any]):
     def read_act(self, text: str) -> Action:
         return BOARD.read_act(text)
 
-    def meant(self, state: State[Any], text: str) -> Action:
-        return BOARD.meant(_seance(state).board, text)
+    def parse_in(self, state: State[Any], text: str) -> Action:
+        return BOARD.parse_in(_seance(state).board, text)
 
-    def takes(self, state: State[Any], act: Action) -> bool:
-        return BOARD.takes(_seance(state).board, act)
+    def accepts(self, state: State[Any], act: Action) -> bool:
+        return BOARD.accepts(_seance(state).board, act)
 
     def state(self, state: State[Any]) -> str:
         seance = _seance(state)
@@ -48,14 +48,14 @@ class CompanyNotation(Notation[Any]):
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> CompanyState:
         return possible(read_company(text, ruleset or self._game.default))
 
-    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+    def public_events(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
         was, now = _seance(before), _seance(after)
-        said = was.at_board(BOARD.heard(was.board, now.left or now.board))
+        said = was.at_board(BOARD.public_events(was.board, now.left or now.board))
         return (*said, *(event for event in now.events if not isinstance(event, AtBoard)))
 
-    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
         colour = _seance(state).colour(seat)
-        return () if colour is None else BOARD.tries(_seance(state).board, colour)
+        return () if colour is None else BOARD.attempts(_seance(state).board, colour)
 
     def at_board(self, state: State[Any]) -> tuple[Seat, ...]:
         return _seance(state).at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from academie.drawing.words import POINT, counted, pause
+from academie.drawing.words import POINT, colon, counted
 from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
@@ -62,7 +62,7 @@ def described(state: DominoState, language: Language) -> str:
     """The whole state in words."""
     line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
     open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""
-    told = f"{LINE.in_(language)}{pause(language)}{line}{open_}."
+    told = f"{LINE.in_(language)}{colon(language)}{line}{open_}."
     return " ".join((told, *_hands(state, language), f"{talon_line(state, language)}."))
 
 
@@ -71,7 +71,7 @@ def _hands(state: DominoState, language: Language) -> Iterator[str]:
         note = note_line(state, Seat(seat), language)
         who = ", ".join(filter(None, (PLAYER[seat].in_(language), note)))
         account = account_line(state, Seat(seat), language)
-        yield f"{who}{pause(language)}{account}, {_hand(hand, language)}."
+        yield f"{who}{colon(language)}{account}, {_hand(hand, language)}."
 
 
 def _hand(hand: Hand, language: Language) -> str:

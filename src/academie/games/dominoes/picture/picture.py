@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.grid.marks import Mark
+from academie.drawing.grid.pieces import Mark
 from academie.drawing.picture import BoardMark, Picture
 from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.law import DominoState

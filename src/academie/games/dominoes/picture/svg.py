@@ -7,8 +7,7 @@ from textwrap import wrap
 from typing import Final
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.grid.geometry import WIDTH
-from academie.drawing.grid.sheet import CAPTION_LETTERS, CAPTION_LINE, caption_lines
+from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, WIDTH, caption_lines
 from academie.drawing.palette import FELT, INK, PAPER, QUIET_INK, WOOD
 from academie.drawing.panel import DETAIL, MARGIN, NAME
 from academie.drawing.svg import Element, Vec, box, document, group, words

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.players.judging import Effort, judged
 from academie.kernel import Action, State

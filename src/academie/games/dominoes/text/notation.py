@@ -21,7 +21,7 @@ from academie.games.dominoes.text.words import describe
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text
 from academie.kernel.hand_act import HandAct
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Try, is_hand_act, tries
+from academie.notation.hand_acts import Attempt, attempts, is_hand_act
 
 WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder()}
 POSEUR: Final = "poseur"
@@ -67,7 +67,7 @@ class DominosNotation(Notation[Any]):
             )
         return Poser(*read_halves(text))
 
-    def meant(self, state: State[Any], text: str) -> Action:
+    def parse_in(self, state: State[Any], text: str) -> Action:
         """The act, told by either half first where the dé can be laid in one way only."""
         if isinstance(state, ArbitratedState):
             return self._meant_by_hand(state, text)
@@ -92,8 +92,8 @@ class DominosNotation(Notation[Any]):
         regular = table.actions()
         return turned if turned in regular and act not in regular else act
 
-    def takes(self, state: State[Any], act: Action) -> bool:
-        return isinstance(state, ArbitratedState) or super().takes(state, act)
+    def accepts(self, state: State[Any], act: Action) -> bool:
+        return isinstance(state, ArbitratedState) or super().accepts(state, act)
 
     def state(self, state: State[Any]) -> str:
         if isinstance(state, ArbitratedState):
@@ -109,8 +109,8 @@ class DominosNotation(Notation[Any]):
     def player(self, seat: Seat) -> Text:
         return PLAYER[seat]
 
-    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, ArbitratedState) else ()
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
+        return attempts(map(self.act, reach(state.scene, seat))) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

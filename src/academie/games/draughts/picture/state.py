@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.grid.marks import Mark
+from academie.drawing.grid.pieces import Mark
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.events import Crowned, Taken

@@ -6,13 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.grid.arrows import arrows as drawn_arrows
-from academie.drawing.grid.board import Ground, board
-from academie.drawing.grid.geometry import Cell, Grid
-from academie.drawing.grid.labels import labels
-from academie.drawing.grid.marks import Mark
-from academie.drawing.grid.marks import marks as drawn_marks
-from academie.drawing.grid.pieces import Piece, piece
-from academie.drawing.grid.sheet import panel, sheet
+from academie.drawing.grid.board import CornerColour, board, labels
+from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
+from academie.drawing.grid.pieces import Mark, Piece, piece
+from academie.drawing.grid.pieces import marks as drawn_marks
 from academie.drawing.svg import group
 from academie.drawing.words import TO_MOVE
 from academie.games.draughts.law import Position
@@ -31,7 +28,7 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
     waiting: bool = True,
     numbers: bool = True,
     flip: bool = False,
-    ground: Ground = Ground.DARK,
+    ground: CornerColour = CornerColour.DARK,
     language: Language = Language.FRENCH,
 ) -> Diagram:
     """The position drawn from White's side, or from Black's with `flip`.

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.state import DraughtsState

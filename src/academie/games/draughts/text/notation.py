@@ -15,12 +15,12 @@ from academie.games.draughts.text.hand_acts import HANDS
 from academie.games.draughts.text.move import choices, is_short, meant_move, move_text, read_move
 from academie.games.draughts.text.position import read_state_line, state_line
 from academie.games.draughts.text.rulings import describe_ruling
-from academie.games.draughts.text.table import heard, table_line
+from academie.games.draughts.text.table import public_events, table_line
 from academie.games.draughts.text.words import describe
 from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, Seat, State
 from academie.kernel.hand_act import HandAct
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Try, is_hand_act, tries
+from academie.notation.hand_acts import Attempt, attempts, is_hand_act
 from academie.notation.seats import NAMES
 
 WORDS: Final[dict[str, Action]] = {
@@ -50,7 +50,7 @@ class DamesNotation(Notation[Any]):
             return HANDS.read(word)
         return WORDS[word] if word in WORDS else read_move(word)
 
-    def meant(self, state: State[Any], text: str) -> Action:
+    def parse_in(self, state: State[Any], text: str) -> Action:
         """The act, or the legal move told by its squares. Legal moves come with their route."""
         if isinstance(state, DraughtsState) and is_short(text):
             return meant_move(state, text)
@@ -71,8 +71,8 @@ class DamesNotation(Notation[Any]):
         except NotationError:
             return Jouer(actor, read_move(text))
 
-    def takes(self, state: State[Any], act: Action) -> bool:
-        return isinstance(state, ArbitratedState) or super().takes(state, act)
+    def accepts(self, state: State[Any], act: Action) -> bool:
+        return isinstance(state, ArbitratedState) or super().accepts(state, act)
 
     def choices(self, state: State[Any], most: int = 8) -> str:
         if isinstance(state, ArbitratedState):
@@ -92,13 +92,13 @@ class DamesNotation(Notation[Any]):
         assert isinstance(rules, DraughtsRules)
         return possible(read_state_line(text, rules))
 
-    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+    def public_events(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
         if isinstance(before, ArbitratedState) and isinstance(after, ArbitratedState):
-            return heard(before, after)
-        return super().heard(before, after)
+            return public_events(before, after)
+        return super().public_events(before, after)
 
-    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return tries(map(self.act, reach(state.scene, seat))) if isinstance(state, ArbitratedState) else ()
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
+        return attempts(map(self.act, reach(state.scene, seat))) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

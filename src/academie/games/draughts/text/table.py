@@ -10,7 +10,7 @@ from academie.games.draughts.arbiter.table_state import fault_made
 from academie.games.draughts.text.move import move_text
 from academie.games.draughts.text.position import state_line
 from academie.kernel import Event
-from academie.notation.hand_acts import told_when_ruled
+from academie.notation.hand_acts import announced_with_ruling
 from academie.notation.seats import NAMES
 
 
@@ -37,11 +37,11 @@ def _squares(squares: tuple[int, ...]) -> str:
     return ",".join(map(str, squares))
 
 
-def heard(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
+def public_events(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
     """What is said aloud once an act is done.
 
     Who may huff must see it himself: a fault is told only with the ruling that takes it up or lets it pass.
     """
     settled = (fault for fault in before.scene.faults if fault not in after.scene.faults)
     told = (fault_made(before.scene, fault) for fault in settled)
-    return told_when_ruled(after.events, told, FaultMade, Ruling)
+    return announced_with_ruling(after.events, told, FaultMade, Ruling)

@@ -17,7 +17,7 @@ from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules, twin_partie
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.training.sample import Sample
-from academie.kernel.version import INSTALLED
+from academie.kernel.data import installed_version
 from academie.lab.shards import Shards, write_whole
 from academie.lab.workers import Tasks, Workers
 
@@ -58,7 +58,7 @@ class SelfPlay:
             "nodes": self.nodes,
             "opening": list(self.opening),
             "weights": "by hand" if self.trained is None else sha256(self.trained).hexdigest(),
-            "academie": INSTALLED,
+            "academie": installed_version(),
         }
 
 

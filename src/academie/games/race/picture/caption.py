@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from academie.drawing.words import DICE, HOLE, IN_HAND, OFF, ON, counted, pause
+from academie.drawing.words import DICE, HOLE, IN_HAND, OFF, ON, colon, counted
 from academie.games.race.law import RaceState
 from academie.games.tables.law.track import MEN
 from academie.games.tables.picture.board import Labels, all_names
@@ -52,7 +52,7 @@ def off_line(state: RaceState, seat: Seat, language: Language) -> str:
 
 def dice_line(state: RaceState, language: Language) -> str:
     """The throw on the table; empty if there is none."""
-    return f"{DICE.in_(language)}{pause(language)}{dice_text(state.dice)}" if state.dice else ""
+    return f"{DICE.in_(language)}{colon(language)}{dice_text(state.dice)}" if state.dice else ""
 
 
 def described(state: RaceState, labels: Labels, language: Language) -> str:
@@ -81,4 +81,4 @@ def side(state: RaceState, seat: Seat, labels: Labels, language: Language) -> st
         if count
     )
     told = filter(None, (*details(state, seat, language), *standing, off_line(state, seat, language)))
-    return f"{PLAYER[seat].in_(language)}{pause(language)}{', '.join(told)}."
+    return f"{PLAYER[seat].in_(language)}{colon(language)}{', '.join(told)}."

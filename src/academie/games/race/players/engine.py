@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from importlib.resources import files
 from typing import Any
 
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.engines import MakeEngine
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.engine import DiceEngine, MakeEngine
+from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.race.core import core_state
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.occupancy import Stand
@@ -24,7 +22,7 @@ Told = tuple[bytes, int, bytes]
 """Where a play leaves the thrower's men, how many he has in hand, and where he hits."""
 
 
-class CourseCrossing:
+class CourseBridge:
     """The passage of the running games, with the engine that judges them."""
 
     def __init__(self, engine: CourseEngine) -> None:
@@ -34,10 +32,10 @@ class CourseCrossing:
     def engine(self) -> CourseEngine:
         return self._engine
 
-    def over(self, state: State[Any]) -> CoursePartie:
+    def to_core(self, state: State[Any]) -> CoursePartie:
         return core_state(_course(state))
 
-    def back(self, state: State[Any], told: Told) -> Action:
+    def from_core(self, state: State[Any], told: Told) -> Action:
         """The first play, in the law's order, that leaves the men so."""
         men, hand, hits = told
         meant = Stand(tuple(men), hand, tuple(hits))
@@ -55,21 +53,16 @@ def _course(state: State[Any]) -> RaceState:
     return state
 
 
-def weights(game: str) -> str:
-    """The weights made by hand for a running game, or for trictrac."""
-    return (files("academie.engine.dice") / "weights" / f"{game}.txt").read_text(encoding="utf-8")
-
-
 def course_engine(
     game: str, looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[CoursePartie, Told]:
     """The engine of a running game, by the net that comes with the house unless another is given."""
-    return DiceEngine(CourseCrossing(CourseEngine(shipped(game) if net is None else net)), looking)
+    return DiceEngine(CourseBridge(CourseEngine(shipped(game) if net is None else net)), looking)
 
 
 def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
     """An engine of a running game that weighs by hand-made weights."""
-    return DiceEngine(CourseCrossing(CourseEngine.by_hand(weights(game))), looking)
+    return DiceEngine(CourseBridge(CourseEngine.by_hand(hand_made_weights(game))), looking)
 
 
 def engine_of(game: Game) -> MakeEngine:

@@ -18,8 +18,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
-from academie.engine.pipe import EngineError
-from academie.engine.programs import installed
+from academie.engine.pipe import EngineError, find_program
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TouteTable
@@ -44,7 +43,7 @@ external {socket}
 
 def gnubg_program() -> str | None:
     """Where the program is, if it is installed."""
-    return installed("gnubg")
+    return find_program("gnubg")
 
 
 class Chances(NamedTuple):

@@ -25,7 +25,7 @@ class CourseNotation(Notation[CourseAction]):
         word = text.strip().lower()
         return read_dice(word) or read_play(word, WHITE, self._game.law.default.ways.value)
 
-    def meant(self, state: State[CourseAction], text: str) -> CourseAction:
+    def parse_in(self, state: State[CourseAction], text: str) -> CourseAction:
         assert isinstance(state, RaceState)
         if state.phase is not Phase.PLAY:
             return self.read_act(text)

@@ -7,9 +7,8 @@ from enum import Enum
 from math import copysign, hypot
 from typing import Final, NamedTuple
 
-from academie.drawing.arrowhead import HEAD, head
 from academie.drawing.palette import FALSE, FILLING, PAPER, TRUE
-from academie.drawing.svg import Element, Vec, box, circle, element, group, pair, words
+from academie.drawing.svg import ARROWHEAD, Element, Vec, arrowhead, box, circle, element, group, pair, words
 from academie.games.tables.picture.curve import Curve
 from academie.games.tables.picture.geometry import MAN, SHEET, Place, View, side_of, stack_height
 
@@ -113,16 +112,16 @@ def crest_height(arrow: Arrow, men: Mapping[Place, int]) -> float:
 
 def shaft(arrow: Arrow, curve: Curve) -> Element:
     """Line and head on a pale border that parts them from what they cross."""
-    neck = curve.shortened(HEAD.y - 3)
+    neck = curve.shortened(ARROWHEAD.y - 3)
     dashes = {"stroke_dasharray": "11 7"} if arrow.style is Style.FALSE else {}
     colour = arrow.style.colour
     return group(
         (
             line(neck, PAPER, 8.0),
-            head(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
+            arrowhead(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
             line(neck, colour, 4.2, **dashes),
             circle(curve.tail, 4.6, fill=colour, stroke=PAPER, stroke_width=1.4),
-            head(curve.tip, curve.arrival, fill=colour),
+            arrowhead(curve.tip, curve.arrival, fill=colour),
         ),
         data_arrow=f"{arrow.start} {arrow.end}",
         data_numbers=arrow.label,

@@ -8,8 +8,7 @@ from textwrap import wrap
 from typing import Final
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.palette import INK, PAPER, QUIET_INK
-from academie.drawing.shade import shade, text_colour_on
+from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_colour_on
 from academie.drawing.svg import Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
 from academie.games.tables.picture import dice
@@ -115,7 +114,7 @@ def _cell(casts: Casts, one: int, two: int, corner: Vec) -> Element:
     """The cell of a cast: row `one`, column `two`."""
     cast = throw(one, two)
     at = corner.plus((two - 1) * CELL, (one - 1) * CELL)
-    colour = shade(casts.values[cast] / casts.deepest) if cast in casts.values else PAPER
+    colour = colour_for(casts.values[cast] / casts.deepest) if cast in casts.values else PAPER
     body = box(at, CELL, CELL, fill=colour, stroke=QUIET_INK, stroke_width=1)
     label = words(
         at.plus(CELL / 2, CELL / 2), casts.label(cast), LABEL, fill=text_colour_on(colour), font_weight="bold"
@@ -128,7 +127,7 @@ def _scale(casts: Casts, middle: Vec) -> Iterator[Element]:
     least = -1.0 if casts.losses else 0.0
     left = middle.plus(-SCALE.x * STEPS / 2, 0)
     for step in range(STEPS):
-        colour = shade(least + (1 - least) * step / (STEPS - 1))
+        colour = colour_for(least + (1 - least) * step / (STEPS - 1))
         yield box(left.plus(SCALE.x * step, 0), *SCALE, fill=colour, stroke=QUIET_INK, stroke_width=0.5)
     ends = (
         (least * casts.deepest, left.plus(-8, SCALE.y / 2), "end"),

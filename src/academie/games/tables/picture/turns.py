@@ -9,7 +9,7 @@ from typing import Any
 from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
 from academie.drawing.svg import Element, Vec, box, document
-from academie.drawing.words import DICE, TO_THROW, pause
+from academie.drawing.words import DICE, TO_THROW, colon
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.picture.board import board
@@ -34,7 +34,7 @@ class Told:
 
     def described(self, state: AnyTurns) -> str:
         """The whole position in words."""
-        sides = (f"{self._head(seat)}{pause(self.language)}{self.standing[seat]}." for seat in SEATS)
+        sides = (f"{self._head(seat)}{colon(self.language)}{self.standing[seat]}." for seat in SEATS)
         dice = dice_line(state, state.thrower, self.language)
         thrown = (f"{PLAYER[state.thrower].in_(self.language)}, {dice}.",) if dice else ()
         return " ".join((*sides, *thrown))
@@ -97,4 +97,4 @@ def dice_line(state: AnyTurns, seat: Seat, language: Language) -> str:
     """The throw on the table, if it is his; else nothing."""
     if state.dice is None or state.thrower != seat:
         return ""
-    return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}"
+    return f"{DICE.in_(language)}{colon(language)}{state.dice.high}-{state.dice.low}"

@@ -16,8 +16,7 @@ from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import SetupError
 from academie.notation.seats import NAMES, SEATS
-from academie.testing.data import Case
-from academie.testing.verdict import Answer
+from academie.testing.data import Answer, Case
 
 
 def answer(check: Case, rules: TrictracRules) -> Answer:

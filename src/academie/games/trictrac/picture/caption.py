@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, counted, pause
+from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, colon, counted
 from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels
 from academie.games.tables.picture.stacks import SEATS
@@ -37,7 +37,7 @@ def score_line(state: TrictracState, seat: Seat, language: Language) -> str:
 
 def dice_line(state: TrictracState, language: Language) -> str:
     """The throw on the table; empty if there is none."""
-    return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
+    return f"{DICE.in_(language)}{colon(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
 
 
 def off_line(state: TrictracState, seat: Seat, language: Language) -> str:
@@ -64,7 +64,7 @@ def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -
         if count
     )
     off = off_line(state, seat, language)
-    return f"{head}{pause(language)}{', '.join(filter(None, (standing, off)))}."
+    return f"{head}{colon(language)}{', '.join(filter(None, (standing, off)))}."
 
 
 def told(seat: Seat, point: Point, labels: Labels) -> str:

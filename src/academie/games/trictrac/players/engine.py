@@ -8,7 +8,7 @@ from typing import Any, Final
 from academie.engine.core import TrictracEngine, TrictracPartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.core import core_state, play_of
@@ -27,7 +27,7 @@ WORDS: Final[Mapping[str, Action]] = {
 }
 
 
-class TrictracCrossing:
+class TrictracBridge:
     """The passage of trictrac and its kin, with the net that judges."""
 
     def __init__(self, net: bytes) -> None:
@@ -37,10 +37,10 @@ class TrictracCrossing:
     def engine(self) -> TrictracEngine:
         return self._engine
 
-    def over(self, state: State[Any]) -> TrictracPartie:
+    def to_core(self, state: State[Any]) -> TrictracPartie:
         return core_state(_partie(state))
 
-    def back(self, state: State[Any], told: Told) -> Action:
+    def from_core(self, state: State[Any], told: Told) -> Action:
         name, moves = told
         return play_of(tuple(moves)) if name == "play" else WORDS[name]
 
@@ -59,9 +59,9 @@ def trictrac_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[TrictracPartie, Told]:
     """The engine of trictrac; with another net than the one that comes with the house where one is given."""
-    return DiceEngine(TrictracCrossing(shipped("trictrac") if net is None else net), looking)
+    return DiceEngine(TrictracBridge(shipped("trictrac") if net is None else net), looking)
 
 
 def toc_engine(looking: SearchDepth = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
     """The engine of toc."""
-    return DiceEngine(TrictracCrossing(shipped("toc") if net is None else net), looking)
+    return DiceEngine(TrictracBridge(shipped("toc") if net is None else net), looking)

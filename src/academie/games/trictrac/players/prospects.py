@@ -9,7 +9,7 @@ from itertools import accumulate, pairwise
 from typing import Final
 
 from academie.engine.core import TrictracEngine
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import CHANCE, OptionError, Text

@@ -9,8 +9,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
-from academie.engine.dice.engine import DiceEngine, Plan, Ranked
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import DiceEngine, Plan, Ranked, Tally
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.state import Phase
@@ -136,10 +135,12 @@ def _ranked(engine: DiceEngine[Any, Any], state: State[Any]) -> list[Ranked]:
 
 def chance(near: Sequence[Ranked], best: Action) -> float:
     """How likely the lowest level is to play it."""
-    whim = STRENGTHS["niveau-1"].whim
+    errs = STRENGTHS["niveau-1"].fallibility
     top = near[0].value
     weights = {
-        each.action: exp((each.value - top) / whim.whim) for each in near if each.value >= top - whim.content
+        each.action: exp((each.value - top) / errs.temperature)
+        for each in near
+        if each.value >= top - errs.tolerance
     }
     return weights.get(best, 0.0) / sum(weights.values())
 

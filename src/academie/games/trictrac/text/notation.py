@@ -18,12 +18,12 @@ from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text.hand_acts import HANDS
 from academie.games.trictrac.text.position import position, read_position
 from academie.games.trictrac.text.rulings import describe_ruling
-from academie.games.trictrac.text.table import heard, reached, table_line
+from academie.games.trictrac.text.table import public_events, reached, table_line
 from academie.games.trictrac.text.words import describe
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, RuleSet, Seat, State
 from academie.kernel.hand_act import HandAct
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Try, is_hand_act
+from academie.notation.hand_acts import Attempt, is_hand_act
 from academie.notation.seats import NAMES
 
 _WORDS: Final[dict[str, Action]] = {
@@ -60,7 +60,7 @@ class TrictracNotation(Notation[Any]):
             return HANDS.read(word)
         return read_dice(word) or read_play(text, WHITE)
 
-    def meant(self, state: State[Any], text: str) -> Action:
+    def parse_in(self, state: State[Any], text: str) -> Action:
         if isinstance(state, TrictracState) and state.phase is Phase.PLAY and text.lower() not in _WORDS:
             return read_play(text, state.thrower)
         if isinstance(state, ArbitratedState) and state.actor is not CHANCE and not is_hand_act(text.lower()):
@@ -68,10 +68,10 @@ class TrictracNotation(Notation[Any]):
             return HANDS.read(f"{NAMES[state.actor]} {text.lower()}")
         return self.read_act(text)
 
-    def takes(self, state: State[Any], act: Action) -> bool:
+    def accepts(self, state: State[Any], act: Action) -> bool:
         if isinstance(state, ArbitratedState):
             return True
-        return super().takes(state, act)
+        return super().accepts(state, act)
 
     def state(self, state: State[Any]) -> str:
         if isinstance(state, ArbitratedState):
@@ -84,12 +84,12 @@ class TrictracNotation(Notation[Any]):
         assert isinstance(rules, TrictracRules)
         return possible(read_position(text, rules))
 
-    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+    def public_events(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
         if isinstance(before, ArbitratedState) and isinstance(after, ArbitratedState):
-            return heard(before, after)
-        return super().heard(before, after)
+            return public_events(before, after)
+        return super().public_events(before, after)
 
-    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
         return reached(state, seat) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:

@@ -14,7 +14,7 @@ from academie.games.trictrac.arbiter.table_state import fault_made
 from academie.games.trictrac.text.hand_acts import HANDS
 from academie.games.trictrac.text.position import position
 from academie.kernel import Event, Seat
-from academie.notation.hand_acts import Try, told_when_ruled, tries
+from academie.notation.hand_acts import Attempt, announced_with_ruling, attempts
 from academie.notation.seats import NAMES
 
 
@@ -32,7 +32,7 @@ def side(shown: Marks) -> str:
     return f"{shown.points}{marks}/{shown.holes}" + ("!" if shown.pavillon else "")
 
 
-def heard(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
+def public_events(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
     """What is said aloud once an act is done.
 
     In good company faults are told as they happen. In rigour the adversary must see them himself: they are
@@ -40,7 +40,7 @@ def heard(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
     """
     if after.strictness.self_correction:
         return after.events
-    return told_when_ruled(after.events, _settled(before, after), FaultMade, Ruling)
+    return announced_with_ruling(after.events, _settled(before, after), FaultMade, Ruling)
 
 
 def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]:
@@ -50,8 +50,8 @@ def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]
             yield replace(fault_made(before.scene, fault), points=0)
 
 
-def reached(table: ArbitratedState, seat: Seat) -> tuple[Try, ...]:
+def reached(table: ArbitratedState, seat: Seat) -> tuple[Attempt, ...]:
     """All that a seat may try; wood is told by where each man can be put."""
-    found = tries(map(HANDS.text, reach(table.scene, seat)))
+    found = attempts(map(HANDS.text, reach(table.scene, seat)))
     moves = tuple(play_text((move,)) for move in puttings(table.scene, seat))
-    return (*found, Try(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found
+    return (*found, Attempt(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found

@@ -10,9 +10,8 @@ from academie.games.draughts.text.pdn.record import from_record, to_record
 from academie.games.draughts.text.pdn.tree import Node, PdnGame, Variation
 from academie.games.draughts.text.pdn.write import write_pdn
 from academie.kernel import NotationError, Record
-from academie.notation.formats import Format
-from academie.notation.remarks import Remarks
-from academie.notation.scores import DRAUGHTS
+from academie.notation.formats import DRAUGHTS, Format
+from academie.notation.record import Remarks
 
 __all__ = ["FORMATS", "Node", "PdnGame", "Variation", "from_record", "read_pdn", "to_record", "write_pdn"]
 

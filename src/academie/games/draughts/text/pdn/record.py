@@ -10,8 +10,8 @@ from academie.games.draughts.law import DAMES
 from academie.games.draughts.text.pdn.head import HEAD, head, law, start
 from academie.games.draughts.text.pdn.tree import Comments, Node, PdnGame, Variation
 from academie.kernel import AcademieError, NotationError, Outcome, Record
-from academie.notation.remarks import NO_REMARKS, Remarks
-from academie.notation.scores import DRAUGHTS, RESULT
+from academie.notation.formats import DRAUGHTS, RESULT
+from academie.notation.record import NO_REMARKS, Remarks
 
 
 def to_record(game: PdnGame) -> Record[Any]:

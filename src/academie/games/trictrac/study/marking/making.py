@@ -16,7 +16,7 @@ from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.study.marking.exercise import Exercise, askable
 from academie.kernel import CHANCE
-from academie.testing.check_game import choose
+from academie.testing.random_games import choose
 
 LIKED: Final = "niveau-3"
 MOST_ACTS: Final = 2_000

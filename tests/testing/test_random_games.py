@@ -4,7 +4,7 @@ import pytest
 
 from academie.registry import registry
 from academie.testing import random_game
-from academie.testing.length import acts, length
+from academie.testing.random_games import acts, length
 
 
 def test_a_game_is_as_long_as_its_acts() -> None:

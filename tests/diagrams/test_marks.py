@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from academie.drawing.games import marks_of
-from academie.drawing.picture import BoardMark
+from academie.drawing.picture import BoardMark, marks_of
 from academie.kernel import Event
 from academie.notation import notation_of
 from academie.registry import registry

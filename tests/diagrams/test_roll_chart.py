@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from academie.drawing.shade import contrast, shade, text_colour_on
+from academie.drawing.palette import colour_for, contrast, text_colour_on
 from academie.drawing.svg import NAMESPACE
 from academie.games.tables.law.odds import casts, covering
 from academie.games.tables.law.throw import THROWS, throw
@@ -40,14 +40,14 @@ def test_a_loss_is_red_a_gain_blue_and_both_have_their_sign() -> None:
         title=Text("a", "b"), legend=Text("c", "d"), values={throw(6, 6): 2.5, throw(1, 1): -1.25}
     )
     drawn = cells(picture)
-    assert drawn["6-6"] == ("+2.5", shade(1.0))
-    assert drawn["1-1"] == ("−1.25", shade(-0.5))
+    assert drawn["6-6"] == ("+2.5", colour_for(1.0))
+    assert drawn["1-1"] == ("−1.25", colour_for(-0.5))
     assert drawn["2-1"][0] == ""
 
 
 def test_pictures_can_share_one_scale() -> None:
     shared = Casts(title=SIX.title, legend=SIX.legend, values=SIX.values, most=4.0)
-    assert cells(shared)["6-1"][1] == shade(0.25)
+    assert cells(shared)["6-1"][1] == colour_for(0.25)
 
 
 def test_a_picture_of_nothing_is_a_picture() -> None:
@@ -68,4 +68,4 @@ def test_title_and_description_speak_both_languages(language: Language) -> None:
 @pytest.mark.parametrize("part", [step / 20 for step in range(-20, 21)])
 def test_labels_are_read_with_ease(part: float) -> None:
     """3 is what WCAG 2 asks of large bold text."""
-    assert contrast(text_colour_on(shade(part)), shade(part)) >= 3
+    assert contrast(text_colour_on(colour_for(part)), colour_for(part)) >= 3

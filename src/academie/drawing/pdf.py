@@ -1,6 +1,6 @@
-"""Positions printed: a PDF of A4 leaves, each with boards and what is said in both languages side by side.
+"""Positions as a PDF of A4 pages, each with boards and text in both languages side by side.
 
-Needs fpdf2, which is loaded by who prints.
+Needs fpdf2, which is loaded on first use.
 """
 
 # ruff: noqa: PLC0415
@@ -13,8 +13,8 @@ from io import BytesIO
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from academie.drawing.games import draw
-from academie.drawing.words import pause
+from academie.drawing.picture import draw
+from academie.drawing.words import colon
 from academie.kernel import AcademieError, Language, State, Text
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FONT: Final = "Times"
 ENCODING: Final = "latin-1"
-"""What the fonts that every reader of PDF has can write."""
+"""The encoding of the fonts that every PDF reader has."""
 PLAIN: Final = str.maketrans(
     {"→": "->", "−": "-", "–": "-", "—": "-", "…": "...", "’": "'", "œ": "oe", "Œ": "OE", "\u202f": "\u00a0"}
 )
@@ -33,7 +33,7 @@ COLUMN: Final = (WIDTH - GUTTER) / 2
 LEADING: Final = 4.6
 BOTTOM: Final = 297 - MARGIN
 UNDRAWN: Final = re.compile(r"<(title|desc)>.*?</\1>", re.DOTALL)
-"""What is said in an SVG and not drawn."""
+"""The parts of an SVG that are not drawn."""
 SOFT: Final = (109, 97, 84)
 
 NEEDED: Final = Text(
@@ -43,11 +43,11 @@ NEEDED: Final = Text(
 
 
 class PrinterMissing(AcademieError):
-    """A sheet is asked for where fpdf2 is not installed."""
+    """A PDF was asked for, but fpdf2 is not installed."""
 
 
 class Printed(Protocol):
-    """What is printed on a leaf: one or two boards, and paragraphs with or without a label."""
+    """The content of a page: one or two boards, and paragraphs with or without a label."""
 
     @property
     def title(self) -> Text: ...
@@ -60,7 +60,7 @@ class Printed(Protocol):
 
 
 def sheet(leaves: Iterable[Printed], title: str = "Académie") -> bytes:
-    """The leaves as a PDF, each begun on a page of its own. Raises `PrinterMissing`.
+    """Return a PDF in which each item starts a new page. Raises `PrinterMissing`.
 
     Letters that the fonts of PDF lack are printed as question marks.
     """
@@ -99,7 +99,7 @@ def _head(pdf: FPDF, leaf: Printed) -> None:
 
 
 def _boards(pdf: FPDF, boards: Sequence[State[Any]]) -> None:
-    """The first board on the left, the last on the right."""
+    """Draw the first board on the left, the second on the right."""
     top, bottoms = pdf.get_y(), [pdf.get_y()]
     for nth, state in enumerate(boards[:2]):
         svg = UNDRAWN.sub("", draw(state).svg.translate(PLAIN))
@@ -109,12 +109,12 @@ def _boards(pdf: FPDF, boards: Sequence[State[Any]]) -> None:
 
 
 def _part(pdf: FPDF, label: Text | None, words: Text) -> None:
-    """A paragraph in French on the left and in English on the right, line by line, over pages if need be."""
+    """Write a paragraph in French on the left and in English on the right, over several pages if needed."""
     columns: list[list[str]] = []
     for language in Language:
-        said = words.in_(language)
-        head = "" if label is None else f"**{label.in_(language)}**{pause(language)}"
-        columns.append(_lines(pdf, head + said.replace("**", "")))
+        paragraph = words.in_(language)
+        head = "" if label is None else f"**{label.in_(language)}**{colon(language)}"
+        columns.append(_lines(pdf, head + paragraph.replace("**", "")))
     for pair in zip_longest(*columns, fillvalue=""):
         if pdf.get_y() + LEADING > BOTTOM:
             pdf.add_page()
@@ -127,7 +127,7 @@ def _part(pdf: FPDF, label: Text | None, words: Text) -> None:
 
 
 def _lines(pdf: FPDF, text: str) -> list[str]:
-    """The text broken into lines of a column."""
+    """Return the text broken into lines of a column."""
     from fpdf.enums import MethodReturnValue
 
     pdf.set_font(FONT, "", 10)
@@ -141,5 +141,5 @@ def _lines(pdf: FPDF, text: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """The text in letters that the fonts have."""
+    """Return the text in letters that the fonts have."""
     return text.translate(PLAIN).encode(ENCODING, "replace").decode(ENCODING)

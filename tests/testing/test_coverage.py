@@ -7,7 +7,7 @@ import pytest
 
 from academie.kernel import Game
 from academie.registry import registry
-from academie.testing.evidence import evidence
+from academie.testing.data import coverage
 
 FOLDER = Path(__file__).parents[2] / "conformance"
 
@@ -24,12 +24,12 @@ def test_every_game_is_counted(game: Game) -> None:
     for counted in FOLDER.glob("**/*.perft"):
         cases += counted.read_text(encoding="utf-8").count(f"\nrules {game.key}/")
     heads = [path.read_text(encoding="utf-8").split("/", 1)[0] for path in FOLDER.glob("playthroughs/*.txt")]
-    assert evidence(game.key) == (cases, heads.count(f"# {game.key}"))
+    assert coverage(game.key) == (cases, heads.count(f"# {game.key}"))
 
 
 def test_every_game_has_a_golden_playthrough() -> None:
-    assert not [game.key for game in registry if not evidence(game.key).playthroughs]
+    assert not [game.key for game in registry if not coverage(game.key).playthroughs]
 
 
 def test_a_game_nobody_knows() -> None:
-    assert evidence("whist") == (0, 0)
+    assert coverage("whist") == (0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from academie.engine.analysis.played_out import RolloutAnalyst
+from academie.engine.analysis.analysts import RolloutAnalyst
 from academie.engine.players import player
 from academie.kernel import CHANCE, State
 from academie.registry import registry

@@ -3,7 +3,7 @@
 import re
 import zlib
 
-from academie.drawing.sheet import sheet
+from academie.drawing.pdf import sheet
 from academie.library import catalogue
 from academie.library.leaf import leaf
 

@@ -11,7 +11,7 @@ from academie.games.trictrac.arbiter.acts import Bois
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.kernel import BLACK, WHITE, Seat, State
 from academie.notation import notation_of
-from academie.notation.hand_acts import Try, tries
+from academie.notation.hand_acts import Attempt, attempts
 from academie.registry import registry
 
 
@@ -32,23 +32,23 @@ def dames(*acts: str, position: str) -> State[Any]:
     return table("dames", "manoury-1787", *acts, marking="rigueur", position=position)
 
 
-def tried(state: State[Any], seat: Seat) -> dict[str, Try]:
-    found = notation_of(state.ruleset.id.split("/")[0]).tries(state, seat)
+def tried(state: State[Any], seat: Seat) -> dict[str, Attempt]:
+    found = notation_of(state.ruleset.id.split("/")[0]).attempts(state, seat)
     return {each.verb: each for each in found}
 
 
-def heard(game: str, before: State[Any], act: str) -> list[str]:
+def public_events(game: str, before: State[Any], act: str) -> list[str]:
     """What is said aloud of an act, by the kind of each event."""
     notation = notation_of(game)
     after = before.apply(notation.read_act(act))
-    return [type(event).__name__ for event in notation.heard(before, after)]
+    return [type(event).__name__ for event in notation.public_events(before, after)]
 
 
 def test_acts_are_grouped_by_what_is_done() -> None:
-    assert tries(["white jeton 2", "white jeter", "white jeton 4", "tenir"]) == (
-        Try("white jeton", ("2", "4")),
-        Try("white jeter"),
-        Try("tenir"),
+    assert attempts(["white jeton 2", "white jeter", "white jeton 4", "tenir"]) == (
+        Attempt("white jeton", ("2", "4")),
+        Attempt("white jeter"),
+        Attempt("tenir"),
     )
 
 
@@ -76,14 +76,14 @@ def test_what_is_offered_does_not_tell_who_is_at_fault() -> None:
 
 def test_a_fault_is_kept_quiet_in_rigour_and_told_with_its_ruling() -> None:
     before = trictrac("w6b1")
-    assert heard("trictrac", before, "white jeton 2") == []
+    assert public_events("trictrac", before, "white jeton 2") == []
     after = trictrac("w6b1", "white jeton 2")
-    assert heard("trictrac", after, "black ecole 2") == [FaultMade.__name__, Ruling.__name__]
+    assert public_events("trictrac", after, "black ecole 2") == [FaultMade.__name__, Ruling.__name__]
 
 
 def test_a_fault_is_told_at_once_in_good_company() -> None:
     before = trictrac("w6b1", "white jeton 2", marking="courtois")
-    assert heard("trictrac", before, "white bois 0/1 0/6") == [FaultMade.__name__]
+    assert public_events("trictrac", before, "white bois 0/1 0/6") == [FaultMade.__name__]
 
 
 def test_a_touched_man_is_told_and_not_offered_again() -> None:
@@ -106,14 +106,14 @@ def test_who_must_take_may_try_not_to() -> None:
 def test_any_piece_may_be_tried_to_huff() -> None:
     state = dames("white jouer 40-34", position=CAPTURE)
     assert tried(state, BLACK)["black souffler"].words == ("32", "34")
-    assert heard("dames", dames(position=CAPTURE), "white jouer 40-34") == []
-    assert heard("dames", state, "black souffler 32") == ["FaultMade", "Ruling"]
+    assert public_events("dames", dames(position=CAPTURE), "white jouer 40-34") == []
+    assert public_events("dames", state, "black souffler 32") == ["FaultMade", "Ruling"]
 
 
 def offered(state: State[Any], seat: Seat) -> Iterator[Any]:
     """Every act offered that is told by one word at the most."""
     notation = notation_of("trictrac")
-    for each in notation.tries(state, seat):
+    for each in notation.attempts(state, seat):
         yield from (notation.read_act(f"{each.verb} {word}".strip()) for word in each.words or ("",))
 
 
