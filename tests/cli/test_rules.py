@@ -53,9 +53,3 @@ def test_nothing_else_lies_among_them() -> None:
     drawn = {name for page in rules_pages() for language in Language for name in pictures(page, language)}
     assert {each.name for each in DOCS.iterdir()} == {*names, PICTURES}
     assert {each.name for each in (DOCS / PICTURES).iterdir()} == drawn
-
-
-def test_every_page_stands_in_the_contents() -> None:
-    told = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    for page in rules_pages():
-        assert f"rules/{file_name(page, Language.ENGLISH)}" in told

@@ -12,8 +12,8 @@ from academie.server.protocol import schema
 HERE = Path(__file__).parent
 
 
-def write(name: str, told: dict[str, Any]) -> None:
-    (HERE / name).write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+def write(name: str, data: dict[str, Any]) -> None:
+    (HERE / name).write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 write("schema.json", schema())

@@ -20,7 +20,10 @@ def analyse(
     ruleset: Annotated[str | None, typer.Option(help="By which rule set a position is.")] = None,
     throw: Annotated[str | None, typer.Option(help="What is thrown in the position, e.g. 6-5.")] = None,
     deepen: Annotated[
-        int, typer.Option(min=0, help="How many acts of a position, or faults of a game, to look at longer.")
+        int,
+        typer.Option(
+            "--ponder", min=0, help="How many acts of a position, or faults of a game, to look at longer."
+        ),
     ] = 3,
     most: Annotated[int, typer.Option(min=1, help="How many acts or faults to tell.")] = 8,
     svg: Annotated[Path | None, typer.Option(help="Draw the 36 throws, or how the game went, here.")] = None,
