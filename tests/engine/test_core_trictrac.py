@@ -1,4 +1,4 @@
-"""The compiled twin of trictrac and toc says what the law says: same plays, jans and marks, same end."""
+"""The compiled core of trictrac and toc says what the law says: same plays, jans and marks, same end."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ def told(item: Scored) -> Told:
     return item.jan.value, item.points, len(item.facons), table, item.target, manner
 
 
-def act_on(twin: TrictracPartie, act: object) -> None:
+def act_on(core: TrictracPartie, act: object) -> None:
     match act:
         case FirstDice():
-            twin.first_dice(act.white, act.black)
+            core.first_dice(act.white, act.black)
         case Throw():
-            twin.throw(*act.numbers)
+            core.throw(*act.numbers)
         case Undertake():
-            twin.undertake(act.promise is Promise.COIN)
+            core.undertake(act.promise is Promise.COIN)
         case Tenir():
-            twin.hold()
+            core.hold()
         case SEnAller():
-            twin.go_away()
+            core.go_away()
         case Play():
-            twin.play(act.moves)
+            core.play(act.moves)
         case _:
             raise AssertionError(act)
 
@@ -61,9 +61,9 @@ def seen_by_law(partie: TrictracState) -> tuple[object, ...]:
     return partie.phase.value, partie.thrower, men, *marks, partie.due, outcome
 
 
-def seen_by_twin(twin: TrictracPartie) -> tuple[object, ...]:
-    marks = (twin.points, twin.holes, twin.bredouille, twin.runs)
-    return twin.phase, twin.thrower, twin.men, *marks, twin.due, twin.returns
+def seen_by_core(core: TrictracPartie) -> tuple[object, ...]:
+    marks = (core.points, core.holes, core.bredouille, core.runs)
+    return core.phase, core.thrower, core.men, *marks, core.due, core.returns
 
 
 def scored_by_law(before: TrictracState, dice: Throw) -> list[Told]:
@@ -73,18 +73,18 @@ def scored_by_law(before: TrictracState, dice: Throw) -> list[Told]:
 
 def agree(partie: TrictracState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many throws were compared."""
-    twin, throws = core_state(partie), 0
+    core, throws = core_state(partie), 0
     while partie.actor is not None and throws < most:
         act = chance.choice(partie.actions())
         expected = scored_by_law(partie, act) if partie.actor is CHANCE and isinstance(act, Throw) else None
         before, partie = partie, partie.apply(act)
-        act_on(twin, act)
-        assert seen_by_twin(twin) == seen_by_law(partie), (before, act)
+        act_on(core, act)
+        assert seen_by_core(core) == seen_by_law(partie), (before, act)
         if expected is not None:
             throws += 1
-            assert twin.scored() == expected, (before, act)
+            assert core.scored() == expected, (before, act)
         if partie.phase is Phase.PLAY:
-            assert twin.plays() == [[*play.moves] for play in partie.plays()], (before, act)
+            assert core.plays() == [[*play.moves] for play in partie.plays()], (before, act)
     return throws
 
 
@@ -150,16 +150,16 @@ def test_law_and_twin_agree_on_a_million_throws(part: int) -> None:
 
 
 def test_what_is_illegal_is_refused() -> None:
-    twin = core_state(TRICTRAC.start(options={"first": "white"}))
+    core = core_state(TRICTRAC.start(options={"first": "white"}))
     with pytest.raises(ValueError, match="phase"):
-        twin.hold()
+        core.hold()
     with pytest.raises(ValueError, match="1 to 6"):
-        twin.throw(7, 1)
-    twin.throw(6, 5)
+        core.throw(7, 1)
+    core.throw(6, 5)
     with pytest.raises(ValueError, match="not legal"):
-        twin.play([(0, 11)])
-    twin.play([(0, 5), (0, 6)])
-    assert twin.thrower == 1
+        core.play([(0, 11)])
+    core.play([(0, 5), (0, 6)])
+    assert core.thrower == 1
 
 
 def test_random_parties_are_the_same_for_the_same_seed() -> None:

@@ -1,4 +1,4 @@
-"""The law of draughts and its compiled twin side by side: the same legal acts, next boards and end."""
+"""The law of draughts and its compiled core side by side: the same legal acts, next boards and end."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ OPTIONS: tuple[dict[str, OptionValue], ...] = (
 
 
 def moves_of(state: DraughtsState) -> list[Told]:
-    """The legal moves by the law, as the twin tells and orders them."""
+    """The legal moves by the law, as the core tells and orders them."""
     return sorted(told(act) for act in state.actions() if isinstance(act, Move))
 
 
 def check(state: DraughtsState) -> None:
-    """Raises unless the twin of the state has the same acts, actor and end."""
+    """Raises unless the core of the state has the same acts, actor and end."""
     partie = twin_partie(state)
     acts = state.actions()
     assert partie.moves() == moves_of(state), state

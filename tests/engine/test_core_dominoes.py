@@ -1,4 +1,4 @@
-"""The compiled twin of dominoes says what the law says: same dés to lay, same accounts, same end."""
+"""The compiled core of dominoes says what the law says: same dés to lay, same accounts, same end."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ KEPT = {"partners", "aim"}
 """Switches that make the party what it is."""
 
 
-def act_on(twin: DominoPartie, act: object) -> None:
+def act_on(core: DominoPartie, act: object) -> None:
     match act:
         case Poseur():
-            twin.lead(act.seat)
+            core.lead(act.seat)
         case Battre():
-            twin.shuffle()
+            core.shuffle()
         case Prendre():
-            twin.take(*act.tile)
+            core.take(*act.tile)
         case Poser():
-            twin.lay(act.inner, act.outer)
+            core.lay(act.inner, act.outer)
         case Bouder():
-            twin.boude()
+            core.boude()
         case _:
             raise AssertionError(act)
 
@@ -45,23 +45,23 @@ def seen_by_law(partie: DominoState) -> tuple[object, ...]:
     return phase, partie.turn, partie.leader, scores, ends(partie.line) or None, hands, outcome
 
 
-def seen_by_twin(twin: DominoPartie) -> tuple[object, ...]:
-    returns = None if twin.returns is None else [*map(pytest.approx, twin.returns)]
-    return twin.phase, twin.turn, twin.leader, twin.scores, twin.ends, twin.hands, returns
+def seen_by_core(core: DominoPartie) -> tuple[object, ...]:
+    returns = None if core.returns is None else [*map(pytest.approx, core.returns)]
+    return core.phase, core.turn, core.leader, core.scores, core.ends, core.hands, returns
 
 
 def agree(partie: DominoState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many acts were compared."""
-    twin, acts = core_state(partie), 0
+    core, acts = core_state(partie), 0
     while partie.actor is not None and acts < most:
         act = chance.choice(partie.actions())
         before, partie = partie, partie.apply(act)
-        act_on(twin, act)
+        act_on(core, act)
         acts += 1
-        assert seen_by_law(partie) == seen_by_twin(twin), (before, act)
+        assert seen_by_law(partie) == seen_by_core(core), (before, act)
         if partie.phase is Phase.PLAY:
             layings = [(laid.inner, laid.outer) for laid in partie.actions() if isinstance(laid, Poser)]
-            assert twin.layings() == layings, (before, act)
+            assert core.layings() == layings, (before, act)
     return acts
 
 
@@ -100,15 +100,15 @@ def test_law_and_twin_agree_on_a_hundred_thousand_acts(part: int) -> None:
 
 
 def test_what_is_illegal_is_refused() -> None:
-    twin = core_state(DOMINOS.start(options={"first": 1}))
+    core = core_state(DOMINOS.start(options={"first": 1}))
     with pytest.raises(ValueError, match="phase"):
-        twin.boude()
-    twin.shuffle()
-    twin.take(6, 6)
+        core.boude()
+    core.shuffle()
+    core.take(6, 6)
     with pytest.raises(ValueError, match="phase"):
-        twin.take(6, 6)
+        core.take(6, 6)
     with pytest.raises(ValueError, match="0 to 6"):
-        twin.take(7, 0)
+        core.take(7, 0)
 
 
 def test_random_parties_are_the_same_for_the_same_seed() -> None:
