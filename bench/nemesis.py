@@ -23,8 +23,7 @@ from uuid import UUID
 from academie.server.chain import first_broken_entry
 from academie.server.fold import Fold
 from academie.server.proof import verify
-from academie.server.store.pool import connect
-from academie.server.store.writer import LOST
+from academie.server.store.pool import DATABASE_AWAY, connect
 from tests.server.client import GONE, Client
 from tests.server.tables import House, Person, house
 from tests.server.web import Parts, Web, parts_of_ones_own
@@ -233,7 +232,7 @@ async def insisted(ask: Callable[[], Awaitable[T]]) -> T:
     while True:
         try:
             return await ask()
-        except LOST:
+        except DATABASE_AWAY:
             if time.monotonic() > until:
                 raise
             await asyncio.sleep(0.2)

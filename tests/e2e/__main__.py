@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from academie.server.settings import Settings
-from academie.server.worker_process import worker_process
+from academie.server.worker import worker_process
 from tests.plugin.environment import MARELLE, environment
 from tests.server.web import parts_of_ones_own, started
 

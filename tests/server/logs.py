@@ -11,7 +11,7 @@ from uuid import UUID
 from academie.kernel import CHANCE
 from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
-from academie.server.dice import commitment, fallen
+from academie.server.dice import commitment, pick_chance
 from academie.server.fold import Fold, Kind
 from academie.testing import choose
 
@@ -45,7 +45,7 @@ def played(key: str, number: int) -> Played:
     fold = Fold.of(game_id, log)
     while fold.state.actor is not None:
         if fold.state.actor is CHANCE:
-            fell = fallen(fold.state.chance(), seed, fold.roll())
+            fell = pick_chance(fold.state.chance(), seed, fold.roll())
             log.append(following(log, Kind.ROLL, None, {"act": fold.notation.act(fell)}))
         else:
             act = fold.notation.act(choose(fold.state, chooser))

@@ -6,9 +6,9 @@ import random
 import secrets
 from uuid import uuid4
 
-from academie.server.protocol import Act
 from academie.server.rooms.room import Room
-from academie.server.rooms.telling import legal
+from academie.server.rooms.view import legal_acts
+from academie.server.wire import Act
 from tests.server.tables import House
 
 MOST_ACTS = 3000
@@ -20,7 +20,7 @@ async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
         seat = room.actor
         if seat is None:
             return
-        text = rng.choice(legal(room.fold, room.fold.state, seat))
+        text = rng.choice(legal_acts(room.fold, room.fold.state, seat))
         answer = await room.act(seat, Act(room.row.id, uuid4(), text, secrets.token_hex(16)))
         assert answer.refused is None, answer
 

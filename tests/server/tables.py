@@ -11,8 +11,8 @@ from uuid import UUID
 from academie.kernel import OptionValue
 from academie.server.accounts import Accounts
 from academie.server.chain import Entry
-from academie.server.connection import Identity
-from academie.server.rooms.hall import RoomRegistry
+from academie.server.identity import Identity
+from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room
 from academie.server.store.games import Games
 from academie.server.store.writer import Writer
@@ -41,12 +41,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """A hall of its own over a database, as a web process has."""
+    """A room registry of its own over a database, as a web process has."""
 
     database: Database
     games: Games
     writer: Writer
-    hall: RoomRegistry
+    rooms: RoomRegistry
     fanout: Nobody
 
     async def people(self, number: int) -> list[Person]:
@@ -54,7 +54,7 @@ class House:
         accounts = Accounts(self.database)
         found: list[Person] = []
         for _ in range(number):
-            identity = await accounts.guest()
+            identity = await accounts.create_guest()
             found.append(Person(identity, await accounts.open_session(identity.account)))
         return found
 
@@ -66,7 +66,7 @@ class House:
         options: Mapping[str, OptionValue] | None = None,
     ) -> Room:
         """A new game between them."""
-        return await self.hall.open(
+        return await self.rooms.open(
             game_key=key,
             ruleset=None,
             options=options or {},
@@ -78,7 +78,7 @@ class House:
 
 @asynccontextmanager
 async def house(database: Database, warm_rooms: int = 1000) -> AsyncGenerator[House]:
-    """A hall with a writer of its own."""
+    """A room registry with a writer of its own."""
     games, writer, fanout = Games(database), Writer(database), Nobody()
     writer.start()
     try:

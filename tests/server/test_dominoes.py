@@ -83,7 +83,7 @@ async def seated(house: House, address: str, ruleset: str, **options: OptionValu
     """A table of the party, everyone and an onlooker at it."""
     players = int(options.get("players", 4))
     people = await house.people(players)
-    room = await house.hall.open(
+    room = await house.rooms.open(
         game_key="dominos",
         ruleset=f"dominos/{ruleset}",
         options=options,

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 
-from academie.server.spawning import ignore_interrupts
+from academie.server.processes import ignore_interrupts
 
 NAP = [sys.executable, "-c", "import time; time.sleep(0.5)"]
 

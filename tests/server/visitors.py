@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import httpx
 
-from academie.server.socket import COOKIE
+from academie.server.identity import COOKIE
 from tests.server.web import Web
 
 Json = dict[str, Any]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from academie.server.private import Postgres, RedisServer, await_port, free_port, private_parts
 
-UPGRADE = "import sys; from academie.server.store.schema import upgrade; upgrade(sys.argv[1])"
+UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
 
 
 @dataclass(slots=True)

@@ -37,9 +37,9 @@ OPEN: Final = Text("Le café est ouvert : {} (Ctrl-C pour fermer)", "The café i
 
 def run(folder: Path | None, port: int | None, language: Language) -> None:
     """Serves until Ctrl-C. Raises `AcademieError` in the language of whoever asked."""
-    if absent := demo.missing():
+    if absent := demo.missing_programs():
         raise AcademieError(MISSING.in_(language).format(", ".join(absent)))
-    kept = (folder or demo.usual_folder()).resolve()
+    kept = (folder or demo.default_folder()).resolve()
 
     def ready(address: str) -> None:
         say(OPEN.in_(language).format(address))
