@@ -6,7 +6,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, Router, asgi
+import msgspec
+from litestar import Litestar, Router, asgi, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -15,6 +16,7 @@ from litestar.openapi.spec import Components
 from litestar.types import Receive, Scope, Send
 
 from academie import __version__
+from academie.server import wire
 from academie.server.api import (
     accounts,
     archive,
@@ -31,7 +33,7 @@ from academie.server.api import (
     tables,
 )
 from academie.server.api.access import DEPENDENCIES, SCHEMES, BodyRequest, RequestGuard, add_security_headers
-from academie.server.api.problems import HANDLERS
+from academie.server.api.problems import HANDLERS, problems
 from academie.server.connection import serve
 from academie.server.health import healthz, prometheus_metrics, readyz
 from academie.server.logs import log_failure
@@ -58,9 +60,24 @@ NOUNS: Final = (
     jobs,
 )
 
+
+class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
+    """JSON schema of what a client says and of what it is told."""
+
+    client: dict[str, Any]
+    server: dict[str, Any]
+    definitions: dict[str, Any]
+
+
+@get("/schema", responses=problems(), tags=["socket"], sync_to_thread=False)
+def message_schema() -> MessageSchema:
+    """The schema of the socket at `/ws`, and of the lines a bot's game stream consists of."""
+    return msgspec.convert(wire.schema(), MessageSchema)
+
+
 router: Final = Router(
     "/api",
-    route_handlers=[handler for noun in NOUNS for handler in noun.HANDLERS],
+    route_handlers=[*(handler for noun in NOUNS for handler in noun.HANDLERS), message_schema],
     dependencies=DEPENDENCIES,
     middleware=[RequestGuard()],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from uuid import UUID
 
 import msgspec
@@ -11,7 +11,6 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
-from academie.server import wire
 from academie.server.api.access import Player, Use
 from academie.server.api.games import GameId, Since, get_room
 from academie.server.api.problems import problems
@@ -108,18 +107,4 @@ async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player
         raise NotNow(TOO_FAST)
 
 
-class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
-    """JSON schema of what a client says and of what it is told."""
-
-    client: dict[str, Any]
-    server: dict[str, Any]
-    definitions: dict[str, Any]
-
-
-@get("/schema", responses=problems(), tags=["socket"], sync_to_thread=False)
-def message_schema() -> MessageSchema:
-    """The schema of the socket at `/ws`, and of the lines a bot's game stream consists of."""
-    return msgspec.convert(wire.schema(), MessageSchema)
-
-
-HANDLERS: Final = (follow_account, follow_game, act, say, chat, message_schema)
+HANDLERS: Final = (follow_account, follow_game, act, say, chat)

@@ -237,7 +237,6 @@ def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) ->
 
 HANDLERS: Final = (
     one_game,
-    drawing,
     log_of_game,
     record_as_json,
     record_as_text,
@@ -245,4 +244,5 @@ HANDLERS: Final = (
     record_as_pgn,
     dice_proof,
     rematch,
+    drawing,
 )

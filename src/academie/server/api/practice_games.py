@@ -32,7 +32,7 @@ JUDGE_TOKENS: Final = 5.0
 Acts = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MOST_ACTS)]
 
 
-class PracticeOpponent(msgspec.Struct, forbid_unknown_fields=True):
+class Sparrer(msgspec.Struct, forbid_unknown_fields=True):
     """The engine to play against, and the seat of who asks."""
 
     engine: Word
@@ -46,7 +46,7 @@ class PlayAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     board: Annotated[int, Meta(ge=0, le=99)] = 0
     """The number of the tree, where a study has several."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
-    against: PracticeOpponent | None = None
+    against: Sparrer | None = None
 
 
 class PlayTold(msgspec.Struct):
@@ -91,7 +91,7 @@ async def judge_last_act(services: Services, who: str, study: Study, acts: list[
 
 
 async def with_replies(
-    services: Services, who: str, study: Study, played: Path, against: PracticeOpponent
+    services: Services, who: str, study: Study, played: Path, against: Sparrer
 ) -> Path:
     """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
     if against.engine not in names(study.game):
