@@ -26,7 +26,7 @@ from academie.server.proof import verify
 from academie.server.store.pool import DATABASE_AWAY, connect
 from tests.server.client import GONE, Client
 from tests.server.tables import House, Person, house
-from tests.server.web import Parts, Web, parts_of_ones_own
+from tests.server.web import Parts, Web, temporary_parts
 
 T = TypeVar("T")
 
@@ -291,7 +291,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # it tells of every fault we make
-    with parts_of_ones_own() as parts:
+    with temporary_parts() as parts:
         report = asyncio.run(trial(parts, Plan(told.tables, told.acts, told.faults), told.seed))
     print(table(report))
     sys.exit(0 if faultless(report) else 1)

@@ -1,4 +1,4 @@
-"""Logs of whole games, made without a server: what a room would write, from seeds."""
+"""Logs of whole games made from seeds without a server, as a room would write them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def played(key: str, number: int) -> Played:
 
 
 def rechained(log: list[Entry]) -> list[Entry]:
-    """The same events numbered and hashed anew, as a forger would."""
+    """The same events numbered and hashed again, as a forger would."""
     done: list[Entry] = []
     for number, entry in enumerate(log):
         done.append(replace(entry, seq=number, prev=done[-1].digest if done else GENESIS))

@@ -1,4 +1,4 @@
-"""Whole games of chance players through rooms, for tests that need games that have been played."""
+"""Random games played through rooms, for tests that need games with acts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_ACTS = 3000
 
 
 async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
-    """Chance plays both seats, to the end or for so many acts."""
+    """Play random acts for both seats, to the end or for so many acts."""
     for _ in range(acts):
         seat = room.actor
         if seat is None:

@@ -1,4 +1,4 @@
-"""People and games for tests, made through the server's own rooms but no socket."""
+"""People and games for tests, through the server's rooms but without a socket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Nobody:
-    """A fan-out that remembers what it was told to publish."""
+    """A fan-out that records what it should publish."""
 
     def __init__(self) -> None:
         self.published: list[tuple[UUID, Sequence[Entry]]] = []
@@ -41,7 +41,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """A room registry of its own over a database, as a web process has."""
+    """A room registry over a database, as in a web process."""
 
     database: Database
     games: Games
@@ -50,7 +50,7 @@ class House:
     fanout: Nobody
 
     async def people(self, number: int) -> list[Person]:
-        """That many guests."""
+        """Create that many guests."""
         accounts = Accounts(self.database)
         found: list[Person] = []
         for _ in range(number):
@@ -65,7 +65,7 @@ class House:
         clock: Mapping[str, Any] | None = None,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Room:
-        """A new game between them."""
+        """Begin a game between these people."""
         return await self.rooms.open(
             game_key=key,
             ruleset=None,
@@ -78,7 +78,7 @@ class House:
 
 @asynccontextmanager
 async def house(database: Database, warm_rooms: int = 1000) -> AsyncGenerator[House]:
-    """A room registry with a writer of its own."""
+    """Start a room registry with its writer."""
     games, writer, fanout = Games(database), Writer(database), Nobody()
     writer.start()
     try:

@@ -1,4 +1,4 @@
-"""Games against engines that were left: they end without a winner, and no server warms them."""
+"""Abandoned games against engines end without a winner, and no server loads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every answer has, the catalogue, and the description of it all."""
+"""Headers of every response, the catalogue, and the description of the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of several: filled one by one, played by as many sockets, agreed on by all, and begun again."""
+"""Tables for several: filled one by one, played over as many sockets, with offers to all, and rematches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dominoes over the live server: no frame tells a seat, or an onlooker, a dé it may not see."""
+"""Dominoes over the live server: no frame shows a seat, or an onlooker, a tile it may not see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Engines at the table: in processes of their own, taken up again whoever dies."""
+"""Engines at tables: in their own processes, and resumed after a process dies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs: no two workers get the same, the dead are replaced, what is cancelled stays cancelled."""
+"""Jobs: no two workers get the same, dead workers are replaced, and cancelled jobs stay cancelled."""
 
 from __future__ import annotations
 

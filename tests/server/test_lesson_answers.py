@@ -1,4 +1,4 @@
-"""What a lesson tells before it is answered does not give the answer away."""
+"""A step of a lesson does not give its answer away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is paired with whom: nearest ratings, further away the longer one waits."""
+"""Matchmaking: nearest ratings first, and wider differences the longer one waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal is told in both languages."""
+"""Every refusal is in both languages."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One table: retries, stale acts, foreign seats, words, the clock, and what is told to whom."""
+"""One table: retries, stale acts, other seats' acts, requests, the clock, and who is sent what."""
 
 from __future__ import annotations
 

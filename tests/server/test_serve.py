@@ -1,4 +1,4 @@
-"""`academie serve --demo` as whoever has just cloned the project runs it."""
+"""`academie serve --demo` as somebody who has just cloned the project runs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One event that cannot be read stops its own game; the process goes on hearing of all the others."""
+"""An event that cannot be read stops its own game alone; the process goes on with all the others."""
 
 # The types of redis are known only in part.
 # pyright: reportUnknownMemberType=false

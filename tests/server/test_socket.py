@@ -1,4 +1,4 @@
-"""The door for sockets: foreign pages, bad sessions, frames too big or too deep, too many, or nonsense."""
+"""Opening sockets: other sites' pages, bad sessions, and frames too big, too deep, too many or invalid."""
 
 from __future__ import annotations
 

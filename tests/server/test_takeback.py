@@ -1,4 +1,4 @@
-"""What may be taken back is known at once, however long the game."""
+"""Which acts can be taken back is known at once, however long the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that does not answer in time is said to be away; nobody waits for ever."""
+"""A database that does not answer in time counts as away; nobody waits forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What those at a table are told in words, and by signs."""
+"""Events at a table as clients see them: sentences and marks."""
 
 from __future__ import annotations
 

@@ -110,7 +110,8 @@ class Jobs:
         if row is None:
             raise NotNow(
                 Text(
-                    f"vous avez déjà {MOST_PENDING} travaux en cours ou en attente ; attendez la fin de l'un",
+                    f"vous avez déjà {MOST_PENDING} travaux en cours ou en attente ; "
+                    "attendez que l'un d'eux soit fini",
                     f"you already have {MOST_PENDING} jobs running or waiting; wait for one to finish",
                 )
             )

@@ -54,7 +54,7 @@ ANOTHER_INVITED: Final = Text(
 NOT_YOUR_TABLE: Final = Text("vous n'êtes pas à cette table", "you are not at this table")
 NOT_PLAYED: Final = Text("vous n'avez pas joué cette partie", "you did not play this game")
 NOT_OVER: Final = Text(
-    "la revanche se demande quand la partie est finie", "a rematch can be offered once the game is over"
+    "la revanche ne se propose qu'une fois la partie finie", "a rematch can be offered once the game is over"
 )
 ENGINES_UNRATED: Final = Text(
     "les parties contre les moteurs ne comptent pas au classement", "games against engines are not rated"

@@ -90,9 +90,7 @@ async def judge_last_act(services: Services, who: str, study: Study, acts: list[
         return Judgement.UNKNOWN
 
 
-async def with_replies(
-    services: Services, who: str, study: Study, played: Path, against: Sparrer
-) -> Path:
+async def with_replies(services: Services, who: str, study: Study, played: Path, against: Sparrer) -> Path:
     """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
     if against.engine not in names(study.game):
         raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")

@@ -1,4 +1,4 @@
-"""Processes that never hear Ctrl-C."""
+"""Child processes ignore Ctrl-C."""
 
 import os
 import signal

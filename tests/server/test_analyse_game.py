@@ -1,4 +1,4 @@
-"""Finished games looked through: what a page draws is in the data."""
+"""Analysis of finished games: its data has all that a page draws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks that must run for ever are restarted when they crash, and a process that misses one is not ready."""
+"""Supervised tasks are restarted when they crash, and a process that lacks one is not ready."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chat that is kept of a table."""
+"""The stored chat of a table."""
 
 from __future__ import annotations
 

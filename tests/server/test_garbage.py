@@ -1,4 +1,4 @@
-"""Garbage is looked for in small helpings: no table waits for a look at everything."""
+"""Garbage collection in small steps: no table waits for a full collection."""
 
 from __future__ import annotations
 
