@@ -110,8 +110,8 @@ async def test_a_server_that_starts_warms_no_game_that_waits_for_a_person(house:
     engines = Engines(house.database, house.rooms, background, workers=1, seconds=20)
     try:
         await engines.sweep()
-        assert [game_id for game_id in idle if house.rooms.warm(game_id) is not None] == []
-        assert house.rooms.warm(due) is not None
+        assert [game_id for game_id in idle if house.rooms.in_memory(game_id) is not None] == []
+        assert house.rooms.in_memory(due) is not None
     finally:
         await background.stop()
         await engines.stop()

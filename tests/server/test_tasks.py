@@ -14,7 +14,7 @@ import pytest
 from academie.server.fanout import RedisFanout
 from academie.server.health import readiness
 from academie.server.rooms.registry import RoomRegistry
-from academie.server.services import running
+from academie.server.services import running_services
 from academie.server.settings import Settings
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
@@ -112,7 +112,9 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
 
 async def test_every_task_is_watched_and_one_that_ended_is_named(parts: Parts) -> None:
     before = asyncio.all_tasks()
-    async with running(Settings(database=parts.postgres.address, redis=parts.redis.address)) as services:
+    async with running_services(
+        Settings(database=parts.postgres.address, redis=parts.redis.address)
+    ) as services:
         names = {task.name for task in services.tasks}
         assert {"writer", "notices", "fanout publisher", "fanout listener"} < names
         assert {"RoomRegistry.flag_overdue", "Matchmaking.pair", "Engines.sweep", "Endings.sweep"} < names

@@ -45,7 +45,7 @@ def run(folder: Path | None, port: int | None, language: Language) -> None:
         say(OPEN.in_(language).format(address))
 
     try:
-        demo.run(kept, demo.chosen_port(port), lambda text: step(text.in_(language)), ready)
+        demo.run(kept, demo.choose_port(port), lambda text: step(text.in_(language)), ready)
     except demo.AlreadyRunning as other:
         raise AcademieError(RUNNING.in_(language).format(other)) from None
     except demo.PortTaken as taken:

@@ -39,7 +39,7 @@ from academie.server.health import healthz, prometheus_metrics, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
 from academie.server.pages import folder_of, not_found, pages
-from academie.server.services import Services, running
+from academie.server.services import Services, running_services
 from academie.server.settings import Settings, offered_games
 
 MOST_BYTES = 65_536
@@ -103,7 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running(chosen) as services:
+        async with running_services(chosen) as services:
             app.state["services"] = services
             yield
 

@@ -71,7 +71,7 @@ def missing_programs() -> list[str]:
     return missing
 
 
-def chosen_port(asked: int | None) -> int:
+def choose_port(asked: int | None) -> int:
     """The port asked for, else the default one or any other that is free. Raises `PortTaken`."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -100,7 +100,7 @@ class Engines:
     def follow(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
         """Let the engines of a game act or answer, if it has any."""
         del entries
-        room = self._rooms.warm(game_id)
+        room = self._rooms.in_memory(game_id)
         if game_id not in self._playing and (room is None or _engine_seats(room)):
             self._playing.add(game_id)
             self._background.start(self._play_turns(game_id))

@@ -149,7 +149,7 @@ class RedisFanout:
 async def _apply(rooms: RoomRegistry, batch: list[FanoutMessage]) -> None:
     """Apply what another process stored to the rooms in memory, and send its chat to them."""
     for message in batch:
-        if (room := rooms.warm(message.game)) is None:
+        if (room := rooms.in_memory(message.game)) is None:
             continue
         if message.chat is not None:
             room.listeners.send(Chatted(message.game, *message.chat))

@@ -67,7 +67,7 @@ class Services:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncGenerator[Services]:
+async def running_services(settings: Settings) -> AsyncGenerator[Services]:
     """Start all services, and stop them in an order that leaves no accepted act unstored."""
     database = await _connect(settings)
     games, fanout = Games(database), RedisFanout(settings.redis)

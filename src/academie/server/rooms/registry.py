@@ -63,12 +63,12 @@ class RoomRegistry:
 
     async def room(self, game_id: UUID) -> Room | None:
         """The room of a game, loaded if need be; nothing if there is no such game. Raises `SetAside`."""
-        if (loaded := self.warm(game_id)) is not None:
+        if (loaded := self.in_memory(game_id)) is not None:
             self._rooms.move_to_end(game_id)
             return loaded
         try:
             async with self._loading.setdefault(game_id, asyncio.Lock()):
-                return self.warm(game_id) or await self._load(game_id)
+                return self.in_memory(game_id) or await self._load(game_id)
         finally:
             self._loading.pop(game_id, None)
 
@@ -105,7 +105,7 @@ class RoomRegistry:
             await room.catch_up(log)
         return log[since - start :]
 
-    def warm(self, game_id: UUID) -> Room | None:
+    def in_memory(self, game_id: UUID) -> Room | None:
         """The room if it is in memory; one that was set aside is dropped."""
         room = self._rooms.get(game_id)
         if room is not None and room.aside:
@@ -124,7 +124,7 @@ class RoomRegistry:
         """Bring rooms with somebody connected up to the log, after messages of other processes were lost."""
         known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.listeners)}
         for game_id in await self._games.ahead(known) if known else ():
-            if (room := self.warm(game_id)) is not None:
+            if (room := self.in_memory(game_id)) is not None:
                 with suppress(SetAside):
                     await room.read_new_events()
 
