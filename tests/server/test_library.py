@@ -1,4 +1,4 @@
-"""The library over the API: looked through, told whole, written to files, and played."""
+"""The library over the API: searched, read, exported and played."""
 
 from __future__ import annotations
 

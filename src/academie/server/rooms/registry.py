@@ -1,4 +1,4 @@
-"""All the rooms of one process."""
+"""The rooms of one process: found, loaded from the log, and dropped when unused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from uuid import UUID
 
 from academie.kernel import OptionValue
 from academie.server.chain import Entry
-from academie.server.connection import Identity
+from academie.server.identity import Identity
 from academie.server.rooms.aside import SetAside, readable
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.room import Fanout, Room
@@ -22,11 +22,11 @@ from academie.server.store.writer import Writer
 from academie.server.terms import new_game, validate_terms
 
 ASIDE_SECONDS: Final = 60.0
-"""How long the log of a game that could not be read is left alone."""
+"""How long to wait before reading again a log that could not be read."""
 
 
 class RoomRegistry:
-    """Finds rooms, warming those that are cold, and lets the idle ones go."""
+    """Finds rooms, loads them from their logs, and drops those nobody uses."""
 
     def __init__(self, games: Games, writer: Writer, fanout: Fanout, most: int) -> None:
         self._games = games
@@ -34,12 +34,12 @@ class RoomRegistry:
         self._fanout = fanout
         self._most = most
         self._rooms: OrderedDict[UUID, Room] = OrderedDict()
-        self._warming: dict[UUID, asyncio.Lock] = {}
-        self._aside: dict[UUID, float] = {}
-        """Games whose log could not be read, and when that may be tried again."""
+        self._loading: dict[UUID, asyncio.Lock] = {}
+        self._retry_at: dict[UUID, float] = {}
+        """Games whose log could not be read, and when to try again."""
 
     def __len__(self) -> int:
-        """How many rooms are warm."""
+        """The number of rooms in memory."""
         return len(self._rooms)
 
     async def open(  # noqa: PLR0913 - a game is opened with all of these
@@ -53,8 +53,8 @@ class RoomRegistry:
         clock: Mapping[str, Any],
         rated: bool = False,
     ) -> Room:
-        """A new game, its seed drawn and committed to, chance having acted if it acts first."""
-        terms = validate_terms(game_key, ruleset, options, ClockRule.of(clock), rated=rated)
+        """Begin a game: its seed is drawn and committed to, and chance acts if it acts first."""
+        terms = validate_terms(game_key, ruleset, options, ClockRule.from_json(clock), rated=rated)
         new = new_game(terms, [Identity(*person) for person in zip(seats, players, strict=True)])
         await self._games.begin(new)
         room = await self.room(new.id)
@@ -62,68 +62,74 @@ class RoomRegistry:
         return room
 
     async def room(self, game_id: UUID) -> Room | None:
-        """The room of a game, or nothing if there is no such game. Raises `SetAside`."""
-        if (warm := self.warm(game_id)) is not None:
+        """The room of a game, loaded if need be; nothing if there is no such game. Raises `SetAside`."""
+        if (loaded := self.in_memory(game_id)) is not None:
             self._rooms.move_to_end(game_id)
-            return warm
+            return loaded
         try:
-            async with self._warming.setdefault(game_id, asyncio.Lock()):
-                return self.warm(game_id) or await self._warm(game_id)
+            async with self._loading.setdefault(game_id, asyncio.Lock()):
+                return self.in_memory(game_id) or await self._load(game_id)
         finally:
-            self._warming.pop(game_id, None)
+            self._loading.pop(game_id, None)
 
-    async def _warm(self, game_id: UUID) -> Room | None:
+    async def _load(self, game_id: UUID) -> Room | None:
         row = await self._games.row(game_id)
         if row is None:
             return None
-        room = await self._read(row)
+        room = await self._read_room(row)
         await room.begin()
-        self._let_go()
+        self._drop_unused()
         self._rooms[game_id] = room
         return room
 
-    async def _read(self, row: GameRow) -> Room:
-        """The room of a game from its log, which is not read again at once if that fails."""
-        if self._aside.get(row.id, 0.0) > monotonic():
+    async def _read_room(self, row: GameRow) -> Room:
+        """Read the room of a game from its log; a log that cannot be read is not read again at once."""
+        if self._retry_at.get(row.id, 0.0) > monotonic():
             raise SetAside
-        self._aside.pop(row.id, None)
+        self._retry_at.pop(row.id, None)
         try:
             with readable(row.id):
                 log = await self._games.log(row.id)
                 return Room(row, log, self._games, self._writer, self._fanout)
         except SetAside:
-            self._aside[row.id] = monotonic() + ASIDE_SECONDS
+            self._retry_at[row.id] = monotonic() + ASIDE_SECONDS
             raise
 
-    async def log(self, game_id: UUID, since: int) -> list[Entry]:
-        """The events of a game from `since` on, as they are stored."""
-        return await self._games.log(game_id, since)
+    async def log_since(self, room: Room, since: int) -> list[Entry]:
+        """The log from `since` on, after bringing the room up to exactly its end."""
+        start = min(since, room.fold.seq + 1)
+        log = await self._games.log(room.row.id, start)
+        await room.catch_up(log)
+        while start + len(log) <= room.fold.seq:
+            log += await self._games.log(room.row.id, start + len(log))
+            await room.catch_up(log)
+        return log[since - start :]
 
-    def warm(self, game_id: UUID) -> Room | None:
-        """The room if it is warm; one that was set aside is forgotten."""
+    def in_memory(self, game_id: UUID) -> Room | None:
+        """The room if it is in memory; one that was set aside is dropped."""
         room = self._rooms.get(game_id)
         if room is not None and room.aside:
             del self._rooms[game_id]
             return None
         return room
 
-    def _let_go(self) -> None:
-        """Forgets the rooms longest unused in which nobody is."""
+    def _drop_unused(self) -> None:
+        """Drop the longest unused rooms to which nobody is connected."""
         excess = len(self._rooms) + 1 - self._most
-        empty = (game_id for game_id, room in self._rooms.items() if not len(room.audience))
+        empty = (game_id for game_id, room in self._rooms.items() if not len(room.listeners))
         for game_id in [*islice(empty, max(0, excess))]:
             del self._rooms[game_id]
 
     async def catch_up(self) -> None:
-        """Brings the rooms where somebody is up to the log, for when news of other processes was lost."""
-        known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.audience)}
+        """Bring rooms with somebody connected up to the log, after messages of other processes were lost."""
+        known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.listeners)}
         for game_id in await self._games.ahead(known) if known else ():
-            if (room := self.warm(game_id)) is not None:
+            if (room := self.in_memory(game_id)) is not None:
                 with suppress(SetAside):
-                    await room.read_on()
+                    await room.read_new_events()
 
-    async def flags(self) -> None:
-        """Ends every game whose clock has run out, watched here or by nobody."""
+    async def flag_overdue(self) -> None:
+        """End every game whose clock has run out."""
         for game_id in await self._games.overdue():
             with suppress(SetAside):
                 if (room := await self.room(game_id)) is not None:

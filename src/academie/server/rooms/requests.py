@@ -1,6 +1,6 @@
-"""Words said at a table that are no acts of the game: resigning, offering, answering.
+"""Requests at a table that are no acts of the game: to resign, to offer, to answer.
 
-What is offered holds once all the others have accepted it; any of them can decline it.
+An offer takes effect once all the others have accepted it; any of them can decline it.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from academie.kernel import Text
 from academie.server.dice import NO_NONCE
 from academie.server.fold import Fold, Kind
 
-Meaning = tuple[Kind, dict[str, Any]] | None
+NewEvent = tuple[Kind, dict[str, Any]] | None
 
 OFFER_WAITS: Final = Text(
-    "Une autre demande attend sa réponse : il faut d'abord y répondre.",
-    "Another offer is waiting for its answer: it must be answered first.",
+    "Une autre proposition attend une réponse : il faut d'abord y répondre.",
+    "Another offer is waiting for an answer: it must be answered first.",
 )
-NO_OFFER: Final = Text("Il n'y a pas de demande à laquelle répondre.", "There is no offer to answer.")
+NO_OFFER: Final = Text("Il n'y a aucune proposition en attente.", "There is no offer to answer.")
 OWN_OFFER: Final = Text(
-    "C'est votre demande : c'est aux autres d'y répondre.",
-    "This is your own offer: the others answer it.",
+    "C'est votre propre proposition : c'est aux autres d'y répondre.",
+    "This is your own offer: it is for the others to answer.",
 )
 ACCEPTED: Final = Text(
-    "Vous avez déjà accepté ; on attend les autres.", "You have accepted already; the others have not yet."
+    "Vous avez déjà accepté ; on attend les autres.", "You have already accepted; the others have not yet."
 )
-IS_ADJOURNED: Final = Text("La partie est déjà ajournée.", "The game is adjourned already.")
+IS_ADJOURNED: Final = Text("La partie est déjà ajournée.", "The game is already adjourned.")
 NOT_ADJOURNED: Final = Text("La partie n'est pas ajournée.", "The game is not adjourned.")
 NOTHING_PLAYED: Final = Text(
     "Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
@@ -42,18 +42,18 @@ TILES_DEALT: Final = Text(
 )
 
 
-def table_request(fold: Fold, seat: int, word: str, adjourned: bool) -> Meaning:
-    """The event a word stands for now, or nothing."""
+def table_request(fold: Fold, seat: int, word: str, adjourned: bool) -> NewEvent:
+    """The event that a request makes now, or nothing if it is refused."""
     if word == "resume":
         return (Kind.RESUME, {}) if adjourned else None
     if word == "adjourn":
         return (Kind.ASK_ADJOURN, {}) if fold.offer is None and not adjourned else None
-    meaning = _MEANINGS.get(word)
-    return None if meaning is None else meaning(fold, seat)
+    request = _REQUESTS.get(word)
+    return None if request is None else request(fold, seat)
 
 
 def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
-    """Why a word that stands for no event cannot be said now."""
+    """Why a request makes no event now."""
     match word:
         case "resume":
             return NOT_ADJOURNED
@@ -66,15 +66,15 @@ def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
         case "accept" | "decline":
             return _nothing_to_answer(fold, seat)
         case _:
-            known = ", ".join([*_MEANINGS, "adjourn", "resume"])
+            known = ", ".join([*_REQUESTS, "adjourn", "resume"])
             return Text(
-                f"« {word} » n'est pas un mot connu ; les mots sont : {known}.",
-                f"{word!r} is not a known word; the words are: {known}.",
+                f"« {word} » n'est pas une demande connue ; les demandes sont : {known}.",
+                f"{word!r} is not a known request; the requests are: {known}.",
             )
 
 
 def _nothing_to_take_back(fold: Fold, seat: int) -> Text:
-    # Whoever has acted has given a nonce of his own.
+    # A seat that has acted has given a nonce.
     if not fold.rolls or fold.nonces[seat] == NO_NONCE:
         return NOTHING_PLAYED
     return TILES_DEALT if fold.game.hides else DICE_THROWN
@@ -86,23 +86,23 @@ def _nothing_to_answer(fold: Fold, seat: int) -> Text:
     return OWN_OFFER if fold.offer.seat == seat else ACCEPTED
 
 
-def _resign(fold: Fold, seat: int) -> Meaning:
+def _resign(fold: Fold, seat: int) -> NewEvent:
     del fold, seat
     return Kind.RESIGN, {}
 
 
-def _offer_draw(fold: Fold, seat: int) -> Meaning:
+def _offer_draw(fold: Fold, seat: int) -> NewEvent:
     del seat
     return (Kind.OFFER_DRAW, {}) if fold.offer is None else None
 
 
-def _ask_takeback(fold: Fold, seat: int) -> Meaning:
+def _ask_takeback(fold: Fold, seat: int) -> NewEvent:
     # Dice once seen are not thrown again: only acts since the last throw can be taken back.
     acts = fold.own_last.get(seat) if fold.offer is None else None
     return None if acts is None else (Kind.ASK_TAKEBACK, {"acts": acts})
 
 
-def _accept(fold: Fold, seat: int) -> Meaning:
+def _accept(fold: Fold, seat: int) -> NewEvent:
     awaited = fold.awaited()
     if fold.offer is None or seat not in awaited:
         return None
@@ -117,11 +117,11 @@ def _accept(fold: Fold, seat: int) -> Meaning:
             return Kind.TAKEBACK, {"acts": fold.offer.body["acts"]}
 
 
-def _decline(fold: Fold, seat: int) -> Meaning:
+def _decline(fold: Fold, seat: int) -> NewEvent:
     return (Kind.DECLINE, {}) if fold.offer is not None and fold.offer.seat != seat else None
 
 
-_MEANINGS: Final[Mapping[str, Callable[[Fold, int], Meaning]]] = {
+_REQUESTS: Final[Mapping[str, Callable[[Fold, int], NewEvent]]] = {
     "resign": _resign,
     "offer-draw": _offer_draw,
     "ask-takeback": _ask_takeback,

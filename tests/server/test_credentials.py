@@ -13,8 +13,7 @@ import httpx
 import pytest
 
 from academie.server.accounts import HASHER
-from academie.server.names import refusal, skeleton
-from academie.server.passwords import common
+from academie.server.credentials import common, name_problem, skeleton
 from tests.server.visitors import PASSWORD, Visitor
 from tests.server.web import Web
 
@@ -87,7 +86,7 @@ def test_reserved_names_are_refused(cafe: Web, name: str) -> None:
     "name", ["Badminton", "Élodie", "Jean-Luc", "jean_luc2", "Łukasz", "Zoë", "Çağrı", "42"]
 )
 def test_the_names_of_people_are_not(name: str) -> None:
-    assert refusal(name) is None
+    assert name_problem(name) is None
 
 
 def test_a_name_that_looks_like_another_is_taken(cafe: Web) -> None:
@@ -157,7 +156,7 @@ async def test_accounts_of_before_still_sign_in(cafe: Web, database: Database) -
 def test_the_commonest_passwords_are_refused(cafe: Web, password: str) -> None:
     answer = registering(cafe, f"m{token_hex(6)}", password)
     assert answer.status_code == 400
-    assert "commonest" in answer.json()["detail"]
+    assert "one of the most common" in answer.json()["detail"]
     assert "courants" in answer.json()["fr"]
 
 

@@ -1,4 +1,4 @@
-"""Tasks that must run for ever are restarted when they crash, and a process that misses one is not ready."""
+"""Supervised tasks are restarted when they crash, and a process that lacks one is not ready."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from academie.server.background import Background
 from academie.server.fanout import RedisFanout
 from academie.server.health import readiness
-from academie.server.rooms.hall import RoomRegistry
-from academie.server.services import running
+from academie.server.rooms.registry import RoomRegistry
+from academie.server.services import running_services
 from academie.server.settings import Settings
-from academie.server.store.writer import LOST, Append, Writer
-from academie.server.supervision import Supervised
+from academie.server.store.pool import DATABASE_AWAY
+from academie.server.store.writer import Append, Writer
+from academie.server.tasks import Background, Supervised
 from tests.server.inside import inside
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -36,8 +36,8 @@ async def until(true: Callable[[], bool], seconds: float = 5.0) -> None:
 async def test_what_crashes_is_restarted_later_each_time(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("academie.server.supervision.FIRST_WAIT_SECONDS", 0.05)
-    monkeypatch.setattr("academie.server.supervision.MOST_WAIT_SECONDS", 0.2)
+    monkeypatch.setattr("academie.server.tasks.FIRST_WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("academie.server.tasks.MOST_WAIT_SECONDS", 0.2)
     counted: list[str] = []
     monkeypatch.setattr("academie.server.metrics.crashed", counted.append)
     begun: list[float] = []
@@ -58,7 +58,7 @@ async def test_what_crashes_is_restarted_later_each_time(
 
 
 async def test_what_returns_though_it_should_not_is_restarted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("academie.server.supervision.FIRST_WAIT_SECONDS", 0.01)
+    monkeypatch.setattr("academie.server.tasks.FIRST_WAIT_SECONDS", 0.01)
     begun: list[bool] = []
 
     async def leave() -> None:
@@ -99,7 +99,7 @@ async def ready(address: str, status: int) -> dict[str, Any]:
 async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
     parts: Parts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def crash(_fanout: RedisFanout, _hall: RoomRegistry) -> None:
+    async def crash(_fanout: RedisFanout, _rooms: RoomRegistry) -> None:
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:
@@ -112,10 +112,12 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
 
 async def test_every_task_is_watched_and_one_that_ended_is_named(parts: Parts) -> None:
     before = asyncio.all_tasks()
-    async with running(Settings(database=parts.postgres.address, redis=parts.redis.address)) as services:
+    async with running_services(
+        Settings(database=parts.postgres.address, redis=parts.redis.address)
+    ) as services:
         names = {task.name for task in services.tasks}
         assert {"writer", "notices", "fanout publisher", "fanout listener"} < names
-        assert {"Hall.flags", "Matchmaking.pair", "Engines.sweep", "Endings.sweep"} < names
+        assert {"RoomRegistry.flag_overdue", "Matchmaking.pair", "Engines.sweep", "Endings.sweep"} < names
         assert (await readiness(services)).ready
         begun = [task for task in asyncio.all_tasks() - before if task.get_name() in names]
         assert {task.get_name() for task in begun} == names
@@ -136,6 +138,6 @@ async def test_a_writer_that_crashes_fails_the_act_at_hand_and_takes_the_next(
     async with asyncio.timeout(10):
         with monkeypatch.context() as patched:
             patched.setattr(Writer, "_commit", crash)
-            with pytest.raises(LOST):
+            with pytest.raises(DATABASE_AWAY):
                 await act(room, 0, first_act(room))
         assert (await act(room, 0, first_act(room))).refused is None

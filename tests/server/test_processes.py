@@ -1,11 +1,11 @@
-"""Processes that never hear Ctrl-C."""
+"""Child processes ignore Ctrl-C."""
 
 import os
 import signal
 import subprocess
 import sys
 
-from academie.server.spawning import ignore_interrupts
+from academie.server.processes import ignore_interrupts
 
 NAP = [sys.executable, "-c", "import time; time.sleep(0.5)"]
 

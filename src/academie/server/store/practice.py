@@ -1,4 +1,4 @@
-"""What players have practised, in the database."""
+"""The practice of players in the database: cards, levels and days."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from academie.practice.repetition import Level, reviewed
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
-KEEP_CARD: Final = """
+SAVE_CARD: Final = """
     INSERT INTO practice_card (account, puzzle, card) VALUES ($1, $2, $3)
     ON CONFLICT (account, puzzle) DO UPDATE SET card = excluded.card
 """
-KEEP_LEVEL: Final = """
+SAVE_LEVEL: Final = """
     INSERT INTO practice_level (account, subject, rating, asked, answered_right) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (account, subject) DO UPDATE SET
         rating = excluded.rating, asked = excluded.asked, answered_right = excluded.answered_right
 """
-KEEP_DAY: Final = "INSERT INTO practice_day (account, day) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SAVE_DAY: Final = "INSERT INTO practice_day (account, day) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 
-class Practised:
+class PracticeStore:
     """Cards, levels and days of accounts."""
 
     def __init__(self, database: Database) -> None:
@@ -49,22 +49,22 @@ class Practised:
         rows = await self._database.fetch("SELECT day FROM practice_day WHERE account = $1", account)
         return {row["day"] for row in rows}
 
-    async def answered(self, account: UUID, puzzle: Puzzle, *, right: bool, seconds: float) -> Card:
-        """The card of a puzzle once it was answered; all of it is kept."""
-        kept = (await self.cards(account)).get(puzzle.id)
-        card = reviewed(kept, right=right, seconds=seconds, now=now())
-        await self._database.execute(KEEP_CARD, account, puzzle.id, card.to_dict())
-        await self.result(account, puzzle.game, puzzle.rating, float(right))
+    async def add_answer(self, account: UUID, puzzle: Puzzle, *, right: bool, seconds: float) -> Card:
+        """Store an answer to a puzzle and return its updated card."""
+        old = (await self.cards(account)).get(puzzle.id)
+        card = reviewed(old, right=right, seconds=seconds, now=now())
+        await self._database.execute(SAVE_CARD, account, puzzle.id, card.to_dict())
+        await self.add_result(account, puzzle.game, puzzle.rating, float(right))
         return card
 
-    async def result(self, account: UUID, subject: str, rating: int, result: float) -> Level:
-        """The level at a subject once a question of that rating was answered."""
+    async def add_result(self, account: UUID, subject: str, rating: int, result: float) -> Level:
+        """Store the result of a question with that rating and return the new level at the subject."""
         level = (await self.levels(account)).get(subject, Level()).after(rating, result)
-        await self._database.execute(KEEP_LEVEL, account, subject, level.rating, level.asked, level.right)
-        await self._database.execute(KEEP_DAY, account, now().date())
+        await self._database.execute(SAVE_LEVEL, account, subject, level.rating, level.asked, level.right)
+        await self._database.execute(SAVE_DAY, account, now().date())
         return level
 
 
 def now() -> datetime:
-    """The time, as FSRS reckons it."""
+    """The present time in UTC, which FSRS expects."""
     return datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""What goes over a socket, as types; their JSON schema is what clients are generated from."""
+"""The messages of the socket, as types; clients are generated from their JSON schema."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from uuid import UUID
 import msgspec
 
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
-"""A place in a log that a client may speak of."""
+"""A place in a log, as clients may send it."""
 Topic = Literal["lobby", "mine"]
-"""What can be watched: the open tables, and what concerns one's account."""
+"""What can be watched: the open tables, and the games and challenges of one's account."""
 
 
 class ToServer(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -154,7 +154,7 @@ class SheetTold(msgspec.Struct):
     label: str
     """What the rows are."""
     columns: list[str]
-    """The columns that each account has; a single one may have no name."""
+    """The columns of each account; a single one may have no name."""
     rows: list[SheetRow]
     sums: list[SheetSum]
     notes: list[str]
@@ -176,7 +176,7 @@ class View(msgspec.Struct, omit_defaults=True):
     acts: list[str]
     """The legal acts of this seat; empty for others and onlookers."""
     told: list[Told]
-    """What has happened since a seat last acted, as far as it is said aloud."""
+    """Events announced to the table since the last act of a player."""
     clocks: list[int]
     """Milliseconds left to each seat; empty without a clock."""
     running: int | None = None
@@ -187,9 +187,9 @@ class View(msgspec.Struct, omit_defaults=True):
     """Which seats have accepted the offer, where it takes more than one."""
     outcome: dict[str, Any] | None = None
     tries: list[Try] = []
-    """Where one plays by hand: all that this seat may try, right or wrong."""
+    """In play by hand: all that this seat may try, right or wrong."""
     at_board: list[int] = []
-    """The seats that play White and Black now, where more sit at the table or they change about."""
+    """The seats that play White and Black now, where more than two play or they take turns."""
     sheet: Sheets | None = None
     """The score sheet, in games that keep one."""
 

@@ -1,10 +1,10 @@
-"""The chat that is kept of a table."""
+"""The stored chat of a table."""
 
 from __future__ import annotations
 
 import pytest
 
-from academie.server.store.chats import MOST_LINES, ChatStore
+from academie.server.chat import MOST_LINES, ChatStore
 from tests.server.tables import House
 
 pytestmark = pytest.mark.asyncio
@@ -17,5 +17,5 @@ async def test_the_last_lines_of_each_game_are_kept_in_order(house: House) -> No
     await chats.add(elsewhere, "anyone", "alone")
     for number in range(MOST_LINES + 3):
         await chats.add(here, "anyone", str(number))
-    assert [line.text for line in await chats.of(here)] == [str(n) for n in range(3, MOST_LINES + 3)]
-    assert [line.text for line in await chats.of(elsewhere)] == ["alone"]
+    assert [line.text for line in await chats.lines(here)] == [str(n) for n in range(3, MOST_LINES + 3)]
+    assert [line.text for line in await chats.lines(elsewhere)] == ["alone"]

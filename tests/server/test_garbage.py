@@ -1,4 +1,4 @@
-"""Garbage is looked for in small helpings: no table waits for a look at everything."""
+"""Garbage collection in small steps: no table waits for a full collection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import pytest
 
-from academie.server import memory
+from academie.server.services import collect_all_garbage, collect_garbage_rarely
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def _as_before() -> Generator[None]:
 
 
 def test_old_objects_are_not_looked_at_unasked() -> None:
-    memory.look_seldom()
+    collect_garbage_rarely()
     looks = gc.get_stats()[2]["collections"]
     kept = [[number] for number in range(200_000)]
     assert gc.get_stats()[2]["collections"] == looks
@@ -27,10 +27,10 @@ def test_old_objects_are_not_looked_at_unasked() -> None:
 
 
 async def test_circles_are_found_when_asked() -> None:
-    memory.look_seldom()
+    collect_garbage_rarely()
     circle: list[object] = []
     circle.append(circle)
     looks = gc.get_stats()[2]
     del circle
-    await memory.look_everywhere()
+    await collect_all_garbage()
     assert gc.get_stats()[2]["collections"] == looks["collections"] + 1
