@@ -10,6 +10,7 @@ from academie.drawing.palette import MEN
 from academie.drawing.picture import Picture
 from academie.drawing.svg import Element, circle, group
 from academie.drawing.words import ON
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
@@ -19,7 +20,6 @@ from academie.games.tables.picture.stacks import SEATS, Stack, place_of
 from academie.games.tables.picture.turns import Told, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import Action, Language, Seat, Text, other
 
 TITLE: Final = Text("Position de tourne-case", "A position of tourne-case")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move, Track
 from academie.games.tables.text.men import men, read_men
 from academie.games.tables.text.play import NOTHING, play_text
@@ -12,7 +13,6 @@ from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
 from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State, Text
 from academie.notation.codec import possible
 

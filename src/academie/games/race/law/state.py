@@ -26,12 +26,11 @@ from academie.games.race.law.plays import playable
 from academie.games.race.law.problems import problems
 from academie.games.race.law.rules import RaceRules
 from academie.games.tables.law.pair import Pair, put, swapped
-from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.three_dice import THREE_CHANCES, THREE_THROWS
 from academie.games.tables.law.throw import CHANCES, THROWS, throw
 from academie.games.tables.law.track import Track
 from academie.games.tables.law.winning import GameWon, won_by
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import (
     BLACK,
     CHANCE,

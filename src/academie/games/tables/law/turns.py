@@ -9,10 +9,9 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final, Generic, Self, TypeVar
 
-from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
 from academie.games.tables.law.winning import won_by
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import (
     CHANCE,
     WHITE,

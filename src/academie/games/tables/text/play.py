@@ -1,14 +1,13 @@
-"""The wood of a throw as text: `0/6 0/5`, `8/20`, `18/off`, or `passe` when nothing moves."""
+"""The play of a throw as text: `0/6 0/5`, `8/20`, `18/off`, or `passe` when nothing moves."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final
 
+from academie.games.tables.law.play import Play, net
 from academie.games.tables.law.track import OFF, Move
 from academie.games.tables.text.men import read_point
-from academie.games.trictrac.law.acts import Play
-from academie.games.trictrac.law.plays import net
 from academie.kernel import NotationError, Seat
 
 NOTHING: Final = "passe"
@@ -20,7 +19,7 @@ def play_text(moves: tuple[Move, ...]) -> str:
 
 
 def read_play(text: str, seat: Seat) -> Play:
-    """The wood written by numbers or letters, `8/14/20` for a man that pauses; a relay is one man's move."""
+    """The play written by numbers or letters, `8/14/20` for a man that pauses; a relay is one man's move."""
     if text.strip().lower() == NOTHING:
         return Play()
     steps = [step for word in text.replace("-", "/").split() for step in _steps(word, seat)]

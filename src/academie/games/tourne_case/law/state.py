@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move, Track, moved
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.law.winning import GameWon
 from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.games.tourne_case.law.rules import TourneCaseRules
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
 from academie.sources import ACAD
 
