@@ -29,4 +29,4 @@ class Play(Action):
 
 
 Cast = Throw | ThreeDice
-CourseAction = FirstDice | Cast | Play
+RaceAction = FirstDice | Cast | Play
