@@ -22,8 +22,7 @@ from academie.games.race.law.acts import HAND
 from academie.games.race.law.acts import Play as CoursePlay
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import ThreeDice
-from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.throw import ThreeDice, Throw
 from academie.games.tables.law.track import OFF
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.law import TrictracState

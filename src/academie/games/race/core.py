@@ -5,7 +5,7 @@ from __future__ import annotations
 from academie.engine.core import CoursePartie, CourseRules, random_courses
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law import RaceRules as Law
-from academie.games.tables.law.ways import JACQUET
+from academie.games.tables.law.track import JACQUET
 
 __all__ = ["CoursePartie", "CourseRules", "core_rules", "core_state", "random_courses"]
 

@@ -18,12 +18,11 @@ from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
 from academie.games.tables.picture.counters import fichet
 from academie.games.tables.picture.geometry import MAN, MIDDLE, SHEET, View, spacing
-from academie.games.tables.picture.men import COUNTED_AT_SIGHT, SEAT_NAMES, man, men, tally
+from academie.games.tables.picture.men import COUNTED_AT_SIGHT, SEAT_NAMES, SEATS, Stack, man, men, tally
 from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
-from academie.games.tables.picture.stacks import SEATS, Stack
-from academie.games.tables.text.dice import dice_text
-from academie.games.tables.text.men import letter
+from academie.games.tables.text.acts import dice_text
+from academie.games.tables.text.position import letter
 from academie.kernel import BLACK, WHITE, Action, Language, Seat, Text, other
 from academie.notation.seats import PLAYER
 

@@ -43,7 +43,7 @@ def playable(occupancy: Occupancy, men: Stand, numbers: Numbers) -> Mapping[Play
     reached = best
     while reached := onwards(occupancy, reached):
         best = reached
-    return told(best, larger_first=occupancy.law.larger_first)
+    return ordered(best, larger_first=occupancy.law.larger_first)
 
 
 def onwards(occupancy: Occupancy, reached: Reached) -> Reached:
@@ -64,7 +64,7 @@ def without(numbers: Numbers, number: int) -> Numbers:
     return numbers[:at] + numbers[at + 1 :]
 
 
-def told(best: Reached, *, larger_first: bool) -> Mapping[Play, Stand]:
+def ordered(best: Reached, *, larger_first: bool) -> Mapping[Play, Stand]:
     """The plays in order, those that leave over more points left out where the larger number comes first."""
     least = min(sum(numbers) for numbers, _ in best)
     found: dict[Stand, Play] = {}

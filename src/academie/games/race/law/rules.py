@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from academie.games.tables.law.primaute import FirstThrow
-from academie.games.tables.law.track import Track
-from academie.games.tables.law.ways import Ways
+from academie.games.tables.law.track import Track, Ways
 from academie.kernel import Cited, RuleSet
 
 

@@ -32,8 +32,7 @@ from academie.games.race.law.plays import Numbers, playable, plays_of
 from academie.games.race.law.rules import Aim, Contact, Double, RaceRules, ShutOut
 from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
-from academie.games.tables.law.three_dice import THREE_CHANCES, THREE_THROWS
-from academie.games.tables.law.throw import CHANCES, FACES, THROWS, throw
+from academie.games.tables.law.throw import CHANCES, FACES, THREE_CHANCES, THREE_THROWS, THROWS, throw
 from academie.games.tables.law.track import MEN, TABLE, Track, can_make, full
 from academie.games.tables.law.winning import GameWon, won_by
 from academie.kernel import (
@@ -221,12 +220,12 @@ class RaceState(State[RaceAction]):
         hands = put(put(self.hands, seat, stand.hand), other(seat), self.hands[other(seat)] + len(struck))
         men = put(put(self.men, seat, stand.men), other(seat), his)
         after = replace(self, men=men, hands=hands, last_events=(), _legal=None)
-        after = replace(after, last_events=tuple(after._told(stand, self.men[seat])))
+        after = replace(after, last_events=tuple(after._events_of(stand, self.men[seat])))
         if manner := win(self.rules, stand, after.stand(other(seat))):
             return after._won(manner)
         return after._null_or_next(passed=passed)
 
-    def _told(self, stand: Stand, before: Track) -> Iterator[Event]:
+    def _events_of(self, stand: Stand, before: Track) -> Iterator[Event]:
         """What the play brought, short of winning."""
         seat, rules = self.thrower, self.rules
         if stand.hits:

@@ -16,8 +16,7 @@ from academie.games.race.core import core_state
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.occupancy import Stand
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import three_dice
-from academie.games.tables.law.throw import throw
+from academie.games.tables.law.throw import three_dice, throw
 from academie.kernel import Action, Game, State
 
 CorePlay = tuple[bytes, int, bytes]
@@ -37,11 +36,11 @@ class RaceBridge:
     def over(self, state: State[Any]) -> CoursePartie:
         return core_state(_race_state(state))
 
-    def back(self, state: State[Any], told: CorePlay) -> Action:
+    def back(self, state: State[Any], core_play: CorePlay) -> Action:
         """The first play, in the law's order, that leaves the men so."""
-        men, hand, hits = told
-        meant = Stand(tuple(men), hand, tuple(hits))
-        return next(play for play, stand in _race_state(state).plays().items() if stand == meant)
+        men, hand, hits = core_play
+        wanted = Stand(tuple(men), hand, tuple(hits))
+        return next(play for play, stand in _race_state(state).plays().items() if stand == wanted)
 
     def dice(self, state: State[Any], faces: Sequence[int]) -> Action:
         if _race_state(state).phase is Phase.FIRST_DICE:

@@ -14,8 +14,7 @@ from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.occupancy import Stand, left_by_own
 from academie.games.tables.law.odds import casts, covering
-from academie.games.tables.law.track import FLECHES, OFF, TABLE, Point, can_make
-from academie.games.tables.law.ways import Ways
+from academie.games.tables.law.track import FLECHES, OFF, TABLE, Point, Ways, can_make
 from academie.kernel import Action, State, other
 
 FAR: Final = 12
@@ -191,10 +190,10 @@ SAME: Final[Mapping[str, tuple[str, float]]] = {
 
 def simple_weights(chosen: Weights) -> str:
     """The simple player's weights for the engine: all on who has just played, but for the points ahead."""
-    told = chosen._asdict()
-    ahead = 100 * SCALE * told.pop("ahead")
+    weights = chosen._asdict()
+    ahead = 100 * SCALE * weights.pop("ahead")
     lines = [f"to_run {-ahead} {ahead}"]
-    for name, weight in told.items():
+    for name, weight in weights.items():
         called, unit = SAME[name]
         lines.append(f"{called} 0 {-SCALE * unit * weight}")
     return "\n".join(lines)

@@ -19,9 +19,8 @@ from academie.games.race.law.events import (
 from academie.games.race.text.play import meant_play, play_text, read_play
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.winning import GameWon
-from academie.games.tables.text.board_line import board_line
-from academie.games.tables.text.dice import dice_text, read_cast, read_dice
-from academie.games.tables.text.men import men, read_men
+from academie.games.tables.text.acts import dice_text, read_cast, read_dice
+from academie.games.tables.text.position import board_line, men, read_men
 from academie.kernel import BLACK, WHITE, Event, Game, Language, RuleSet, State, Text
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import pair_text, read_pair
@@ -140,10 +139,10 @@ def describe(event: Event, language: Language) -> str:
         return Text("Partie nulle : personne ne peut plus gagner", "Drawn: nobody can win any more").in_(
             language
         )
-    return f"{PLAYER[event.seat].in_(language)} {told(event).in_(language)}"
+    return f"{PLAYER[event.seat].in_(language)} {event_words(event).in_(language)}"
 
 
-def told(event: Event) -> Text:
+def event_words(event: Event) -> Text:
     """What happened to the player, without his name."""
     match event:
         case Battues():

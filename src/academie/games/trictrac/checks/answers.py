@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from academie.games.tables.law.play import Play
-from academie.games.tables.text.men import read_point
+from academie.games.tables.text.position import read_point
 from academie.games.trictrac.checks.arithmetic import compute
 from academie.games.trictrac.checks.position import NOTATION, position_of, throw_of
 from academie.games.trictrac.law.acts import SEnAller

@@ -8,8 +8,7 @@ from typing import Any, Final
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.dice import dice_text, read_dice
-from academie.games.tables.text.play import NOTHING, play_text, read_play
+from academie.games.tables.text.acts import NOTHING, dice_text, play_text, read_dice, read_play
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
