@@ -20,13 +20,12 @@ from academie.games.rabattues.law.acts import Jouer, Prendre
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.acts import Play as CoursePlay
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import ThreeDice
-from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.throw import ThreeDice, Throw
 from academie.games.tables.law.track import OFF
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import BLACK, WHITE, Action, State
 from academie.kernel.hand_act import HandAct
 from academie.notation import AnyNotation

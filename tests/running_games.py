@@ -1,4 +1,4 @@
-"""Every running game of the board."""
+"""The laws of the running games, for tests that go through all of them."""
 
 from __future__ import annotations
 

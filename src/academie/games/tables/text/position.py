@@ -1,13 +1,14 @@
-"""Men on the flèches: numbered from each player's talon, or by the letters of Lepeintre."""
+"""Positions on the flèches as text: men numbered from each player's talon, or by the letters of Lepeintre."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
-from academie.games.tables.law.track import FLECHES, OFF, Point, Track
-from academie.games.tables.law.ways import TRICTRAC, Ways
+from academie.games.tables.law.track import FLECHES, OFF, TRICTRAC, Point, Track, Ways
 from academie.kernel import NotationError, Seat
+from academie.notation.fields import Fields
+from academie.notation.seats import SEATS
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
 """Lepeintre's letters along White's way; there is neither W nor Z."""
@@ -62,3 +63,25 @@ def read_men(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Track:
         point = read_point(found["number"] or found["letter"], seat, ways)
         track[point] += int(found["times"] or found["count"] or 1)
     return tuple(track)
+
+
+class BoardLine(NamedTuple):
+    """A position taken apart: the men of each player, who throws, and the fields after them."""
+
+    white: str
+    black: str
+    thrower: Seat
+    fields: Fields
+
+
+def board_line(text: str) -> BoardLine:
+    """The position `WHITE/BLACK THROWER FIELDS` taken apart; White throws if nobody is named.
+
+    Raises `NotationError`.
+    """
+    board, *rest = text.split() or [""]
+    thrower = rest.pop(0) if rest and rest[0] in SEATS else "white"
+    if board.count("/") != 1:
+        raise NotationError(f"{text!r} is no position: write WHITE/BLACK men, white or black, then fields")
+    white, black = board.split("/")
+    return BoardLine(white, black, SEATS[thrower], Fields(rest))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from academie.claims.check import Check, Run
 from academie.claims.finding import Effort, Finding, throw_text, verdict_of
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TOUTE_TABLE
-from academie.games.race.players.gnubg import Gnubg
+from academie.games.race.players.gnubg import Gnubg, gnubg_program
 from academie.games.race.text.play import play_text
 from academie.games.tables.law.throw import THROWS, Throw, throw
 from academie.kernel import Text
@@ -40,10 +42,10 @@ def worths(cast: Throw, ruleset: str) -> dict[Play, float]:
 def check_opening(statement: Statement, effort: Effort) -> Finding:
     """Whether the play the book gives a first throw is the best, or as good."""
     del effort
-    told = statement.parameters
-    cast, ruleset = _throw(told["dice"]), told["ruleset"]
+    asked = statement.parameters
+    cast, ruleset = _throw(asked["dice"]), asked["ruleset"]
     state = opening(cast, ruleset)
-    play = notation_of("toute-table").resolve(state, told["play"])
+    play = notation_of("toute-table").resolve(state, asked["play"])
     assert isinstance(play, Play)
     worth = worths(cast, ruleset)
     best, most = next(iter(worth.items()))
@@ -62,9 +64,9 @@ def check_opening(statement: Statement, effort: Effort) -> Finding:
 def check_best_throws(statement: Statement, effort: Effort) -> Finding:
     """Whether the throws named are the best to begin with, each played as well as can be."""
     del effort
-    told = statement.parameters
-    ranked = ranked_throws(told["ruleset"])
-    named = [_throw(text) for text in told["throws"]]
+    asked = statement.parameters
+    ranked = ranked_throws(asked["ruleset"])
+    named = [_throw(text) for text in asked["throws"]]
     best = [*ranked][: len(named)]
     table = ", ".join(f"{throw_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
     places = ", ".join(f"{throw_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
@@ -79,16 +81,16 @@ def check_best_throws(statement: Statement, effort: Effort) -> Finding:
 def check_good_throws(statement: Statement, effort: Effort) -> Finding:
     """Whether the throws named are better than the mean, all but a few."""
     del effort
-    told = statement.parameters
-    ranked = ranked_throws(told["ruleset"])
+    asked = statement.parameters
+    ranked = ranked_throws(asked["ruleset"])
     mean = sum(value * cast.ways for cast, value in ranked.items()) / 36
-    good = [text for text in told["throws"] if ranked[_throw(text)] > mean]
-    number, names = f"{len(good)}/{len(told['throws'])}", ", ".join(good)
+    good = [text for text in asked["throws"] if ranked[_throw(text)] > mean]
+    number, names = f"{len(good)}/{len(asked['throws'])}", ", ".join(good)
     evidence = Text(
         f"{number} valent plus que la moyenne, {mean:+.3f} trou : {names}.",
         f"{number} are worth more than the mean of {mean:+.3f} holes: {names}.",
     )
-    holds = len(good) >= told["least"]
+    holds = len(good) >= asked["least"]
     return Finding(verdict_of(holds=holds), evidence, {"good": len(good), "mean": round(mean, 4)})
 
 
@@ -101,3 +103,18 @@ def ranked_throws(ruleset: str) -> dict[Throw, float]:
 def _throw(text: str) -> Throw:
     high, _, low = text.partition("-")
     return throw(int(high), int(low))
+
+
+def _lacks_gnubg() -> str | None:
+    return None if gnubg_program() else "gnubg"
+
+
+def _check(title: Text, run: Run) -> Check:
+    return Check(title, 1, run, _lacks_gnubg, outside=True)
+
+
+CHECKS: Final[Mapping[str, Check]] = {
+    "opening": _check(Text("Ouverture", "Opening"), check_opening),
+    "best-throws": _check(Text("Meilleurs coups", "Best throws"), check_best_throws),
+    "good-throws": _check(Text("Bons coups", "Good throws"), check_good_throws),
+}
