@@ -18,8 +18,7 @@ from academie.games.draughts.law import DAMES, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Level
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_move
+from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
 from academie.registry import registry
 from tests.rules.draughts.table import FMJD, white_to_move

@@ -8,7 +8,7 @@ from typing import Final, cast
 from academie.games.draughts import GAME as DAMES
 from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import TableAct
-from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.text.notation import DamesNotation
 from academie.kernel import Event, IllegalAction, OptionValue

@@ -10,8 +10,7 @@ from academie.games.dominoes.arbiter import ArbitratedState, laid
 from academie.games.dominoes.law import DOMINOS, DominoState
 from academie.games.dominoes.law.tiles import SET
 from academie.games.dominoes.text.notation import DominosNotation
-from academie.games.dominoes.text.seats import NAMES, SEATS
-from academie.games.dominoes.text.tiles import tiles_text
+from academie.games.dominoes.text.tiles import NAMES, SEATS, tiles_text
 from academie.kernel import IllegalAction, Seat, State
 from tests.literate import plain
 from tests.literate.asking import ASKS, differ, listed

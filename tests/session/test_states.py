@@ -61,7 +61,7 @@ def test_a_state_says_who_is_to_play_and_how_it_stands() -> None:
 
 def test_a_state_shows_everything_on_request() -> None:
     state = registry["echecs"].start()
-    assert state.describe().startswith("PartieDEchecs(position=Position(")
+    assert state.describe().startswith("ChessState(position=Position(")
     assert len(state.describe()) > LONGEST
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from academie.games.draughts import GAME as DAMES
 from academie.games.draughts.arbiter import ArbitratedState, Strictness, acts, strictness
-from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.arbiter.strictness import MANOURY_RIGUEUR, METZ_RIGUEUR
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square

@@ -13,8 +13,7 @@ from academie.engine.analysis.considered import consider
 from academie.engine.analysis.dice import AnalystOfDice
 from academie.games.chess.players.analyst import AnalystOfEchecs, worth
 from academie.games.chess.players.stockfish import MATE, score_told
-from academie.games.dominoes.players.analyst import AnalystOfDominos
-from academie.games.dominoes.players.judging import Effort
+from academie.games.dominoes.players.analyst import AnalystOfDominos, Effort
 from academie.games.trictrac.players.engine import trictrac_engine
 from academie.kernel import CHANCE, State
 from academie.registry import registry

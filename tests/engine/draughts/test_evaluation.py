@@ -10,8 +10,7 @@ from academie.games.draughts.core import core_rules, twin_partie
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.options import Agreement
-from academie.games.draughts.players.evaluation import Evaluation, trained
-from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.search import Budget, Evaluation, Thinker, trained
 from tests.rules.draughts.table import FMJD, MANOURY
 
 START = "W:W31-50:B1-20"

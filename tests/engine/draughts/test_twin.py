@@ -17,7 +17,7 @@ from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import KingGoes, ManSteps, ManTakes, Precedence
-from academie.games.draughts.law.setup import set_up
+from academie.games.draughts.law.state import set_up
 from academie.kernel import BLACK, WHITE, Cited, OptionError, OptionValue, other
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD, MANOURY

@@ -5,7 +5,7 @@ import pytest
 from academie.games.draughts.law import DraughtsRules
 from academie.games.draughts.law.limits import Limit
 from academie.games.draughts.law.options import Agreement
-from academie.games.draughts.law.setup import set_up
+from academie.games.draughts.law.state import set_up
 from academie.kernel import BLACK, WHITE, SetupError
 from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, white_to_move
 

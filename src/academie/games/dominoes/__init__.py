@@ -11,10 +11,10 @@ GAME: Final = Game(
     hides=True,
     facets={
         "law": "academie.games.dominoes.law.game:DOMINOS",
-        "arbiter": "academie.games.dominoes.arbiter.arbiter:ARBITER",
+        "arbiter": "academie.games.dominoes.arbiter:ARBITER",
         "notation": "academie.games.dominoes.text.notation:NOTATION",
-        "picture": "academie.games.dominoes.picture.picture:PICTURE",
-        "players": "academie.games.dominoes.players.offered:PLAYERS",
+        "picture": "academie.games.dominoes.picture:PICTURE",
+        "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",
         "measures": "academie.games.dominoes.study.measures:MEASURES",
     },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.games.chess.law.board import Kind, Square, across
+from academie.games.chess.law.position import Kind, Square, across
 from academie.kernel import Action
 
 

@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import COMPLEMENT, Kind, Square
-from academie.games.chess.law.position import REMEMBERED, Position
+from academie.games.chess.law.position import COMPLEMENT, REMEMBERED, Kind, Position, Square
 from academie.games.chess.law.python_chess import chess
 from academie.games.chess.law.rules import March, Promotion
 from academie.kernel import BLACK, WHITE, Seat, other

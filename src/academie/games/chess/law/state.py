@@ -11,24 +11,49 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
-from academie.games.chess.law.board import Square
 from academie.games.chess.law.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
-from academie.games.chess.law.moves import Outlook, Played, outlook, played
-from academie.games.chess.law.position import Position, mirrored
-from academie.games.chess.law.problems import problems
-from academie.games.chess.law.rules import ChessRules
+from academie.games.chess.law.fen import Fen
+from academie.games.chess.law.moves import Outlook, Played, board_of, outlook, played
+from academie.games.chess.law.position import COMPLEMENT, Position, Square, mirrored
+from academie.games.chess.law.python_chess import chess
+from academie.games.chess.law.rules import ChessRules, March, Promotion
 from academie.kernel import (
+    BLACK,
     WHITE,
     Actor,
     Citation,
     Event,
     Outcome,
     Seat,
+    SetupError,
     State,
     Text,
     other,
 )
 from academie.kernel.errors import refusal
+
+NAMES: Final = ("White", "Black")
+
+
+def problems(position: Position, march: March) -> tuple[str, ...]:
+    """Every flaw found, in words; none for a position that can be."""
+    status = board_of(position).status()
+    return (*_named(status), *(_too_many(position) if march.promotion is Promotion.LOST else ()))
+
+
+def _named(status: chess.Status) -> Iterator[str]:
+    """What python-chess finds amiss."""
+    if status:
+        yield from (str(flag.name).lower().replace("_", " ") for flag in chess.Status if flag & status)
+
+
+def _too_many(position: Position) -> Iterator[str]:
+    """Pieces of which there were never so many, where a pawn becomes only what was lost."""
+    for seat, name in zip((WHITE, BLACK), NAMES, strict=True):
+        for kind, most in COMPLEMENT.items():
+            if (count := position.how_many(seat, kind)) > most:
+                yield f"{name} has {count} pieces that are a {kind.name.lower()}; there are {most}"
+
 
 COUP: Final = 2
 """A move by each player."""
@@ -202,3 +227,10 @@ class ChessState(State[ChessAction]):
         if check:
             king = done.position.kings & done.position.of_seat(other(seat))
             yield Checked(seat=seat, citation=rules.checking, square=Square(king.bit_length() - 1))
+
+
+def set_up(rules: ChessRules, told: Fen) -> ChessState:
+    """The state in which the position stands for the first time. Raises `SetupError` if it cannot be."""
+    if reasons := problems(told.position, rules.march):
+        raise SetupError(reasons)
+    return ChessState(rules, told.position, quiet=told.quiet, number=told.number)

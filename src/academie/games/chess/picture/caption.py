@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.drawing.words import ON, TO_MOVE, counted, pause
 from academie.games.chess.law import ChessState, Position
-from academie.games.chess.law.board import Bits, Kind, Square, square_name
+from academie.games.chess.law.position import Bits, Kind, Square, square_name
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
 from academie.notation.seats import PLAYER
 

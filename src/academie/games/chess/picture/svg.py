@@ -14,8 +14,8 @@ from academie.drawing.grid.sheet import panel, sheet
 from academie.drawing.svg import Element, Vec, group, words
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import FILES, Kind, Square
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
+from academie.games.chess.law.position import FILES, Kind, Square
 from academie.games.chess.picture.caption import SEATS, TITLE, described, pieces_line, squares_of, waited_for
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text.words import describe

@@ -9,9 +9,9 @@ from typing import Final
 
 from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import square_name
 from academie.games.chess.law.fen import read_fen
-from academie.games.chess.law.setup import set_up
+from academie.games.chess.law.position import square_name
+from academie.games.chess.law.state import set_up
 from academie.games.chess.text.move import in_language, meant_move, san
 from academie.games.chess.text.notation import EchecsNotation
 from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Source, Text

@@ -9,8 +9,8 @@ from typing import Final
 
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import Kind, square_name, square_named
 from academie.games.chess.law.moves import board_of, rook_pawn
+from academie.games.chess.law.position import Kind, square_name, square_named
 from academie.games.chess.law.python_chess import chess
 from academie.kernel import Language, NotationError
 

@@ -17,11 +17,10 @@ from academie.games.dominoes.arbiter.acts import (
     Laisser,
     SeatedAct,
 )
-from academie.games.dominoes.arbiter.events import Decision
-from academie.games.dominoes.arbiter.fault import Fault, Kind
+from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind
 from academie.games.dominoes.arbiter.hand_acts import passed
 from academie.games.dominoes.arbiter.table_state import Bound, Shown, TableState
-from academie.games.dominoes.law.plays import plays
+from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.seating import put
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import Seat, Text

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from academie.games.dominoes.arbiter import acts, claims
 from academie.games.dominoes.arbiter import hand_acts as hands
-from academie.games.dominoes.arbiter.acts import TableAct
-from academie.games.dominoes.arbiter.fault import Kind
+from academie.games.dominoes.arbiter.acts import Annoncer, DireBoude, Presenter, TableAct
+from academie.games.dominoes.arbiter.faults import Kind
 from academie.games.dominoes.arbiter.table_state import TableState, cleared
 from academie.games.dominoes.law.acts import Battre, DominoAction, Poseur, Prendre
+from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState
+from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State, Text
 from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct, refuse_unless
@@ -185,3 +187,27 @@ def _by_law(scene: TableState, action: DominoAction) -> TableState:
 def laid(partie: DominoState) -> ArbitratedState:
     """The table at the start of a party."""
     return ArbitratedState(cleared(partie))
+
+
+def reach(scene: TableState, seat: Seat) -> Iterator[TableAct]:
+    """Every dé of his laid at every end by either half, named, and the word; nothing out of turn.
+
+    Some may be refused: what is obliged or forbidden is not asked here.
+    """
+    if scene.over or not scene.playing or scene.player != seat:
+        return
+    for tile in scene.partie.hands[seat].tiles:
+        yield from _ways_to_lay(scene, seat, tile)
+    if scene.partie.line:
+        yield DireBoude(seat, players=scene.players)
+    if scene.announced is None:
+        for tile in scene.partie.hands[seat].tiles:
+            yield Annoncer(seat, tile, players=scene.players)
+
+
+def _ways_to_lay(scene: TableState, seat: Seat, tile: Tile) -> Iterator[TableAct]:
+    if not scene.partie.line:
+        yield Presenter(seat, *tile, tile.high, players=scene.players)
+    for on in dict.fromkeys(ends(scene.partie.line)):
+        for inner in dict.fromkeys(tile):
+            yield Presenter(seat, inner, tile.beyond(inner), on, players=scene.players)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from academie.games.dominoes.law.tiles import OF_A_NUMBER, Number, Tile, tile
+from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.law.tiles import OF_A_NUMBER, Number, Tile, Tiles, tile
 
 
 class Laid(NamedTuple):
@@ -50,3 +52,16 @@ def shut(line: Line) -> bool:
     return bool(line) and all(
         sum(end in laid for laid in line) == OF_A_NUMBER for end in (line[0].left, line[-1].right)
     )
+
+
+def plays(tiles: Tiles, line: Line) -> tuple[Poser, ...]:
+    """Every way of laying one of the dés, each once; any dé may begin a line."""
+    return tuple(play for held in tiles for play in _ways(held, line))
+
+
+def _ways(held: Tile, line: Line) -> Iterator[Poser]:
+    if not line:
+        yield Poser(held.high, held.low)
+    for number in sorted({*ends(line)}):
+        if number in held:
+            yield Poser(number, held.beyond(number))

@@ -5,25 +5,30 @@ Source: ACAD-D ch. II-IX; rules I, VII, IX, XI, XV, XXIII.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from academie.games.dominoes.law import ending
 from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
-from academie.games.dominoes.law.counting import Coup, Scores, brought, fewest
+from academie.games.dominoes.law.counting import (
+    Coup,
+    Ending,
+    Scores,
+    brought,
+    ended,
+    fewest,
+    outcome_of,
+    reckoning,
+)
 from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed
-from academie.games.dominoes.law.hand import Hand
-from academie.games.dominoes.law.line import Line, ends, lengthened, partout, shut
+from academie.games.dominoes.law.line import Line, ends, lengthened, partout, plays, shut
 from academie.games.dominoes.law.options import Agreement
-from academie.games.dominoes.law.plays import plays
-from academie.games.dominoes.law.problems import problems
-from academie.games.dominoes.law.reckoning import reckoning
 from academie.games.dominoes.law.rules import DominoRules, NextLead
 from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
-from academie.games.dominoes.law.tiles import SET, Number, Tile
+from academie.games.dominoes.law.tiles import SET, Hand, Number, Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.errors import refusal
 
@@ -88,10 +93,10 @@ class DominoState(State[DominoAction]):
         return self.accord.players
 
     @property
-    def ending(self) -> ending.Ending | None:
+    def ending(self) -> Ending | None:
         """Why the party is over, or nothing while it goes on."""
         over = self.phase is Phase.SHUFFLE
-        return ending.ended(self.scores, self.rules, self.accord) if over else None
+        return ended(self.scores, self.rules, self.accord) if over else None
 
     @property
     def actor(self) -> Actor:
@@ -106,7 +111,7 @@ class DominoState(State[DominoAction]):
     @property
     def outcome(self) -> Outcome | None:
         over = self.ending
-        return None if over is None else ending.outcome(over, self.scores, self.rules, self.accord)
+        return None if over is None else outcome_of(over, self.scores, self.rules, self.accord)
 
     @property
     def talon(self) -> int:
@@ -246,3 +251,53 @@ class DominoState(State[DominoAction]):
     def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
         for place, hand in enumerate(self.hands):
             yield hand if place == seat else hand.covered()
+
+
+if TYPE_CHECKING:
+    from academie.games.dominoes.law.state import DominoState
+
+
+def problems(state: DominoState) -> tuple[str, ...]:
+    """Every flaw found, in words; none for a state that can be.
+
+    That dés which meet do not agree is none: a misfit that was played upon stands (ACAD-D rule X).
+    """
+    return (*_company(state), *_tiles(state), *_counts(state))
+
+
+def _company(state: DominoState) -> Iterator[str]:
+    players = state.accord.players
+    if players not in {share.players for share in state.rules.shares.value}:
+        yield f"{state.rules.id} is not for {players} players"
+    if len(state.hands) != players:
+        yield f"there are {len(state.hands)} hands for {players} players"
+    if len(state.scores) != state.rules.sides(players) or min(state.scores, default=0) < 0:
+        yield f"the accounts should be {state.rules.sides(players)}, none below nought"
+    if len(state.denied) != len(state.hands):
+        yield f"there are words of {len(state.denied)} players, and hands of {len(state.hands)}"
+    if not (0 <= state.turn < players and 0 <= state.leader < players):
+        yield f"the seats are 1 to {players}"
+
+
+def _tiles(state: DominoState) -> Iterator[str]:
+    places = [*(laid.tile for laid in state.line), *(held for hand in state.hands for held in hand.tiles)]
+    for one, times in Counter(places).items():
+        if one not in SET:
+            yield f"there is no dé {one.high}-{one.low}"
+        elif times > 1:
+            yield f"there is only one {one.high}-{one.low}"
+    if state.talon < 0:
+        yield f"there are {len(SET)} dés"
+
+
+def _counts(state: DominoState) -> Iterator[str]:
+    """Whether as many dés lie on the table as have left the hands; in the deal none do."""
+    tiles = state.accord.tiles
+    if any(hand.size > tiles for hand in state.hands):
+        yield f"each takes {tiles} dés"
+    dealt = state.phase.value == "play" or bool(state.line)
+    left = sum(tiles - hand.size for hand in state.hands)
+    if dealt and left != len(state.line):
+        yield f"{left} dés have left the hands, but {len(state.line)} lie in the line"
+    if not 0 <= state.boudes <= state.accord.players:
+        yield "more have said that they boude than there are players"

@@ -9,8 +9,7 @@ from academie.drawing.words import POINT, counted, pause
 from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
-from academie.games.dominoes.text.seats import PLAYER
-from academie.games.dominoes.text.tiles import halves_text
+from academie.games.dominoes.text.tiles import PLAYER, halves_text
 from academie.kernel import Language, Seat, Text
 
 TITLE: Final = Text("Partie de dominos", "A party of dominoes")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.tiles import Tiles
-from academie.games.dominoes.players.judging import Effort, judged
+from academie.games.dominoes.players.analyst import Effort, judged
 from academie.games.dominoes.players.simple import chosen
 from academie.kernel import Action, State
 

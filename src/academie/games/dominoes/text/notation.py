@@ -3,25 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.arbiter import ArbitratedState, acts
 from academie.games.dominoes.arbiter.acts import Presenter
-from academie.games.dominoes.arbiter.events import FaultMade, Ruling
-from academie.games.dominoes.arbiter.possible_acts import reach
+from academie.games.dominoes.arbiter.faults import FaultMade, Ruling
+from academie.games.dominoes.arbiter.table import reach
 from academie.games.dominoes.law import DOMINOS, DominoRules, DominoState
 from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
-from academie.games.dominoes.text.hand_acts import BOUDE, HANDS, PRESENTER
-from academie.games.dominoes.text.position import read_state_line, state_line
-from academie.games.dominoes.text.rulings import describe_ruling
-from academie.games.dominoes.text.seats import NAMES, PLAYER, SEATS
-from academie.games.dominoes.text.table import table_line
-from academie.games.dominoes.text.tiles import halves_text, read_halves, read_tile
-from academie.games.dominoes.text.words import describe
+from academie.games.dominoes.text.position import read_state_line, state_line, table_line
+from academie.games.dominoes.text.tiles import NAMES, PLAYER, SEATS, halves_text, read_halves, read_tile
+from academie.games.dominoes.text.words import describe, describe_ruling
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text
 from academie.kernel.hand_act import HandAct
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Try, is_hand_act, tries
+from academie.notation.hand_acts import Hands, Try, Verb, counted, is_hand_act, plain, tries
+
+PRESENTER: Final = "presenter"
+BOUDE: Final = "je-boude"
+SUR: Final = " sur "
+"""Before the number of the end where a dé is laid that does not fit there."""
+
+
+def _laid_text(act: acts.Presenter) -> str:
+    laid = halves_text((act.inner, act.outer))
+    return laid if act.on == act.inner else f"{laid}{SUR}{act.on}"
+
+
+def _read_laid(by: Seat, text: str) -> acts.Presenter | None:
+    laid, _, end = text.partition(SUR)
+    inner, outer = read_halves(laid)
+    if not end:
+        return acts.Presenter(by, inner, outer, inner)
+    return acts.Presenter(by, inner, outer, int(end)) if end in {*"0123456"} else None
+
+
+def _named_text(act: acts.Annoncer) -> str:
+    return halves_text(act.tile)
+
+
+def _offender_text(act: acts.Exiger) -> str:
+    return NAMES[act.offender]
+
+
+def _read_offender(by: Seat, text: str) -> acts.Exiger | None:
+    return acts.Exiger(by, SEATS[text]) if text in SEATS else None
+
+
+HANDS: Final = Hands(
+    (
+        Verb(PRESENTER, acts.Presenter, _laid_text, _read_laid),
+        plain(BOUDE, acts.DireBoude),
+        Verb(
+            "annoncer",
+            acts.Annoncer,
+            _named_text,
+            lambda by, text: acts.Annoncer(by, read_tile(text)),
+        ),
+        plain("se-reprendre", acts.SeReprendre),
+        Verb("exiger", acts.Exiger, _offender_text, _read_offender),
+        counted("faire-poser", acts.FairePoser, acts.FairePoser, attrgetter("on")),
+        plain("faire-reprendre", acts.FaireReprendre),
+        plain("exiger-l-annonce", acts.ExigerAnnonce),
+        plain("defendre", acts.Defendre),
+        plain("laisser", acts.Laisser),
+    ),
+    NAMES,
+)
+
 
 WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder()}
 POSEUR: Final = "poseur"

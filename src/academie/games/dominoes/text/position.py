@@ -5,12 +5,15 @@ Hands that lie face down are told as a number, as in `?5`.
 
 from __future__ import annotations
 
-from academie.games.dominoes.law.hand import Hand
+from collections.abc import Iterator
+
+from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.arbiter.table_state import Bound
 from academie.games.dominoes.law.options import Agreement, usual
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState, Occasions, Phase
-from academie.games.dominoes.text.seats import NAMES, SEATS
-from academie.games.dominoes.text.tiles import read_line, read_tiles, tiles_text
+from academie.games.dominoes.law.tiles import Hand
+from academie.games.dominoes.text.tiles import NAMES, SEATS, halves_text, read_line, read_tiles, tiles_text
 from academie.kernel import NotationError, Seat
 from academie.notation.fields import Fields
 
@@ -93,3 +96,29 @@ def _read_count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 4):
         raise NotationError(f"{text!r} should be a number")
     return int(text)
+
+
+def table_line(table: ArbitratedState) -> str:
+    """The state, then what was said and shown, what is open to challenge and what is obliged."""
+    return " ".join((state_line(table.scene.partie), *_words(table)))
+
+
+def _words(table: ArbitratedState) -> Iterator[str]:
+    scene = table.scene
+    for seat, tiles in enumerate(scene.known):
+        if tiles:
+            yield f"{NAMES[seat]}:shown({tiles_text(tiles)})"
+    for fault in scene.faults:
+        yield f"{NAMES[fault.offender]}:{fault.kind.value}({halves_text(fault.tile)})"
+    if scene.bound is not None:
+        yield f"obliged:{_obliged(scene.bound)}"
+    if scene.ban is not None:
+        yield f"{NAMES[scene.ban.partner]}:defendu({halves_text(scene.ban.tile)})"
+
+
+def _obliged(bound: Bound) -> str:
+    """What the player to act is held to."""
+    if bound.barred is not None:
+        return f"not-{halves_text(bound.barred)}"
+    tile = "lay" if bound.tile is None else halves_text(bound.tile)
+    return tile if bound.on is None else f"{tile}-on-{bound.on}"

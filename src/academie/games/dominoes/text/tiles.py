@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from academie.games.dominoes.law.line import Laid, Line
+from academie.games.dominoes.law.seating import MOST
 from academie.games.dominoes.law.tiles import Number, Tile, tile
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError, Seat, Text
+from academie.notation.seats import person
 
 NONE: Final = "-"
 """Where no dé lies, or is held."""
@@ -51,3 +53,8 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
 def read_line(text: str) -> Line:
     """The dés of a line as they lie. Raises `NotationError`."""
     return () if text == NONE else tuple(Laid(*read_halves(word)) for word in text.split(","))
+
+
+NAMES: Final = tuple(f"j{place}" for place in range(1, MOST + 1))
+SEATS: Final = {name: Seat(place) for place, name in enumerate(NAMES)}
+PLAYER: Final = tuple(map(person, SEATS.values()))

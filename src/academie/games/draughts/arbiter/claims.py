@@ -9,8 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from academie.games.draughts.arbiter.acts import Consentir, FaireJouer, FairePrendre, FaireRejouer, Souffler
-from academie.games.draughts.arbiter.events import Decision
-from academie.games.draughts.arbiter.fault import Kind, Moves, ordered
+from academie.games.draughts.arbiter.faults import Decision, Kind, Moves, ordered
 from academie.games.draughts.arbiter.hand_acts import touched
 from academie.games.draughts.arbiter.judging import moves_of, rightly, starts
 from academie.games.draughts.arbiter.table_state import Bound, TableState

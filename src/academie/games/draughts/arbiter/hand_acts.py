@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.draughts.arbiter.acts import Adouber, Jouer, Laisser, Souffler, Toucher
-from academie.games.draughts.arbiter.events import Decision
+from academie.games.draughts.arbiter.faults import Decision
 from academie.games.draughts.arbiter.judging import faults_of, lawful, playable, starts, still, touch_faults
 from academie.games.draughts.arbiter.table_state import Bound, Played, TableState
 from academie.games.draughts.law.acts import Move

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from academie.games.draughts.arbiter.fault import Fault, Kind, Moves, ordered
+from academie.games.draughts.arbiter.faults import Fault, Kind, Moves, ordered
 from academie.games.draughts.arbiter.table_state import TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square

@@ -7,34 +7,18 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from academie.games.draughts.arbiter import acts, claims, leaving
+from academie.games.draughts.arbiter import acts, claims
 from academie.games.draughts.arbiter import hand_acts as hands
-from academie.games.draughts.arbiter.acts import TableAct
-from academie.games.draughts.arbiter.fault import Kind, Moves, ordered
+from academie.games.draughts.arbiter.acts import Accorder, ProposerDeQuitter, Quitter, Refuser, TableAct
+from academie.games.draughts.arbiter.faults import Decision, Kind, Moves, ordered
 from academie.games.draughts.arbiter.judging import lawful, moves_of
 from academie.games.draughts.arbiter.strictness import Strictness
-from academie.games.draughts.arbiter.table_state import TableState
+from academie.games.draughts.arbiter.table_state import Leaving, Left, TableState
 from academie.games.draughts.law.acts import DraughtsAction, Move
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, Text, other
 from academie.kernel.hand_act import HandAct, refuse_unless
-
-PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
-    acts.Adouber: hands.adouber,
-    acts.Toucher: hands.toucher,
-    acts.Jouer: hands.jouer,
-    acts.Laisser: hands.laisser,
-    acts.Souffler: claims.souffler,
-    acts.FairePrendre: claims.faire_prendre,
-    acts.FaireJouer: claims.faire_jouer,
-    acts.FaireRejouer: claims.faire_rejouer,
-    acts.Consentir: claims.consentir,
-    acts.Refuser: leaving.refuser,
-    acts.Quitter: leaving.quitter,
-    acts.ProposerDeQuitter: leaving.proposer_de_quitter,
-    acts.Accorder: leaving.accorder,
-}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -174,3 +158,50 @@ def _by_law(scene: TableState, action: DraughtsAction) -> TableState:
 def laid(partie: DraughtsState, by: Strictness) -> ArbitratedState:
     """The table at the start of a game."""
     return ArbitratedState(TableState(partie, by))
+
+
+def refuser(scene: TableState, act: Refuser) -> TableState:
+    """Refusing to take loses; refusing to play is leaving, which loses too."""
+    bound = scene.bound
+    refuse_unless(
+        bound is not None and act.by == scene.player,
+        Text("vous n'êtes obligé à rien", "you are not obliged to anything"),
+    )
+    assert bound is not None
+    how = Leaving.REFUSED if bound.taking else Leaving.LEFT
+    decision = Decision.REFUSED if bound.taking else Decision.LEFT
+    return replace(scene, left=Left(how, act.by)).ruled(act.by, decision)
+
+
+def quitter(scene: TableState, act: Quitter) -> TableState:
+    return replace(scene, left=Left(Leaving.LEFT, act.by)).ruled(act.by, Decision.LEFT)
+
+
+def proposer_de_quitter(scene: TableState, act: ProposerDeQuitter) -> TableState:
+    refuse_unless(scene.proposed is None, Text("c'est déjà proposé", "it has been proposed already"))
+    return replace(scene, proposed=act.by).ruled(act.by, Decision.PROPOSED)
+
+
+def accorder(scene: TableState, act: Accorder) -> TableState:
+    refuse_unless(
+        scene.proposed == other(act.by),
+        Text("rien ne vous a été proposé", "nothing has been proposed to you"),
+    )
+    return replace(scene, left=Left(Leaving.AGREED, None)).ruled(act.by, Decision.AGREED)
+
+
+PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
+    acts.Adouber: hands.adouber,
+    acts.Toucher: hands.toucher,
+    acts.Jouer: hands.jouer,
+    acts.Laisser: hands.laisser,
+    acts.Souffler: claims.souffler,
+    acts.FairePrendre: claims.faire_prendre,
+    acts.FaireJouer: claims.faire_jouer,
+    acts.FaireRejouer: claims.faire_rejouer,
+    acts.Consentir: claims.consentir,
+    acts.Refuser: refuser,
+    acts.Quitter: quitter,
+    acts.ProposerDeQuitter: proposer_de_quitter,
+    acts.Accorder: accorder,
+}

@@ -7,8 +7,15 @@ from enum import Enum
 from typing import NamedTuple
 
 from academie.games.draughts.arbiter.acts import Souffler
-from academie.games.draughts.arbiter.events import Decision, FaultMade, Ruling, article
-from academie.games.draughts.arbiter.fault import Fault, Moves, mirrored
+from academie.games.draughts.arbiter.faults import (
+    Decision,
+    Fault,
+    FaultMade,
+    Moves,
+    Ruling,
+    article,
+    mirrored,
+)
 from academie.games.draughts.arbiter.strictness import Strictness
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Damier, Line

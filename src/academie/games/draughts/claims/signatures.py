@@ -13,8 +13,7 @@ from typing import Any, Final
 from academie.claims.signatures import weights
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
-from academie.games.draughts.players.evaluation import trained
-from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.search import Budget, Thinker, trained
 from academie.games.draughts.players.tablebase import Tables, build_tables
 
 DEPTH: Final = 9

@@ -12,8 +12,7 @@ from academie.games.draughts.law.named import RULESETS
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.setup import set_up
-from academie.games.draughts.law.state import DraughtsState
+from academie.games.draughts.law.state import DraughtsState, set_up
 from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, OptionValue, Seat, other
 from academie.kernel.read_options import SEATS, flag, number, seat
 

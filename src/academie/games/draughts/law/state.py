@@ -46,8 +46,7 @@ from academie.games.draughts.law.options import (
     QUI_PERD_GAGNE,
     Agreement,
 )
-from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.problems import problems
+from academie.games.draughts.law.position import Position, problems
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps
 from academie.kernel import (
     WHITE,
@@ -57,6 +56,7 @@ from academie.kernel import (
     Event,
     Outcome,
     Seat,
+    SetupError,
     State,
     other,
 )
@@ -298,3 +298,14 @@ def _begun(limit: Limit | None, begun: Cited[int] | None) -> tuple[Event, ...]:
     if limit is None or begun is None:
         return ()
     return (LimitBegun(seat=limit.lone, citation=begun.citation, coups=begun.value),)
+
+
+def set_up(rules: DraughtsRules, position: Position, accord: Agreement = NOTHING_AGREED) -> DraughtsState:
+    """The state in which the position has just been reached: limited moves begin to count at once.
+
+    Raises `SetupError` for a position that cannot be.
+    """
+    if reasons := problems(position, rules):
+        raise SetupError(reasons)
+    limit, _ = limited(position, None, rules, accord)
+    return DraughtsState(rules, position, accord, limit=limit)

@@ -15,10 +15,13 @@ from academie.drawing.grid.pieces import Piece, piece
 from academie.drawing.grid.sheet import panel, sheet
 from academie.drawing.svg import group
 from academie.drawing.words import TO_MOVE
-from academie.games.draughts.law import Position
+from academie.games.draughts.law import DraughtsState, Position
+from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, Damier, Square, squares
+from academie.games.draughts.law.events import Crowned, Taken
 from academie.games.draughts.picture.caption import SEATS, TITLE, described, pieces_line
-from academie.kernel import Language
+from academie.games.draughts.text.words import describe
+from academie.kernel import Event, Language
 
 
 def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
@@ -85,3 +88,38 @@ def cells(damier: Damier, path: Sequence[int]) -> tuple[Cell, ...]:
 def names(damier: Damier) -> dict[Cell, str]:
     """The numbers of the squares."""
     return {damier.place(square): str(square) for square in damier.numbers()}
+
+
+def partie_de_dames_svg(
+    state: DraughtsState,
+    *,
+    move: Move | None = None,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position with what the last act brought: pieces taken or crowned are marked, events told below.
+
+    With `move` its arrow is drawn too, which the state does not remember.
+    """
+    marks = {square: mark for event in state.events for square, mark in marks_of(event).items()}
+    return damier_svg(
+        state.position,
+        damier=state.rules.damier.value,
+        arrows=() if move is None else (move.path,),
+        marks=marks,
+        caption=" ".join(f"{describe(event, language)}." for event in state.events),
+        waiting=state.outcome is None,
+        flip=flip,
+        language=language,
+    )
+
+
+def marks_of(event: Event) -> dict[int, Mark]:
+    """The squares an event is about."""
+    match event:
+        case Taken():
+            return dict.fromkeys(event.squares, Mark.TAKEN)
+        case Crowned():
+            return {event.square: Mark.CROWNED}
+        case _:
+            return {}

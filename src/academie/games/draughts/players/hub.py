@@ -15,8 +15,7 @@ from typing import Any, Final, Self
 from academie.engine.pipe import EngineError, Pipe, TooLate
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_move
+from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import Action, NotationError, State
 
 GRACE: Final = 5.0

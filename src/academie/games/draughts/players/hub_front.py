@@ -14,11 +14,9 @@ from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.players.evaluation import Evaluation
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.players.search import Budget, Thinker, Thought
+from academie.games.draughts.players.search import Budget, Evaluation, Thinker, Thought
 from academie.games.draughts.players.tablebase import tables_folder
-from academie.games.draughts.text.hub import hub_move, read_hub_move, read_hub_position
+from academie.games.draughts.text.hub import HubLine, hub_move, read_hub_move, read_hub_position, read_line
 from academie.kernel import AcademieError, NotationError
 
 Say = Callable[[str], None]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +15,21 @@ from academie.games.draughts.core import Told, core_rules, told, twin_partie
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState
-from academie.games.draughts.players.evaluation import Evaluation, trained
 from academie.games.draughts.players.tablebase import Tables
+
+
+class Evaluation(StrEnum):
+    """Weights learnt from games, or told by hand; where none were learnt, those told by hand do."""
+
+    TRAINED = "trained"
+    BY_HAND = "by-hand"
+
+
+@cache
+def trained() -> bytes:
+    """The learnt weights that come with the house; their first line says how they were made."""
+    return (files("academie.games.draughts.players") / "weights" / "dames.weights").read_bytes()
+
 
 DECIDED: Final = 25_000
 """From this score on the end of the game is seen; each move nearer to it counts one more."""

@@ -3,25 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, Final
 
-from academie.games.draughts.arbiter import ArbitratedState
+from academie.games.draughts.arbiter import ArbitratedState, acts
 from academie.games.draughts.arbiter.acts import Jouer
-from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.arbiter.possible_acts import reach
 from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.games.draughts.text.hand_acts import HANDS
+from academie.games.draughts.law.board import Square
 from academie.games.draughts.text.move import choices, is_short, meant_move, move_text, read_move
-from academie.games.draughts.text.position import read_state_line, state_line
-from academie.games.draughts.text.rulings import describe_ruling
-from academie.games.draughts.text.table import heard, table_line
-from academie.games.draughts.text.words import describe
+from academie.games.draughts.text.position import heard, read_state_line, state_line, table_line
+from academie.games.draughts.text.words import describe, describe_ruling
 from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, Seat, State
 from academie.kernel.hand_act import HandAct
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Try, is_hand_act, tries
+from academie.notation.hand_acts import Hands, Try, Verb, counted, is_hand_act, plain, tries
 from academie.notation.seats import NAMES
+
+JOUER: Final = "jouer"
+
+
+def _of_square(word: str, kind: type[acts.SquareAct]) -> Verb:
+    return counted(word, kind, lambda by, number: kind(by, Square(number)), attrgetter("square"))
+
+
+def _read_jouer(by: Seat, text: str) -> acts.Jouer:
+    return acts.Jouer(by, read_move(text))
+
+
+HANDS: Final = Hands(
+    (
+        plain("adouber", acts.Adouber),
+        _of_square("toucher", acts.Toucher),
+        Verb(JOUER, acts.Jouer, lambda act: move_text(act.move), _read_jouer),
+        _of_square("souffler", acts.Souffler),
+        plain("faire-prendre", acts.FairePrendre),
+        _of_square("faire-jouer", acts.FaireJouer),
+        plain("faire-rejouer", acts.FaireRejouer),
+        plain("consentir", acts.Consentir),
+        plain("laisser", acts.Laisser),
+        plain("refuser", acts.Refuser),
+        plain("quitter", acts.Quitter),
+        plain("proposer-de-quitter", acts.ProposerDeQuitter),
+        plain("accorder", acts.Accorder),
+    )
+)
+
 
 WORDS: Final[dict[str, Action]] = {
     "offrir-de-damer": OffrirDeDamer(),

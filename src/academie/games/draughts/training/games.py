@@ -12,14 +12,63 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules, twin_partie
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.training.sample import Sample
 from academie.kernel.version import INSTALLED
 from academie.lab.shards import Shards, write_whole
 from academie.lab.workers import Tasks, Workers
+
+Boards = NDArray[np.uint64]
+"""A row each: white, black, kings, turn."""
+Scores = NDArray[np.int32]
+Results = NDArray[np.int8]
+Shares = NDArray[np.float32]
+
+LOST: Final = 2_000
+"""Beyond such a score, in hundredths of a man, all is over."""
+ROUNDS: Final = 12
+"""Enough for Newton's method on one number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Quiet boards with what they were found to be worth and what their games brought who was to move."""
+
+    boards: Boards
+    scores: Scores
+    results: Results
+
+    def __len__(self) -> int:
+        return len(self.results)
+
+    @property
+    def shares(self) -> Shares:
+        """What part of the game was won."""
+        return ((self.results + 1) / 2).astype(np.float32)
+
+    def aims(self, k: float, trust: float) -> Shares:
+        """A mixture of the share won and of what the score foretold."""
+        mixed = trust * self.shares + (1 - trust) * foretold(self.scores, k)
+        return mixed.astype(np.float32)
+
+
+def foretold(scores: Scores, k: float) -> Shares:
+    """What part of a game is won from such a score on."""
+    return (1 / (1 + np.exp(-k * scores.clip(-LOST, LOST)))).astype(np.float32)
+
+
+def steepness(scores: Scores, shares: Shares) -> float:
+    """The k for which the share won is best told by 1 / (1 + exp(-k score)): what a hundredth is worth."""
+    told, k = scores.clip(-LOST, LOST).astype(np.float64), 0.005
+    for _ in range(ROUNDS):
+        share = foretold(scores, k)
+        slope = np.sum((shares - share) * told)
+        k += slope / np.sum(share * (1 - share) * told**2)
+    return float(k)
+
 
 MEGABYTES: Final = 1
 """What an engine that looks at some hundred positions a move remembers."""

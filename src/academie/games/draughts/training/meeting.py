@@ -6,6 +6,7 @@ time on which a busy machine has no hold, and which is the same wherever it is p
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from itertools import islice
@@ -13,8 +14,30 @@ from typing import Final
 
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules, twin_partie
-from academie.games.draughts.law import DAMES
-from academie.games.draughts.training.openings import openings
+from academie.games.draughts.law import DAMES, DraughtsState
+from academie.games.draughts.players.search import Budget, Evaluation, Thinker
+
+MOVES: Final = 8
+"""How many single moves are played at random."""
+EVEN: Final = 25
+"""By how many hundredths of a man a player may be ahead then."""
+LOOK: Final = Budget(depth=9)
+
+
+def openings(seed: int) -> Iterator[DraughtsState]:
+    """Positions after a few moves at random in which neither is ahead, never the same twice.
+
+    They are judged by hand, so that matches of weights learnt later begin alike.
+    """
+    chooser, judge, seen = random.Random(seed), Thinker(evaluation=Evaluation.BY_HAND), set[object]()
+    while True:
+        state = DAMES.start()
+        for _ in range(MOVES):
+            state = state.apply(chooser.choice(state.actions()))
+        if state.position not in seen and abs(judge.think(state, LOOK).lines[0].score) < EVEN:
+            seen.add(state.position)
+            yield state
+
 
 MEGABYTES: Final = 8
 TRIED: Final = 20
