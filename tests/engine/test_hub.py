@@ -139,7 +139,7 @@ class TestEngine:
     def test_thinks(self, normal: HubEngine) -> None:
         thought = normal.think(DAMES.start(), SOON)
         assert (thought.move.start, thought.move.end) == (35, 30)
-        assert thought.deepen == "1-6"
+        assert thought.expected_reply == "1-6"
         assert thought.info == Info(depth=2, score=0.5, nodes=345, time=0.002, pv=("35-30",))
 
     def test_is_told_the_moves_before(self, normal: HubEngine) -> None:

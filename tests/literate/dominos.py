@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter import ArbitratedState, laid
+from academie.games.dominoes.arbiter import ArbitratedState, set_table
 from academie.games.dominoes.law import DOMINOS, DominoState
 from academie.games.dominoes.law.tiles import SET
 from academie.games.dominoes.text.notation import DominosNotation
@@ -28,7 +28,7 @@ def check(fields: dict[str, str]) -> list[str]:
 
 def check_by_hand(fields: dict[str, str]) -> list[str]:
     """The same at a table with hands, in rigour."""
-    return _checked(fields, laid)
+    return _checked(fields, set_table)
 
 
 def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState]) -> list[str]:
@@ -62,7 +62,7 @@ def takes(state: AnyState, text: str) -> bool:
 
 
 def party(state: AnyState) -> DominoState:
-    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    partie = state.state.game if isinstance(state, ArbitratedState) else state
     assert isinstance(partie, DominoState)
     return partie
 

@@ -11,7 +11,7 @@ GAME: Final = Game(
     hides=True,
     facets={
         "law": "academie.games.dominoes.law.game:DOMINOS",
-        "arbiter": "academie.games.dominoes.arbiter:ARBITER",
+        "arbiter": "academie.games.dominoes.arbiter.arbiter:ARBITER",
         "notation": "academie.games.dominoes.text.notation:NOTATION",
         "picture": "academie.games.dominoes.picture:PICTURE",
         "players": "academie.games.dominoes.players:PLAYERS",

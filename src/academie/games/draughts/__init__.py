@@ -10,7 +10,7 @@ GAME: Final = Game(
     chance=False,
     facets={
         "law": "academie.games.draughts.law.game:DAMES",
-        "arbiter": "academie.games.draughts.arbiter:ARBITER",
+        "arbiter": "academie.games.draughts.arbiter.arbiter:ARBITER",
         "notation": "academie.games.draughts.text.notation:NOTATION",
         "formats": "academie.games.draughts.text.pdn.record:FORMATS",
         "picture": "academie.games.draughts.picture:PICTURE",

@@ -58,7 +58,7 @@ def _refuse(unknown: dict[str, OptionValue]) -> None:
 
 def _placed(rules: ChessRules, fen: str) -> ChessState:
     try:
-        return set_up(rules, read_fen(fen, rules.march))
+        return set_up(rules, read_fen(fen, rules.movement))
     except ChessMissing:
         raise
     except AcademieError as wrong:

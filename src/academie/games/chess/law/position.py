@@ -1,4 +1,4 @@
-"""Where the pieces stand, who is to move, and what castling and en passant leave open."""
+"""The chessboard: squares, pieces, where they stand, who is to move, castling and en passant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawings of chess."""
+"""Drawings of chess: SVG, plain text and marks."""
 
 from __future__ import annotations
 

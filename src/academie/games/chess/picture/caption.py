@@ -1,4 +1,4 @@
-"""A position of chess told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A position of chess in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 

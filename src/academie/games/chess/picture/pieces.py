@@ -1,4 +1,4 @@
-"""The pieces of chess, drawn in outline: a foot, a body, and above it what tells each from the others."""
+"""The pieces of chess, drawn in outline: a foot, a body, and above it what distinguishes each."""
 
 from __future__ import annotations
 

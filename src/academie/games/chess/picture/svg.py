@@ -32,7 +32,7 @@ def partie_d_echecs_svg(
     flip: bool = False,
     language: Language = Language.FRENCH,
 ) -> Diagram:
-    """The position with what the last act brought told below; a king in check and a new piece are marked.
+    """The position with what the last act brought written below; a king in check and a new piece are marked.
 
     With `move` its arrow is drawn too, which the state does not remember.
     """
@@ -52,8 +52,8 @@ def partie_d_echecs_svg(
         arrows(grid, () if move is None else ((place(move.start), place(move.end)),), occupied),
     )
     caption = " ".join(f"{describe(event, language)}." for event in state.events)
-    told = described(state, language)
-    return sheet(parts, caption, title=TITLE, description=told, language=language)
+    description = described(state, language)
+    return sheet(parts, caption, title=TITLE, description=description, language=language)
 
 
 def place(square: Square) -> Cell:

@@ -1,4 +1,4 @@
-"""The levels of chess as people are told of them; neither python-chess nor Stockfish is started for that."""
+"""The players of chess on offer; neither python-chess nor Stockfish is started to list them."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ so it is asked for several moves, and errs as our other players do."""
 class StockfishEchecs:
     """Plays chess at a level, by any of our laws; the same seed errs alike.
 
-    What ends the game by our law is weighed by our law. Where Stockfish has nothing to say the simple player
-    speaks.
+    A move that ends the game is rated by our law. Where Stockfish gives no move, the simple player
+    chooses.
     """
 
     def __init__(self, strength: Strength, seed: int | None = None) -> None:
@@ -90,7 +90,7 @@ def _made(name: str, seed: int | None, forget: float) -> Player:
     return StockfishEchecs(STRENGTHS[name], seed)
 
 
-def _lack() -> Text | None:
+def _missing() -> Text | None:
     if find_spec("chess") is None:
         return NEEDED
     return None if stockfish_program() else MISSING
@@ -120,7 +120,7 @@ LEVELS: Final = ladder(
         ),
     ),
     _made,
-    _lack,
+    _missing,
     ("stockfish", Text("Stockfish", "Stockfish")),
 )
 

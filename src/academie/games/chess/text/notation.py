@@ -7,7 +7,7 @@ from typing import Final
 from academie.games.chess.law import ECHECS, ChessRules, ChessState, Position
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.fen import fen, placement, read_fen, read_placement
-from academie.games.chess.text.move import choices, meant_move, move_text, read_move
+from academie.games.chess.text.move import choices, find_move, move_text, read_move
 from academie.games.chess.text.words import describe
 from academie.kernel import Event, Language, RuleSet, State
 from academie.notation.codec import Notation, possible
@@ -32,23 +32,23 @@ def read_state_line(text: str, rules: ChessRules) -> ChessState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
     words = text.split()
     first = next((nth for nth, word in enumerate(words) if "=" in word), len(words))
-    told = read_fen(" ".join(words[:first]), rules.march)
+    parsed = read_fen(" ".join(words[:first]), rules.movement)
     fields = Fields(words[first:])
     state = ChessState(
         rules,
-        told.position,
-        quiet=told.quiet,
+        parsed.position,
+        quiet=parsed.quiet,
         seen=tuple(sorted(fields.take("seen", lambda value: _read_seen(value, rules)) or ())),
         opening=fields.take("opening", "01234".index) or 0,
         claimed=fields.take("claimed", {"true": True}.__getitem__) or False,
-        number=told.number,
+        number=parsed.number,
     )
     fields.done()
     return state
 
 
 def _read_seen(text: str, rules: ChessRules) -> list[Position]:
-    return [read_placement(word.replace(JOINT, BLANK), rules.march) for word in text.split(";")]
+    return [read_placement(word.replace(JOINT, BLANK), rules.movement) for word in text.split(";")]
 
 
 CLAIM: Final = "reclamer-remise"
@@ -65,7 +65,7 @@ class EchecsNotation(Notation[ChessAction]):
 
     def meant(self, state: State[ChessAction], text: str) -> ChessAction:
         assert isinstance(state, ChessState)
-        return ReclamerRemise() if text.lower() == CLAIM else meant_move(state, text)
+        return ReclamerRemise() if text.lower() == CLAIM else find_move(state, text)
 
     def choices(self, state: State[ChessAction], most: int = 8) -> str:
         assert isinstance(state, ChessState)

@@ -1,4 +1,4 @@
-"""What happens at a table of dominoes with hands: faults and rulings."""
+"""Faults at dominoes played by hand, their rulings, and the events of both."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Kind(Enum):
     """The faults there are."""
 
     FALSE_BOUDE = "fausse-boude"
-    """Said that he boudes though he had a dé that fits."""
+    """Boudé though he had a tile that fits."""
     NOT_ANNOUNCED = "autre-qu-annonce"
-    """Laid another dé than the one he had announced, which fits."""
+    """Laid another tile than the one he had announced, which fits."""
     MISFIT = "ne-va-pas"
-    """Laid a dé where it does not fit."""
+    """Laid a tile where it does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class Fault:
     kind: Kind
     offender: Seat
     tile: Tile
-    """The dé by which it shows: that he had, announced, or laid."""
+    """The tile by which it shows: that he had, announced, or laid."""
     on: tuple[Number, ...] = ()
-    """At which ends the adversary may have that dé laid."""
+    """At which ends the adversary may have that tile laid."""
     recallable: bool = False
     """Whether the adversary may have it taken back."""
 
@@ -56,28 +56,28 @@ class Decision(Enum):
     """What the arbiter decided."""
 
     ANNOUNCED = "announced"
-    """A dé was named: if another is laid, it may be demanded."""
+    """A tile was named: if another is laid, it may be demanded."""
     CORRECTED = "corrected"
-    """He takes his word back in time, and must lay a dé."""
+    """He takes his word back in time, and must lay a tile."""
     EXCUSED = "excused"
-    """He takes his word back too late to lay now; the dé may be laid later without fault."""
+    """He takes his word back too late to lay now; the tile may be laid later without fault."""
     LOSES = "loses"
-    """Two playing: he loses the party."""
+    """Two playing: he loses the game."""
     PAYS_EACH = "pays-each"
-    """The party is over, and he pays each of the others a stake."""
+    """The game is over, and he pays each of the others a stake."""
     PAYS_FOR_BOTH = "pays-for-both"
-    """The party is over, and he pays it for himself and for his partner."""
+    """The game is over, and he pays it for himself and for his partner."""
     MADE_TO_POSE = "made-to-pose"
-    """The dé shown is laid where the adversary wants."""
+    """The tile shown is laid where the adversary wants."""
     TAKEN_BACK = "taken-back"
-    """The dé shown is not laid this time."""
+    """The tile shown is not laid this time."""
     PUT_RIGHT = "put-right"
-    """The dé that does not fit is taken back; it is laid at the other end, if it fits there."""
+    """The tile that does not fit is taken back; it is laid at the other end, if it fits there."""
     MADE_TO_POSE_ANNOUNCED = "made-to-pose-announced"
     FORBIDDEN_TO_OPEN = "forbidden-to-open"
-    """The partner may not open the numbers of the dé shown, unless he must."""
+    """The partner may not open the numbers of the tile shown, unless he must."""
     STANDS = "stands"
-    """The dé that does not fit was played upon, and stands."""
+    """The tile that does not fit was played upon, and stands."""
     LAPSED = "lapsed"
     """The fault was let pass."""
 
@@ -103,16 +103,16 @@ PLACES: Final[Mapping[Kind | Decision, str]] = {
 
 
 def article(of: Kind | Decision) -> Citation:
-    """Where the treatise speaks of the fault or the ruling."""
+    """Cite the passage of the treatise on the fault or ruling."""
     return Citation(ACAD_D, PLACES[of])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling(Event):
-    """What the arbiter decided for `seat`; with which dé, and at which end, where it is about one."""
+    """What the arbiter decided for `seat`; with which tile, and at which end, where it is about one."""
 
     decision: Decision
     tile: Tile | None = None
     on: Number | None = None
     against: Seat | None = None
-    """Whom it is about besides: the offender whose fault passes or is claimed, the partner of who showed."""
+    """Another seat concerned: the offender whose fault passes or is claimed, or the partner."""

@@ -1,4 +1,4 @@
-"""Dominoes: the parties of the Académie of 1806, for two, three and four."""
+"""Dominoes: the games of the Académie of 1806, for two, three and four."""
 
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.dominoes.law.options import Agreement

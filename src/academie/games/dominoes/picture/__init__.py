@@ -1,4 +1,4 @@
-"""The drawings of dominoes, with or without an arbiter."""
+"""Drawings of dominoes: SVG, plain text and marks, with or without an arbiter."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from academie.drawing.diagram import Diagram
 from academie.drawing.grid.marks import Mark
 from academie.drawing.picture import BoardMark, Picture
-from academie.games.dominoes.arbiter import ArbitratedState
+from academie.games.dominoes.arbiter import ArbitratedState, game_of
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.events import Posed
 from academie.games.dominoes.law.line import Line
@@ -19,13 +19,13 @@ from academie.games.dominoes.text.tiles import PLAYER, halves_text
 from academie.kernel import Action, Event, Language, Seat
 
 IN_A_ROW: Final = 15
-"""How many dés of the line stand in one row of text."""
+"""How many tiles of the line stand in one row of text."""
 TILE: Final = 5
 RULE: Final = f"+{'-' * (IN_A_ROW * TILE + 2)}+"
 
 
 def dominoes_text(state: DominoState, language: Language = Language.FRENCH, *, flip: bool = False) -> str:
-    """The table as the drawing shows it, at most 79 columns; a dé face down is `[?]`."""
+    """The table as the drawing shows it, at most 79 columns; a tile face down is `[?]`."""
     *others, own = seats_from(state, flip=flip)
     rows = [f"| {row.ljust(IN_A_ROW * TILE)} |" for row in line_rows(state.line)]
     lines = (
@@ -58,7 +58,7 @@ def player_line(state: DominoState, seat: Seat, language: Language) -> str:
 
 
 def hand_text(hand: Hand) -> str:
-    """The dés of a hand."""
+    """The tiles of a hand."""
     return " ".join((*(f"[{held.high}|{held.low}]" for held in hand.tiles), *["[?]"] * hand.hidden))
 
 
@@ -71,22 +71,18 @@ def draw(
 ) -> Diagram:
     """Draw the line and the hands."""
     del act
-    return dominoes_svg(_partie(state), told=state.events, flip=flip, language=language)
+    return dominoes_svg(game_of(state), events=state.events, flip=flip, language=language)
 
 
 def text(state: DominoState | ArbitratedState, language: Language) -> str:
     """Write the line and the hands as plain text."""
-    return dominoes_text(_partie(state), language)
+    return dominoes_text(game_of(state), language)
 
 
 def signs(event: Event) -> Iterator[BoardMark]:
     """Yield the mark of the tile just laid."""
     if isinstance(event, Posed):
         yield BoardMark((halves_text(tile(event.inner, event.outer)),), Mark.NOTED.value)
-
-
-def _partie(state: DominoState | ArbitratedState) -> DominoState:
-    return state.scene.partie if isinstance(state, ArbitratedState) else state
 
 
 PICTURE: Final = Picture(draw, text, signs)

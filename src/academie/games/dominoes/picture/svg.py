@@ -29,9 +29,9 @@ from academie.kernel import Event, Language, Seat
 from academie.notation import notation_of
 
 SIDE: Final = 32.0
-"""Of half a dé in the line."""
+"""Of half a tile in the line."""
 HELD: Final = 27.0
-"""Of half a dé in a hand."""
+"""Of half a tile in a hand."""
 HELD_STEP: Final = 34.0
 HELD_FROM: Final = 236.0
 HAND: Final = 68.0
@@ -39,11 +39,11 @@ HAND: Final = 68.0
 FRAME: Final = 14.0
 PADDING: Final = 22.0
 ROWS: Final = 3
-"""How many rows the frame has room for at least; no party of the treatise needs more."""
+"""How many rows the frame has room for at least; no game of the treatise needs more."""
 BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
-"""Of a row, in sides of half a dé."""
+"""Of a row, in sides of half a tile."""
 INSET: Final = 0.03
-"""What is left free around a dé, as a part of its half's side."""
+"""The margin around a tile, as a share of the side of its half."""
 STEP: Final = 0.24
 PIP: Final = 0.09
 
@@ -51,20 +51,20 @@ PIP: Final = 0.09
 def dominoes_svg(
     state: DominoState,
     *,
-    told: Sequence[Event] = (),
+    events: Sequence[Event] = (),
     flip: bool = False,
     language: Language = Language.FRENCH,
 ) -> Diagram:
     """The table from the seat whose hand alone lies open, else from the first, or the second with `flip`.
 
-    What is `told` is written below, on as many lines as it needs.
+    The `events` are written below, on as many lines as they need.
     """
     *others, own = seats_from(state, flip=flip)
     spots = snake(state.line, BREADTH)
     top = MARGIN + HAND * len(others)
     height = frame_height(spots)
     foot = top + height + HAND
-    lines = wrap(_caption(told, language), CAPTION_LETTERS)
+    lines = wrap(_caption(events, language), CAPTION_LETTERS)
     size = Vec(WIDTH, foot + MARGIN + CAPTION_LINE * len(lines))
     parts = (
         box(Vec(0, 0), size.x, size.y, fill=PAPER),
@@ -114,7 +114,7 @@ def line_of(spots: Sequence[Spot], middle: float) -> Element:
 
 
 def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> Element:
-    """One player: who he is, how he stands, whether it is his turn, and his dés."""
+    """One player: who he is, how he stands, whether it is his turn, and his tiles."""
     y = top + HAND / 2
     note = note_line(state, seat, language)
     name = words(
@@ -133,20 +133,20 @@ def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> 
 
 
 def held(hand: Hand, y: float) -> Iterator[Element]:
-    """The dés of a hand, upright, side by side."""
+    """The tiles of a hand, upright, side by side."""
     for nth in range(hand.size):
         middle = Vec(HELD_FROM + HELD_STEP * nth, y)
         known = nth < len(hand.tiles)
         yield face(Laid(*hand.tiles[nth]), middle, HELD, 90) if known else back(middle, HELD, 90)
 
 
-def _caption(told: Sequence[Event], language: Language) -> str:
+def _caption(events: Sequence[Event], language: Language) -> str:
     notation = notation_of("dominos")
-    return " ".join(f"{notation.describe(event, language)}." for event in told)
+    return " ".join(f"{notation.describe(event, language)}." for event in events)
 
 
 def face(laid: Laid, middle: Vec, side: float, turn: int) -> Element:
-    """A dé face up, turned by degrees from lying with its left half to the left."""
+    """A tile face up, turned by degrees from lying with its left half to the left."""
     marks = (
         pip
         for half, x in ((laid.left, -0.5), (laid.right, 0.5))
@@ -157,7 +157,7 @@ def face(laid: Laid, middle: Vec, side: float, turn: int) -> Element:
 
 
 def back(middle: Vec, side: float, turn: int) -> Element:
-    """A dé face down."""
+    """A tile face down."""
     parts = (_body(side, BLACK_MAN.fill, BLACK_MAN.edge), _groove(side))
     return _turned(parts, middle, turn, data_tile="?")
 
@@ -186,7 +186,7 @@ def _groove(side: float) -> Element:
 
 
 def _pips(half: int, middle: Vec, side: float) -> Iterator[Element]:
-    """The pips of a half; a six lies in rows along the dé."""
+    """The pips of a half; a six lies in rows along the tile."""
     for across, along in PIPS.get(half, ()):
         spot = middle.plus(along * STEP * side, across * STEP * side)
         yield circle(spot, PIP * side, fill=DIE.mark, data_pip=half)

@@ -1,4 +1,4 @@
-"""The levels of dominoes as people are told of them; the compiled twin is not loaded for that."""
+"""The players of dominoes on offer; the compiled core is not loaded to list them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from academie.kernel import Text
 def _made(name: str, seed: int | None, forget: float) -> Player:
     """The player of a level; there is nothing to mark at dominoes."""
     del forget
-    from academie.games.dominoes.players.levels import EFFORTS, LevelDominos  # noqa: PLC0415
+    from academie.games.dominoes.players.analyst import EFFORTS, LevelDominos  # noqa: PLC0415
 
     return LevelDominos(EFFORTS[name], seed)
 

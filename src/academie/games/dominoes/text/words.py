@@ -1,4 +1,4 @@
-"""The events of dominoes in words."""
+"""The events of dominoes in words, with faults and rulings."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def describe(event: Event, language: Language) -> str:
 
 
 def _done(event: Event) -> Text:
-    """What the player of the event does, or what befalls him."""
+    """What the player of the event does, or what happens to him."""
     match event:
         case Posed():
             return _posed(event)
@@ -235,7 +235,7 @@ def _shown(event: HandShown) -> Text:
 
 
 def _points(count: int) -> Text:
-    """So many points. French keeps the singular for nought, English does not."""
+    """A number of points. French keeps the singular for zero, English does not."""
     return Text(
         f"{count} point{'' if count < 2 else 's'}",
         f"{count} point{'' if count == 1 else 's'}",

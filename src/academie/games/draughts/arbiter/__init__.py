@@ -1,31 +1,6 @@
-"""Draughts in rigour: who does not take is huffed, and what is touched is played."""
-
-from typing import Any, Final
+"""Draughts in rigueur: a piece that fails to take is huffed, and a piece touched must be played."""
 
 from academie.games.draughts.arbiter.strictness import Strictness, strictness
-from academie.games.draughts.arbiter.table import ArbitratedState, laid
-from academie.games.draughts.law.state import DraughtsState
-from academie.kernel import Law, OptionValue, RuleSet, State
-from academie.kernel.marking import Marking, marking
+from academie.games.draughts.arbiter.table import ArbitratedState, game_of, set_table
 
-__all__ = ["ArbitratedState", "Strictness", "laid", "strictness"]
-
-
-class DraughtsArbiter:
-    """One option besides those of the law:
-
-    * `marking`: `auto` (only legal moves can be played) or `rigueur` (by hand: whatever is touched and played
-      counts, and a player who does not take is huffed), which goes with the rules of Manoury and of Metz.
-    """
-
-    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = marking(given)
-        partie: Any = law.start(ruleset, given)
-        return partie if how is Marking.AUTO else self.lay(partie, how)
-
-    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
-        assert isinstance(state, DraughtsState)
-        return laid(state, strictness(marking, state.rules))
-
-
-ARBITER: Final = DraughtsArbiter()
+__all__ = ["ArbitratedState", "Strictness", "game_of", "set_table", "strictness"]

@@ -1,4 +1,4 @@
-"""What happens at a damier with hands: faults and rulings."""
+"""Faults at draughts played by hand, their rulings, and the events of both."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ _RULING_PLACES: Final[Mapping[Decision, Mapping[Source, str]]] = {
 
 
 def article(of: Kind | Decision, authority: Source) -> Citation:
-    """Where `authority` speaks of the fault or the ruling; else the other treatise, which does."""
+    """Cite the passage of `authority` on the fault or ruling, or the other treatise if it has none."""
     places = _FAULT_PLACES[of] if isinstance(of, Kind) else _RULING_PLACES[of]
     source = authority if authority in places else next(iter(places))
     return Citation(source, places[source])

@@ -69,10 +69,10 @@ def _placed(partie: DraughtsState, fen: str) -> DraughtsState:
     """The game agreed on, from that position."""
     try:
         position = read_fen(fen, partie.rules.damier.value)
-        placed = set_up(partie.rules, position, partie.accord)
+        placed = set_up(partie.rules, position, partie.agreement)
     except AcademieError as wrong:
         raise OptionError(f"position {fen}: {wrong}") from wrong
-    if placed.accord.premier_a_dame and position.kings:
+    if placed.agreement.premier_a_dame and position.kings:
         raise OptionError("premier_a_dame does not go with kings from the start")
     return placed
 

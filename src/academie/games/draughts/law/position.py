@@ -1,4 +1,4 @@
-"""Where the men and kings stand, and whose move it is."""
+"""Where the men and kings stand, whose move it is, and what makes a position impossible."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ NAMES = ("White", "Black")
 
 
 def problems(position: Position, rules: DraughtsRules) -> tuple[str, ...]:
-    """Every flaw found, in words; none for a position that can be."""
+    """Describe every problem of a position; nothing for a possible one."""
     return (*_square_problems(position, rules), *_piece_problems(position, rules))
 
 

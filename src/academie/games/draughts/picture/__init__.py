@@ -1,4 +1,4 @@
-"""The drawings of draughts, with or without an arbiter."""
+"""Drawings of draughts: SVG, plain text and marks, with or without an arbiter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from academie.drawing.diagram import Diagram
 from academie.drawing.grid.marks import Mark
 from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.words import KING, TO_MOVE
-from academie.games.draughts.arbiter import ArbitratedState
+from academie.games.draughts.arbiter import ArbitratedState, game_of
 from academie.games.draughts.arbiter.acts import Jouer
 from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.law import DraughtsState, Position
@@ -90,14 +90,14 @@ def draw(
 ) -> Diagram:
     """Draw the board with the last move."""
     move = act.move if isinstance(act, Jouer) else act if isinstance(act, Move) else None
-    return partie_de_dames_svg(_partie(state), move=move, flip=flip, language=language)
+    return partie_de_dames_svg(game_of(state), move=move, flip=flip, language=language)
 
 
 def text(state: DraughtsState | ArbitratedState, language: Language) -> str:
     """Write the board as plain text."""
-    partie = _partie(state)
-    damier, waiting = partie.rules.damier.value, partie.outcome is None
-    return draughts_text(partie.position, language, damier=damier, waiting=waiting)
+    game = game_of(state)
+    damier, waiting = game.rules.damier.value, game.outcome is None
+    return draughts_text(game.position, language, damier=damier, waiting=waiting)
 
 
 def signs(event: Event) -> Iterator[BoardMark]:
@@ -114,10 +114,6 @@ def signs(event: Event) -> Iterator[BoardMark]:
 
 def _noted(square: int) -> BoardMark:
     return BoardMark((str(square),), Mark.NOTED.value)
-
-
-def _partie(state: DraughtsState | ArbitratedState) -> DraughtsState:
-    return state.scene.partie if isinstance(state, ArbitratedState) else state
 
 
 PICTURE: Final = Picture(draw, text, signs)

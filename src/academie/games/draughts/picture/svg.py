@@ -39,8 +39,8 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
 ) -> Diagram:
     """The position drawn from White's side, or from Black's with `flip`.
 
-    An arrow is the squares a piece stands on in turn, as `Move.path` tells them; a mark belongs to a square
-    by its number. `waiting` tells who is to move. A caption is written below, on as many lines as it needs.
+    An arrow is the squares a piece stands on in turn, as in `Move.path`; a mark belongs to a square
+    by its number. `waiting` shows who is to move. A caption is written below, on as many lines as it needs.
     Raises `ValueError` for a square the damier does not have.
     """
     grid = Grid(damier.side, flip)
@@ -60,8 +60,8 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
         drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
         labels(grid, ground, names(damier) if numbers else {}, ways),
     )
-    told = described(position, paths, language)
-    return sheet(parts, caption, title=TITLE, description=told, language=language)
+    description = described(position, paths, language)
+    return sheet(parts, caption, title=TITLE, description=description, language=language)
 
 
 def pieces(position: Position, damier: Damier) -> Iterator[Piece]:
@@ -97,7 +97,7 @@ def partie_de_dames_svg(
     flip: bool = False,
     language: Language = Language.FRENCH,
 ) -> Diagram:
-    """The position with what the last act brought: pieces taken or crowned are marked, events told below.
+    """The position with what the last act brought: pieces taken or crowned are marked, events written below.
 
     With `move` its arrow is drawn too, which the state does not remember.
     """

@@ -1,4 +1,4 @@
-"""The levels of draughts as people are told of them; the compiled twin is not loaded for that."""
+"""The players of draughts on offer; the compiled core is not loaded to list them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ LEVELS: Final = ladder(
 
 
 def hub_player(command: Sequence[str]) -> Player:
-    """A player by a foreign engine that speaks the Hub protocol, at a second a move: `hub:./scan hub`."""
+    """A player by another program over the Hub protocol, at a second a move: `hub:./scan hub`."""
     return HubPlayer(HubEngine(command), Level(move_time=1))
 
 

@@ -1,4 +1,7 @@
-"""Lines of the Hub protocol: a command, then arguments `name=value` or bare names."""
+"""The text of the Hub protocol: lines of a command with arguments, positions and moves.
+
+Source: the Hub protocol, version 2, as Scan 3.1 describes it.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ _MOVE: Final = re.compile(r"\d{1,2}(?:-\d{1,2}|(?:x\d{1,2}){2,})", re.A)
 
 
 def hub_position(position: Position, rules: DraughtsRules) -> str:
-    """Who is to move, then a letter a square. Raises `NotationError` for another board than ten by ten."""
+    """The player to move, then a letter a square. Raises `NotationError` for a board not ten by ten."""
     if rules.damier.value != HUNDRED:
         raise NotationError("Hub knows only the board of a hundred squares")
     return "WB"[position.turn] + "".join(_letter(position, square) for square in HUNDRED.numbers())
@@ -85,9 +88,9 @@ def read_hub_move(state: DraughtsState, text: str) -> Move:
     """The legal move written so, what it takes in any order. Raises `NotationError`."""
     if _MOVE.fullmatch(text):
         start, end, *taken = map(int, re.findall(r"\d+", text))
-        told = (start, end, tuple(sorted(taken)))
+        written = (start, end, tuple(sorted(taken)))
         for act in state.actions():
-            if isinstance(act, Move) and (act.start, act.end, act.taken) == told:
+            if isinstance(act, Move) and (act.start, act.end, act.taken) == written:
                 return act
     legal = ", ".join(hub_move(act) for act in state.actions() if isinstance(act, Move))
     raise NotationError(f"{text!r} is not legal here; there are: {legal}")

@@ -1,4 +1,4 @@
-"""The events of draughts in words."""
+"""The events of draughts in words, with faults and rulings."""
 
 from __future__ import annotations
 

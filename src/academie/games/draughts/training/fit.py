@@ -1,6 +1,11 @@
-"""Weights of draughts fitted to how games ended, by logistic regression in JAX."""
+"""Weights of draughts fitted to how games ended, by logistic regression in JAX.
 
-# JAX and optax tell few of their types.
+The weight of a pattern is a sum of parts, so that rare patterns learn from common ones: its squares, its two
+halves, the same pattern on other rows, and what remains. All are drawn towards zero, the special more than
+the general.
+"""
+
+# JAX and optax have few type annotations.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
 # pyright: reportMissingTypeStubs=false
 
@@ -8,9 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-
-# JAX tells few of its types.
-# pyright: reportUnknownMemberType=false
 from functools import cache
 from typing import Any, Final
 
@@ -28,7 +30,7 @@ ALONE: Final = 3**SQUARES
 EVEN: Final = 8
 """The first windows, whose first row is an even one; the others begin on odd rows."""
 SPREADS: Final = {"squares": 2.0, "upper": 1.5, "lower": 1.5, "anywhere": 1.5, "here": 1.0}
-"""How far each part is thought to lie from nothing, times the spread told."""
+"""How far each part is expected to lie from zero, as a multiple of the spread."""
 
 Parts = dict[str, Any]
 """Arrays of JAX by name."""
@@ -81,7 +83,7 @@ class Fitting:
 
     `spread` is how far patterns are thought to lie from nothing, in hundredths; `trust` the part of how a
     game ended in what is aimed at, the rest being what the search took the board to be worth; `k` the
-    steepness by which scores foretell.
+    steepness by which scores predict results.
     """
 
     epochs: int = 16
@@ -135,7 +137,7 @@ def _stepping(sample: Sample, first: Weights, how: Fitting) -> tuple[Callable[..
 
 
 def worth(weights: Any, places: Any, mixtures: Any) -> Any:  # noqa: ANN401 - arrays of JAX
-    """What boards are worth to who is to move, in hundredths of a man, as the compiled engine has it."""
+    """What boards are worth to the player to move, in hundredths of a man, as in the compiled engine."""
     import jax.numpy as jnp  # noqa: PLC0415 - as above
 
     both = weights[places].reshape(-1, 2, LOOKED_UP, 2).sum(axis=2)

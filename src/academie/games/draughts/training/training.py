@@ -1,4 +1,4 @@
-"""Learning to judge positions of draughts, generation by generation; broken off, it goes on where it was."""
+"""Training of the evaluation of draughts, generation by generation, by a recipe; interrupted, it resumes."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Recipe:
     @property
     def plain(self) -> dict[str, Any]:
         """All that the weights depend on, as plain data."""
-        told = asdict(self)
-        del told["name"]
-        return told
+        given = asdict(self)
+        del given["name"]
+        return given
 
     @property
     def games(self) -> int:
@@ -75,14 +75,14 @@ class _File:
 
 def read_recipe(path: Path) -> Recipe:
     """The recipe of a file. Raises `OptionError` for what is no recipe, `UnknownName` for a rule set."""
-    told = filled(_File, read_config(path), path)
-    several = enumerate(told.generation, 1)
+    given = filled(_File, read_config(path), path)
+    several = enumerate(given.generation, 1)
     recipe = Recipe(
-        DAMES.ruleset(told.ruleset).id,
-        told.seed,
-        told.shard,
-        _opening(path, told.opening),
-        filled(Fitting, told.fitting, f"{path}, [fitting]", seed=told.seed),
+        DAMES.ruleset(given.ruleset).id,
+        given.seed,
+        given.shard,
+        _opening(path, given.opening),
+        filled(Fitting, given.fitting, f"{path}, [fitting]", seed=given.seed),
         tuple(filled(Generation, each, f"{path}, [[generation]] {number}") for number, each in several),
         path.name,
     )
@@ -97,21 +97,21 @@ def read_recipe(path: Path) -> Recipe:
     return recipe
 
 
-def _opening(path: Path, told: list[Any]) -> tuple[int, int]:
+def _opening(path: Path, given: list[Any]) -> tuple[int, int]:
     """At least and at most how many moves."""
-    if len(told) != 2 or not all(type(each) is int for each in told) or not 0 <= told[0] <= told[1]:
+    if len(given) != 2 or not all(type(each) is int for each in given) or not 0 <= given[0] <= given[1]:
         raise bad(
             path,
             Text(
-                f"opening doit être [au moins, au plus], non {told}",
-                f"opening must be [at least, at most], not {told}",
+                f"opening doit être [au moins, au plus], non {given}",
+                f"opening must be [at least, at most], not {given}",
             ),
         )
-    return told[0], told[1]
+    return given[0], given[1]
 
 
 HELD_OUT: Final = 12
-"""One shard in so many is not learnt from, but tells how well the rest was learnt."""
+"""One shard in this number is held out, to measure how well the rest was learnt."""
 
 
 class Training:
@@ -167,7 +167,7 @@ class Training:
         return written(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
 
     def _hundredth(self, sample: Sample) -> float:
-        """What a hundredth of a man is worth, so that learnt scores mean what those told by hand do."""
+        """What a hundredth of a man is worth, so that learnt scores mean the same as handwritten ones."""
         by_hand = DraughtsEngine(self._rules, megabytes=1)
         return steepness(by_hand.scores(sample.boards), sample.shares)
 

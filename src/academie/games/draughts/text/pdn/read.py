@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.draughts.law import DraughtsState, Position
+from academie.games.draughts.law.acts import SPOKEN_ACTS
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.state import set_up
-from academie.games.draughts.text.notation import WORDS, DamesNotation
+from academie.games.draughts.text.notation import DamesNotation
 from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.tokens import Kind, Token, read_comment, read_tag, tokens
 from academie.games.draughts.text.pdn.tree import MOST_DEPTH, UNKNOWN, Node, PdnGame, Variation
@@ -43,7 +44,7 @@ class Branch:
         self._state = None
 
     def move(self, text: str) -> None:
-        """Plays on. Raises `NotationError` for an act that cannot be meant here."""
+        """Play an act. Raises `NotationError` for text that is no act here."""
         if self._state is None:
             return
         act = NOTATION.resolve(self._state, text)
@@ -52,7 +53,7 @@ class Branch:
         self._said, self._setup, self._of_last = [], None, True
 
     def set_up(self, text: str) -> None:
-        """Begins anew from a position. Raises `NotationError` or `SetupError`."""
+        """Start again from a position. Raises `NotationError` or `SetupError`."""
         if self._state is None:
             return
         command = text.strip("/").strip()
@@ -60,11 +61,11 @@ class Branch:
             raise NotationError(f"{text!r} sets nothing up: write /FEN and a position in quotes/")
         rules = self._state.rules
         self._setup = read_fen(command[3:], rules.damier.value)
-        self._state = set_up(rules, self._setup, self._state.accord)
+        self._state = set_up(rules, self._setup, self._state.agreement)
         self._of_last = False
 
     def comment(self, text: str) -> None:
-        """Adds what is said of the last act, or of the next one if something stands between."""
+        """Add a comment on the last act, or on the next one if something stands between."""
         if self.broken or not text:
             return
         if self._of_last:
@@ -73,7 +74,7 @@ class Branch:
             self._said.append(text)
 
     def number(self) -> None:
-        """A number was read: what is said now is said of the next act."""
+        """A number was read: comments now belong to the next act."""
         self._of_last = False
 
     def nag(self, glyph: int) -> None:
@@ -168,7 +169,7 @@ class _Reader:
                 self._take_body(token)
 
     def _begin(self) -> None:
-        """Begins the main line with what was said before it; tags may stand in between."""
+        """Begin the main line with the comments before it; tags may stand in between."""
         if not self._played:
             self._played = True
             for token in self._early:
@@ -222,7 +223,7 @@ class _Reader:
             raise NotationError("a comment is opened and never closed")
         said = read_comment(text)
         found = _ACT.fullmatch(said)
-        if found and found[1] in WORDS:
+        if found and found[1] in SPOKEN_ACTS:
             branch.move(found[1])
         else:
             branch.comment(said)

@@ -1,4 +1,4 @@
-"""PDN games as records, and records as PDN games."""
+"""PDN games as records, records as PDN games, and PDN as a file format."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def to_record(game: PdnGame) -> Record[Any]:
 
 
 def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
-    """The record as a game to be written, with what is said of its acts.
+    """The record as a game to be written, with comments on its acts.
 
     Raises an error of the library for another game or illegal acts.
     """

@@ -1,0 +1,35 @@
+"""How a game of dominoes begins, by hand or not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.games.dominoes.arbiter.table import set_table
+from academie.kernel import Law, OptionError, OptionValue, RuleSet, State, Text
+from academie.kernel.marking import Marking, marking
+
+
+class DominoArbiter:
+    """One option besides those of the law:
+
+    * `marking`: `auto` (only what fits can be laid, and a player who can play does) or `rigueur` (by hand:
+      one may boude wrongly, lay what does not fit, announce, and answers for it).
+    """
+
+    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
+        how = marking(given)
+        if how is Marking.COURTOIS:
+            raise OptionError(
+                Text(
+                    "marking est auto ou rigueur : le traité des dominos ne connaît pas d'autre compagnie",
+                    "marking is auto or rigueur: the treatise of dominoes knows no other company",
+                )
+            )
+        partie: Any = law.start(ruleset, given)
+        return partie if how is Marking.AUTO else set_table(partie)
+
+    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
+        raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
+
+
+ARBITER: Final = DominoArbiter()

@@ -1,0 +1,31 @@
+"""How a game of draughts begins, by hand or not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.games.draughts.arbiter.strictness import strictness
+from academie.games.draughts.arbiter.table import set_table
+from academie.games.draughts.law.state import DraughtsState
+from academie.kernel import Law, OptionValue, RuleSet, State
+from academie.kernel.marking import Marking, marking
+
+
+class DraughtsArbiter:
+    """One option besides those of the law:
+
+    * `marking`: `auto` (only legal moves can be played) or `rigueur` (by hand: whatever is touched and played
+      counts, and a player who does not take is huffed), which goes with the rules of Manoury and of Metz.
+    """
+
+    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
+        how = marking(given)
+        partie: Any = law.start(ruleset, given)
+        return partie if how is Marking.AUTO else self.lay(partie, how)
+
+    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
+        assert isinstance(state, DraughtsState)
+        return set_table(state, strictness(marking, state.rules))
+
+
+ARBITER: Final = DraughtsArbiter()
