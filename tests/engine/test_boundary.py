@@ -135,7 +135,7 @@ LAWS: Final = rules()
 GAMES: Final = (
     twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),
     *(race_core.core_state(game.start()) for game in RUNNING),
-    twin_draughts.twin_partie(DAMES.start()),
+    twin_draughts.core_state(DAMES.start()),
 )
 SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.TrictracRules: (lambda: LAWS[0],),
@@ -145,7 +145,7 @@ SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.TrictracPartie: (lambda: twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),),
     core.CoursePartie: tuple(lambda game=game: race_core.core_state(game.start()) for game in RUNNING),  # type: ignore[misc]
     core.DominoPartie: (lambda: twin_dominoes.core_state(DOMINOS.start()),),
-    core.DraughtsPartie: (lambda: twin_draughts.twin_partie(DAMES.start()),),
+    core.DraughtsPartie: (lambda: twin_draughts.core_state(DAMES.start()),),
     core.DraughtsEngine: (lambda: core.DraughtsEngine(twin_draughts.core_rules(DAMES.default), megabytes=1),),
     core.DraughtsTables: (),
     core.TrictracEngine: (lambda: core.TrictracEngine(shipped("trictrac")),),
@@ -261,7 +261,7 @@ def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
         core.DraughtsEngine(draughts, megabytes=2**40)
     engine = core.DraughtsEngine(draughts, megabytes=1)
     with pytest.raises(ValueError, match="threads"):
-        engine.analyse(twin_draughts.twin_partie(DAMES.start()), nodes=1, threads=10**9)
+        engine.analyse(twin_draughts.core_state(DAMES.start()), nodes=1, threads=10**9)
     with pytest.raises(ValueError, match="at most"):
         core.DraughtsPartie(draughts, START, quiet=2**32 - 1)
     dominoes = twin_dominoes.core_rules(DOMINOS.default)

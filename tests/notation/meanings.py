@@ -8,8 +8,8 @@ from typing import Any
 
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move as ChessMove
-from academie.games.chess.law.board import square_name
 from academie.games.chess.law.fen import fen as chess_fen
+from academie.games.chess.law.position import square_name
 from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser, Poseur
 from academie.games.dominoes.law.acts import Prendre as PrendreDe

@@ -99,7 +99,7 @@ async def seated(house: House, address: str, ruleset: str, **options: OptionValu
 def parties(fold: Fold) -> list[DominoState]:
     """The party before the first act and after each."""
     states = fold.record().states()
-    found = [state.scene.partie if isinstance(state, ArbitratedState) else state for state in states]
+    found = [state.state.game if isinstance(state, ArbitratedState) else state for state in states]
     return [partie for partie in found if isinstance(partie, DominoState)]
 
 

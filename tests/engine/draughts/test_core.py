@@ -1,4 +1,4 @@
-"""The law of draughts and its compiled twin side by side: the same legal acts, next boards and end."""
+"""The law of draughts and its compiled core side by side: the same legal acts, next boards and end."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TypeVar
 import numpy as np
 import pytest
 
-from academie.games.draughts.core import WORDS, Told, core_rules, played, told, twin_partie
+from academie.games.draughts.core import CoreMove, core_apply, core_move, core_rules, core_state
 from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState, Position
-from academie.games.draughts.law.acts import Move
+from academie.games.draughts.law.acts import SPOKEN_ACTS, Move
 from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import KingGoes, ManSteps, ManTakes, Precedence
-from academie.games.draughts.law.setup import set_up
+from academie.games.draughts.law.state import set_up
 from academie.kernel import BLACK, WHITE, Cited, OptionError, OptionValue, other
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD, MANOURY
@@ -39,19 +39,19 @@ OPTIONS: tuple[dict[str, OptionValue], ...] = (
 )
 
 
-def moves_of(state: DraughtsState) -> list[Told]:
-    """The legal moves by the law, as the twin tells and orders them."""
-    return sorted(told(act) for act in state.actions() if isinstance(act, Move))
+def moves_of(state: DraughtsState) -> list[CoreMove]:
+    """The legal moves by the law, as the compiled core gives and orders them."""
+    return sorted(core_move(act) for act in state.actions() if isinstance(act, Move))
 
 
 def check(state: DraughtsState) -> None:
-    """Raises unless the twin of the state has the same acts, actor and end."""
-    partie = twin_partie(state)
+    """Raises unless the compiled core of the state has the same acts, actor and end."""
+    partie = core_state(state)
     acts = state.actions()
     assert partie.moves() == moves_of(state), state
-    assert {WORDS[word] for word in partie.words()} == {act for act in acts if not isinstance(act, Move)}, (
-        state
-    )
+    assert {SPOKEN_ACTS[word] for word in partie.words()} == {
+        act for act in acts if not isinstance(act, Move)
+    }, state
     assert partie.actor == (None if state.outcome is not None else state.actor)
     assert partie.ending == (None if state.ending is None else (state.ending.why.value, state.ending.winner))
 
@@ -59,19 +59,21 @@ def check(state: DraughtsState) -> None:
 def game_side_by_side(rules: DraughtsRules, options: dict[str, OptionValue], chooser: random.Random) -> int:
     """Plays a game at random through both, each from its own states; how many positions were compared."""
     state = DAMES.start(rules, options)
-    partie = twin_partie(state)
+    partie = core_state(state)
     for ply in range(MOST_ACTS):
         assert partie.board == tuple(state.position)
         ending = state.ending
         assert partie.ending == (None if ending is None else (ending.why.value, ending.winner)), state
         acts = state.actions()
         assert partie.moves() == moves_of(state), state
-        assert [WORDS[word] for word in partie.words()] == [act for act in acts if not isinstance(act, Move)]
+        assert [SPOKEN_ACTS[word] for word in partie.words()] == [
+            act for act in acts if not isinstance(act, Move)
+        ]
         if not acts:
             return ply + 1
         assert partie.actor == state.actor
         act = chooser.choice(acts)
-        state, partie = state.apply(act), played(partie, act)
+        state, partie = state.apply(act), core_apply(partie, act)
     raise AssertionError("the game goes on for ever")
 
 
@@ -92,7 +94,7 @@ def boards(positions: int, seed: int) -> None:
         found = [random_position(chooser, damier, rules.men.value) for _ in range(positions // len(EVERY))]
         offsets, told_moves = core_rules(rules).all_moves(np.array(found, dtype=np.uint64))
         for position, first, last in zip(found, offsets, offsets[1:], strict=False):
-            law = sorted(told(move) for move in moves(position, rules))
+            law = sorted(core_move(move) for move in moves(position, rules))
             assert [tuple(row) for row in told_moves[int(first) : int(last)].tolist()] == law, (
                 rules.id,
                 position,
@@ -141,7 +143,7 @@ def test_every_combination_of_switches() -> None:
         rules = switched(FMJD, chooser)
         seen.add((rules.damier, rules.man_steps, rules.man_takes, rules.king_goes, rules.precedence))
         position = random_position(chooser, rules.damier.value, 12)
-        law = sorted(told(move) for move in moves(position, rules))
+        law = sorted(core_move(move) for move in moves(position, rules))
         assert core_rules(rules).moves(position) == law, (rules, position)
     assert len(seen) == len([*product("ab", "ab", "abc", "abc", "ab")])
 
@@ -164,8 +166,8 @@ def test_limits_side_by_side() -> None:
     for _ in range(120):
         remise = chooser.choice((None, WHITE, BLACK))
         giver = chooser.choice((None, WHITE, BLACK)) if remise is None else other(remise)
-        accord = Agreement(remise=remise, giver=giver)
-        state = set_up(chooser.choice(EVERY[:3]), few(chooser), accord)
+        agreement = Agreement(remise=remise, giver=giver)
+        state = set_up(chooser.choice(EVERY[:3]), few(chooser), agreement)
         while state.outcome is None:
             check(state)
             state = state.apply(chooser.choice(state.actions()))
@@ -186,9 +188,9 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="seat"):
         rules.moves((2, 4, 0, 2))
     with pytest.raises(ValueError, match="not legal"):
-        twin_partie(DAMES.start()).play((1, 2, 0))
+        core_state(DAMES.start()).play((1, 2, 0))
     with pytest.raises(ValueError, match="not legal"):
-        twin_partie(DAMES.start()).say("quitter-remise")
+        core_state(DAMES.start()).say("quitter-remise")
 
 
 def test_a_table_of_boards_has_four_columns() -> None:
