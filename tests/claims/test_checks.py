@@ -14,7 +14,7 @@ from academie.games.draughts.claims.line import Way, sorted_out
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.moves import every_capture
 from academie.games.draughts.law.position import Position
-from academie.games.race.claims.gammon import check_opening, ranked_throws
+from academie.games.race.claims import check_opening, ranked_throws
 from academie.games.race.players.gnubg import gnubg_program
 from academie.games.tables.law.throw import throw
 from academie.kernel import WHITE

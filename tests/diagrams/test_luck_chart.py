@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from academie.drawing.svg import NAMESPACE
-from academie.games.tables.picture.luck_chart import CORNER, FIELD, Fortune, Point, fortune_svg
+from academie.games.tables.picture.luck_chart import CORNER, FIELD, LuckChart, Point, luck_chart_svg
 from academie.kernel import Language, Text
 
 TITLE = Text("Une partie", "A game")
@@ -15,7 +15,8 @@ POINTS = (Point(1, 0.0, 0), Point(3, 0.5, 1, 0.2, marked=True), Point(8, -1.0, 0
 
 
 def drawn(*points: Point, language: Language = Language.ENGLISH) -> ElementTree.Element:
-    return ElementTree.fromstring(fortune_svg(Fortune(title=TITLE, points=points), language=language).svg)
+    chart = LuckChart(title=TITLE, points=points)
+    return ElementTree.fromstring(luck_chart_svg(chart, language=language).svg)
 
 
 def places(root: ElementTree.Element) -> list[tuple[float, float]]:

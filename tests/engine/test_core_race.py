@@ -14,9 +14,9 @@ from academie.games.race.core import CoursePartie, core_rules, core_state, rando
 from academie.games.race.law import Phase, RaceLaw, RaceRules, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.occupancy import Stand
-from academie.games.race.law.running import RUNNING
 from academie.games.tables.law.primaute import FirstDice
 from academie.kernel import Cited
+from tests.running_games import RUNNING
 
 TESTED: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
 

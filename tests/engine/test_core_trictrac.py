@@ -10,12 +10,13 @@ from typing import Any, TypeVar
 
 import pytest
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.toc.law.game import TOC
 from academie.games.trictrac.core import TrictracPartie, core_rules, core_state, random_trictrac
 from academie.games.trictrac.law import TRICTRAC, TrictracState
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans import Scored, jans
 from academie.games.trictrac.law.named import RULESETS

@@ -9,13 +9,13 @@ from academie.engine.players import names, player
 from academie.games.race.law.acts import Play
 from academie.games.race.law.common import placed
 from academie.games.race.law.occupancy import Stand
-from academie.games.race.law.running import RUNNING
 from academie.games.race.players.simple import WEIGHTS, Left, ahead, danger, risk, run, struck, to_run
-from academie.games.tables.law.ways import GAMMON
+from academie.games.tables.law.track import GAMMON
 from academie.kernel import CHANCE
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import choose
+from tests.running_games import RUNNING
 
 
 def played(key: str, seed: int) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from academie.server.app import api_schema
-from academie.server.protocol import schema
+from academie.server.wire import schema
 
 HERE = Path(__file__).parent
 

@@ -26,7 +26,7 @@ from academie.engine.analysis.review import (
     worst,
 )
 from academie.engine.threads import aside, each_aside
-from academie.games.tables.picture.luck_chart import Fortune, Point, fortune_svg
+from academie.games.tables.picture.luck_chart import LuckChart, Point, luck_chart_svg
 from academie.kernel import BLACK, WHITE, Language, Record, Text
 from academie.notation import AnyNotation, notation_of
 from academie.notation.formats import write_file
@@ -138,7 +138,7 @@ def draw(record: Record[Any], found: Sequence[Choice], notation: AnyNotation, la
         Point(each.number, each.whites, each.seat, each.loss, each.grade in {Grade.ERROR, Grade.BLUNDER})
         for each in found
     ]
-    return fortune_svg(
-        Fortune(title=title, points=points, players=(notation.player(WHITE), notation.player(BLACK))),
+    return luck_chart_svg(
+        LuckChart(title=title, points=points, players=(notation.player(WHITE), notation.player(BLACK))),
         language=language,
     )

@@ -23,7 +23,7 @@ from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.explain import ExplainedAct, explaining, roll_outcomes
 from academie.engine.threads import aside, each_aside
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.picture.roll_chart import Casts, casts_svg
+from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
 from academie.kernel import CHANCE, WHITE, Language, NotationError, OptionError, Seat, State, Text
 from academie.notation import AnyNotation, notation_of
 
@@ -150,8 +150,8 @@ def draw(throws: Sequence[RollOutcome], seat: Seat, notation: AnyNotation, langu
         raise OptionError(NO_THROWS)
     mean = sum(float(each.chance) * each.value for each in throws)
     who = notation.player(seat)
-    return casts_svg(
-        Casts(
+    return roll_chart_svg(
+        RollChart(
             title=Text(f"Les 36 coups de dés, pour {who.fr}", f"The 36 throws, for {who.en}"),
             legend=Text(
                 f"En mises, au-dessus ou au-dessous de la moyenne, qui est {mean:+.2f}.",

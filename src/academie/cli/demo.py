@@ -37,15 +37,15 @@ OPEN: Final = Text("Le café est ouvert : {} (Ctrl-C pour fermer)", "The café i
 
 def run(folder: Path | None, port: int | None, language: Language) -> None:
     """Serves until Ctrl-C. Raises `AcademieError` in the language of whoever asked."""
-    if absent := demo.missing():
+    if absent := demo.missing_programs():
         raise AcademieError(MISSING.in_(language).format(", ".join(absent)))
-    kept = (folder or demo.usual_folder()).resolve()
+    kept = (folder or demo.default_folder()).resolve()
 
     def ready(address: str) -> None:
         say(OPEN.in_(language).format(address))
 
     try:
-        demo.run(kept, demo.chosen_port(port), lambda text: step(text.in_(language)), ready)
+        demo.run(kept, demo.choose_port(port), lambda text: step(text.in_(language)), ready)
     except demo.AlreadyRunning as other:
         raise AcademieError(RUNNING.in_(language).format(other)) from None
     except demo.PortTaken as taken:

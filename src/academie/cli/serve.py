@@ -54,7 +54,7 @@ def serve(
 def migrate(lang: LangOption = USUAL) -> None:
     """Bring the database of `ACADEMIE_DATABASE` to the present schema."""
     with served(lang):
-        from academie.server.store.schema import upgrade
+        from academie.server.store.maintenance import upgrade
 
         upgrade(settings().database)
 
@@ -75,7 +75,7 @@ def worker(
 def audit(lang: LangOption = USUAL) -> None:
     """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
     with served(lang):
-        from academie.server.audit import audit_at
+        from academie.server.store.maintenance import audit_at
 
         found = asyncio.run(audit_at(settings().database))
         out.print(AUDITED.in_(language(lang)).format(found.games, found.events), highlight=False)

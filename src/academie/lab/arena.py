@@ -17,8 +17,7 @@ from academie.games.race import RUNNING
 from academie.games.race.core import core_state as course_of
 from academie.games.race.law import RaceLaw
 from academie.games.race.players.gnubg import Gnubg
-from academie.games.race.players.simple import WEIGHTS
-from academie.games.race.players.simple_weights import simple_weights
+from academie.games.race.players.simple import WEIGHTS, simple_weights
 from academie.games.trictrac.core import core_state as trictrac_of
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other

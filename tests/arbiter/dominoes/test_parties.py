@@ -50,7 +50,7 @@ def refused(table: ArbitratedState, act: acts.TableAct, mirror: ArbitratedState)
 
 def conserved(table: ArbitratedState) -> None:
     """Whatever hands do, each dé is in one place."""
-    partie = table.scene.partie
+    partie = table.state.game
     places = [laid.tile for laid in partie.line] + [tile for hand in partie.hands for tile in hand.tiles]
     assert len(places) == len({*places}) == len(SET) - partie.talon
     assert not table.problems()
@@ -126,7 +126,7 @@ def test_without_faults_it_is_the_plain_party(rules: str) -> None:
         assert table.chance() == partie.chance()
         act = choose(table, chooser)
         table, partie = table.apply(act), partie.apply(as_law(act))
-        assert table.scene.partie == partie
+        assert table.state.game == partie
         assert table.events == partie.events
     assert table.outcome == partie.outcome
     assert table.actor is None
@@ -137,9 +137,9 @@ def test_what_may_be_tried() -> None:
     """A hand may lay any dé at any end, name it, or say that it boudes; nobody else may try anything."""
     table = in_rigueur("dominos/tete-a-tete-1806", {"first": 1})
     chooser = Random(4)
-    while table.actor is CHANCE or not table.scene.partie.line:
+    while table.actor is CHANCE or not table.state.game.line:
         table = table.apply(choose(table, chooser))
-    player = table.scene.player
+    player = table.state.player
     verbs = {each.verb.split()[1]: each.words for each in NOTATION.attempts(table, player)}
     assert [*verbs] == ["presenter", "je-boude", "annoncer"]
     assert len(verbs["annoncer"]) == 6

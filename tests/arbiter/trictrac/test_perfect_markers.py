@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from academie.games.tables.law.pair import put
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
@@ -15,7 +16,7 @@ from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marker import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TRICTRAC, TrictracState
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller
+from academie.games.trictrac.law.acts import Promise, SEnAller
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, OptionValue, Seat, other
 from academie.kernel.marking import Marking

@@ -6,13 +6,12 @@ import pytest
 
 from academie.drawing import draw, text_board
 from academie.games.race.law import RaceState
-from academie.games.race.law.running import RUNNING
-from academie.games.race.picture.picture import course_svg
-from academie.games.race.picture.text import course_text
+from academie.games.race.picture import race_svg, race_text
 from academie.games.tables.picture.board import Labels
 from academie.kernel import Language
 from academie.notation import notation_of
 from academie.registry import registry
+from tests.running_games import RUNNING
 
 SVG = "{http://www.w3.org/2000/svg}"
 HAND = "0x2,11x4,16x2,17x2,18x5/0x1,11x5,16x3,18x4 black dice=6-2 hands=0-2 holes=1-2 goal=3"
@@ -48,7 +47,7 @@ def test_each_game_has_its_own_setting(key: str, places: set[str]) -> None:
 
 
 def test_men_in_hand_lie_on_the_bar() -> None:
-    svg = str(course_svg(put("toute-table", HAND)))
+    svg = str(race_svg(put("toute-table", HAND)))
     (hand,) = (element for element in ElementTree.fromstring(svg).iter() if element.get("data-hand"))
     assert hand.get("data-hand") == "black"
     assert len([man for man in hand if man.get("data-man") == "black"]) == 2
@@ -56,12 +55,12 @@ def test_men_in_hand_lie_on_the_bar() -> None:
 
 
 def test_holes_are_shown_where_they_are_played_for() -> None:
-    assert parts(str(course_svg(put("toute-table", HAND))), "data-holes") == ["1", "2"]
-    assert not parts(str(course_svg(put("jacquet", "0x14,18/0x14,18 white"))), "data-holes")
+    assert parts(str(race_svg(put("toute-table", HAND))), "data-holes") == ["1", "2"]
+    assert not parts(str(race_svg(put("jacquet", "0x14,18/0x14,18 white"))), "data-holes")
 
 
 def test_three_dice_and_men_off() -> None:
-    svg = str(course_svg(put("garanguet", "18x3,20x5/0x15 white dice=4-4-3")))
+    svg = str(race_svg(put("garanguet", "18x3,20x5/0x15 white dice=4-4-3")))
     assert parts(svg, "data-die") == ["3", "4", "4"]
     assert parts(svg, "data-off") == ["white"] * 7
 
@@ -85,7 +84,7 @@ def test_seen_from_the_other_side() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_told_for_those_who_cannot_see(game: object, language: Language) -> None:
     state = next(each for each in RUNNING if each is game).start()
-    root = ElementTree.fromstring(str(course_svg(state, language=language)))
+    root = ElementTree.fromstring(str(race_svg(state, language=language)))
     assert root.findtext(f"{SVG}title") == state.rules.title.in_(language)
     description = root.findtext(f"{SVG}desc")
     assert description is not None
@@ -95,13 +94,13 @@ def test_told_for_those_who_cannot_see(game: object, language: Language) -> None
 def test_by_letters() -> None:
     state = registry["jacquet"].start()
     assert isinstance(state, RaceState)
-    svg = str(course_svg(state, labels=Labels.LETTERS, language=Language.ENGLISH))
+    svg = str(race_svg(state, labels=Labels.LETTERS, language=Language.ENGLISH))
     assert "15 on M" in svg
     assert "15 on A" in svg
 
 
 def test_plain_text() -> None:
-    text = course_text(put("toute-table", HAND), Language.ENGLISH)
+    text = race_text(put("toute-table", HAND), Language.ENGLISH)
     assert text == text_board(put("toute-table", HAND), Language.ENGLISH)
     upper, lower = text.splitlines()[0], text.splitlines()[-1]
     assert upper == " Black (X)   2 holes / 3   2 in hand   dice: 6-2"
@@ -112,8 +111,8 @@ def test_plain_text() -> None:
 
 
 def test_plain_text_numbers_are_those_of_who_plays() -> None:
-    white = course_text(put("jacquet", "0x14,18/0x14,18 white"), Language.ENGLISH)
-    black = course_text(put("jacquet", "0x14,18/0x14,18 black"), Language.ENGLISH)
+    white = race_text(put("jacquet", "0x14,18/0x14,18 white"), Language.ENGLISH)
+    black = race_text(put("jacquet", "0x14,18/0x14,18 black"), Language.ENGLISH)
     assert white.splitlines()[1].split()[-1] == "0"
     assert black.splitlines()[1].split()[-1] == "12"
     assert "to throw" in white.splitlines()[-1]

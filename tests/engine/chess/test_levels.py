@@ -12,8 +12,8 @@ import pytest
 from academie.engine.players import levels, names, player
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move, ReclamerRemise
-from academie.games.chess.law.board import Kind
-from academie.games.chess.players.levels import STRENGTHS, StockfishEchecs
+from academie.games.chess.law.position import Kind
+from academie.games.chess.players import STRENGTHS, StockfishEchecs
 from academie.games.chess.players.stockfish import PLACE, Stockfish, house, stockfish_program
 from academie.kernel import Action, UnknownName
 from academie.notation import notation_of

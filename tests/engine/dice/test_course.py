@@ -15,15 +15,14 @@ from academie.engine.players import player
 from academie.games.race.core import core_state
 from academie.games.race.law import Phase, RaceLaw, RaceState
 from academie.games.race.law.acts import Play
-from academie.games.race.law.running import RUNNING
 from academie.games.race.law.toute_table import TOUTE_TABLE
-from academie.games.race.players.engine import course_engine, hand_made_engine
-from academie.games.race.players.simple import WEIGHTS, Left, SimpleCourse, struck
-from academie.games.race.players.simple_weights import simple_weights
+from academie.games.race.players.engine import hand_made_engine, race_engine
+from academie.games.race.players.simple import WEIGHTS, Left, SimpleRacePlayer, simple_weights, struck
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import FLECHES, Track
 from academie.kernel import CHANCE, WHITE, State, other
 from academie.testing import choose
+from tests.running_games import RUNNING
 
 GAMES: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
 
@@ -48,7 +47,7 @@ def some_states(game: RaceLaw, throws: int, seed: int) -> list[RaceState]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_play_is_ranked_and_legal(key: str) -> None:
-    engine = course_engine(key)
+    engine = race_engine(key)
     for state in some_states(GAMES[key], 12, 3):
         ranked = engine.rank(state)
         assert {each.action for each in ranked} == {*state.actions()}
@@ -92,14 +91,14 @@ def test_the_last_man_is_borne_off_by_27_casts() -> None:
 def test_an_opening_every_book_gives() -> None:
     """LEP appendix, gammon: six-as is among the best first throws, by the case beyond the third pile."""
     state = replace(TOUTE_TABLE.start(options={"first": "white"}), phase=Phase.THROW).apply(throw(6, 1))
-    best = course_engine("toute-table").rank(state)[0].action
+    best = race_engine("toute-table").rank(state)[0].action
     assert isinstance(best, Play)
     assert sorted(best.moves) == [(11, 17), (16, 17)]
 
 
 def test_the_best_at_one_ply_are_looked_at_deeper() -> None:
     state = some_states(GAMES["toute-table"], 6, 8)[-1]
-    ranked = course_engine("toute-table", SearchDepth(plies=2, wide=3)).rank(state)
+    ranked = race_engine("toute-table", SearchDepth(plies=2, wide=3)).rank(state)
     assert [each.plies for each in ranked][:3] == [2] * min(3, len(ranked))
 
 
@@ -114,7 +113,7 @@ def test_games_played_out_do_not_depend_on_how_they_are_shared_out() -> None:
 @pytest.mark.parametrize("key", WEIGHTS)
 def test_the_simple_player_is_weighed_alike_by_the_engine(key: str) -> None:
     """The compiled simple player, which matches are played against, does what the simple player does."""
-    simple = SimpleCourse(WEIGHTS[key])
+    simple = SimpleRacePlayer(WEIGHTS[key])
     core = CourseEngine.by_hand(simple_weights(WEIGHTS[key]))
     for state in some_states(GAMES[key], 10, 4):
         ways, his, plays = state.rules.ways.value, state.stand(other(state.thrower)), state.plays()

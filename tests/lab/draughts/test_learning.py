@@ -11,14 +11,20 @@ import pytest
 from academie.engine.core import DraughtsEngine, draughts_looks
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.players.evaluation import trained
-from academie.games.draughts.training.factors import parts_of, whole
-from academie.games.draughts.training.fit import Fitting, fitted, worth
-from academie.games.draughts.training.games import SelfPlay, packed, play, shard, unpacked
+from academie.games.draughts.players.search import trained
+from academie.games.draughts.training.fit import Fitting, fitted, parts_of, whole, worth
+from academie.games.draughts.training.games import (
+    Sample,
+    SelfPlay,
+    foretold,
+    packed,
+    play,
+    shard,
+    steepness,
+    unpacked,
+)
 from academie.games.draughts.training.layout import PATTERNS, at_first, read, written
-from academie.games.draughts.training.recipe import Generation, Recipe, read_recipe
-from academie.games.draughts.training.sample import Sample, foretold, steepness
-from academie.games.draughts.training.training import Training
+from academie.games.draughts.training.training import Generation, Recipe, Training, read_recipe
 from academie.kernel import OptionError
 from academie.lab.workers import ThreadWorkers
 

@@ -11,7 +11,7 @@ const MISSING = {
   '/learn/no-lesson': ['There is no such lesson.', 'Cette leçon n’existe pas.'],
   '/library/no-study': ['There is no such study.', 'Cette étude n’existe pas.'],
   '/rules/no-game': ['There are no rules of a game of that name.', 'Il n’y a pas de règles d’un jeu de ce nom.'],
-  '/player/nobody-here': ['There is nobody of that name.', 'Il n’y a personne de ce nom.'],
+  '/player/nobody-here': ['There is no player with that name.', 'Il n’y a aucun joueur de ce nom.'],
   [`/table/${NO_ID}`]: ['There is no such game.', 'Cette partie n\'existe pas.'],
   [`/game/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
   [`/dice/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],

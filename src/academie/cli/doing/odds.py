@@ -11,8 +11,8 @@ from academie.cli.speech import LanguageOption, language, out, print_plain, told
 from academie.cli.study_tables import table
 from academie.games.tables.law import odds as counting
 from academie.games.tables.law.throw import FACES, THROWS, Throw
-from academie.games.tables.picture.roll_chart import Casts, casts_svg
-from academie.games.tables.text.dice import dice_text
+from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
+from academie.games.tables.text.acts import dice_text
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law import odds as law
 from academie.games.trictrac.law.jans import Jan
@@ -178,8 +178,8 @@ def tell(answer: Answer, svg: Path | None, lang: LanguageOption, *, as_json: boo
     """Prints the answer, and draws it if asked to."""
     speech = language(lang)
     if svg is not None:
-        drawn = Casts(title=answer.title, legend=answer.legend, values=dict(answer.values))
-        casts_svg(drawn, language=speech).save(svg)
+        drawn = RollChart(title=answer.title, legend=answer.legend, values=dict(answer.values))
+        roll_chart_svg(drawn, language=speech).save(svg)
     if as_json:
         print_plain(answer.plain())
         return

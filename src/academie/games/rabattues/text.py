@@ -64,7 +64,7 @@ class RabattuesNotation(TurnsNotation):
         sides = _read_side(white), _read_side(black)
         return possible(RabattuesState(rules, sides, left, **moment._asdict()))
 
-    def told(self, event: Event) -> Text:
+    def event_words(self, event: Event) -> Text:
         match event:
             case Laid(number=number):
                 return Text(f"rabat une dame, flèche {number}", f"lays a man, flèche {number}")

@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play
-from academie.games.tables.text.men import men, men_by_letters
+from academie.games.tables.text.position import men, men_by_letters
 from academie.kernel import BLACK, WHITE, Game, NotationError
 from academie.notation import notation_of
 from academie.testing.conformance import beginning, verdict
@@ -58,9 +58,9 @@ def standing(state: RaceState, case: Case) -> str:
 
 def plays(state: RaceState, case: Case) -> str:
     """Which of the plays told are legal, and how many others are."""
-    told = {text: play_of(state, case, text) for text in case["plays"]}
-    others = {*state.plays()} - {*told.values()}
-    legal = [text for text, play in told.items() if play is not None]
+    written = {text: play_of(state, case, text) for text in case["plays"]}
+    others = {*state.plays()} - {*written.values()}
+    legal = [text for text, play in written.items() if play is not None]
     return str(sorted([*legal, *(notation_of(case["game"]).act(play) for play in others)]))
 
 

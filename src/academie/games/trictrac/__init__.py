@@ -21,6 +21,7 @@ GAME: Final = Game(
         "study": "academie.games.trictrac.study.play:play_by",
         "measures": "academie.library.lessons.measures.tables:ON_TABLES",
         "puzzles": "academie.games.trictrac.study.puzzles:SeekerOfTrictrac",
+        "counting": "academie.games.trictrac.study.marking:COUNTING",
         "claims": "academie.games.trictrac.claims.checks:CHECKS",
         "self_play": "academie.games.trictrac.training:SELF_PLAY",
         "training": "academie.lab.training.run:begin",

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, TrictracAction, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, TrictracAction, Undertake
 from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.observation import LAYOUT, observe
 from academie.kernel import Seat, State

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.dice import dice_text, read_cast
+from academie.games.tables.text.acts import dice_text, read_cast
 from academie.kernel import AcademieError, Action, Event, IllegalAction, State, Text
 from academie.library.lessons.asking import (
     NESTED,

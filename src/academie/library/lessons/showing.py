@@ -57,5 +57,5 @@ def _board(before: Board, act: Action, after: Board) -> Board:
 def without_faults(state: State[Any]) -> State[Any]:
     """The state without the faults that are the learner's to find."""
     if isinstance(state, DamierTable):
-        return replace(state, scene=replace(state.scene, faults=()))
+        return replace(state, state=replace(state.state, faults=()))
     return state

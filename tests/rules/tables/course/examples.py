@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
-from academie.games.tables.text.dice import read_cast
+from academie.games.tables.text.acts import read_cast
 from academie.notation import notation_of
 
 

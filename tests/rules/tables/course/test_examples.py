@@ -3,9 +3,9 @@
 import pytest
 
 from academie.games.race.checks import ASKED, FILE, answer
-from academie.games.race.law.running import RUNNING
 from academie.testing.conformance import verdicts
 from academie.testing.data import Case, cases, citation
+from tests.running_games import RUNNING
 
 EXAMPLES = cases(FILE)
 

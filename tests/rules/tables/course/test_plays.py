@@ -3,11 +3,11 @@
 import pytest
 
 from academie.games.race.law import Phase, RaceState
-from academie.games.race.law.numbers import plays_of
-from academie.games.race.law.running import RUNNING
+from academie.games.race.law.plays import plays_of
 from academie.kernel import Game
 from academie.testing import random_game
 from tests.oracle.running import reachable
+from tests.running_games import RUNNING
 
 BOUND = 5
 """Numbers beyond this would take the naive oracle too long."""

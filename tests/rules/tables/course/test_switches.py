@@ -17,14 +17,13 @@ from academie.games.race.law import (
     toute_table,
 )
 from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
-from academie.games.race.law.running import RUNNING
-from academie.games.race.text.position import read_position
-from academie.games.tables.law.primaute import FirstDice
+from academie.games.race.text.notation import read_position
+from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.throw import Throw
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import BLACK, WHITE, Citation, Cited
 from academie.sources import ACADEMIE
 from tests.rules.tables.course.examples import points, typed, with_dice
+from tests.running_games import RUNNING
 
 
 def having(rules: RaceRules, name: str, value: object) -> RaceRules:

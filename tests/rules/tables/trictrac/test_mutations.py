@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.play import Moves
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, Point, Track, can_make, opposite
 from academie.games.trictrac.checks.conformance import erratum_verdicts, verdicts
@@ -18,7 +19,7 @@ from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.jans.tarif import GRAND_JAN_HIT, PETIT_JAN_HIT
 from academie.games.trictrac.law.marking import HOLE
-from academie.games.trictrac.law.plays import Moves, Numbers, pair_to
+from academie.games.trictrac.law.plays import Numbers, pair_to
 
 LAW = "academie.games.trictrac.law"
 

@@ -7,7 +7,7 @@ from typing import Final
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import MATE, house, score_told
+from academie.games.chess.players.stockfish import MATE, house, score_text
 from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
 from academie.library.plays import play_of
@@ -28,7 +28,7 @@ def check_line(statement: Statement, effort: Effort) -> Finding:
     way, claim = way_of(study, statement.parameters.get("renvoi", ""))
     state = end_of(study, way)
     white = white_score(state, round(NODES * effort.seconds))
-    over, said = state.outcome is not None, score_told(white)
+    over, said = state.outcome is not None, score_text(white)
     evidence = (
         Text("La ligne finit sur l'échiquier même.", "The line ends on the board itself.")
         if over

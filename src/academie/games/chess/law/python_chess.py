@@ -1,6 +1,6 @@
-"""The one door to python-chess, opened when something of it is first asked for.
+"""The one importer of python-chess, which is loaded on first use.
 
-So the games can be listed, and every other one played, where the extra is not installed.
+Games can be listed, and all others played, where the extra is not installed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A position of chess told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A position of chess in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from academie.drawing.words import ON, TO_MOVE, colon, counted
 from academie.games.chess.law import ChessState, Position
-from academie.games.chess.law.board import Bits, Kind, Square, square_name
+from academie.games.chess.law.position import Bits, Kind, Square, square_name
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
 from academie.notation.seats import PLAYER
 

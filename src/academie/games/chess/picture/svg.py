@@ -13,8 +13,8 @@ from academie.drawing.grid.pieces import Mark, marks
 from academie.drawing.svg import Element, Vec, group, words
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import FILES, Kind, Square
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
+from academie.games.chess.law.position import FILES, Kind, Square
 from academie.games.chess.picture.caption import SEATS, TITLE, described, pieces_line, squares_of, waited_for
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text.words import describe
@@ -31,7 +31,7 @@ def partie_d_echecs_svg(
     flip: bool = False,
     language: Language = Language.FRENCH,
 ) -> Diagram:
-    """The position with what the last act brought told below; a king in check and a new piece are marked.
+    """The position with what the last act brought written below; a king in check and a new piece are marked.
 
     With `move` its arrow is drawn too, which the state does not remember.
     """
@@ -51,8 +51,8 @@ def partie_d_echecs_svg(
         arrows(grid, () if move is None else ((place(move.start), place(move.end)),), occupied),
     )
     caption = " ".join(f"{describe(event, language)}." for event in state.events)
-    told = described(state, language)
-    return sheet(parts, caption, title=TITLE, description=told, language=language)
+    description = described(state, language)
+    return sheet(parts, caption, title=TITLE, description=description, language=language)
 
 
 def place(square: Square) -> Cell:

@@ -1,4 +1,4 @@
-"""Chess judged by Stockfish."""
+"""Chess rated by Stockfish."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Final
 from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import Scored, house, is_mate, score_told
+from academie.games.chess.players.stockfish import Scored, house, is_mate, score_text
 from academie.kernel import Action, State
 
 RATING: Final = 400.0
-"""So many hundredths of a pawn ahead, a game is taken to be won ten times in eleven, as ratings have it."""
+"""The lead, in hundredths of a pawn, at which a game is taken to be won ten times in eleven."""
 
 
 class AnalystOfEchecs:
-    """Looks at so many positions for a state, and at more when it ponders."""
+    """Rates moves by Stockfish with a number of positions; `deepen` uses more."""
 
     def __init__(self, quick: int = 100_000, careful: int = 1_000_000) -> None:
         self._quick = quick
@@ -46,7 +46,7 @@ def _end(state: ChessState, move: Move) -> RatedAct | None:
 
 def _weighed(scored: Scored) -> RatedAct:
     _first, *rest = scored.line or (scored.move,)
-    return RatedAct(scored.move, worth(scored.score), score=score_told(scored.score), line=tuple(rest))
+    return RatedAct(scored.move, worth(scored.score), score=score_text(scored.score), line=tuple(rest))
 
 
 def worth(score: int) -> float:

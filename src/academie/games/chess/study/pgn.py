@@ -1,4 +1,4 @@
-"""Studies of chess as PGN, for other programs: variations where they branch, all that is said in comments."""
+"""Studies of chess as PGN: variations where they branch, and the author's words as comments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state of dominoes told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A state of dominoes in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from academie.drawing.words import POINT, colon, counted
 from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
-from academie.games.dominoes.text.seats import PLAYER
-from academie.games.dominoes.text.tiles import halves_text
+from academie.games.dominoes.text.tiles import PLAYER, halves_text
 from academie.kernel import Language, Seat, Text
 
 TITLE: Final = Text("Partie de dominos", "A party of dominoes")
@@ -54,7 +53,7 @@ def note_line(state: DominoState, seat: Seat, language: Language) -> str:
 
 
 def talon_line(state: DominoState, language: Language) -> str:
-    """How many dés lie aside."""
+    """How many tiles lie aside."""
     return f"{counted(state.talon, DE, language)} {TALON.in_(language)}"
 
 

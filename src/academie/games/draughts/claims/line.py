@@ -34,7 +34,7 @@ class Way(NamedTuple):
     sure: bool = False
 
 
-class Untabled(AcademieError):
+class NoTable(AcademieError):
     """A position that no table here knows."""
 
 
@@ -44,7 +44,7 @@ def check_line_held(statement: Statement, effort: Effort) -> Finding:
     line, men = tuple(statement.parameters["line"]), tuple(statement.parameters["men"])
     try:
         held, lost = sorted_out(line, men, WHITE)
-    except Untabled:
+    except NoTable:
         said = Text(
             "Les tables de quatre pièces ne sont pas construites ici.",
             "Tables of four pieces are not built here.",
@@ -122,9 +122,9 @@ def out_of(position: Position, line: int) -> Iterator[Way]:
 
 
 def by_table(position: Position) -> Way:
-    """What a table says of few pieces. Raises `Untabled` where there is none."""
+    """What a table says of few pieces. Raises `NoTable` where there is none."""
     found = known(position, RULES)
     if found is None:
-        raise Untabled
+        raise NoTable
     white = found.result if position.turn == WHITE else -found.result
     return Way(position, sure=True) if white >= 0 else Way(LOST)

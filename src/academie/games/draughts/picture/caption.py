@@ -1,4 +1,4 @@
-"""A position of draughts told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A position of draughts in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ SEATS: Final = (WHITE, BLACK)
 def pieces_line(position: Position, seat: Seat, language: Language) -> str:
     """How many men and kings a player has."""
     men, kings = position.men_and_kings(seat)
-    told = [counted(men, MAN, language)] if men or not kings else []
-    return ", ".join([*told, *([counted(kings, KING, language)] if kings else [])])
+    parts = [counted(men, MAN, language)] if men or not kings else []
+    return ", ".join([*parts, *([counted(kings, KING, language)] if kings else [])])
 
 
 def described(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:

@@ -78,6 +78,6 @@ def answer(state: DraughtsState) -> DraughtsAction | None:
     """
     if state.phase is Phase.OFFERED:
         return LaisserDamer()
-    if state.phase is Phase.REFUSED and state.accord.remise in {None, state.position.turn}:
+    if state.phase is Phase.REFUSED and state.agreement.remise in {None, state.position.turn}:
         return QuitterRemise()
     return None

@@ -15,7 +15,7 @@ Weights = NDArray[np.float32]
 
 WINDOWS: Final = 14
 PATTERNS: Final = WINDOWS * 3**8
-"""So many weights are of patterns of men; those of counts follow, and that of being on move."""
+"""The number of weights of patterns of men; those of counts follow, and that of being to move."""
 COUNTED: Final = {"men": 20, "kings": 5, "steps": 15, "wings": 10, "main-line": 2}
 """How far each thing is counted."""
 LOOKED_UP: Final = WINDOWS + len(COUNTED)

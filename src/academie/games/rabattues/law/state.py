@@ -79,10 +79,10 @@ class RabattuesState(Turns[RabattuesAct]):
         """The side after the numbers, and what each of them did."""
         if not used.numbers:
             return self
-        told = (*self.last_events, *self._told(seat, used))
-        return replace(self, sides=put(self.sides, seat, used.sides[-1]), last_events=told)
+        events = (*self.last_events, *self._events_of(seat, used))
+        return replace(self, sides=put(self.sides, seat, used.sides[-1]), last_events=events)
 
-    def _told(self, seat: Seat, used: Used) -> Iterator[Event]:
+    def _events_of(self, seat: Seat, used: Used) -> Iterator[Event]:
         before = self.sides[seat]
         for number, after in zip(used.numbers, used.sides, strict=True):
             if before.laid:
@@ -95,18 +95,18 @@ class RabattuesState(Turns[RabattuesAct]):
 
     def _finished(self, lost: Numbers) -> RabattuesState:
         """The throw is done with: the other throws, or who threw a doublet again, unless the game is won."""
-        told = (
+        events = (
             *self.last_events,
             *(Unplayed(seat=self.thrower, citation=LAYING, number=number) for number in lost),
         )
-        done = replace(self, dice=None, left=(), phase=Phase.THROW, last_events=told)
+        done = replace(self, dice=None, left=(), phase=Phase.THROW, last_events=events)
         if done.winner is not None:
             won = GameWon(seat=done.winner, citation=LIFTING, stakes=done.stakes)
-            return replace(done, phase=Phase.OVER, last_events=(*told, won))
+            return replace(done, phase=Phase.OVER, last_events=(*events, won))
         assert self.dice is not None
         if self.dice.doublet and self.rules.doublet_again:
             again = ThrowsAgain(seat=self.thrower, citation=self.rules.doublet_again.citation)
-            return replace(done, last_events=(*told, again))
+            return replace(done, last_events=(*events, again))
         return replace(done, thrower=other(self.thrower))
 
     def mirrored(self) -> RabattuesState:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import ThreeDice
-from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.throw import ThreeDice, Throw
 from academie.games.tables.law.track import Move, Point
 from academie.kernel import Action
 
@@ -29,4 +28,4 @@ class Play(Action):
 
 
 Cast = Throw | ThreeDice
-CourseAction = FirstDice | Cast | Play
+RaceAction = FirstDice | Cast | Play

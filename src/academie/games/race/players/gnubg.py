@@ -125,8 +125,8 @@ class Gnubg:
         """What it expects of a state before the throw, for who is to throw."""
         answer = self._ask(f"evaluation fibsboard {gnubg_board(state)} PLIES {self.plies}")
         try:
-            *told, _equity = map(float, answer.split())
-            return Chances(*told)
+            *chances, _equity = map(float, answer.split())
+            return Chances(*chances)
         except (TypeError, ValueError):
             raise EngineError(f"GNU Backgammon answers {answer!r} instead of chances") from None
 

@@ -43,11 +43,11 @@ def read_gnubg_move(state: RaceState, text: str) -> Play:
     A hit may be told by its sign or left to be seen from where a man stops.
     """
     read = read_gnubg_play(text)
-    his = state.ground(state.thrower).his
+    his = state.occupancy(state.thrower).his
     seen = {move.end for move in read.moves if move.end < OFF and his[move.end] == 1}
-    meant = gnubg_change(Play(read.moves, tuple({*read.hits} | seen)))
+    wanted = gnubg_change(Play(read.moves, tuple({*read.hits} | seen)))
     for play in state.plays():
-        if gnubg_change(play) == meant:
+        if gnubg_change(play) == wanted:
             return play
     raise NotationError(f"{text!r} is not legal here; there are: {', '.join(map(play_text, state.plays()))}")
 

@@ -11,10 +11,9 @@ from itertools import pairwise
 from typing import Final
 
 from academie.games.race.law.acts import HAND, Play
-from academie.games.tables.law.track import OFF, Move, Point
-from academie.games.tables.law.ways import Ways
-from academie.games.tables.text.men import read_point
-from academie.games.tables.text.play import NOTHING
+from academie.games.tables.law.track import OFF, Move, Point, Ways
+from academie.games.tables.text.acts import NOTHING
+from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
 
 IN_HAND: Final = "main"
@@ -26,11 +25,11 @@ def play_text(play: Play) -> str:
     unhit = {*play.hits}
     words: list[str] = []
     for points in strung(play.moves):
-        told = [point_text(points[0])]
+        stops = [point_text(points[0])]
         for point in points[1:]:
-            told.append(point_text(point) + (HIT if point in unhit else ""))
+            stops.append(point_text(point) + (HIT if point in unhit else ""))
             unhit.discard(point)
-        words.append("/".join(told))
+        words.append("/".join(stops))
     return " ".join(words) or NOTHING
 
 

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from academie.drawing.palette import FALSE, FILLING, PAPER, TRUE
 from academie.drawing.svg import ARROWHEAD, Element, Vec, arrowhead, box, circle, element, group, pair, words
-from academie.games.tables.picture.curve import Curve
 from academie.games.tables.picture.geometry import MAN, SHEET, Place, View, side_of, stack_height
 
 SPREAD: Final = 19.0
@@ -20,8 +19,38 @@ _ALONG: Final = tuple(0.5 + sign * step / 40 for step in range(13) for sign in (
 _SAMPLES: Final = tuple(step / 24 for step in range(25))
 
 
+class Curve(NamedTuple):
+    """From `tail` towards `out`, and from `into` to `tip`."""
+
+    tail: Vec
+    out: Vec
+    into: Vec
+    tip: Vec
+
+    def at(self, part: float) -> Vec:
+        """The spot reached at that part of the way, 0 to 1."""
+        rest = 1 - part
+        weights = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
+        return Vec(
+            sum(weight * spot.x for weight, spot in zip(weights, self, strict=True)),
+            sum(weight * spot.y for weight, spot in zip(weights, self, strict=True)),
+        )
+
+    @property
+    def arrival(self) -> Vec:
+        """The direction in which the tip is reached, of length one."""
+        x, y = self.tip.x - self.into.x, self.tip.y - self.into.y
+        length = hypot(x, y)
+        return Vec(x / length, y / length)
+
+    def shortened(self, length: float) -> Curve:
+        """The curve with its tip drawn back, its bend kept."""
+        way = self.arrival
+        return self._replace(tip=self.tip.plus(-way.x * length, -way.y * length))
+
+
 class Style(Enum):
-    """What an arrow tells. False ones are broken too, for those who print in grey."""
+    """What an arrow means. False ones are dashed too, so that they differ when printed in grey."""
 
     TRUE = "true"
     FALSE = "false"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.tables.law.pair import put
-from academie.games.tables.law.primaute import FirstDice, Primaute
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.tables.law.track import moved
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
@@ -26,13 +27,11 @@ from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.plein_marks import OF_PLEINS, marks_settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import closed, expire_claims, opened
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.coup import Past
 from academie.games.trictrac.law.events import NewReleve, Why
 from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.law.jans import TARIF, Jan, jans
 from academie.games.trictrac.law.plays import takes_coin, wood
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
 from academie.kernel.hand_act import refuse_unless

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from academie.games.tables.text.men import read_point
+from academie.games.tables.law.play import Play
+from academie.games.tables.text.position import read_point
 from academie.games.trictrac.checks.arithmetic import compute
 from academie.games.trictrac.checks.position import NOTATION, position_of, throw_of
-from academie.games.trictrac.law.acts import Play, SEnAller
+from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.marking import Score, gain
 from academie.games.trictrac.law.odds import scored, scoring

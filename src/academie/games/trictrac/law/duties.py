@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from academie.games.trictrac.law.acts import Play, Promise
+from academie.games.tables.law.play import Play
+from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans.jan import Jan, Manner, Scored
 from academie.games.trictrac.law.jans.obsolete import makes_pile

@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from academie.games.tables.law.play import Moves, Play, net
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, moved
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.early_lift import early_lift
 from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN
 from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift
 
-Moves = tuple[Move, ...]
 Numbers = tuple[int, ...]
 
 
@@ -109,15 +108,6 @@ def ends(floor: Ground, men: Track, start: Point, number: int, *, pausing: bool)
         return (OFF,) if may_lift(floor, men, start, number) else ()
     allowed = floor.landing[end] or (pausing and floor.resting[end])
     return (end,) if allowed and not must_lift(floor.coup, men, start, number) else ()
-
-
-def net(one: Move, two: Move) -> Moves:
-    """The two moves as what changes on the board: a man relayed by another has moved once."""
-    if one.end == two.start:
-        return (Move(one.start, two.end),)
-    if two.end == one.start:
-        return (Move(two.start, one.end),)
-    return (one, two) if one <= two else (two, one)
 
 
 def leaves_coin_whole(men: Track, moves: Moves) -> bool:

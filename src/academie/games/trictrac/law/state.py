@@ -12,11 +12,12 @@ from fractions import Fraction
 from typing import ClassVar, Final, Self
 
 from academie.games.tables.law.pair import Pair, put, swapped
-from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
 from academie.games.tables.law.track import MEN, Track, moved
 from academie.games.tables.law.winning import won_by
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, TrictracAction, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, TrictracAction, Undertake
 from academie.games.trictrac.law.coup import Coup, Past
 from academie.games.trictrac.law.duties import dutiful, kept, may_break_for_coin
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
@@ -25,7 +26,7 @@ from academie.games.trictrac.law.jans import TARIF, Jan, JanScored, Scored, cita
 from academie.games.trictrac.law.marking import Score, gain, gone_away
 from academie.games.trictrac.law.plays import Plays, wood
 from academie.games.trictrac.law.problems import problems
-from academie.games.trictrac.law.rules import FirstThrow, GrandeBredouille, TrictracRules
+from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
 from academie.kernel import (
     BLACK,
     CHANCE,

@@ -7,8 +7,8 @@ from typing import Final
 from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, colon, counted
 from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels
-from academie.games.tables.picture.stacks import SEATS
-from academie.games.tables.text.men import letter
+from academie.games.tables.picture.men import SEATS
+from academie.games.tables.text.position import letter
 from academie.games.toc.law import TocState
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.text.words import PLAYER

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from academie.drawing.words import TO_THROW
 from academie.games.tables.picture.board import Labels, all_names
+from academie.games.tables.picture.men import head_on
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
-from academie.games.tables.picture.stacks import head_on
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.picture.caption import dice_line, off_line, score_line
 from academie.games.trictrac.text.words import PLAYER

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.tables.law.odds import casts
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import MEN, OFF, Track, full
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
+from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.odds import scoring

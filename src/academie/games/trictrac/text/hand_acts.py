@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from academie.games.tables.text.play import play_text, read_play
+from academie.games.tables.text.acts import play_text, read_play
 from academie.games.trictrac.arbiter import acts
 from academie.kernel import NotationError, Seat
 from academie.notation.hand_acts import Hands, Verb, counted, plain

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.dice import dice_text, read_dice
-from academie.games.tables.text.play import NOTHING, play_text, read_play
+from academie.games.tables.text.acts import NOTHING, dice_text, play_text, read_dice, read_play
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from academie.games.tables.text.play import play_text
+from academie.games.tables.text.acts import play_text
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.events import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import Marks

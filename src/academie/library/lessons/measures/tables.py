@@ -13,12 +13,12 @@ from academie.games.race.law.acts import Play as CoursePlay
 from academie.games.race.law.state import Phase as CoursePhase
 from academie.games.race.text.play import strung
 from academie.games.tables.law.odds import casts
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import MEN, OFF, full
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.arbiter import ArbitratedState as TrictracTable
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
 from academie.games.trictrac.law.odds import scored, scoring

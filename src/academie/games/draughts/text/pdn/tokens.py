@@ -1,4 +1,4 @@
-"""PDN cut into words. Any text whatever can be cut; what is no word of PDN is told as such."""
+"""PDN split into tokens. Any text can be split; what is no token of PDN is marked as bad."""
 
 from __future__ import annotations
 

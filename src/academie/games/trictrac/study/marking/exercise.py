@@ -48,6 +48,11 @@ class Exercise:
         pasts = (thrown, self.before.pasts[1]) if self.before.thrower == 0 else (self.before.pasts[0], thrown)
         return replace(self.before, dice=self.cast, phase=Phase.PLAY, pasts=pasts, last_events=())
 
+    @property
+    def thrower(self) -> int:
+        """The seat that throws."""
+        return self.before.thrower
+
     @cached_property
     def answer(self) -> tuple[int, int]:
         """What the throw is worth by the law, to the thrower and to his adversary."""
@@ -62,6 +67,11 @@ class Exercise:
     def difficulty(self) -> Difficulty:
         """How hard it is to tell."""
         return difficulty(self.before.coup(self.cast), self.scored)
+
+    @property
+    def rating(self) -> int:
+        """The difficulty as a rating."""
+        return self.difficulty.rating
 
     @property
     def tempting(self) -> bool:
