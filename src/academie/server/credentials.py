@@ -36,8 +36,8 @@ _ACCENTED: Final = "".join(
 )
 NAME: Final = re.compile(rf"[A-Za-z0-9_{_ACCENTED}][A-Za-z0-9_{_ACCENTED}-]{{1,19}}")
 TOO_COMMON: Final = Text(
-    "ce mot de passe est très courant et facile à deviner ; choisissez-en un autre, par exemple plusieurs "
-    "mots sans rapport entre eux",
+    "ce mot de passe est parmi les plus courants et se devine vite ; choisissez-en un autre, par exemple "
+    "plusieurs mots sans rapport entre eux",
     "this password is one of the most common and easy to guess; choose another, for example several "
     "unrelated words",
 )

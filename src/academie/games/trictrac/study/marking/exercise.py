@@ -53,7 +53,7 @@ class Exercise:
         """The seat that throws."""
         return self.before.thrower
 
-    @cached_property
+    @property
     def answer(self) -> tuple[int, int]:
         """What the throw is worth by the law, to the thrower and to his adversary."""
         return points(self.before, self.cast)
