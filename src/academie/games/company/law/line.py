@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from academie.games.company.law.ended import Ended
+from academie.games.company.law.company import Ended, Person
 from academie.games.company.law.rotation import MOST_PEOPLE, persons
-from academie.games.company.law.seating import Person
 from academie.games.tables.law.pair import Pair, put
 from academie.kernel import IllegalAction, OptionError, Seat, other
 
 
-class Bout(NamedTuple):
+class PlayedPartie(NamedTuple):
     """A partie that was played, and what it was worth."""
 
     winner: Person
@@ -45,10 +44,10 @@ class Line:
             raise IllegalAction("a partie has a winner")
         return other(result.winner)
 
-    def bout(self, result: Ended) -> Bout:
+    def played(self, result: Ended) -> PlayedPartie:
         """The partie as it is remembered."""
         loser = self.loser(result)
-        return Bout(self.table[other(loser)], self.table[loser], result.stakes)
+        return PlayedPartie(self.table[other(loser)], self.table[loser], result.stakes)
 
 
 def line(people: int, least: int) -> Line:

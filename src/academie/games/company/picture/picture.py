@@ -11,8 +11,7 @@ from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import Drawing, Element, Vec, box, group, number, whole
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.score_sheet import sheet_drawing
-from academie.games.company.table.laying import partie_of
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import CompanyState, partie_of
 from academie.games.company.text.notation import sheet_of
 from academie.games.trictrac.picture.picture import signs
 from academie.games.trictrac.picture.svg import trictrac_drawing

@@ -46,7 +46,7 @@ def law_of(rules: RaceRules) -> Law:
 
 
 class Occupancy(NamedTuple):
-    """Where the adversary's men stand, told on the thrower's way: they do not move meanwhile."""
+    """Where the adversary's men stand, counted on the thrower's way: they do not move meanwhile."""
 
     law: Law
     his: Track
@@ -63,7 +63,7 @@ class Stand(NamedTuple):
 def steps(occupancy: Occupancy, stand: Stand, number: int) -> Iterator[tuple[Move, Stand]]:
     """Every move of one man by `number`, with what it leads to.
 
-    Men in hand come first; then the courier, until he is home (LEP, jacquet); then whoever one likes.
+    Men in hand come first; then the courier, until he is home (LEP, jacquet); then any man.
     """
     law, his = occupancy
     men = stand.men

@@ -1,16 +1,43 @@
-"""Games in company judged by their board alone."""
+"""Players and analysis of trictrac in company: those of trictrac, who look at the board alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.dice import AnalystOfDice
 from academie.engine.analysis.judged import RatedAct
 from academie.engine.dice.engines import dice_engine
-from academie.games.company.table.seance import CompanyState
+from academie.engine.offer import Players, ladder
+from academie.engine.player import Player
+from academie.games.company.table import CompanyState
+from academie.games.trictrac.players.offered import ABOUTS, simple
 from academie.kernel import Action, Game, State
+
+
+class InCompany:
+    """Looks at the board alone: neither the account nor who comes next changes how it plays."""
+
+    def __init__(self, board: Player) -> None:
+        self._board = board
+
+    def choose(self, state: State[Any]) -> Action:
+        assert isinstance(state, CompanyState)
+        return self._board.choose(state.board)
+
+
+def _simple(seed: int | None, forget: float) -> Player:
+    return InCompany(simple(seed, forget))
+
+
+def _level(name: str, seed: int | None, forget: float) -> Player:
+    from academie.games.trictrac.players.levels import trictrac_player  # noqa: PLC0415
+
+    return InCompany(trictrac_player(name, seed, forget))
+
+
+PLAYERS: Final = Players(_simple, ladder(ABOUTS, _level))
 
 
 class AnalystInCompany:
