@@ -177,7 +177,7 @@ def seated(company: Company, result: Ended) -> Seating:
     return table
 
 
-def squared(balances: Sequence[Fraction]) -> tuple[Payment, ...]:
+def payments_for(balances: Sequence[Fraction]) -> tuple[Payment, ...]:
     """Fewer payments than people that settle balances which sum to zero."""
     left = [*balances]
     payments: list[Payment] = []

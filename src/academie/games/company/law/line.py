@@ -39,13 +39,13 @@ class Line:
         return Line(put(self.table, loser, enters), tuple(rest))
 
     def loser(self, result: Ended) -> Seat:
-        """Who must rise. Raises `IllegalAction` for a partie that nobody has won."""
+        """The seat of the loser, who makes way. Raises `IllegalAction` for a partie that nobody has won."""
         if result.winner is None:
             raise IllegalAction("a partie has a winner")
         return other(result.winner)
 
     def played(self, result: Ended) -> PlayedPartie:
-        """The partie as it is remembered."""
+        """The partie as it is recorded."""
         loser = self.loser(result)
         return PlayedPartie(self.table[other(loser)], self.table[loser], result.stakes)
 
@@ -58,8 +58,8 @@ def line(people: int, least: int) -> Line:
     return Line((first, second), tuple(rest))
 
 
-def agreed(parties: int) -> int:
-    """The number of parties, if one can be agreed on. Raises `OptionError` for none at all."""
+def checked_parties(parties: int) -> int:
+    """The number of parties. Raises `OptionError` if it is less than one."""
     if parties < 1:
-        raise OptionError(f"{parties} parties cannot be played")
+        raise OptionError(f"{parties} parties cannot be played: agree on one or more")
     return parties

@@ -17,10 +17,10 @@ from academie.games.company.law.company import (
     Seating,
     Settlement,
     Unit,
+    payments_for,
     seated,
-    squared,
 )
-from academie.games.company.law.line import Line, PlayedPartie, agreed, line
+from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
 from academie.games.company.law.named import POULE
 from academie.games.company.law.rules import PouleRules
 from academie.games.trictrac.law.state import Form
@@ -102,10 +102,10 @@ class Poule:
     def settle(self) -> Settlement:
         if not self.over:
             raise IllegalAction("the poule is still played for")
-        return Settlement(Unit.STAKE, squared([account.balance for account in self.accounts()]))
+        return Settlement(Unit.STAKE, payments_for([account.balance for account in self.accounts()]))
 
 
 def poule(people: int, parties: int, rules: PouleRules = POULE) -> Poule:
     """A poule of three to six people, the first two seated. Raises `OptionError` for other numbers."""
     staked = tuple(1 if person < 2 else 0 for person in range(people))
-    return Poule(line(people, least=3), agreed(parties), rules, staked)
+    return Poule(line(people, least=3), checked_parties(parties), rules, staked)

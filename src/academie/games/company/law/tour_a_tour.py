@@ -16,10 +16,10 @@ from academie.games.company.law.company import (
     Seating,
     Settlement,
     Unit,
+    payments_for,
     seated,
-    squared,
 )
-from academie.games.company.law.line import Line, PlayedPartie, agreed, line
+from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
 from academie.games.company.law.named import TOUR_A_TOUR
 from academie.games.company.law.rules import TourRules
 from academie.games.trictrac.law.state import Form
@@ -64,9 +64,9 @@ class TourATour:
     def settle(self) -> Settlement:
         if not self.over:
             raise IllegalAction(f"{len(self.played_parties)} of {self.parties} parties have been played")
-        return Settlement(Unit.STAKE, squared([account.balance for account in self.accounts()]))
+        return Settlement(Unit.STAKE, payments_for([account.balance for account in self.accounts()]))
 
 
 def tour_a_tour(people: int, parties: int, rules: TourRules = TOUR_A_TOUR) -> TourATour:
     """Two to six people, the first two seated. Raises `OptionError` for other numbers."""
-    return TourATour(line(people, rules.fewest.value), agreed(parties), rules)
+    return TourATour(line(people, rules.fewest.value), checked_parties(parties), rules)

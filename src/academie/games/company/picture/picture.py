@@ -35,7 +35,7 @@ def company_svg(
         [event.event for event in state.events if isinstance(event, AtBoard)] if state.left is None else []
     )
     board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
-    sheet = sheet_drawing(sheet_of(state, names or called(state, language), language))
+    sheet = sheet_drawing(sheet_of(state, names or default_names(state, language), language))
     return Diagram(whole(below(board, sheet), language))
 
 
@@ -44,11 +44,11 @@ def company_text(
 ) -> str:
     """The board and the sheet in plain text."""
     board = trictrac_text(partie_of(state.board), language)
-    return f"{board}\n{as_text(sheet_of(state, names or called(state, language), language))}"
+    return f"{board}\n{as_text(sheet_of(state, names or default_names(state, language), language))}"
 
 
-def called(state: CompanyState, language: Language) -> tuple[str, ...]:
-    """What people are called whose names are not known: the number of their seat."""
+def default_names(state: CompanyState, language: Language) -> tuple[str, ...]:
+    """Names of people whose own are not known: the number of each seat."""
     return tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
 
 

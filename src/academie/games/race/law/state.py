@@ -23,9 +23,9 @@ from academie.games.race.law.occupancy import (
     Occupancy,
     Stand,
     courier_home,
-    law_of,
     left_by_own,
     left_open,
+    movement_of,
     steps,
 )
 from academie.games.race.law.plays import Numbers, playable, plays_of
@@ -183,7 +183,7 @@ class RaceState(State[RaceAction]):
     def occupancy(self, seat: Seat) -> Occupancy:
         """The board as a player finds it."""
         across = self.rules.ways.value.seen_across
-        return Occupancy(law_of(self.rules), across(self.men[other(seat)]))
+        return Occupancy(movement_of(self.rules), across(self.men[other(seat)]))
 
     def plays(self) -> Mapping[Play, Stand]:
         """Each play of the throw on the table, with where it leaves the men."""
@@ -331,7 +331,7 @@ def is_null(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, passed: boo
     if not passed:
         return False
     across = rules.ways.value.seen_across
-    grounds = (Occupancy(law_of(rules), across(men[1])), Occupancy(law_of(rules), across(men[0])))
+    grounds = (Occupancy(movement_of(rules), across(men[1])), Occupancy(movement_of(rules), across(men[0])))
     stands = (Stand(men[0], hands[0]), Stand(men[1], hands[1]))
     return not any(
         [*steps(occupancy, stand, number)]
@@ -352,20 +352,20 @@ def problems_of_men(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, ove
 
 
 def _side(rules: RaceRules, name: str, track: Track, hand: int) -> Iterator[str]:
-    law = law_of(rules)
+    movement = movement_of(rules)
     if min(track) < 0 or hand < 0:
         yield f"{name} has fewer than no men somewhere"
-    if sum(track) + hand > MEN or (sum(track) + hand < MEN and not law.lifts):
+    if sum(track) + hand > MEN or (sum(track) + hand < MEN and not movement.lifts):
         yield f"{name} has {sum(track) + hand} men; there are {MEN}"
-    if hand and not law.hits:
+    if hand and not movement.hits:
         yield f"{name} has men in hand, but nobody is hit"
-    if any(track[law.last + 1 :]):
-        yield f"{name} has men beyond flèche {law.last}"
-    if max((track[point] for point in law.alone), default=0) > 1:
+    if any(track[movement.last + 1 :]):
+        yield f"{name} has men beyond flèche {movement.last}"
+    if max((track[point] for point in movement.alone), default=0) > 1:
         yield f"{name} has two men where a flèche holds one"
-    if sum(track) < MEN and any(track[:HOME]) and not law.hits:
+    if sum(track) < MEN and any(track[:HOME]) and not movement.hits:
         yield f"{name} has borne men off before all were home"
-    if law.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
+    if movement.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
         yield f"{name} has moved another man before his courier was home"
 
 

@@ -1,4 +1,4 @@
-"""The compiled twin of the running games reaches what the law reaches, from every throw, to the same end."""
+"""The compiled core of the running games reaches what the law reaches, from every throw, to the same end."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ from tests.running_games import RUNNING
 TESTED: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
 
 
-def told(stand: Stand) -> tuple[bytes, int, bytes]:
+def core_play(stand: Stand) -> tuple[bytes, int, bytes]:
     return bytes(stand.men), stand.hand, bytes(stand.hits)
 
 
-def act_on(twin: CoursePartie, course: RaceState, act: object) -> None:
+def act_on(core: CoursePartie, state: RaceState, act: object) -> None:
     match act:
         case FirstDice():
-            twin.first_dice(act.white, act.black)
+            core.first_dice(act.white, act.black)
         case Play():
-            twin.play(*told(course.plays()[act]))
+            core.play(*core_play(state.plays()[act]))
         case _:
-            twin.throw(bytes(act.numbers))  # type: ignore[attr-defined]
+            core.throw(bytes(act.numbers))  # type: ignore[attr-defined]
 
 
-def seen_by_law(course: RaceState) -> tuple[object, ...]:
-    outcome = None if course.outcome is None else tuple(map(int, course.outcome.returns))
-    men = tuple(bytes(track) for track in course.men)
-    return course.phase.value, course.thrower, men, course.hands, course.holes, outcome
+def seen_by_law(state: RaceState) -> tuple[object, ...]:
+    outcome = None if state.outcome is None else tuple(map(int, state.outcome.returns))
+    men = tuple(bytes(track) for track in state.men)
+    return state.phase.value, state.thrower, men, state.hands, state.holes, outcome
 
 
-def seen_by_twin(twin: CoursePartie) -> tuple[object, ...]:
-    return twin.phase, twin.thrower, twin.men, twin.hands, twin.holes, twin.returns
+def seen_by_core(core: CoursePartie) -> tuple[object, ...]:
+    return core.phase, core.thrower, core.men, core.hands, core.holes, core.returns
 
 
-def agree(course: RaceState, chance: random.Random, most: int) -> int:
+def agree(state: RaceState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many throws were compared."""
-    twin, throws = core_state(course), 0
-    while course.actor is not None and throws < most:
-        act = chance.choice(course.actions())
-        before, course = course, course.apply(act)
-        act_on(twin, before, act)
-        assert seen_by_twin(twin) == seen_by_law(course), (before, act)
-        if course.phase is Phase.PLAY:
+    core, throws = core_state(state), 0
+    while state.actor is not None and throws < most:
+        act = chance.choice(state.actions())
+        before, state = state, state.apply(act)
+        act_on(core, before, act)
+        assert seen_by_core(core) == seen_by_law(state), (before, act)
+        if state.phase is Phase.PLAY:
             throws += 1
-            expected = [told(stand) for stand in course.plays().values()]
-            assert sorted(twin.stands()) == sorted(expected), (before, act)
+            expected = [core_play(stand) for stand in state.plays().values()]
+            assert sorted(core.stands()) == sorted(expected), (before, act)
     return throws
 
 
@@ -108,12 +108,12 @@ def test_law_and_twin_agree_on_a_hundred_thousand_throws(key: str, part: int) ->
 
 
 def test_what_is_illegal_is_refused() -> None:
-    twin = core_state(TESTED["toute-table"].start(options={"first": "white"}))
+    core = core_state(TESTED["toute-table"].start(options={"first": "white"}))
     with pytest.raises(ValueError, match="phase"):
-        twin.throw(bytes([6, 5, 4]))
-    twin.throw(bytes([6, 5]))
+        core.throw(bytes([6, 5, 4]))
+    core.throw(bytes([6, 5]))
     with pytest.raises(ValueError, match="not legal"):
-        twin.play(twin.men[0], 0, b"")
+        core.play(core.men[0], 0, b"")
 
 
 def test_random_games_are_the_same_for_the_same_seed() -> None:

@@ -112,15 +112,15 @@ def test_games_played_out_do_not_depend_on_how_they_are_shared_out() -> None:
 
 @pytest.mark.parametrize("key", WEIGHTS)
 def test_the_simple_player_is_weighed_alike_by_the_engine(key: str) -> None:
-    """The twin of the simple player, which matches are played against, does what it does."""
+    """The simple player by the compiled core, against which matches are played, plays as the other does."""
     simple = SimpleRacePlayer(WEIGHTS[key])
-    twin = CourseEngine.by_hand(simple_weights(WEIGHTS[key]))
+    core = CourseEngine.by_hand(simple_weights(WEIGHTS[key]))
     for state in some_states(GAMES[key], 10, 4):
         ways, his, plays = state.rules.ways.value, state.stand(other(state.thrower)), state.plays()
         worth = {
             play: simple.worth(Left(ways, left, struck(ways, left, his))) for play, left in plays.items()
         }
-        (men, hand, hits), _, _ = twin.rank(core_state(state), ONE_PLY.as_tuple)[0]
+        (men, hand, hits), _, _ = core.rank(core_state(state), ONE_PLY.as_tuple)[0]
         chosen = next(
             play
             for play, left in plays.items()
