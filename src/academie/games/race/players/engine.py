@@ -36,9 +36,9 @@ class RaceBridge:
     def over(self, state: State[Any]) -> CoursePartie:
         return core_state(_race_state(state))
 
-    def back(self, state: State[Any], core_play: CorePlay) -> Action:
+    def back(self, state: State[Any], told: CorePlay) -> Action:
         """The first play, in the law's order, that leaves the men so."""
-        men, hand, hits = core_play
+        men, hand, hits = told
         wanted = Stand(tuple(men), hand, tuple(hits))
         return next(play for play, stand in _race_state(state).plays().items() if stand == wanted)
 
