@@ -21,41 +21,41 @@ from tests.running_games import RUNNING
 TESTED: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
 
 
-def told(stand: Stand) -> tuple[bytes, int, bytes]:
+def core_play(stand: Stand) -> tuple[bytes, int, bytes]:
     return bytes(stand.men), stand.hand, bytes(stand.hits)
 
 
-def act_on(core: CoursePartie, course: RaceState, act: object) -> None:
+def act_on(core: CoursePartie, state: RaceState, act: object) -> None:
     match act:
         case FirstDice():
             core.first_dice(act.white, act.black)
         case Play():
-            core.play(*told(course.plays()[act]))
+            core.play(*core_play(state.plays()[act]))
         case _:
             core.throw(bytes(act.numbers))  # type: ignore[attr-defined]
 
 
-def seen_by_law(course: RaceState) -> tuple[object, ...]:
-    outcome = None if course.outcome is None else tuple(map(int, course.outcome.returns))
-    men = tuple(bytes(track) for track in course.men)
-    return course.phase.value, course.thrower, men, course.hands, course.holes, outcome
+def seen_by_law(state: RaceState) -> tuple[object, ...]:
+    outcome = None if state.outcome is None else tuple(map(int, state.outcome.returns))
+    men = tuple(bytes(track) for track in state.men)
+    return state.phase.value, state.thrower, men, state.hands, state.holes, outcome
 
 
 def seen_by_core(core: CoursePartie) -> tuple[object, ...]:
     return core.phase, core.thrower, core.men, core.hands, core.holes, core.returns
 
 
-def agree(course: RaceState, chance: random.Random, most: int) -> int:
+def agree(state: RaceState, chance: random.Random, most: int) -> int:
     """Plays both at random side by side; how many throws were compared."""
-    core, throws = core_state(course), 0
-    while course.actor is not None and throws < most:
-        act = chance.choice(course.actions())
-        before, course = course, course.apply(act)
+    core, throws = core_state(state), 0
+    while state.actor is not None and throws < most:
+        act = chance.choice(state.actions())
+        before, state = state, state.apply(act)
         act_on(core, before, act)
-        assert seen_by_core(core) == seen_by_law(course), (before, act)
-        if course.phase is Phase.PLAY:
+        assert seen_by_core(core) == seen_by_law(state), (before, act)
+        if state.phase is Phase.PLAY:
             throws += 1
-            expected = [told(stand) for stand in course.plays().values()]
+            expected = [core_play(stand) for stand in state.plays().values()]
             assert sorted(core.stands()) == sorted(expected), (before, act)
     return throws
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from academie.engine.players import player
+from academie.games.company.games import InCompany
 from academie.games.company.law.events import (
     AtBoard,
     Exchanged,
@@ -16,9 +17,8 @@ from academie.games.company.law.events import (
     PouleEnded,
     Staked,
 )
-from academie.games.company.law.transfer import Why
-from academie.games.company.table.games import InCompany
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.law.transfers import Why
+from academie.games.company.table import CompanyState
 from academie.games.trictrac.arbiter import acts
 from academie.games.trictrac.law.state import Form, Phase, TrictracState
 from academie.kernel import (
@@ -312,8 +312,8 @@ class TestStates:
     @pytest.mark.parametrize(
         ("changed", "flaw"),
         [
-            ({"at": (ONE, THREE)}, "others are at the board"),
-            ({"chairs": (ONE, ONE, TWO)}, "do not sit on"),
+            ({"at": (ONE, THREE)}, "the people at the board are not those who are to play"),
+            ({"seat_order": (ONE, ONE, TWO)}, "do not sit on"),
         ],
     )
     def test_problems(self, changed: dict[str, tuple[Seat, ...]], flaw: str) -> None:
@@ -322,7 +322,7 @@ class TestStates:
 
     def test_another_thing_is_played_than_agreed_on(self) -> None:
         state = replace(begun("ecrire"), board=begun("poule").board)
-        assert state.problems() == ("another thing is played than was agreed on",)
+        assert state.problems() == ("the board is not played in the form or to the holes agreed on",)
 
     def test_six_people_moved_on_six_times_are_where_they_were(self) -> None:
         state = moved = begun("ecrire", players=6)

@@ -16,7 +16,7 @@ from academie.games.dominoes.law.acts import Prendre as PrendreDe
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.rabattues.law import RabattuesState
-from academie.games.rabattues.law.acts import Jouer, Prendre
+from academie.games.rabattues.law.state import Jouer, Prendre
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.acts import Play as CoursePlay

@@ -57,7 +57,7 @@ def standing(state: RaceState, case: Case) -> str:
 
 
 def plays(state: RaceState, case: Case) -> str:
-    """Which of the plays told are legal, and how many others are."""
+    """The plays written in the case that are legal, and all other legal plays."""
     written = {text: play_of(state, case, text) for text in case["plays"]}
     others = {*state.plays()} - {*written.values()}
     legal = [text for text, play in written.items() if play is not None]
@@ -65,12 +65,12 @@ def plays(state: RaceState, case: Case) -> str:
 
 
 def legal(state: RaceState, case: Case) -> str:
-    """Which of the plays told are legal."""
+    """The plays written in the case that are legal."""
     return str(sorted(text for text in case["legal"] if play_of(state, case, text) is not None))
 
 
 def illegal(state: RaceState, case: Case) -> str:
-    """Which of the plays told are not legal."""
+    """The plays written in the case that are not legal."""
     return str(sorted(text for text in case["illegal"] if play_of(state, case, text) is None))
 
 

@@ -1,4 +1,4 @@
-"""The running games by the compiled twin: the same law, some thousand times faster."""
+"""The running games by the compiled core: the same law, about a thousand times faster."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["CoursePartie", "CourseRules", "core_rules", "core_state", "random_co
 
 
 def core_rules(rules: Law) -> CourseRules:
-    """The rule set as the twin takes it."""
+    """The rule set as the core takes it."""
     return CourseRules(
         head_on=rules.ways.value != JACQUET,
         start=bytes(rules.start.value),
@@ -31,9 +31,9 @@ def core_rules(rules: Law) -> CourseRules:
 
 
 def core_state(state: RaceState) -> CoursePartie:
-    """The same game for the twin, the throw on the table included. Raises `ValueError` once it is over."""
+    """The state as the core takes it, with the throw on the table. Raises `ValueError` for a game over."""
     if state.phase is Phase.OVER:
-        raise ValueError("a game that is over does not cross over")
+        raise ValueError("the game is over: the core takes only games still being played")
     return CoursePartie(
         core_rules(state.rules),
         goal=state.goal,

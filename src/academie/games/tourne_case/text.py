@@ -11,8 +11,8 @@ from academie.games.tables.text.acts import NOTHING, play_text
 from academie.games.tables.text.position import men, read_men
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
-from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN
+from academie.games.tourne_case.law.state import CoinEntered, ManHit, UselessThrow
 from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State, Text
 from academie.notation.codec import possible
 

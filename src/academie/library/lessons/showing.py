@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from academie.games.company.table.laying import Board
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import Board, CompanyState
 from academie.games.draughts.arbiter import ArbitratedState as DamierTable
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.law import TrictracState

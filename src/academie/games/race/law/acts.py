@@ -16,7 +16,7 @@ HAND: Final[Point] = -1
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """The wood of one throw: a move for each number played, in the order of the player's way.
+    """The play of one throw: a move for each number played, in the order of the player's way.
 
     Of all the ways to bring the men to one position by hitting the same men, one stands for them all. No move
     at all is a throw that cannot be played.

@@ -43,7 +43,7 @@ def playable(occupancy: Occupancy, men: Stand, numbers: Numbers) -> Mapping[Play
     reached = best
     while reached := onwards(occupancy, reached):
         best = reached
-    return ordered(best, larger_first=occupancy.law.larger_first)
+    return ordered(best, larger_first=occupancy.movement.larger_first)
 
 
 def onwards(occupancy: Occupancy, reached: Reached) -> Reached:

@@ -23,9 +23,9 @@ from academie.games.race.law.occupancy import (
     Occupancy,
     Stand,
     courier_home,
-    law_of,
     left_by_own,
     left_open,
+    movement_of,
     steps,
 )
 from academie.games.race.law.plays import Numbers, playable, plays_of
@@ -51,6 +51,7 @@ from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
 
 NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
+NAMES: Final = ("White", "Black")
 
 
 class Phase(Enum):
@@ -152,7 +153,7 @@ class RaceState(State[RaceAction]):
 
     def problems(self) -> tuple[str, ...]:
         return (
-            *problems(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
+            *problems_of_men(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
             *self._problems_of_play(),
         )
 
@@ -182,13 +183,13 @@ class RaceState(State[RaceAction]):
     def occupancy(self, seat: Seat) -> Occupancy:
         """The board as a player finds it."""
         across = self.rules.ways.value.seen_across
-        return Occupancy(law_of(self.rules), across(self.men[other(seat)]))
+        return Occupancy(movement_of(self.rules), across(self.men[other(seat)]))
 
     def plays(self) -> Mapping[Play, Stand]:
         """Each play of the throw on the table, with where it leaves the men."""
-        return self._reckoned() if self._legal is None else self._legal
+        return self._found_plays() if self._legal is None else self._legal
 
-    def _reckoned(self) -> Mapping[Play, Stand]:
+    def _found_plays(self) -> Mapping[Play, Stand]:
         assert self.dice is not None
         numbers = self._plays_of(self.dice)[0]
         return playable(self.occupancy(self.thrower), self.stand(self.thrower), numbers)
@@ -202,15 +203,15 @@ class RaceState(State[RaceAction]):
         if first is None:
             return replace(self, last_events=())
         won = Primaute(seat=first, citation=self.rules.first_throw.citation)
-        begun = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
+        started = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
         if self.rules.first_throw.value is FirstThrow.PLAYS_IT:
-            return replace(begun._thrown(throw(dice.white, dice.black)), last_events=(won,))
-        return begun
+            return replace(started._thrown(throw(dice.white, dice.black)), last_events=(won,))
+        return started
 
     def _thrown(self, dice: Cast) -> RaceState:
         again = len(self._plays_of(dice)) - 1
         thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, last_events=())
-        return replace(thrown, _legal=thrown._reckoned())
+        return replace(thrown, _legal=thrown._found_plays())
 
     def _played(self, stand: Stand, *, passed: bool) -> RaceState:
         """The men moved and those hit taken in hand; then whatever comes of it."""
@@ -251,7 +252,7 @@ class RaceState(State[RaceAction]):
             null = PartieNulle(seat=self.thrower, citation=NULL)
             return replace(self, phase=Phase.OVER, dice=None, again=0, last_events=(*self.last_events, null))
         if self.again and not passed:
-            return replace(self, again=self.again - 1, _legal=self._reckoned())
+            return replace(self, again=self.again - 1, _legal=self._found_plays())
         return replace(self, thrower=other(self.thrower), phase=Phase.THROW, dice=None, again=0)
 
     def _won(self, manner: Manner) -> RaceState:
@@ -296,7 +297,7 @@ class RaceState(State[RaceAction]):
 
 
 def win(rules: RaceRules, winner: Stand, loser: Stand) -> Manner | None:
-    """How who has just played has won; not at all if he has not."""
+    """How the player who has just played has won; `None` if he has not."""
     if rules.aim.value is Aim.PLEIN:
         return Manner.FILLED if full(winner.men, TABLE) else None
     if not any(winner.men) and not winner.hand:
@@ -323,14 +324,14 @@ def is_double(rules: RaceRules, manner: Manner, loser: Stand) -> bool:
 def is_null(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, passed: bool) -> bool:
     """Whether nobody can win any more: no table can be filled, or neither player can ever move.
 
-    The treatises do not think of it; whether men can move is asked only after a throw that moved none.
+    The treatises do not provide for it. Whether men can move is asked only after a throw that moved none.
     """
     if rules.aim.value is Aim.PLEIN:
         return not any(can_make(track, TABLE) for track in men)
     if not passed:
         return False
     across = rules.ways.value.seen_across
-    grounds = (Occupancy(law_of(rules), across(men[1])), Occupancy(law_of(rules), across(men[0])))
+    grounds = (Occupancy(movement_of(rules), across(men[1])), Occupancy(movement_of(rules), across(men[0])))
     stands = (Stand(men[0], hands[0]), Stand(men[1], hands[1]))
     return not any(
         [*steps(occupancy, stand, number)]
@@ -339,35 +340,32 @@ def is_null(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, passed: boo
     )
 
 
-NAMES = ("White", "Black")
+def problems_of_men(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[str, ...]:
+    """Why the men cannot stand so, in words; empty for a possible position.
 
-
-def problems(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[str, ...]:
-    """Every flaw found in the men, in words; none for a position that can be.
-
-    Once the game is `over` a player may have more men in hand than he can enter: so he lost.
+    Once the game is `over` a player may have more men in hand than he can enter, which is how he lost.
     """
     sides = zip(NAMES, men, hands, strict=True)
-    men_problems = (flaw for side in sides for flaw in _side(rules, *side))
+    men_problems = (problem for side in sides for problem in _side(rules, *side))
     shut = () if over else _shut_out(rules, men, hands)
     return (*men_problems, *shut, *_shared(rules, men))
 
 
 def _side(rules: RaceRules, name: str, track: Track, hand: int) -> Iterator[str]:
-    law = law_of(rules)
+    movement = movement_of(rules)
     if min(track) < 0 or hand < 0:
         yield f"{name} has fewer than no men somewhere"
-    if sum(track) + hand > MEN or (sum(track) + hand < MEN and not law.lifts):
+    if sum(track) + hand > MEN or (sum(track) + hand < MEN and not movement.lifts):
         yield f"{name} has {sum(track) + hand} men; there are {MEN}"
-    if hand and not law.hits:
+    if hand and not movement.hits:
         yield f"{name} has men in hand, but nobody is hit"
-    if any(track[law.last + 1 :]):
-        yield f"{name} has men beyond flèche {law.last}"
-    if max((track[point] for point in law.alone), default=0) > 1:
+    if any(track[movement.last + 1 :]):
+        yield f"{name} has men beyond flèche {movement.last}"
+    if max((track[point] for point in movement.alone), default=0) > 1:
         yield f"{name} has two men where a flèche holds one"
-    if sum(track) < MEN and any(track[:HOME]) and not law.hits:
+    if sum(track) < MEN and any(track[:HOME]) and not movement.hits:
         yield f"{name} has borne men off before all were home"
-    if law.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
+    if movement.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
         yield f"{name} has moved another man before his courier was home"
 
 

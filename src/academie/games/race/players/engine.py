@@ -1,4 +1,4 @@
-"""Toute-table, revertier, jacquet, garanguet and plein cross over to the compiled engine."""
+"""The compiled engine of the running games, and the bridge to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CorePlay = tuple[bytes, int, bytes]
 
 
 class RaceBridge:
-    """The passage of the running games, with the engine that judges them."""
+    """The bridge of the running games, with the engine that judges them."""
 
     def __init__(self, engine: CourseEngine) -> None:
         self._engine = engine
@@ -48,14 +48,14 @@ class RaceBridge:
 
 def _race_state(state: State[Any]) -> RaceState:
     if not isinstance(state, RaceState):
-        raise ValueError(f"the engine of the running games knows no {type(state).__name__}")
+        raise ValueError(f"the engine of the running games needs a RaceState, not {type(state).__name__}")
     return state
 
 
 def race_engine(
     game: str, looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[CoursePartie, CorePlay]:
-    """The engine of a running game, by the net that comes with the house unless another is given."""
+    """The engine of a running game, by the net shipped with it unless another is given."""
     return DiceEngine(RaceBridge(CourseEngine(shipped(game) if net is None else net)), looking)
 
 

@@ -22,7 +22,7 @@ FAR: Final = 12
 
 
 class Left(NamedTuple):
-    """What a play leaves: the men of who has played, and the adversary's once those hit are in his hand."""
+    """What a play leaves: the men of the player who moved, and the adversary's once those hit are in hand."""
 
     ways: Ways
     mine: Stand
@@ -189,7 +189,7 @@ SAME: Final[Mapping[str, tuple[str, float]]] = {
 
 
 def simple_weights(chosen: Weights) -> str:
-    """The simple player's weights for the engine: all on who has just played, but for the points ahead."""
+    """The simple player's weights for the engine: all on the player who moved, but for the points ahead."""
     weights = chosen._asdict()
     ahead = 100 * SCALE * weights.pop("ahead")
     lines = [f"to_run {-ahead} {ahead}"]

@@ -79,7 +79,7 @@ def _fields(state: RaceState) -> list[str]:
 
 
 def _usual_phase(dice: Cast | None) -> Phase:
-    """The phase a position is in when nothing is said of it."""
+    """The phase of a position that names none."""
     return Phase.THROW if dice is None else Phase.PLAY
 
 
@@ -130,7 +130,7 @@ PLAIN: Final[Mapping[type[Event], Text]] = {
     CourierHome: Text("a rentré son courrier", "has brought the courier home"),
     GameWon: Text("gagne la partie en plusieurs trous", "wins the match"),
 }
-"""The events that tell no more than that they happened."""
+"""The events that have no details."""
 
 
 def describe(event: Event, language: Language) -> str:
@@ -143,7 +143,7 @@ def describe(event: Event, language: Language) -> str:
 
 
 def event_words(event: Event) -> Text:
-    """What happened to the player, without his name."""
+    """The event in words, without the player's name."""
     match event:
         case Battues():
             return hit(event)

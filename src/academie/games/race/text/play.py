@@ -1,6 +1,6 @@
-"""The wood of a throw of a running game as text: `0/6*/11 16/17`, `main/4`, `18/off`, or `passe`.
+"""The play of a throw of a running game as text: `0/6*/11 16/17`, `main/4`, `18/off`, or `passe`.
 
-A man that plays several numbers is told with every flèche he touches; `*` stands where an adverse man is hit.
+A man that plays several numbers is written with every flèche he touches; `*` follows where a man is hit.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ def point_text(point: Point) -> str:
 
 
 def read_play(text: str, seat: Seat, ways: Ways) -> Play:
-    """The wood written by numbers or letters. Raises `NotationError`.
+    """The play written by numbers or letters. Raises `NotationError`.
 
-    What one man does may be told at once, `0/11`: whether that can be is not asked here.
+    The moves of one man may be written at once, `0/11`; whether the play is possible is not checked here.
     """
     if text.strip().lower() == NOTHING:
         return Play()
@@ -76,7 +76,7 @@ def read_place(text: str, seat: Seat, ways: Ways) -> Point:
 
 
 def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
-    """The legal play a person means: the same, or the only one with the same outcome.
+    """The legal play that was typed: the same, or the only one with the same outcome.
 
     Raises `NotationError` if several differ in whom they hit on the way.
     """
@@ -86,12 +86,14 @@ def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
     if typed.hits:
         same = [play for play in same if play.hits == typed.hits]
     if len(same) > 1:
-        raise NotationError(f"tell the way: {', '.join(play_text(play) for play in same)}")
+        raise NotationError(
+            f"several plays fit; write every stop: {', '.join(play_text(play) for play in same)}"
+        )
     return same[0] if same else typed
 
 
 def may_mean(typed: Play, play: Play) -> bool:
-    """Whether the play hits only where the person has said to go; who leaves stops out leaves it open."""
+    """Whether the play hits only where a typed move ends; typing fewer moves leaves the stops open."""
     return len(typed.moves) < len(play.moves) or {*play.hits} <= {move.end for move in typed.moves}
 
 

@@ -108,6 +108,6 @@ def crossings(ways: Ways) -> tuple[Point, ...]:
 TRICTRAC: Final = Ways(Way(0, up=True), Way(23, up=False))
 """Talons face each other at one end, and the ways run head-on."""
 GAMMON: Final = Ways(Way(12, up=True), Way(11, up=False))
-"""The same ways begun half a lap later: men enter on the adverse side and leave on one's own."""
+"""The same ways started half a lap later: men enter on the adverse side and leave on one's own."""
 JACQUET: Final = Ways(Way(12, up=True), Way(0, up=True))
 """Talons at the ends of the diagonal, and both ways run alike, half a lap apart."""

@@ -56,7 +56,7 @@ def counters(view: View, shown: Pair[Counter], jetons: int = JETONS) -> Element:
 
 
 def fichet(view: View, seat: Seat, holes: int) -> Element:
-    """The fichet in the hole it has reached, begun again after the twelfth."""
+    """The fichet in the hole it has reached, starting again after the twelfth."""
     column = (holes - 1) % 12 if holes else -1
     spot = view.column(column, seat, HOLE_DEPTH)
     paint = MEN[seat]

@@ -1,4 +1,4 @@
-"""A game of tourne-case: the states it goes through."""
+"""A game of tourne-case: what happens, and the states it goes through."""
 
 from __future__ import annotations
 
@@ -8,14 +8,35 @@ from typing import Final
 
 from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.track import Move, Track, moved
+from academie.games.tables.law.track import Move, Point, Track, moved
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.law.winning import GameWon
-from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.games.tourne_case.law.rules import TourneCaseRules
 from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
 from academie.sources import ACAD
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManHit(Event):
+    """`seat` has hit the man that stood across from flèche `point`."""
+
+    point: Point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoinEntered(Event):
+    """`seat` has brought a man to his coin; `men` stand there now."""
+
+    men: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UselessThrow(Event):
+    """No man of `seat` can play `number`."""
+
+    number: int
+
 
 HITTING: Final = Citation(ACAD, "Tourne-case ch. VI")
 RESTING: Final = Citation(ACAD, "Tourne-case ch. VII")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.company.law.events import AtBoard, MarqueWritten
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import CompanyState
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play as CoursePlay
 from academie.games.race.law.state import Phase as CoursePhase

@@ -70,7 +70,7 @@ def test_what_a_person_may_leave_out() -> None:
 
 def test_whom_one_hits_must_be_told() -> None:
     state = put("0x2,16x6,18x7/11x12,15x2,19 white dice=4-2")
-    with pytest.raises(NotationError, match=r"tell the way: 0/2/6, 0/4\*/6"):
+    with pytest.raises(NotationError, match=r"several plays fit; write every stop: 0/2/6, 0/4\*/6"):
         NOTATION.resolve(state, "0/6")
     assert NOTATION.act(NOTATION.resolve(state, "0/4/6")) == "0/4*/6"
     assert NOTATION.act(NOTATION.resolve(state, "0/2/6")) == "0/2/6"

@@ -1,4 +1,4 @@
-"""The course of a running game: matches, draws, what is told, what cannot be."""
+"""A running game from start to end: matches, draws, events, and positions that cannot be."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from academie.games.tables.law.winning import GameWon
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, SetupError, other
 from academie.notation import notation_of
 from academie.testing import random_game
-from tests.rules.tables.course.examples import typed
+from tests.rules.tables.race.examples import typed
 from tests.running_games import RUNNING
 
 

@@ -22,7 +22,7 @@ from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.throw import Throw
 from academie.kernel import BLACK, WHITE, Citation, Cited
 from academie.sources import ACADEMIE
-from tests.rules.tables.course.examples import points, typed, with_dice
+from tests.rules.tables.race.examples import points, typed, with_dice
 from tests.running_games import RUNNING
 
 

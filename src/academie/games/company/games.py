@@ -23,8 +23,7 @@ from academie.games.company.law import (
 )
 from academie.games.company.law import TOUR_A_TOUR as TOUR_RULES
 from academie.games.company.law.rotation import MOST_PEOPLE
-from academie.games.company.table.laying import Laying
-from academie.games.company.table.seance import CompanyState, seance
+from academie.games.company.table import BoardSetup, CompanyState, begin_company
 from academie.games.trictrac.law.game import HOLES_OF_A_MARQUE, TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Form
@@ -71,11 +70,11 @@ class InCompany(Law[Any, R]):
 
     def start(self, ruleset: R | None = None, options: Options | None = None) -> CompanyState:
         given = dict(options or {})
-        laying = _laying(given, self.form)
+        setup = _board_setup(given, self.form)
         company = self.company(ruleset or self.default, given)
         if given:
             raise OptionError(f"{self.key} has no option {', '.join(given)}; see the help of the game")
-        return seance(company, laying)
+        return begin_company(company, setup)
 
     def company(self, rules: R, given: Given) -> Company:
         """The company agreed on, its options taken out of `given`. Raises `OptionError`."""
@@ -160,12 +159,12 @@ def _usual_marques(rotation: Rotation, rules: EcrireRules) -> int:
     return next((count for count in rules.usual_marques.value if count % accounts == 0), 2 * accounts)
 
 
-def _laying(given: Given, form: Form) -> Laying:
-    """How the boards are laid, the options taken out of `given`."""
+def _board_setup(given: Given, form: Form) -> BoardSetup:
+    """How every board is set up, the options taken out of `given`."""
     law = _law(given.pop("law", None))
     usual = law.holes_to_win.value if form is Form.PARTIE else HOLES_OF_A_MARQUE
     how, goal = marking(given), number(given, "holes", MOST_HOLES, least=1, usual=usual)
-    return Laying(law, how, goal)
+    return BoardSetup(law, how, goal)
 
 
 def _law(id_: OptionValue | None) -> TrictracRules:

@@ -112,7 +112,7 @@ def test_games_played_out_do_not_depend_on_how_they_are_shared_out() -> None:
 
 @pytest.mark.parametrize("key", WEIGHTS)
 def test_the_simple_player_is_weighed_alike_by_the_engine(key: str) -> None:
-    """The compiled simple player, which matches are played against, does what the simple player does."""
+    """The simple player by the compiled core, against which matches are played, plays as the other does."""
     simple = SimpleRacePlayer(WEIGHTS[key])
     core = CourseEngine.by_hand(simple_weights(WEIGHTS[key]))
     for state in some_states(GAMES[key], 10, 4):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
+from academie.games.company.games import ROTATIONS
 from academie.games.company.law import (
     ATourner,
     Chouette,
@@ -26,11 +27,9 @@ from academie.games.company.law import (
     TourRules,
     Written,
 )
-from academie.games.company.law.line import Bout, Line
+from academie.games.company.law.line import Line, PlayedPartie
 from academie.games.company.law.rotation import MOST_PEOPLE
-from academie.games.company.table.games import ROTATIONS
-from academie.games.company.table.laying import Laying
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import BoardSetup, CompanyState
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.text.position import read_position
@@ -39,7 +38,7 @@ from academie.kernel.marking import Marking
 from academie.notation.fields import Fields
 
 _WRITTEN: Final = re.compile(r"(\d)-(\d):([wb])(\d+)-(\d+)x(\d+)c(\d+)r(\d+)", re.A)
-_BOUT: Final = re.compile(r"(\d)>(\d)x(\d)", re.A)
+_PLAYED_PARTIE: Final = re.compile(r"(\d)>(\d)x(\d)", re.A)
 _COLOURS: Final = {"w": WHITE, "b": BLACK}
 
 FORMS: Final[Mapping[type[Rotation], str]] = {
@@ -57,10 +56,10 @@ T = TypeVar("T")
 def company_line(state: CompanyState) -> str:
     """What the company has agreed on and done; what is usual is left out."""
     fields = {
-        "law": state.laying.law != TRICTRAC.default and state.laying.law.id.removeprefix("trictrac/"),
-        "marking": state.laying.marking is not Marking.AUTO and state.laying.marking.value,
+        "law": state.setup.law != TRICTRAC.default and state.setup.law.id.removeprefix("trictrac/"),
+        "marking": state.setup.marking is not Marking.AUTO and state.setup.marking.value,
         "at": _join(state.at),
-        "chairs": [*state.chairs] != [*range(state.seats)] and _join(state.chairs),
+        "chairs": [*state.seat_order] != [*range(state.seats)] and _join(state.seat_order),
         **_account(state.company),
     }
     return " ".join((_word(state.company), *(f"{key}={value}" for key, value in fields.items() if value)))
@@ -100,7 +99,9 @@ def _bouts(company: Poule | TourATour) -> dict[str, str | bool]:
     return {
         "parties": str(company.parties),
         "line": _join((*company.line.table, *company.line.waiting)),
-        "bouts": ",".join(f"{bout.winner}>{bout.loser}x{bout.stakes}" for bout in company.bouts),
+        "bouts": ",".join(
+            f"{played.winner}>{played.loser}x{played.stakes}" for played in company.played_parties
+        ),
     }
 
 
@@ -128,27 +129,27 @@ def read_company(text: str, rules: RuleSet) -> CompanyState:
     law = fields.take("law", _read_law) or TRICTRAC.default
     partie = read_position(board, law)
     white, black = _needed(fields, "at", _numbers)
-    chairs = fields.take("chairs", _numbers)
+    seat_order = fields.take("chairs", _numbers)
     company = _read_account(word, fields, rules)
     fields.done()
     _check_people(company)
     return CompanyState(
         company,
-        Laying(law, Marking.AUTO, partie.goal),
+        BoardSetup(law, Marking.AUTO, partie.goal),
         partie,
-        tuple(map(Seat, chairs or range(company.people))),
+        tuple(map(Seat, seat_order or range(company.people))),
         (Seat(white), Seat(black)),
     )
 
 
 def _check_people(company: Company) -> None:
-    """Raises `NotationError` if the account tells of people who are not there, or of too much."""
+    """Raises `NotationError` if the account names people who are not there, or holds too much."""
     match company:
         case Ecrire():
             named = {*(person for item in company.written for person in item.persons), company.leaver or 0}
             fits = len(company.written) <= company.marques
         case Poule() | TourATour():
-            named = {person for bout in company.bouts for person in bout[:2]}
+            named = {person for played in company.played_parties for person in played[:2]}
             everybody = sorted((*company.line.table, *company.line.waiting)) == [*range(company.people)]
             fits = everybody and company.people <= MOST_PEOPLE
             fits = fits and (isinstance(company, TourATour) or len(company.staked) == company.people)
@@ -172,11 +173,11 @@ def _read_account(word: str, fields: Fields, rules: RuleSet) -> Company:
             case EcrireRules() if word in ROTATIONS:
                 return _read_ecrire(word, fields, rules)
             case PouleRules() if word == POULE:
-                parties, line, bouts = _read_bouts(fields)
-                return Poule(line, parties, rules, _needed(fields, "staked", _numbers), bouts)
+                parties, line, played_parties = _read_played_parties(fields)
+                return Poule(line, parties, rules, _needed(fields, "staked", _numbers), played_parties)
             case TourRules() if word == TOUR_A_TOUR:
-                parties, line, bouts = _read_bouts(fields)
-                return TourATour(line, parties, rules, bouts)
+                parties, line, played_parties = _read_played_parties(fields)
+                return TourATour(line, parties, rules, played_parties)
             case _:
                 raise NotationError(f"{word!r} is no form of company by {rules.id}")
     except OptionError as wrong:
@@ -206,18 +207,18 @@ def _read_written(text: str) -> Written:
     return Written(persons, Marque(_COLOURS[winner], holes, against, times, consolation, refaits))
 
 
-def _read_bouts(fields: Fields) -> tuple[int, Line, tuple[Bout, ...]]:
+def _read_played_parties(fields: Fields) -> tuple[int, Line, tuple[PlayedPartie, ...]]:
     white, black, *waiting = map(Person, _needed(fields, "line", _numbers))
-    bouts = fields.take("bouts", lambda text: tuple(map(_read_bout, text.split(",")))) or ()
-    return _needed(fields, "parties", int), Line((white, black), tuple(waiting)), bouts
+    played_parties = fields.take("bouts", lambda text: tuple(map(_read_played_partie, text.split(",")))) or ()
+    return _needed(fields, "parties", int), Line((white, black), tuple(waiting)), played_parties
 
 
-def _read_bout(text: str) -> Bout:
-    found = _BOUT.fullmatch(text)
+def _read_played_partie(text: str) -> PlayedPartie:
+    found = _PLAYED_PARTIE.fullmatch(text)
     if found is None:
         raise ValueError(text)
     winner, loser, stakes = map(int, found.groups())
-    return Bout(Person(winner), Person(loser), stakes)
+    return PlayedPartie(Person(winner), Person(loser), stakes)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,15 +1,59 @@
-"""What is added to the accounts when the last marqué has been played: postillons and queues.
+"""Jetons that go from one account of trictrac à écrire to another, and why; what the end of the party adds.
 
-Source: LEP part 1 ch. VI. The treatise tells it of two accounts; with more the same words are read of the
-one who has most and the one who has least.
+Source: LEP part 1 ch. VI. The treatise describes the end for two accounts; with more, the same words are read
+of the account that has most and the one that has least.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple, NewType
 
 from academie.games.company.law.rules import EcrireRules, JetonQueue
-from academie.games.company.law.transfer import Side, Transfer, Why, balances
+
+Side = NewType("Side", int)
+"""An account of trictrac à écrire: one person's, or that of two partners."""
+
+
+class Why(Enum):
+    """For what something is owed."""
+
+    MARQUE = "marque"
+    IDLE = "idle"
+    """The consolation of those who looked on."""
+    POSTILLON = "postillon"
+    JETON_QUEUE = "queue-des-jetons"
+    QUEUE = "queue"
+
+
+class Transfer(NamedTuple):
+    """What one account owes another for one thing."""
+
+    payer: Side
+    payee: Side
+    jetons: int
+    why: Why
+
+
+def balances(transfers: Iterable[Transfer], sides: int) -> tuple[int, ...]:
+    """What each account has gained by them all; the gains sum to zero."""
+    gained = [0] * sides
+    for item in transfers:
+        gained[item.payer] -= item.jetons
+        gained[item.payee] += item.jetons
+    return tuple(gained)
+
+
+def owed(transfers: Iterable[Transfer], side: Side, why: Why) -> int:
+    """What an account is marked with under one head."""
+    return sum(item.jetons for item in transfers if item.payer == side and item.why is why)
+
+
+def between(transfers: Iterable[Transfer], payer: Side, payee: Side) -> int:
+    """What one owes another, what the other owes him taken off."""
+    signs = {(payer, payee): 1, (payee, payer): -1}
+    return sum(signs.get((item.payer, item.payee), 0) * item.jetons for item in transfers)
 
 
 def postillon(missing: int, rules: EcrireRules) -> int:
@@ -18,7 +62,7 @@ def postillon(missing: int, rules: EcrireRules) -> int:
 
 
 def price(nth: int, rules: EcrireRules) -> int:
-    """The postillon of one missing marqué, the first having number nought."""
+    """The postillon of one missing marqué, the first having number 0."""
     return (rules.postillon_next if nth else rules.postillon_first).value
 
 
