@@ -18,7 +18,7 @@ from sybil import Example
 from typer.testing import CliRunner
 
 from academie.cli.app import DOORS, app
-from academie.games.chess.players.stockfish import house
+from academie.games.chess.players.stockfish import shared_stockfish
 from tests.docs.commands import LONG, Command, commands
 
 ROOT: Final = Path(__file__).parents[2]
@@ -131,4 +131,4 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Pa
     yield tmp_path
     os.environ.clear()
     os.environ.update(before)
-    house.cache_clear()
+    shared_stockfish.cache_clear()

@@ -7,7 +7,7 @@ from typing import Final
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import MATE, house, score_text
+from academie.games.chess.players.stockfish import MATE, score_text, shared_stockfish
 from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
 from academie.library.plays import play_of
@@ -43,12 +43,12 @@ def white_score(state: ChessState, nodes: int) -> int:
     if state.outcome is not None:
         return MATE * int(state.outcome.returns[WHITE])
     moves = [act for act in state.actions() if isinstance(act, Move)]
-    best = house().scores(state, moves, nodes)[0].score
+    best = shared_stockfish().scores(state, moves, nodes)[0].score
     return best if state.actor == WHITE else -best
 
 
 def verdict_on(claim: Claim, white: int) -> Verdict:
-    """What becomes of a claim when the end is worth so much to White."""
+    """The verdict on a claim, given the worth of its last position to White."""
     if claim.winner is None:
         return _within(abs(white), Verdict.CONFIRMED, Verdict.REFUTED)
     return _within(white if claim.winner == WHITE else -white, Verdict.REFUTED, Verdict.CONFIRMED)

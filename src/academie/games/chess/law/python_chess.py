@@ -23,8 +23,8 @@ class ChessMissing(AcademieError):
     """Chess is asked for where python-chess is not installed."""
 
 
-class Later(ModuleType):
-    """A module that is imported at the first look into it."""
+class LazyModule(ModuleType):
+    """A module that is imported when first used."""
 
     def __getattr__(self, name: str) -> object:
         if name.startswith("__"):
@@ -43,4 +43,4 @@ if TYPE_CHECKING:
     from chess import engine as uci
     from chess import pgn
 else:
-    chess, pgn, uci = Later("chess"), Later("chess.pgn"), Later("chess.engine")
+    chess, pgn, uci = LazyModule("chess"), LazyModule("chess.pgn"), LazyModule("chess.engine")

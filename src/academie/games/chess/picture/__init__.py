@@ -11,12 +11,12 @@ from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.position import FILES, Kind, square_name
 from academie.games.chess.picture.caption import pieces_line, waited_for
-from academie.games.chess.picture.svg import marks_of, partie_d_echecs_svg
+from academie.games.chess.picture.svg import chess_svg, marks_of
 from academie.kernel import BLACK, WHITE, Action, Event, Language, Seat, Text
 from academie.notation.seats import PLAYER
 
 LETTERS: Final = Text("PCFTDR", "PNBRQK")
-"""By kind. Figures will not do: a filled one is white on a dark screen and black on a pale one."""
+"""By kind. No figurines: a filled one is white on a dark screen and black on a pale one."""
 SIDE: Final = 8
 MARGIN: Final = "   "
 
@@ -66,7 +66,7 @@ def draw(
 ) -> Diagram:
     """Draw the board with the last move."""
     move = act if isinstance(act, Move) else None
-    return partie_d_echecs_svg(state, move=move, flip=flip, language=language)
+    return chess_svg(state, move=move, flip=flip, language=language)
 
 
 def signs(event: Event) -> Iterator[BoardMark]:

@@ -46,7 +46,7 @@ def waited_for(state: ChessState, seat: Seat, language: Language) -> str:
     return ", ".join([*said, *([IN_CHECK.in_(language)] if state.check else [])])
 
 
-def described(state: ChessState, language: Language) -> str:
+def describe_position(state: ChessState, language: Language) -> str:
     """The whole position in words."""
     sides = (
         f"{PLAYER[seat].in_(language)}{colon(language)}{'; '.join(_kinds(state.position, seat, language))}."

@@ -15,7 +15,14 @@ from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
 from academie.games.chess.law.position import FILES, Kind, Square
-from academie.games.chess.picture.caption import SEATS, TITLE, described, pieces_line, squares_of, waited_for
+from academie.games.chess.picture.caption import (
+    SEATS,
+    TITLE,
+    describe_position,
+    pieces_line,
+    squares_of,
+    waited_for,
+)
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text.words import describe
 from academie.kernel import Event, Language
@@ -24,7 +31,7 @@ SIDE: Final = 8
 NAME_SIZE: Final = 15.0
 
 
-def partie_d_echecs_svg(
+def chess_svg(
     state: ChessState,
     *,
     move: Move | None = None,
@@ -51,7 +58,7 @@ def partie_d_echecs_svg(
         arrows(grid, () if move is None else ((place(move.start), place(move.end)),), occupied),
     )
     caption = " ".join(f"{describe(event, language)}." for event in state.events)
-    description = described(state, language)
+    description = describe_position(state, language)
     return sheet(parts, caption, title=TITLE, description=description, language=language)
 
 

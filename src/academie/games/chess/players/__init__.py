@@ -15,7 +15,7 @@ from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.python_chess import NEEDED
 from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.simple import SimpleEchecs
-from academie.games.chess.players.stockfish import MISSING, Scored, house, stockfish_program
+from academie.games.chess.players.stockfish import MISSING, Scored, shared_stockfish, stockfish_program
 from academie.kernel import Action, State, Text
 
 
@@ -69,14 +69,14 @@ class StockfishEchecs:
     def _found(self, state: ChessState, moves: Sequence[Move]) -> tuple[Scored, ...]:
         lines = len(moves) if self._strength.fallibility.tolerance else 1
         try:
-            return house().scores(state, moves, self._strength.nodes, lines)
+            return shared_stockfish().scores(state, moves, self._strength.nodes, lines)
         except EngineError:
-            house.cache_clear()
+            shared_stockfish.cache_clear()
             return ()
 
 
 def _end(state: ChessState, move: Move) -> float | None:
-    """What a move that ends the game brings who makes it."""
+    """What a move that ends the game brings its player."""
     outcome = state.apply(move).outcome
     return None if outcome is None else float(outcome.returns[state.position.turn])
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import Scored, house, is_mate, score_text
+from academie.games.chess.players.stockfish import Scored, is_mate, score_text, shared_stockfish
 from academie.kernel import Action, State
 
 RATING: Final = 400.0
@@ -31,11 +31,11 @@ class AnalystOfEchecs:
         return self._judged(state, [act for act in acts if isinstance(act, Move)], self._careful)
 
     def _judged(self, state: ChessState, moves: Sequence[Move], nodes: int) -> tuple[RatedAct, ...]:
-        """What ends the game by our law is worth what our law says; the rest is Stockfish's to say."""
+        """A move that ends the game is worth what our law says; Stockfish rates the rest."""
         ended = [judged for move in moves if (judged := _end(state, move)) is not None]
         over = {judged.act for judged in ended}
         going_on = [move for move in moves if move not in over]
-        found = house().scores(state, going_on, nodes, len(going_on)) if going_on else ()
+        found = shared_stockfish().scores(state, going_on, nodes, len(going_on)) if going_on else ()
         return best_first([*ended, *map(_weighed, found)])
 
 

@@ -140,6 +140,6 @@ def _scored(
 
 
 @cache
-def house() -> Stockfish:
-    """The one of this process, started when it is first needed; `house.cache_clear()` forgets it."""
+def shared_stockfish() -> Stockfish:
+    """The Stockfish of this process, started on first use; `shared_stockfish.cache_clear()` forgets it."""
     return Stockfish()

@@ -14,7 +14,7 @@ from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
 
 BLANK, JOINT = " ", "_"
-"""What parts the fields of a FEN, and what does within a word."""
+"""What separates the fields of a FEN, and what replaces it within a word."""
 
 
 def state_line(state: ChessState) -> str:
@@ -29,7 +29,7 @@ def state_line(state: ChessState) -> str:
 
 
 def read_state_line(text: str, rules: ChessRules) -> ChessState:
-    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    """The state written so. Raises `NotationError`; whether it is possible is not checked here."""
     words = text.split()
     first = next((nth for nth, word in enumerate(words) if "=" in word), len(words))
     parsed = read_fen(" ".join(words[:first]), rules.movement)

@@ -32,7 +32,7 @@ HEAD: Final = (FEN, SET_UP, RULE_SET, OPTIONS, RESULT)
 TODAY: Final = "echecs/fide"
 """What a game that names no rule set is played by."""
 UNKNOWN: Final = {"?", "????.??.??"}
-"""What stands where a tag that must be there has nothing to say."""
+"""The values of a required tag that is unknown."""
 COMMAND: Final = f"[%act {CLAIM}]"
 """A claim in a comment, as PGN has no other word for it."""
 

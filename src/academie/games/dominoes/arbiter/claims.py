@@ -45,7 +45,7 @@ def exiger(state: TableState, act: Exiger) -> TableState:
 
 
 def faire_poser(state: TableState, act: FairePoser) -> TableState:
-    """The tile he had, laid at the end the adversary chooses."""
+    """Have his tile laid at the end the adversary chooses."""
     fault = _found(
         state,
         act,
@@ -57,7 +57,7 @@ def faire_poser(state: TableState, act: FairePoser) -> TableState:
 
 
 def faire_reprendre(state: TableState, act: FaireReprendre) -> TableState:
-    """A tile taken back. If it does not fit it goes to the other end, if it fits there; else it must wait."""
+    """Have a tile taken back. A misfit goes to the other end, if it fits there; else it must wait."""
     fault = _found(
         state,
         act,
@@ -74,8 +74,8 @@ def faire_reprendre(state: TableState, act: FaireReprendre) -> TableState:
 def _answered(state: TableState, fault: Fault, bound: Bound) -> TableState:
     """The offender at his turn again; he has answered for the tile, which everyone has seen."""
     back, by = _back(state, fault.offender, bound), fault.offender
-    without_faults = put(back.without_faults, by, (*back.without_faults[by], fault.tile))
-    return replace(back, without_faults=without_faults, spoken=put(back.spoken, by, False)).shows(
+    excused_tiles = put(back.excused_tiles, by, (*back.excused_tiles[by], fault.tile))
+    return replace(back, excused_tiles=excused_tiles, spoken=put(back.spoken, by, False)).shows(
         by, fault.tile
     )
 
@@ -91,7 +91,7 @@ def _put_right(state: TableState, offender: Seat, tile: Tile, by: Seat) -> Table
 
 
 def exiger_annonce(state: TableState, act: ExigerAnnonce) -> TableState:
-    """The tile announced laid instead of the other, where its player likes."""
+    """Have the tile announced laid instead of the other, where its player likes."""
     announced = Kind.NOT_ANNOUNCED
     fault = _found(
         state,
@@ -104,7 +104,7 @@ def exiger_annonce(state: TableState, act: ExigerAnnonce) -> TableState:
 
 
 def defendre(state: TableState, act: Defendre) -> TableState:
-    """The partner forbidden to open the numbers of a tile shown by a misfit, while it is not laid."""
+    """Forbid the partner to open the numbers of a tile shown by a misfit, while it is not laid."""
     refuse_unless(
         may_forbid(state, act.by),
         Text("aucun dé n'a été montré à un partenaire", "no dé was shown to a partner"),

@@ -21,7 +21,7 @@ from academie.kernel.hand_act import refuse_unless
 
 
 def presenter(state: TableState, act: Presenter) -> TableState:
-    """A tile laid: judged, and the table the next player's, who may object."""
+    """Lay a tile: it is judged, and the next player may object."""
     _refuse_out_of_turn(state, act)
     line = state.game.line
     refuse_unless(
@@ -37,7 +37,7 @@ def presenter(state: TableState, act: Presenter) -> TableState:
     )
     fits = act.inner == act.on
     refuse_unless(act.play in state.lawful() if fits else state.bound is None, _obligation(state))
-    return _gone_on(state, act, state.game.posed(act.play, act.on), _laid_wrongly(state, act))
+    return _after_act(state, act, state.game.posed(act.play, act.on), _laid_wrongly(state, act))
 
 
 def dire_boude(state: TableState, act: DireBoude) -> TableState:
@@ -45,7 +45,7 @@ def dire_boude(state: TableState, act: DireBoude) -> TableState:
     _refuse_out_of_turn(state, act)
     refuse_unless(state.game.line, Text("celui qui pose le premier pose un dé", "who leads lays a dé"))
     refuse_unless(state.bound is None or not state.lawful(), _obligation(state))
-    return _gone_on(state, act, state.game.bouded(), _belied(state, act.by))
+    return _after_act(state, act, state.game.bouded(), _proven_false(state, act.by))
 
 
 def _refuse_out_of_turn(state: TableState, act: SeatedAct) -> None:
@@ -85,9 +85,9 @@ def _laid_wrongly(state: TableState, act: Presenter) -> Iterator[Fault]:
         yield Fault(Kind.NOT_ANNOUNCED, by, named)
 
 
-def _belied(state: TableState, by: Seat) -> Iterator[Fault]:
+def _proven_false(state: TableState, by: Seat) -> Iterator[Fault]:
     """The fault of one who boudes though everyone has seen that he holds what fits."""
-    shown = tuple(tile for tile in state.known[by] if tile not in state.without_faults[by])
+    shown = tuple(tile for tile in state.known[by] if tile not in state.excused_tiles[by])
     able = plays(shown, state.game.line)
     if able:
         on = tuple(play.inner for play in able if play.tile == able[0].tile)
@@ -97,10 +97,10 @@ def _belied(state: TableState, by: Seat) -> Iterator[Fault]:
 def denied(state: TableState, seat: Seat, tile: Tile) -> bool:
     """Whether he has boudé in this coup on a number of the tile."""
     numbers = {number for occasion in state.game.denied[seat] for number in occasion}
-    return tile not in state.without_faults[seat] and not numbers.isdisjoint(tile)
+    return tile not in state.excused_tiles[seat] and not numbers.isdisjoint(tile)
 
 
-def _gone_on(
+def _after_act(
     state: TableState, act: Presenter | DireBoude, game: DominoState, faults: Iterator[Fault]
 ) -> TableState:
     """The table after an act of the player: the faults of the player before have lapsed."""
@@ -127,7 +127,7 @@ def _gone_on(
 
 
 def _left_in_hand(state: TableState, found: list[Fault]) -> Iterator[Fault]:
-    """The false words that show when hands are turned up."""
+    """The false boudes that show when hands are turned up."""
     accused = {fault.offender for fault in found if fault.kind is Kind.FALSE_BOUDE}
     for seat in to_the_right(state.game.leader, state.players):
         left = state.game.hands[seat].tiles
@@ -180,7 +180,7 @@ def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
 
 
 def noticed(state: TableState, seat: Seat) -> bool:
-    """Whether a seat has a wrong word to take back, and time to do so."""
+    """Whether a seat has a false boude to take back, and time to do so."""
     waits = state.playing and state.spoken[seat] and bool(state.game.denied[seat])
     return waits and bool(_fitting(state.game.hands[seat].tiles, state.game.denied[seat][-1]))
 

@@ -11,7 +11,7 @@ from academie.games.dominoes.arbiter import acts, claims
 from academie.games.dominoes.arbiter import hand_acts as hands
 from academie.games.dominoes.arbiter.acts import Annoncer, DireBoude, Presenter, TableAct
 from academie.games.dominoes.arbiter.faults import Kind
-from academie.games.dominoes.arbiter.table_state import TableState, cleared
+from academie.games.dominoes.arbiter.table_state import TableState, new_table
 from academie.games.dominoes.law.acts import Battre, DominoAction, Poseur, Prendre
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import DominoRules
@@ -34,7 +34,7 @@ PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Laisser: claims.laisser,
 }
 BY_LAW: Final = (Poseur, Battre, Prendre)
-"""The acts that hands do not change."""
+"""The acts that are the same by hand."""
 REASON: Final = "fausse-boude"
 
 
@@ -168,7 +168,7 @@ def paid(state: TableState, payer: Seat) -> Outcome:
 
 
 def _by_law(state: TableState, action: DominoAction) -> TableState:
-    """Drawing, shuffling and taking, which hands do not change; a new coup begins with nothing announced."""
+    """Drawing, shuffling and taking, which are the same by hand; a new coup begins with nothing announced."""
     if not isinstance(action, BY_LAW):
         raise refusal(
             action, Text("un dé se pose à la main : dites de qui", "a dé is laid by a hand: say whose")
@@ -181,7 +181,7 @@ def _by_law(state: TableState, action: DominoAction) -> TableState:
         ),
     )
     game = state.game.apply(action)
-    return cleared(replace(game, last_events=())).with_events(*game.last_events)
+    return new_table(replace(game, last_events=())).with_events(*game.last_events)
 
 
 def game_of(state: State[Any]) -> DominoState:
@@ -193,7 +193,7 @@ def game_of(state: State[Any]) -> DominoState:
 
 def set_table(game: DominoState) -> ArbitratedState:
     """The table at the start of a game."""
-    return ArbitratedState(cleared(game))
+    return ArbitratedState(new_table(game))
 
 
 def possible_acts(state: TableState, seat: Seat) -> Iterator[TableAct]:

@@ -54,7 +54,7 @@ class TableState:
     game: DominoState
     known: tuple[Tiles, ...]
     """The tiles each has shown or named and still holds."""
-    without_faults: tuple[Tiles, ...]
+    excused_tiles: tuple[Tiles, ...]
     """The tiles each may lay though he has boudé on their numbers."""
     spoken: tuple[bool, ...]
     """Whether the last act of each was a boude."""
@@ -158,7 +158,7 @@ class TableState:
             self,
             game=self.game.mirrored(),
             known=rotated(self.known),
-            without_faults=rotated(self.without_faults),
+            excused_tiles=rotated(self.excused_tiles),
             spoken=rotated(self.spoken),
             faults=tuple(fault.mirrored(players) for fault in self.faults),
             played=self.played and Played(self.played.before.mirrored(), self.played.act.mirrored()),
@@ -174,7 +174,7 @@ class TableState:
         return replace(self, game=self.game.view(seat), played=played)
 
 
-def cleared(game: DominoState) -> TableState:
+def new_table(game: DominoState) -> TableState:
     """The table with nothing announced or shown, as a coup begins."""
     players = game.agreement.players
     nothing = ((),) * players

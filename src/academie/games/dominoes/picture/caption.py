@@ -57,7 +57,7 @@ def talon_line(state: DominoState, language: Language) -> str:
     return f"{counted(state.talon, DE, language)} {TALON.in_(language)}"
 
 
-def described(state: DominoState, language: Language) -> str:
+def describe_state(state: DominoState, language: Language) -> str:
     """The whole state in words."""
     line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
     open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""

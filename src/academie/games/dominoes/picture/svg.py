@@ -16,7 +16,7 @@ from academie.games.dominoes.law.line import Laid
 from academie.games.dominoes.picture.caption import (
     TITLE,
     account_line,
-    described,
+    describe_state,
     note_line,
     seats_from,
     talon_line,
@@ -81,8 +81,8 @@ def dominoes_svg(
         hand_row(state, own, top + height, language),
         *caption_lines(lines, foot),
     )
-    title, told_all = TITLE.in_(language), described(state, language)
-    return Diagram(document(size, parts, title=title, description=told_all, language=language))
+    title, description = TITLE.in_(language), describe_state(state, language)
+    return Diagram(document(size, parts, title=title, description=description, language=language))
 
 
 def frame_height(spots: Sequence[Spot]) -> float:

@@ -38,11 +38,11 @@ def rate_layings(
     Nothing depends on what is hidden from him: the game is looked at as he sees it. `shown` are tiles that
     each seat is known to hold. Every boude is believed, unless no deal would then be left.
     """
-    found = sight(state, shown).judge(deals=effort.deals, open=effort.open, seed=seed)
+    found = core_view(state, shown).judge(deals=effort.deals, open=effort.open, seed=seed)
     return tuple(RatedAct(Poser(inner, outer), worth, error) for inner, outer, worth, error in found)
 
 
-def sight(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoSight:
+def core_view(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoSight:
     """What the player to act may know, for the compiled core."""
     seen, agreement = state.view(state.turn), state.agreement
     return DominoSight(

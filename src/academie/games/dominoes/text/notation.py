@@ -66,7 +66,7 @@ def _usual_tiles(rules: DominoRules, players: int) -> int:
 
 
 def read_state_line(text: str, rules: DominoRules) -> DominoState:
-    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    """The state written so. Raises `NotationError`; whether it is possible is not checked here."""
     words = text.split()
     if len(words) < 2:
         raise NotationError(f"{text!r} should be a line of dés, the hands, and fields")

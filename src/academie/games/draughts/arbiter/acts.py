@@ -74,7 +74,7 @@ class Laisser(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Refuser(HandAct):
-    """Will not do what one is obliged to."""
+    """Refuses an obligation."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from academie.games.draughts.arbiter.acts import Consentir, FaireJouer, FairePrendre, FaireRejouer, Souffler
 from academie.games.draughts.arbiter.faults import Decision, Kind, Moves, ordered
 from academie.games.draughts.arbiter.hand_acts import touched
-from academie.games.draughts.arbiter.judging import moves_of, rightly, starts
+from academie.games.draughts.arbiter.judging import moves_of, right_moves, starts
 from academie.games.draughts.arbiter.table_state import Bound, TableState
 from academie.games.draughts.law.board import Line, Square
 from academie.games.draughts.law.state import DraughtsState
@@ -37,7 +37,7 @@ def turn_of(state: TableState, offender: Seat) -> Turn:
 
 
 def souffler(state: TableState, act: Souffler) -> TableState:
-    """A piece huffed. It is not a move: who huffs has still to play, once the other has.
+    """Huff a piece. It is not a move: the huffer has still to play, once the other has.
 
     By touching another piece than that which had to take, the adversary has bound himself to it (MAN rule
     XVII); otherwise his move stands as it is (METZ rule X).
@@ -65,7 +65,7 @@ def _left_touched(state: TableState, square: Square) -> bool:
 
 
 def _huffed_and_bound(state: TableState, offender: Seat, square: Square) -> TableState:
-    """The piece huffed before the move it should have made, which is then made with what was touched."""
+    """Huff the piece before the move it should have made; the offender then plays what he touched."""
     turn = turn_of(state, offender)
     stood = _stood(state, offender, square)
     game = turn.game.without(stood)
@@ -97,15 +97,15 @@ def _spent(state: TableState, offender: Seat) -> TableState:
 
 
 def faire_prendre(state: TableState, act: FairePrendre) -> TableState:
-    """The adversary made to take, with what he touched if that can, else with what he likes of what must."""
+    """Make the adversary take, with what he touched if it can, else with any piece that must."""
     foe = other(act.by)
     refuse_unless(state.huffable(foe), Text("il n'était pas obligé de prendre", "he was not bound to take"))
     turn = turn_of(state, foe)
-    return _bound(state, foe, rightly(*turn), Decision.MADE_TO_TAKE)
+    return _bound(state, foe, right_moves(*turn), Decision.MADE_TO_TAKE)
 
 
 def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
-    """The adversary made to play a piece he touched."""
+    """Make the adversary play a piece he touched."""
     foe = other(act.by)
     refuse_unless(
         act.square in state.playable(foe),
@@ -118,15 +118,15 @@ def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
 
 
 def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
-    """The adversary made to put a piece falsely moved back, and to play it rightly."""
+    """Make the adversary put a piece falsely moved back and play it rightly."""
     foe = other(act.by)
     false = any(fault.kind is Kind.FALSE_MOVE for fault in state.open_against(foe))
     refuse_unless(false, Text("il n'a pas fait de faux coup", "he made no false move"))
-    return _bound(state, foe, rightly(*turn_of(state, foe)), Decision.MADE_TO_REPLAY)
+    return _bound(state, foe, right_moves(*turn_of(state, foe)), Decision.MADE_TO_REPLAY)
 
 
 def _bound(state: TableState, offender: Seat, moves: Moves, decision: Decision) -> TableState:
-    """The offender at his turn again, with no choice but those moves."""
+    """Put the offender at his turn again, with no choice but those moves."""
     game = replace(turn_of(state, offender).game, last_events=())
     bound = Bound(moves, taking=decision is Decision.MADE_TO_TAKE)
     back = replace(_spent(state, offender), game=game, bound=bound)
@@ -134,7 +134,7 @@ def _bound(state: TableState, offender: Seat, moves: Moves, decision: Decision) 
 
 
 def consentir(state: TableState, act: Consentir) -> TableState:
-    """A slip mended: what was forgotten lifted, what was lifted by mistake put back."""
+    """Mend a slip: lift what was forgotten, put back what was lifted by mistake."""
     foe = other(act.by)
     right = next((fault.right for fault in state.open_against(foe) if fault.right), None)
     refuse_unless(right, Text("il n'y a rien à quoi consentir", "there is nothing to consent to"))

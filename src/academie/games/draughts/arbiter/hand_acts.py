@@ -9,7 +9,14 @@ from dataclasses import replace
 
 from academie.games.draughts.arbiter.acts import Adouber, Jouer, Laisser, Souffler, Toucher
 from academie.games.draughts.arbiter.faults import Decision
-from academie.games.draughts.arbiter.judging import faults_of, lawful, playable, starts, still, touch_faults
+from academie.games.draughts.arbiter.judging import (
+    faults_of,
+    legal_moves,
+    playable,
+    starts,
+    still_possible,
+    touch_faults,
+)
 from academie.games.draughts.arbiter.table_state import Bound, Played, TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square, bits
@@ -64,7 +71,7 @@ def touched(state: TableState) -> TableState:
 
 
 def _refuse_nowhere(state: TableState, square: Square) -> None:
-    """Raises `IllegalAction` for a square that is none, or empty."""
+    """Raise `IllegalAction` for a square that does not exist or is empty."""
     position = state.game.position
     refuse_unless(
         _on_board(state, (square,)), Text(f"il n'y a pas de case {square}", f"there is no square {square}")
@@ -87,7 +94,7 @@ def _excuse(game: DraughtsState, square: Square) -> Decision | None:
 
 
 def jouer(state: TableState, act: Jouer) -> TableState:
-    """A piece released: judged, and the board the adversary's, who may object."""
+    """Release a piece: the move is judged, and the adversary may object."""
     refuse_unless(act.by == state.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
     refuse_unless(
         state.game.phase is not Phase.OFFERED,
@@ -106,7 +113,7 @@ def jouer(state: TableState, act: Jouer) -> TableState:
     move, own = _released(state, act.move)
     if state.bound is not None:
         refuse_unless(move in state.bound.moves and not own, _obligation(state.bound))
-    return _made(state, move, own)
+    return _after_move(state, move, own)
 
 
 def _obligation(bound: Bound) -> Text:
@@ -134,7 +141,7 @@ def _released(state: TableState, released: Move) -> tuple[Move, Line]:
     )
     taken = tuple(square for square in lifted if square not in own)
     move = Move(released.start, released.end, taken, (released.start, released.end), state.damier)
-    known = (*lawful(state.game), *(state.bound.moves if state.bound else ()))
+    known = (*legal_moves(state.game), *(state.bound.moves if state.bound else ()))
     return next((legal for legal in known if legal == move), move), own
 
 
@@ -165,11 +172,11 @@ def _refuse_impossible(state: TableState, released: Move, lifted: Line) -> None:
     )
 
 
-def _made(state: TableState, move: Move, own: Line) -> TableState:
+def _after_move(state: TableState, move: Move, own: Line) -> TableState:
     """The table after the move: its faults are open, those of the move before have lapsed."""
     by, foe = state.player, other(state.player)
     faults = () if state.bound else faults_of(state, move, own)
-    passed = passing(state, foe)
+    passed = let_pass(state, foe)
     made = replace(
         state,
         touched=(),
@@ -183,13 +190,13 @@ def _made(state: TableState, move: Move, own: Line) -> TableState:
     for square in own:
         made = made.with_game(made.game.without(square))
     if passed is not state:
-        made = _told_passed(made, by)
+        made = _rule_on_passed(made, by)
     for fault in faults:
         made = made.with_fault(fault)
     return made.settled()
 
 
-def passing(state: TableState, offender: Seat) -> TableState:
+def let_pass(state: TableState, offender: Seat) -> TableState:
     """The table once his faults are let pass: captures left undone may be demanded later."""
     past = state.open_against(offender)
     if not past:
@@ -199,10 +206,10 @@ def passing(state: TableState, offender: Seat) -> TableState:
     return replace(state, faults=kept, neglected=put(state.neglected, offender, neglected))
 
 
-def _told_passed(state: TableState, by: Seat) -> TableState:
+def _rule_on_passed(state: TableState, by: Seat) -> TableState:
     """The table with a ruling on the fault that `by` let pass."""
     foe = other(by)
-    kept = starts(still(state.neglected[foe], state.game.position, foe, state.game))
+    kept = starts(still_possible(state.neglected[foe], state.game.position, foe, state.game))
     return state.with_ruling(by, Decision.KEPT if kept else Decision.LAPSED, kept)
 
 
@@ -219,4 +226,4 @@ def passed_over(state: TableState) -> TableState:
     """The table once the player to move has let the faults of the last move pass, if any."""
     if not state.contested:
         return state
-    return _told_passed(replace(passing(state, other(state.player)), played=None), state.player)
+    return _rule_on_passed(replace(let_pass(state, other(state.player)), played=None), state.player)

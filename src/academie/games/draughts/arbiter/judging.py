@@ -24,14 +24,14 @@ class Judgement(NamedTuple):
     right: Move | None = None
 
 
-def lawful(game: DraughtsState) -> Moves:
+def legal_moves(game: DraughtsState) -> Moves:
     """The legal moves."""
     return tuple(act for act in game.actions() if isinstance(act, Move))
 
 
-def due(game: DraughtsState) -> Moves:
+def captures_due(game: DraughtsState) -> Moves:
     """The captures of which one must be made."""
-    return tuple(move for move in lawful(game) if move.taken)
+    return tuple(move for move in legal_moves(game) if move.taken)
 
 
 def starts(moves: Moves) -> Line:
@@ -51,22 +51,22 @@ def playable(game: DraughtsState, square: Square) -> bool:
 def moves_of(game: DraughtsState, square: Square) -> Moves:
     """How the piece there is to be played by one obliged to: lawfully if it can be, else as best it takes."""
     position, rules = game.position, game.rules
-    found = [move for move in lawful(game) if move.start == square]
+    found = [move for move in legal_moves(game) if move.start == square]
     if not found:
         taking = [move for move in every_capture(position, rules) if move.start == square]
         found = [move for move in taking if len(move.taken) == len(taking[-1].taken)]
     return ordered(tuple(found or (move for move in steps(position, rules) if move.start == square)))
 
 
-def rightly(game: DraughtsState, touched: Line) -> Moves:
+def right_moves(game: DraughtsState, touched: Line) -> Moves:
     """The lawful moves of what was touched, or all of them where it has none."""
-    legal = lawful(game)
+    legal = legal_moves(game)
     return ordered(tuple(move for move in legal if move.start in touched) or legal)
 
 
 def judge(game: DraughtsState, move: Move) -> Judgement:
-    """The judgement of a move as it was released."""
-    legal, captures = lawful(game), due(game)
+    """Judge a move as it was released."""
+    legal, captures = legal_moves(game), captures_due(game)
     if move in legal:
         return Judgement()
     if not captures:
@@ -86,7 +86,7 @@ def _lifts_less(move: Move, route: Move) -> bool:
     return (move.start, move.end) == (route.start, route.end) and {*move.taken} <= {*route.taken}
 
 
-def still(neglected: Moves, position: Position, seat: Seat, game: DraughtsState) -> Moves:
+def still_possible(neglected: Moves, position: Position, seat: Seat, game: DraughtsState) -> Moves:
     """Those captures of `seat` that can be made in the position as they could before.
 
     Source: MAN rule XVIII and ch. IV on it; METZ rule XI.
@@ -105,31 +105,31 @@ def touch_faults(state: TableState) -> tuple[Fault, ...]:
     by = state.player
     touched = tuple(sorted(state.touched))
     if wrongly_touched(state):
-        huffable = {*starts(owed(state, touched)), *starts(kept(state, touched))}
+        huffable = {*starts(owed_captures(state, touched)), *starts(kept_captures(state, touched))}
         return (Fault(Kind.WRONG_TOUCH, by, tuple(sorted(huffable)), touched),)
     return (Fault(Kind.TOUCHED, by, playable=touched),) if len(touched) > 1 else ()
 
 
-def owed(state: TableState, handled: Line) -> Moves:
+def owed_captures(state: TableState, handled: Line) -> Moves:
     """The captures to be made, given what he has touched or played.
 
     Of several pieces that might take he has chosen those; if it is none of them, any may be huffed.
     Source: MAN rules III, XI; METZ rules II, VIII, IX.
     """
-    captures = due(state.game)
+    captures = captures_due(state.game)
     return tuple(capture for capture in captures if capture.start in handled) or captures
 
 
-def kept(state: TableState, handled: Line) -> Moves:
+def kept_captures(state: TableState, handled: Line) -> Moves:
     """The captures he left undone before, which can still be made by a piece he has not handled since."""
     by, game = state.player, state.game
-    able = still(state.neglected[by], game.position, by, game)
+    able = still_possible(state.neglected[by], game.position, by, game)
     return tuple(capture for capture in able if capture.start not in handled)
 
 
 def wrongly_touched(state: TableState) -> bool:
     """Whether a touch alone has made the player liable to be huffed."""
-    takers = starts(due(state.game))
+    takers = starts(captures_due(state.game))
     wrong = any(square not in takers for square in state.touched)
     return bool(state.strictness.touch_huffs and takers and wrong)
 
@@ -141,9 +141,9 @@ def faults_of(state: TableState, move: Move, own: Line) -> tuple[Fault, ...]:
     others = tuple(sorted(square for square in state.touched if square != move.start))
     found: list[Fault] = []
     if verdict.kind is not None:
-        found.append(_judged(state, move, verdict, own))
+        found.append(_move_fault(state, move, verdict, own))
     elif wrongly_touched(state):
-        found.append(Fault(Kind.WRONG_TOUCH, by, _standing(starts(owed(state, handled)), move, own)))
+        found.append(Fault(Kind.WRONG_TOUCH, by, _standing(starts(owed_captures(state, handled)), move, own)))
     if others:
         found.append(Fault(Kind.TOUCHED, by, playable=others))
     if own:
@@ -151,10 +151,10 @@ def faults_of(state: TableState, move: Move, own: Line) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def _judged(state: TableState, move: Move, verdict: Judgement, own: Line) -> Fault:
+def _move_fault(state: TableState, move: Move, verdict: Judgement, own: Line) -> Fault:
     """The fault of a wrong move."""
     assert verdict.kind is not None
-    captures = (*owed(state, (*state.touched, move.start)), *kept(state, (move.start,)))
+    captures = (*owed_captures(state, (*state.touched, move.start)), *kept_captures(state, (move.start,)))
     huffable = _standing(starts(captures), move, own)
     unmoved = ordered(tuple(capture for capture in captures if capture.start != move.start))
     return Fault(verdict.kind, state.player, huffable, neglected=unmoved, right=verdict.right)

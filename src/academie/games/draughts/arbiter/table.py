@@ -14,7 +14,7 @@ from academie.games.draughts.arbiter import acts, claims
 from academie.games.draughts.arbiter import hand_acts as hands
 from academie.games.draughts.arbiter.acts import Accorder, ProposerDeQuitter, Quitter, Refuser, TableAct
 from academie.games.draughts.arbiter.faults import Decision, Kind, Moves, ordered
-from academie.games.draughts.arbiter.judging import lawful, moves_of
+from academie.games.draughts.arbiter.judging import legal_moves, moves_of
 from academie.games.draughts.arbiter.strictness import Strictness
 from academie.games.draughts.arbiter.table_state import Leaving, Left, TableState
 from academie.games.draughts.law.acts import DraughtsAction, Move
@@ -82,7 +82,7 @@ class ArbitratedState(State[TableAct]):
     def _moves(self) -> Moves:
         """What the player may well play, given what he has touched."""
         game, touched = self.state.game, self.state.touched
-        legal = lawful(game)
+        legal = legal_moves(game)
         if not touched:
             return legal
         able = (move for square in touched for move in moves_of(game, square))
@@ -145,7 +145,7 @@ class ArbitratedState(State[TableAct]):
 
 
 def _by_law(state: TableState, action: DraughtsAction) -> TableState:
-    """The offer to crown and its answers, which hands do not change. Who makes it lets faults pass."""
+    """The offer to crown and its answers, which are the same by hand. Making one lets faults pass."""
     refuse_unless(
         not isinstance(action, Move),
         Text(
@@ -257,7 +257,7 @@ def _to_play(state: TableState, seat: Seat) -> Iterator[TableAct]:
 
 
 def _spoken_acts(state: TableState, seat: Seat) -> Iterator[TableAct]:
-    """The offer to crown and its answers, which hands do not change."""
+    """The offer to crown and its answers, which are the same by hand."""
     if state.game.actor == seat:
         yield from (act for act in state.game.actions() if not isinstance(act, Move))
 

@@ -44,7 +44,7 @@ class Bound(NamedTuple):
 
 
 class Leaving(Enum):
-    """How a game ends before its end."""
+    """How a game is left before its end."""
 
     REFUSED = "refus-de-prendre"
     LEFT = "partie-quittee"

@@ -22,7 +22,7 @@ from academie.notation.seats import PLAYER, SEATS
 SQUARES: Final = range(1, 51)
 ROWS: Final = 10
 MOST_WRONG: Final = 0.02
-"""A rule of thumb holds if it errs no oftener."""
+"""The share of errors up to which a rule of thumb holds."""
 
 Pair = tuple[int, int]
 

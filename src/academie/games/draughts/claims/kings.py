@@ -32,7 +32,7 @@ GENERAL: Final = 0.95
 
 
 class Tally(NamedTuple):
-    """How many positions were asked, whether of tables, and in how many the stronger side wins."""
+    """How many positions were tried, whether with tables, and in how many the stronger side wins."""
 
     asked: int
     by_table: bool
@@ -50,7 +50,7 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
     """Whether the stronger side wins in general, or the weaker holds out in general, or always."""
     given = statement.parameters
     weak_on_line, turn = given.get("weak_on_line", False), WHITE if given["strong_to_move"] else BLACK
-    tally = asked(given["strong"], given["weak"], turn, effort, weak_on_line=weak_on_line)
+    tally = tally_positions(given["strong"], given["weak"], turn, effort, weak_on_line=weak_on_line)
     by = (
         Text("par les tables", "by the tables") if tally.by_table else Text("par la recherche", "by a search")
     )
@@ -80,9 +80,9 @@ def verdict_on(says: str, tally: Tally) -> Verdict:
     return Verdict.UNDECIDED
 
 
-def asked(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
-    """White has the stronger side; tables answer for many positions, a search for few."""
-    drawn = quiet(strong, weak, turn, weak_on_line=weak_on_line)
+def tally_positions(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
+    """Count wins of the stronger side, White: with tables on many positions, with a search on few."""
+    drawn = quiet_positions(strong, weak, turn, weak_on_line=weak_on_line)
     first = next(drawn)
     by_table = known(first, RULES) is not None
     many = BY_TABLE if by_table else BY_SEARCH
@@ -101,7 +101,7 @@ def wins(position: Position, rules: DraughtsRules, seconds: float) -> bool:
     return score(position, rules, seconds, WHITE) >= DECIDED
 
 
-def quiet(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
+def quiet_positions(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
     """Positions of kings alone, always the same ones, in which nobody has anything to take.
 
     A side that holds the main line has it alone.

@@ -41,7 +41,7 @@ def searched(state: DraughtsState) -> list[int]:
 
 
 def endings() -> list[int]:
-    """How one king against one comes out, counted by the tables."""
+    """The results of one king against one, counted by the tables."""
     rules = DAMES.ruleset(MANOURY)
     with TemporaryDirectory() as folder:
         build_tables(rules, 2, folder=Path(folder))

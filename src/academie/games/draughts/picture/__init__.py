@@ -17,7 +17,7 @@ from academie.games.draughts.law import DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, Damier
 from academie.games.draughts.picture.caption import pieces_line
-from academie.games.draughts.picture.svg import marks_of, partie_de_dames_svg
+from academie.games.draughts.picture.svg import draughts_svg, marks_of
 from academie.kernel import BLACK, WHITE, Action, Event, Language, Seat
 from academie.notation.seats import PLAYER
 
@@ -90,7 +90,7 @@ def draw(
 ) -> Diagram:
     """Draw the board with the last move."""
     move = act.move if isinstance(act, Jouer) else act if isinstance(act, Move) else None
-    return partie_de_dames_svg(game_of(state), move=move, flip=flip, language=language)
+    return draughts_svg(game_of(state), move=move, flip=flip, language=language)
 
 
 def text(state: DraughtsState | ArbitratedState, language: Language) -> str:

@@ -23,7 +23,7 @@ def pieces_line(position: Position, seat: Seat, language: Language) -> str:
     return ", ".join([*parts, *([counted(kings, KING, language)] if kings else [])])
 
 
-def described(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:
+def describe_position(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:
     """The whole position in words, then the arrows by their squares."""
     sides = (
         f"{PLAYER[seat].in_(language)}{colon(language)}{side(position, seat, language)}." for seat in SEATS

@@ -16,7 +16,7 @@ from academie.games.draughts.law import DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, Damier, Square, squares
 from academie.games.draughts.law.events import Crowned, Taken
-from academie.games.draughts.picture.caption import SEATS, TITLE, described, pieces_line
+from academie.games.draughts.picture.caption import SEATS, TITLE, describe_position, pieces_line
 from academie.games.draughts.text.words import describe
 from academie.kernel import Event, Language
 
@@ -57,7 +57,7 @@ def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one 
         drawn_marks(grid, {place(damier, number): mark for number, mark in (marks or {}).items()}, occupied),
         labels(grid, ground, names(damier) if numbers else {}, ways),
     )
-    description = described(position, paths, language)
+    description = describe_position(position, paths, language)
     return sheet(parts, caption, title=TITLE, description=description, language=language)
 
 
@@ -87,7 +87,7 @@ def names(damier: Damier) -> dict[Cell, str]:
     return {damier.place(square): str(square) for square in damier.numbers()}
 
 
-def partie_de_dames_svg(
+def draughts_svg(
     state: DraughtsState,
     *,
     move: Move | None = None,

@@ -51,7 +51,7 @@ def moved(position: Position, move: Move, rules: DraughtsRules) -> Position:
 DEEPEST: Final = 9
 """Moves looked ahead, of both players together: fewer than any rule of the draw allows."""
 MOST: Final = 20_000
-"""Positions looked at before the search gives up."""
+"""The positions after which the search gives up."""
 
 
 class _GivenUp(Exception):

@@ -43,7 +43,7 @@ def _argument(item: tuple[str, str]) -> str:
 
 
 def read_line(text: str) -> HubLine:
-    """The line read with good will: what is not understood is passed over."""
+    """Read a line leniently: what is not understood is skipped."""
     words = [(found[1], (found[2] or "").strip('"')) for found in _WORD.finditer(text)]
     if not words:
         return HubLine("")

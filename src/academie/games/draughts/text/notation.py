@@ -59,7 +59,7 @@ def _fields(state: DraughtsState) -> list[str]:
 
 
 def read_state_line(text: str, rules: DraughtsRules) -> DraughtsState:
-    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    """The state written so. Raises `NotationError`; whether it is possible is not checked here."""
     words = text.split()
     first = next((nth for nth, word in enumerate(words) if "=" in word), len(words))
     damier = rules.damier.value

@@ -37,7 +37,7 @@ Parts = dict[str, Any]
 
 
 def parts_of(counts: Weights) -> Parts:
-    """The parts at first: no pattern is worth anything, counts what they are worth in those weights."""
+    """The initial parts: patterns are worth nothing, counts what they are worth in those weights."""
     empty = {
         "squares": (WINDOWS, SQUARES * 3, 2),
         "upper": (WINDOWS, HALF, 1, 2),
@@ -49,25 +49,25 @@ def parts_of(counts: Weights) -> Parts:
     return {**parts, "counts": counts[PATTERNS:]}
 
 
-def whole(parts: Parts) -> Any:  # noqa: ANN401 - an array of JAX
-    """The weights that the parts come to, as the file has them."""
+def all_weights(parts: Parts) -> Any:  # noqa: ANN401 - an array of JAX
+    """The weights that the parts add up to, as the file has them."""
     import jax.numpy as jnp  # noqa: PLC0415 - half a second, and only here
 
     halves = (parts["upper"] + parts["lower"]).reshape(WINDOWS, ALONE, 2)
     anywhere = jnp.repeat(parts["anywhere"], np.array([EVEN, WINDOWS - EVEN]), axis=0)
-    squares = jnp.einsum("ps,wsx->wpx", stands(), parts["squares"])
+    squares = jnp.einsum("ps,wsx->wpx", one_hot_squares(), parts["squares"])
     patterns = parts["here"] + anywhere + halves + squares
     return jnp.concatenate([patterns.reshape(PATTERNS, 2), parts["counts"]])
 
 
-def pull(parts: Parts, spread: float) -> Any:  # noqa: ANN401 - a number of JAX
-    """How unlikely the parts are by themselves: minus the logarithm, but for what never changes."""
+def prior_cost(parts: Parts, spread: float) -> Any:  # noqa: ANN401 - a number of JAX
+    """The negative log prior of the parts, up to a constant."""
     return sum((parts[name] ** 2).sum() / (2 * (part * spread) ** 2) for name, part in SPREADS.items())
 
 
 @cache
-def stands() -> NDArray[np.float32]:
-    """What stands on each square of each pattern: a row a pattern, three columns a square, one of them 1."""
+def one_hot_squares() -> NDArray[np.float32]:
+    """The squares of each pattern, one-hot: a row a pattern, three columns a square."""
     powers = 3 ** np.array([4, 5, 6, 7, 0, 1, 2, 3])
     digits = np.arange(ALONE)[:, None] // powers % 3
     made: NDArray[np.float32] = np.eye(3, dtype=np.float32)[digits].reshape(ALONE, -1)
@@ -99,25 +99,25 @@ class Fitting:
         return replace(self, k=k)
 
 
-def fitted(
+def fit_weights(
     rules: DraughtsRules, sample: Sample, held_out: Sample, first: Weights, how: Fitting
 ) -> Iterator[tuple[Weights, float]]:
-    """The weights, in hundredths of a man, under which games most likely end so, and the loss on others.
+    """Yield the weights, in hundredths of a man, that best explain the results, and the loss on others.
 
     After every epoch, the last being the best; counts begin as in `first`. The same for the same seed on the
     same machine.
     """
-    step, parts, state = _stepping(sample, first, how)
+    step, parts, state = _training_step(sample, first, how)
     chooser, aims = np.random.default_rng(how.seed), sample.aims(how.k, how.trust)
     for _ in range(how.epochs):
         for seen in _batches(rules, sample.boards, aims, chooser.permutation(len(sample)), how.batch):
             parts, state = step(parts, state, *seen)
-        weights = np.asarray(whole(parts), dtype=np.float32)
+        weights = np.asarray(all_weights(parts), dtype=np.float32)
         yield weights, _mean_loss(weights, rules, held_out, how.k)
 
 
-def _stepping(sample: Sample, first: Weights, how: Fitting) -> tuple[Callable[..., Any], Parts, Any]:
-    """What learns from a batch, and what it begins with."""
+def _training_step(sample: Sample, first: Weights, how: Fitting) -> tuple[Callable[..., Any], Parts, Any]:
+    """The function that learns from a batch, and its initial arguments."""
     import jax  # noqa: PLC0415 - half a second, and only here
     import optax  # noqa: PLC0415
 
@@ -126,7 +126,7 @@ def _stepping(sample: Sample, first: Weights, how: Fitting) -> tuple[Callable[..
     loss = _loss(how.k)
 
     def unlikely(parts: Parts, *seen: Any) -> Any:  # noqa: ANN401 - arrays of JAX
-        return loss(whole(parts), *seen) + pull(parts, how.spread) / len(sample)
+        return loss(all_weights(parts), *seen) + prior_cost(parts, how.spread) / len(sample)
 
     def step(parts: Parts, state: Any, *seen: Any) -> Any:  # noqa: ANN401 - arrays of JAX
         change, state = optimiser.update(jax.grad(unlikely)(parts, *seen), state)
@@ -159,7 +159,7 @@ def _loss(k: float) -> Callable[..., Any]:
 def _batches(
     rules: DraughtsRules, boards: Boards, aims: Shares, order: NDArray[np.int64], batch: int
 ) -> Iterator[tuple[Any, Any, Any]]:
-    """Batches of one size, in that order; what is left over is left out."""
+    """Batches of one size, in that order; the rest is dropped."""
     for first in range(0, len(order) - batch + 1, batch):
         chosen = order[first : first + batch]
         yield *draughts_looks(rules, boards[chosen]), aims[chosen]

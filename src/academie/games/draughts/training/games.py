@@ -28,14 +28,14 @@ Results = NDArray[np.int8]
 Shares = NDArray[np.float32]
 
 LOST: Final = 2_000
-"""Beyond such a score, in hundredths of a man, all is over."""
+"""Scores are cut off here, in hundredths of a man."""
 ROUNDS: Final = 12
 """Enough for Newton's method on one number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Quiet boards with what they were found to be worth and what their games brought who was to move."""
+    """Quiet boards with the scores found for them and the results of their games for the player to move."""
 
     boards: Boards
     scores: Scores
@@ -46,16 +46,16 @@ class Sample:
 
     @property
     def shares(self) -> Shares:
-        """What part of the game was won."""
+        """The share of the game that was won."""
         return ((self.results + 1) / 2).astype(np.float32)
 
     def aims(self, k: float, trust: float) -> Shares:
         """A mixture of the share won and the share the score predicts."""
-        mixed = trust * self.shares + (1 - trust) * foretold(self.scores, k)
+        mixed = trust * self.shares + (1 - trust) * expected_share(self.scores, k)
         return mixed.astype(np.float32)
 
 
-def foretold(scores: Scores, k: float) -> Shares:
+def expected_share(scores: Scores, k: float) -> Shares:
     """The share of a game expected from a score."""
     return (1 / (1 + np.exp(-k * scores.clip(-LOST, LOST)))).astype(np.float32)
 
@@ -64,14 +64,14 @@ def steepness(scores: Scores, shares: Shares) -> float:
     """The k for which 1 / (1 + exp(-k score)) best predicts the share won: what a hundredth is worth."""
     clipped, k = scores.clip(-LOST, LOST).astype(np.float64), 0.005
     for _ in range(ROUNDS):
-        share = foretold(scores, k)
+        share = expected_share(scores, k)
         slope = np.sum((shares - share) * clipped)
         k += slope / np.sum(share * (1 - share) * clipped**2)
     return float(k)
 
 
 MEGABYTES: Final = 1
-"""What an engine that looks at some hundred positions a move remembers."""
+"""The memory of an engine that looks at some hundred positions a move."""
 BOARD: Final = ("white", "black", "kings", "turn")
 
 
@@ -124,7 +124,7 @@ def shard(run: SelfPlay, number: int) -> bytes:
         nodes=run.nodes,
         opening=run.opening,
     )
-    return packed(Sample(*found))
+    return to_parquet(Sample(*found))
 
 
 def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
@@ -142,7 +142,7 @@ def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
         yield min(done * run.shard, run.games)
 
 
-def packed(sample: Sample) -> bytes:
+def to_parquet(sample: Sample) -> bytes:
     """Boards as Parquet, a row each."""
     columns = dict(zip(BOARD, sample.boards.T, strict=True))
     table = import_module("pyarrow").table({**columns, "score": sample.scores, "result": sample.results})
@@ -151,7 +151,7 @@ def packed(sample: Sample) -> bytes:
     return sink.getvalue()
 
 
-def unpacked(paths: Sequence[Path]) -> Sample:
+def from_parquet(paths: Sequence[Path]) -> Sample:
     """The boards of some shards, in order."""
     tables = [import_module("pyarrow.parquet").read_table(path) for path in paths]
     table = import_module("pyarrow").concat_tables(tables)

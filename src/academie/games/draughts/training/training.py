@@ -10,9 +10,9 @@ from typing import Any, Final
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.training.fit import Fitting, fitted
-from academie.games.draughts.training.games import Sample, SelfPlay, play, steepness, unpacked
-from academie.games.draughts.training.layout import at_first, written
+from academie.games.draughts.training.fit import Fitting, fit_weights
+from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
+from academie.games.draughts.training.layout import initial_weights, weights_to_bytes
 from academie.kernel import Text
 from academie.lab.config import bad, filled, read_config
 from academie.lab.recipe_kept import keep_recipe, made_by
@@ -153,10 +153,10 @@ class Training:
         """The weights learnt from the games of the generations up to that one."""
         folders = [self._shards(number) for number in range(last + 1)]
         shards = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
-        sample = unpacked([path for nth, path in enumerate(shards) if nth % HELD_OUT])
-        held_out, recipe = unpacked(shards[::HELD_OUT]), self._recipe
-        *_, (weights, loss) = fitted(
-            self._rules, sample, held_out, at_first(), recipe.fitting.at(self._hundredth(held_out))
+        sample = from_parquet([path for nth, path in enumerate(shards) if nth % HELD_OUT])
+        held_out, recipe = from_parquet(shards[::HELD_OUT]), self._recipe
+        *_, (weights, loss) = fit_weights(
+            self._rules, sample, held_out, initial_weights(), recipe.fitting.at(self._hundredth(held_out))
         )
         games = sum(each.games for each in recipe.generations[: last + 1])
         by = made_by(recipe.name, recipe.plain)
@@ -164,7 +164,7 @@ class Training:
             f"{recipe.rules}, seed {recipe.seed}, generation {last + 1} of {len(recipe.generations)}, "
             f"{games} games, {len(sample)} boards"
         )
-        return written(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
+        return weights_to_bytes(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
 
     def _hundredth(self, sample: Sample) -> float:
         """What a hundredth of a man is worth, so that learnt scores mean the same as handwritten ones."""

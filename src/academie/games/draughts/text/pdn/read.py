@@ -21,7 +21,7 @@ NOTATION: Final = DamesNotation()
 
 
 class Branch:
-    """The nodes so far; without a state it is broken and takes in nothing more.
+    """The nodes so far; without a state the line is broken and takes no more.
 
     `before` is the state in which the last act was played, where its variations begin.
     """
@@ -111,7 +111,7 @@ _ACT: Final = re.compile(r"\[%act ([\w-]+)\]")
 
 
 def read_pdn(text: str) -> tuple[PdnGame, ...]:
-    """Every game of the text. A broken one is read to what broke it, and says so in its problems.
+    """Every game of the text. A broken one is read as far as possible, and its `problems` say why.
 
     Raises `NotationError` for text without any game, and nothing else for any text.
     """
