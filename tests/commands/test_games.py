@@ -3,11 +3,14 @@
 import json
 import re
 import signal
+from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-from academie.commands.games_census import census
+from academie.commands.games_census import census, rules_file_text
+from academie.library import catalogue
 from academie.registry import registry
 from tests.commands.terminal import academie
 
@@ -25,6 +28,17 @@ def test_every_game_with_its_rule_sets() -> None:
     for game in registry:
         assert [rules["id"] for rules in found[game.key]["rulesets"]] == [rules.id for rules in game.rulesets]
         assert found[game.key]["seats"] == [*game.seats]
+
+
+def test_the_file_of_rule_sets_is_what_the_laws_say() -> None:
+    """Where it is not: `make rules-pages`."""
+    written = files("academie.games") / "rulesets.json"
+    assert written.read_text(encoding="utf-8") == rules_file_text()
+
+
+def test_studies_are_counted_as_the_library_has_them() -> None:
+    studies = Counter(study.game for study in catalogue().studies)
+    assert {entry.game.key: entry.studies for entry in census() if entry.studies} == studies
 
 
 def test_where_a_game_comes_from_and_what_it_is_like() -> None:

@@ -150,6 +150,9 @@ class LazyCommand(TyperCommand):
             return super().make_context(info_name, args, parent, **extra)
         return self._command.load().make_context(info_name, args, parent, **extra)
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [*map(off_unless_given, super().get_params(ctx))]
+
 
 class CommandGroup(TyperGroup):
     """All commands in the order of the list. Reports the errors of each."""
@@ -158,12 +161,8 @@ class CommandGroup(TyperGroup):
         super().__init__(**attributes)
         self.commands.update({command.name: LazyCommand(command) for command in COMMANDS})
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        for param in self.params:
-            # Typer's own flags are None unless given, and it would load Pydantic to check that.
-            if param.default is None:
-                param.default = False
-        return super().parse_args(ctx, args)
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [*map(off_unless_given, super().get_params(ctx))]
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -172,6 +171,13 @@ class CommandGroup(TyperGroup):
             raise
         except (AcademieError, OSError, UnicodeError, ImportError) as error:
             report(error, language_of(ctx))
+
+
+def off_unless_given(flag: Any) -> Any:
+    """The flag with `False` as default: Typer's own have `None`, and it would load Pydantic to check that."""
+    if flag.default is None:
+        flag.default = False
+    return flag
 
 
 def needs_nothing(found: typer.Typer | Callable[..., None]) -> bool:

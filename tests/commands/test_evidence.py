@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from academie.commands.games_census import evidence
 from academie.kernel import Game
 from academie.registry import registry
-from academie.testing.evidence import evidence
 
 FOLDER = Path(__file__).parents[2] / "conformance"
 
