@@ -1,7 +1,8 @@
-"""What is installed with the code: its data, and which version it is."""
+"""Data that is installed with the code, its version, and where a user's own data is kept."""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,3 +22,9 @@ def installed_version() -> str:
     from importlib.metadata import version  # noqa: PLC0415
 
     return version("academie")
+
+
+def user_data(name: str) -> Path:
+    """The file or folder of that name among the user's data, which `XDG_DATA_HOME` may move."""
+    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(share) / "academie" / name

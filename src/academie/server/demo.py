@@ -19,6 +19,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from academie.kernel import AcademieError, Text
+from academie.kernel.data import user_data
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -56,8 +57,7 @@ def default_folder() -> Path:
     if os.getuid() == 0:
         # PostgreSQL does not run as root, and may be unable to read root's files.
         return Path("/var/lib/academie/demo")
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "academie" / "demo"
+    return user_data("demo")
 
 
 def missing_programs() -> list[str]:

@@ -18,6 +18,7 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import after, crowns, moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
+from academie.kernel.data import user_data
 
 PLACE: Final = "ACADEMIE_TABLES"
 """The environment variable that says where tables are kept."""
@@ -59,8 +60,7 @@ def tables_folder() -> Path:
     """Where tables are kept: as `ACADEMIE_TABLES` says, else with the other data of the user."""
     if told := os.environ.get(PLACE):
         return Path(told)
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(share) / "academie" / "tables"
+    return user_data("tables")
 
 
 class Tables:
