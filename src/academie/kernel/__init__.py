@@ -15,12 +15,13 @@ from academie.kernel.errors import (
 from academie.kernel.event import Event
 from academie.kernel.facet import Facet
 from academie.kernel.game import ARBITER, Arbiter, Game
+from academie.kernel.kinds import OptionValue
 from academie.kernel.law import Law
 from academie.kernel.marking import Marking
-from academie.kernel.options import Options, OptionValue
+from academie.kernel.options import Option, Options, Scope, option
 from academie.kernel.outcome import Outcome
 from academie.kernel.record import Record
-from academie.kernel.ruleset import Cited, RuleSet, cited
+from academie.kernel.ruleset import Cited, RuleSet, cited, switch
 from academie.kernel.seat import BLACK, CHANCE, WHITE, Actor, Chance, Seat, other
 from academie.kernel.state import State
 from academie.kernel.text import Language, Text
@@ -47,12 +48,14 @@ __all__ = [
     "Marking",
     "NoFacet",
     "NotationError",
+    "Option",
     "OptionError",
     "OptionValue",
     "Options",
     "Outcome",
     "Record",
     "RuleSet",
+    "Scope",
     "Seat",
     "SetupError",
     "Source",
@@ -60,5 +63,7 @@ __all__ = [
     "Text",
     "UnknownName",
     "cited",
+    "option",
     "other",
+    "switch",
 ]

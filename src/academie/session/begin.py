@@ -18,8 +18,8 @@ from academie.kernel import (
     State,
     Text,
 )
-from academie.kernel.marking import Marking
-from academie.kernel.marking import marking as read_marking
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import take
 from academie.notation import notation_of, read
 from academie.notation.formats import formats
 from academie.registry import registry
@@ -86,7 +86,7 @@ def _from_position(
 
 def _by_hand(known: Game, laid: State[Any], options: dict[str, OptionValue]) -> State[Any]:
     """The position, played by hand if that is asked for. Raises `OptionError` where it cannot be."""
-    how = read_marking(options)
+    how = take(TableOptions, options).marking
     if how is Marking.AUTO:
         return laid
     arbiter = ARBITER.get(known)

@@ -11,7 +11,7 @@ from academie.cli.table import TerminalTable
 from academie.engine.players import levels, player, player_at_level
 from academie.kernel import Language, OptionError, OptionValue, Record, Text
 from academie.kernel.marking import Marking
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option
 from academie.notation import read
 from academie.registry import registry
 

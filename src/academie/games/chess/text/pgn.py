@@ -19,7 +19,7 @@ from academie.games.chess.law.python_chess import chess, pgn
 from academie.games.chess.text.move import move_text, read_move
 from academie.games.chess.text.notation import CLAIM
 from academie.kernel import AcademieError, NotationError, OptionValue, Record, State
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option
 from academie.notation.formats import Format
 from academie.notation.remarks import NO_REMARKS, Remarks
 from academie.notation.scores import CHESS, RESULT

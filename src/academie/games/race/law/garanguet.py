@@ -10,6 +10,7 @@ from typing import Final
 
 from academie.games.race.law.common import COMMON, SILENT, TALON
 from academie.games.race.law.game import RaceLaw
+from academie.games.race.law.options import HolesOptions
 from academie.games.race.law.rules import Aim, Contact, Double
 from academie.games.tables.law.ways import TRICTRAC
 from academie.kernel import Text, cited
@@ -37,6 +38,7 @@ class Garanguet(RaceLaw):
 
     key = "garanguet"
     rulesets = (LEP_1818,)
+    options_class = HolesOptions
 
 
 GARANGUET: Final = Garanguet()

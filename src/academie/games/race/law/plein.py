@@ -36,8 +36,6 @@ class Plein(RaceLaw):
 
     key = "plein"
     rulesets = (ACAD_1806,)
-    in_holes = False
-    doubles = False
 
 
 PLEIN: Final = Plein()

@@ -11,7 +11,7 @@ from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.text.pdn.tree import Tags
 from academie.kernel import NotationError, Options, OptionValue
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option
 
 GAME_TYPE: Final = "GameType"
 RULE_SET: Final = "RuleSet"
