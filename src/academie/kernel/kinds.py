@@ -262,7 +262,7 @@ class Line(Kind[str]):
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shape(Kind[T]):
     """A value that makes the game what it is, such as its board: written for programs, chosen by nobody."""
 

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from academie.kernel.action import Action
 from academie.kernel.errors import UnknownName
+from academie.kernel.kinds import Shape
 from academie.kernel.options import NoOptions, Option, Options, options_of, refuse_unknown, take
 from academie.kernel.ruleset import RuleSet
 from academie.kernel.state import State
@@ -44,9 +45,10 @@ class Law(ABC, Generic[A, R]):
         """Every option a game can be begun with under a rule set, the open points of law last."""
         rules = ruleset or self.default
         usual = {
-            point.by_option: point.kind.plain(held.value)
+            name: point.kind.plain(held.value)
             for _, point, held in rules.points()
-            if point.by_option is not None
+            if not isinstance(point.kind, Shape)
+            for name in point.by_option
         }
         declared = options_of(self.options_class, rules, usual)
         names = {option.name for option in declared}

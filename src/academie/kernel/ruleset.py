@@ -52,18 +52,18 @@ class Switch(Generic[T]):
     """The declaration of a point of law: its kind, and what each authority says of it.
 
     `name` is that of the option by which the players may choose where the point is open. `fixed` is a point
-    that makes the game another one; `by_option` names the option that already lets the players choose.
+    that makes the game another one; `by_option` names the options that already let the players choose.
     """
 
     name: str
     kind: Kind[T]
     readings: Mapping[str, Cited[T]]
     fixed: bool
-    by_option: str | None
+    by_option: tuple[str, ...]
 
     def open_values(self, held: Cited[T]) -> tuple[T, ...]:
         """What may be chosen instead of what is held, that itself included; nothing where it is settled."""
-        if self.fixed or self.by_option is not None or held.elsewhere:
+        if self.fixed or self.by_option or held.elsewhere:
             return ()
         said = held.may_agree + held.doubt
         if not said and held.citation.source.ours:
@@ -76,7 +76,7 @@ def switch(
     *,
     option: str = "",
     fixed: bool = False,
-    by_option: str | None = None,
+    by_option: tuple[str, ...] = (),
     **readings: Cited[T],
 ) -> Cited[T]:
     """Declare a point of law as the field of a rule set, with its readings by the name of their authority.
@@ -153,7 +153,7 @@ class RuleSet:
 
     def _choosable(self) -> Iterator[tuple[str, str, Switch[Any], Cited[Any]]]:
         for name, point, held in self.points():
-            if point.by_option is None:
+            if not point.by_option:
                 yield point.name or name, name, point, held
 
 

@@ -12,7 +12,7 @@ from academie.games.company.law import ATourner, Ecrire
 from academie.games.company.law.closing import postillon
 from academie.games.company.law.ecrire import fiches
 from academie.games.company.law.marque import consolation, marque, multiplier
-from academie.games.company.law.named import LEP_1818
+from academie.games.company.law.rules import LEP_1818
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.claims import school
 from academie.games.trictrac.arbiter.table_state import Moment

@@ -13,7 +13,7 @@ from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.arbiter.acts import DireBoude, Exiger, Presenter
 from academie.games.dominoes.law import SET, DominoState, Hand, Phase
 from academie.games.dominoes.law.acts import Poser
-from academie.games.dominoes.law.named import SANS_POINTS
+from academie.games.dominoes.law.rules import SANS_POINTS
 from academie.games.dominoes.players.judging import Effort, judged
 from academie.games.dominoes.players.levels import EFFORTS, LevelDominos
 from academie.kernel import CHANCE, Action, Seat, State

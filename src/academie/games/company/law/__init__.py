@@ -4,10 +4,17 @@ from academie.games.company.law.company import Account, Company, Payment, Settle
 from academie.games.company.law.ecrire import Ecrire, Written
 from academie.games.company.law.ended import Ended, ended
 from academie.games.company.law.marque import Marque, marque
-from academie.games.company.law.named import ECRIRE, POULES, TOUR_A_TOUR, ecrire_rules
 from academie.games.company.law.poule import Poule, poule
 from academie.games.company.law.rotation import ATourner, Chouette, DeuxContreDeux, Rotation, TeteATete
-from academie.games.company.law.rules import EcrireRules, PouleRules, TourRules
+from academie.games.company.law.rules import (
+    ECRIRE,
+    POULES,
+    TOUR_A_TOUR,
+    EcrireRules,
+    PouleRules,
+    TourRules,
+    ecrire_rules,
+)
 from academie.games.company.law.seating import Exchange, Person, Seating
 from academie.games.company.law.tour_a_tour import TourATour, tour_a_tour
 

@@ -14,9 +14,8 @@ from academie.games.company.law.closing import closing
 from academie.games.company.law.company import Account, Payment, Settlement, Unit, seated
 from academie.games.company.law.ended import Ended
 from academie.games.company.law.marque import Marque, marque
-from academie.games.company.law.named import LEP_1818
 from academie.games.company.law.rotation import TETE_A_TETE, Rotation
-from academie.games.company.law.rules import EcrireRules, NextDice, Price
+from academie.games.company.law.rules import LEP_1818, EcrireRules, NextDice, Price
 from academie.games.company.law.seating import Person, Seating
 from academie.games.company.law.transfer import Side, Transfer, Why, balances, between
 from academie.games.tables.law.pair import Pair

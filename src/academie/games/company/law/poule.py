@@ -13,8 +13,7 @@ from typing import Self
 from academie.games.company.law.company import Account, Settlement, Unit, seated
 from academie.games.company.law.ended import Ended
 from academie.games.company.law.line import Bout, Line, agreed, line
-from academie.games.company.law.named import POULE
-from academie.games.company.law.rules import PouleRules
+from academie.games.company.law.rules import POULE, PouleRules
 from academie.games.company.law.seating import Person, Seating
 from academie.games.company.law.squaring import squared
 from academie.games.trictrac.law.state import Form

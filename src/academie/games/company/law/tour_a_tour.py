@@ -12,8 +12,7 @@ from typing import Self
 from academie.games.company.law.company import Account, Settlement, Unit, seated
 from academie.games.company.law.ended import Ended
 from academie.games.company.law.line import Bout, Line, agreed, line
-from academie.games.company.law.named import TOUR_A_TOUR
-from academie.games.company.law.rules import TourRules
+from academie.games.company.law.rules import TOUR_A_TOUR, TourRules
 from academie.games.company.law.seating import Person, Seating
 from academie.games.company.law.squaring import squared
 from academie.games.trictrac.law.state import Form

@@ -6,9 +6,8 @@ from typing import Final
 
 from academie.games.dominoes.law.acts import DominoAction
 from academie.games.dominoes.law.hand import Hand
-from academie.games.dominoes.law.named import RULESETS
 from academie.games.dominoes.law.options import DominoOptions, agreement
-from academie.games.dominoes.law.rules import DominoRules
+from academie.games.dominoes.law.rules import RULESETS, DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.kernel import Law, Options, Seat
 from academie.kernel.kinds import check_number

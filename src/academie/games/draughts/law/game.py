@@ -8,10 +8,9 @@ from typing import Final
 from academie.games.draughts.law.acts import DraughtsAction
 from academie.games.draughts.law.board import bits
 from academie.games.draughts.law.fen import read_fen
-from academie.games.draughts.law.named import RULESETS
 from academie.games.draughts.law.options import Agreement, DraughtsOptions
 from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
-from academie.games.draughts.law.rules import DraughtsRules
+from academie.games.draughts.law.rules import RULESETS, DraughtsRules
 from academie.games.draughts.law.setup import set_up
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, Seat, other

@@ -5,21 +5,19 @@ Source: LEP appendix, garanguet.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from academie.games.race.law.common import COMMON, SILENT, TALON
 from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.options import HolesOptions
-from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.ways import TRICTRAC
 from academie.kernel import Text, cited
 from academie.sources import ACADEMIE, LEP
 
-LEP_1818: Final = replace(
-    COMMON,
-    id="garanguet/lep-1818",
-    title=Text("Garanguet, Lepeintre 1818", "Garanguet, Lepeintre 1818"),
+LEP_1818: Final = RaceRules.follow(
+    "garanguet/lep-1818",
+    Text("Garanguet, Lepeintre 1818", "Garanguet, Lepeintre 1818"),
+    "common",
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),
     dice=cited(3, LEP, "appendix, garanguet"),

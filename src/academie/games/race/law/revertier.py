@@ -5,14 +5,13 @@ Source: ACAD Revertier ch. I-XIV.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from academie.games.race.law.common import COMMON, TALON
 from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.options import AS_ODDS, BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
-from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules, ShutOut
 from academie.games.tables.law.track import Move, Point
 from academie.games.tables.law.ways import JACQUET
 from academie.kernel import Citation, Scope, Text, cited, option
@@ -23,17 +22,17 @@ from academie.sources import ACAD
 TETE: Final[Point] = 11
 """The last flèche of the first side, which holds as many men as one likes."""
 
-ACAD_1806: Final = replace(
-    COMMON,
-    id="revertier/acad-1806",
-    title=Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
+ACAD_1806: Final = RaceRules.follow(
+    "revertier/acad-1806",
+    Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
+    "common",
     ways=cited(JACQUET, ACAD, "Revertier ch. II, VI"),
     start=cited(TALON, ACAD, "Revertier ch. II"),
     dice=cited(2, ACAD, "Revertier ch. III"),
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
     enter_on_own=cited(False, ACAD, "Revertier ch. IX"),
     one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
-    shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI"),
+    shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI", doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,)),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
     double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),
     double_usual=cited(False, ACAD, "Revertier ch. XI: only if said beforehand"),

@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from academie.games.race.law.common import COMMON, SILENT, placed
 from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
-from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.race.law.rules import SILENT, Aim, Contact, Double, RaceRules, placed
 from academie.games.tables.law.track import Move
 from academie.games.tables.law.ways import GAMMON
 from academie.kernel import Citation, Text, cited
@@ -21,10 +20,10 @@ from academie.sources import ACAD, ACADEMIE, LEP
 PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
 """Tête or first pile, second, third and fourth."""
 
-ACAD_1806: Final = replace(
-    COMMON,
-    id="toute-table/acad-1806",
-    title=Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
+ACAD_1806: Final = RaceRules.follow(
+    "toute-table/acad-1806",
+    Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
+    "common",
     ways=cited(GAMMON, ACAD, "Toute-table ch. II, V"),
     start=cited(PILES, ACAD, "Toute-table ch. II"),
     dice=cited(2, ACAD, "Toute-table ch. III"),

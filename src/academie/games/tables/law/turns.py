@@ -27,8 +27,10 @@ from academie.kernel import (
     Text,
     cited,
     other,
+    switch,
 )
 from academie.kernel.errors import refusal
+from academie.kernel.kinds import Choice
 from academie.sources import ACADEMIE
 
 P = TypeVar("P", bound=Action)
@@ -42,7 +44,7 @@ ONLY_THE_RIGHT: Final = cited(
 class TurnsRules(RuleSet):
     """What the law of every such game says."""
 
-    first_throw: Cited[FirstThrow]
+    first_throw: Cited[FirstThrow] = switch(Choice(FirstThrow), academie=ONLY_THE_RIGHT)
 
 
 class Phase(Enum):

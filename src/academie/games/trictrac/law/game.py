@@ -9,9 +9,8 @@ from academie.games.tables.law.track import Track
 from academie.games.trictrac.law.acts import TrictracAction
 from academie.games.trictrac.law.geography import TALON
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.options import HOLES_OF_A_MARQUE, PAIRS, SharedOptions, TrictracOptions
-from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.rules import RULESETS, TrictracRules
 from academie.games.trictrac.law.state import STACKED, Form, Phase, TrictracState
 from academie.kernel import WHITE, Law, Options
 from academie.kernel.kinds import check_number
