@@ -210,6 +210,11 @@ def refuse_unknown(given: Collection[str], whose: str, known: Collection[str]) -
     )
 
 
+def write_option(name: str, value: OptionValue) -> str:
+    """The option as `read_option` reads it."""
+    return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+
+
 def read_option(text: str) -> tuple[str, OptionValue]:
     """An option written `key=value`; numbers and true or false are read as such. Raises `OptionError`."""
     key, equals, value = text.partition("=")

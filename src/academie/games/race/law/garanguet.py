@@ -24,7 +24,9 @@ LEP_1818: Final = RaceRules.follow(
     triplet=cited(9, LEP, "appendix, garanguet: the three are played three times"),
     contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody is hit, as in jacquet, told just before"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet"),
-    double=cited(Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man"),
+    double=cited(
+        Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
+    ),
     double_usual=cited(False, LEP, "appendix, garanguet: only if agreed"),
     winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
     holes=cited(1, LEP, "appendix, garanguet"),

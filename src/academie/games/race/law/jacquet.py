@@ -26,7 +26,9 @@ LEP_1818: Final = RaceRules.follow(
     ),
     courier=cited(True, LEP, "appendix, jacquet"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet"),
-    double=cited(Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man"),
+    double=cited(
+        Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
+    ),
     double_usual=cited(False, LEP, "appendix, jacquet: only if agreed"),
     winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
     holes=cited(1, LEP, "appendix, jacquet"),

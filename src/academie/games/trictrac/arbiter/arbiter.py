@@ -58,11 +58,11 @@ class TrictracArbiter:
         said = take(TrictracTableOptions, given)
         partie: Any = law.start(ruleset, given)
         missing = MEN - said.white_men, MEN - said.black_men
-        return laid(partie, strictness(how, partie.rules.id), missing)
+        return laid(partie, strictness(how, partie.rules), missing)
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
         assert isinstance(state, TrictracState)
-        return laid(state, strictness(marking, state.rules.id))
+        return laid(state, strictness(marking, state.rules))
 
 
 ARBITER: Final = TrictracArbiter()
