@@ -181,7 +181,8 @@ class Number(Kind[int]):
     sort = Sort.NUMBER
 
     def accepts(self) -> str:
-        return f"a number from {self.least} to {self.most}"
+        least, most = self.bounds
+        return f"a number from {least} to {most}"
 
     def find(self, raw: OptionValue) -> int:
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
@@ -234,7 +235,7 @@ class Words(Kind[tuple[str, ...]]):
     sort = Sort.TEXT
 
     def accepts(self) -> str:
-        return f"made of at most {self.most} of {', '.join(self.names)} joined by '+'"
+        return f"made of {', '.join(self.names)} joined by '+', at most {self.most}"
 
     def find(self, raw: OptionValue) -> tuple[str, ...]:
         words = tuple(filter(None, str(raw).split("+")))
