@@ -19,8 +19,7 @@ from academie.games.toc.law.game import TOC
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
-from academie.games.trictrac.law.named import RULESETS
-from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.rules import RULESETS, TrictracRules
 from academie.games.trictrac.law.state import Form, Phase
 from academie.games.trictrac.players.engine import TrictracBridge, toc_engine, trictrac_engine
 from academie.games.trictrac.players.levels import STRENGTHS

@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from academie.games.toc.law.options import TocOptions
 from academie.games.toc.law.rules import RULESETS, TocRules
 from academie.games.toc.law.state import TocState
 from academie.games.trictrac.law.acts import TrictracAction
-from academie.games.trictrac.law.game import agreed
-from academie.kernel import Law, OptionError, Options
-from academie.kernel.read_options import flag
+from academie.games.trictrac.law.game import begun
+from academie.kernel import Law, Options
 
 
 class Toc(Law[TrictracAction, TocRules]):
-    """Trictrac marked in holes.
-
-    * `holes`: how many holes win; 1 is played *au premier trou*;
-    * `double`: *la double* goes, two holes by a doublet or by two façons;
-    * `first`, `keeps_dice`, `white_holes`, `black_holes`, `white_down`, `black_down`: as at trictrac.
-    """
+    """Trictrac marked in holes."""
 
     key = "toc"
     rulesets = RULESETS
+    options_class = TocOptions
 
     def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> TocState:
-        rules = ruleset or self.default
-        given = dict(options or {})
-        blank = TocState(rules, goal=rules.holes_to_win.value, double=flag(given, "double"))
-        begun = agreed(blank, given)
-        if given:
-            raise OptionError(f"toc has no option {', '.join(given)}; see the help of the game")
-        return begun
+        rules, said = self.agreed(TocOptions, ruleset, options)
+        return begun(TocState(rules, goal=rules.holes_to_win.value, double=said.double), said)
 
 
 TOC: Final = Toc()
