@@ -14,7 +14,7 @@ from academie.drawing.grid.pieces import Mark, Piece, piece
 from academie.drawing.grid.pieces import marks as drawn_marks
 from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import group
-from academie.drawing.words import KING, TO_MOVE
+from academie.drawing.words import KING, MAN, ON, TO_MOVE, colon, counted
 from academie.games.draughts.arbiter import ArbitratedState, game_of
 from academie.games.draughts.arbiter.acts import Jouer
 from academie.games.draughts.arbiter.faults import FaultMade, Ruling
@@ -22,10 +22,43 @@ from academie.games.draughts.law import DraughtsState, Position
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED, Damier, Square, squares
 from academie.games.draughts.law.events import Crowned, Taken
-from academie.games.draughts.picture.caption import SEATS, TITLE, describe_position, pieces_line
 from academie.games.draughts.text.words import describe
-from academie.kernel import BLACK, WHITE, Action, Event, Language, Seat
+from academie.kernel import BLACK, WHITE, Action, Event, Language, Seat, Text
 from academie.notation.seats import PLAYER
+
+TITLE: Final = Text("Position de dames", "A position of draughts")
+ARROW: Final = Text("Flèche", "Arrow")
+SEATS: Final = (WHITE, BLACK)
+
+
+def pieces_line(position: Position, seat: Seat, language: Language) -> str:
+    """How many men and kings a player has."""
+    men, kings = position.men_and_kings(seat)
+    parts = [counted(men, MAN, language)] if men or not kings else []
+    return ", ".join([*parts, *([counted(kings, KING, language)] if kings else [])])
+
+
+def describe_position(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:
+    """The whole position in words, then the arrows by their squares."""
+    sides = (
+        f"{PLAYER[seat].in_(language)}{colon(language)}{side(position, seat, language)}." for seat in SEATS
+    )
+    turn = f"{PLAYER[position.turn].in_(language)} {TO_MOVE.in_(language)}."
+    ways = (f"{ARROW.in_(language)}{colon(language)}{', '.join(map(str, path))}." for path in arrows)
+    return " ".join((*sides, turn, *ways))
+
+
+def side(position: Position, seat: Seat, language: Language) -> str:
+    """One player's men and kings by their squares."""
+    return "; ".join(_kinds(position, seat, language)) or counted(0, MAN, language)
+
+
+def _kinds(position: Position, seat: Seat, language: Language) -> Iterator[str]:
+    pieces = position.of_seat(seat)
+    for found, noun in ((pieces & ~position.kings, MAN), (pieces & position.kings, KING)):
+        if found:
+            where = ", ".join(map(str, squares(found)))
+            yield f"{counted(found.bit_count(), noun, language)} {ON.in_(language)} {where}"
 
 
 def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each
