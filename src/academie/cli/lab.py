@@ -44,7 +44,7 @@ def play(
 ) -> None:
     """Let a net play itself and keep the games; what is kept is not played again."""
     with told(lang):
-        from academie.lab.configs import config_file
+        from academie.lab.config import config_file
         from academie.lab.play import play as played
         from academie.lab.play import read_run
 
@@ -66,9 +66,9 @@ def ladder(
 ) -> None:
     """Draw how strength goes on from match to match."""
     with told(lang):
-        from academie.lab.ladder import drawn, rungs
+        from academie.lab.match import ladder_plot, rungs
 
         against, found = rungs(results)
-        drawn(against, found, language(lang)).save(svg)
+        ladder_plot(against, found, language(lang)).save(svg)
     for name, score in found.items():
-        out.print(f"{name}: {score.told()}", highlight=False, markup=False)
+        out.print(f"{name}: {score.summary()}", highlight=False, markup=False)

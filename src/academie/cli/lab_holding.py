@@ -15,7 +15,7 @@ from academie.cli.speech import USUAL, LangOption, language, out, told
 from academie.kernel import Text
 
 if TYPE_CHECKING:
-    from academie.lab.stay_or_leave import Decision
+    from academie.games.trictrac.training.stay_or_leave import Decision
 
 
 def holding(
@@ -30,7 +30,7 @@ def holding(
     with told(lang), going_on(lang) as tell:
         from academie.engine.dice.engine import Plan
         from academie.games.trictrac.players.engine import trictrac_engine
-        from academie.lab.stay_or_leave import decisions
+        from academie.games.trictrac.training.stay_or_leave import decisions
 
         engine = trictrac_engine(net=None if net is None else net.read_bytes())
         for decision in decisions(engine, number, Plan(games=games, seed=seed), seed):

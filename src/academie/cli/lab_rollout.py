@@ -60,4 +60,4 @@ def rollout(
         return
     worth = Text("mises pour Blanc", "stakes to White").in_(language(lang))
     for position, tally in zip(positions, tallies, strict=True):
-        out.print(f"{position}: {tallied(tally, 4).told()} {worth}", highlight=False, markup=False)
+        out.print(f"{position}: {tallied(tally, 4).text()} {worth}", highlight=False, markup=False)

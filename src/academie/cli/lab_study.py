@@ -35,16 +35,14 @@ def study(
 ) -> None:
     """Find out what first throws, handicaps and the dé are worth, or how long games are."""
     with told(lang):
-        from academie.lab.config import read_config
-        from academie.lab.configs import config_file
-        from academie.lab.studies import STUDIES
-        from academie.lab.studies.study import Asked, asked
+        from academie.lab.config import config_file, read_config
+        from academie.lab.studies import Asked, asked, studies
 
-        if name not in STUDIES:
-            raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
+        if name not in studies():
+            raise UnknownName(f"no study {name!r}; there are: {', '.join(studies())}")
         question = Asked() if config is None else asked(read_config(config_file(config)), config)
         with going_on(lang) as tell, crew_of(workers, on_ray, address) as crew:
-            found = STUDIES[name](question, crew, tell)
+            found = studies()[name](question, crew, tell)
         for number, each in enumerate(found):
             if svg is not None:
                 each.plot(language(lang)).save(svg if number == 0 else _numbered(svg, number))

@@ -18,7 +18,7 @@ from academie.kernel import Text
 from academie.lab.workers import Workers
 
 if TYPE_CHECKING:
-    from academie.lab.trainings import Trained
+    from academie.lab.recipes import Trained
 
 
 def train(
@@ -44,7 +44,7 @@ def train(
 
 def _begun(config: Path, folder: Path, crew: Workers) -> tuple[Trained, int]:
     """The training a recipe asks for, and how many games it takes."""
-    from academie.lab.configs import config_file
-    from academie.lab.trainings import begun
+    from academie.lab.config import config_file
+    from academie.lab.recipes import begin_training
 
-    return begun(config_file(config), folder, crew)
+    return begin_training(config_file(config), folder, crew)

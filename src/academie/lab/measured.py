@@ -30,7 +30,7 @@ class Measure:
         object.__setattr__(self, "mean", round(self.mean, KEPT))
         object.__setattr__(self, "off", round(self.off, KEPT))
 
-    def told(self) -> str:
+    def text(self) -> str:
         """As in `+0.120 ± 0.011`."""
         sign = "+" if self.signed else ""
         return f"{self.mean:{sign}.{self.digits}f} ± {self.off:.{self.digits}f}{self.unit}"
@@ -91,7 +91,7 @@ class Findings:
         return [
             [
                 row.label.in_(language),
-                *(each.told() for each in row.measures),
+                *(each.text() for each in row.measures),
                 *([row.said] if row.said else []),
             ]
             for row in self.rows

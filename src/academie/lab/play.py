@@ -113,7 +113,7 @@ def shard(run: Run, number: int) -> bytes:
     return packed(played)
 
 
-def play(run: Run, folder: Path, crew: Workers) -> Iterator[int]:
+def play(run: Run, folder: Path, workers: Workers) -> Iterator[int]:
     """How many games stand in the folder, at first and after each shard: what is there is not played again.
 
     Raises `OptionError` where the folder holds another run.
@@ -122,7 +122,7 @@ def play(run: Run, folder: Path, crew: Workers) -> Iterator[int]:
     missing = shards.missing(run.shards)
     done = run.games - sum(_size(run, number) for number in missing)
     yield done
-    for place, content in crew.done(Tasks(shard, run, missing)):
+    for place, content in workers.run(Tasks(shard, run, missing)):
         write_whole(shards.path(missing[place]), content)
         done += _size(run, missing[place])
         yield done

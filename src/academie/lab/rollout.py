@@ -12,7 +12,7 @@ from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.dice.engines import dice_engine
 from academie.engine.dice.tally import Tally
 from academie.kernel import OptionError, State, Text
-from academie.lab.workers import Tasks, Tell, Workers
+from academie.lab.workers import Progress, Tasks, Workers
 
 A_TASK: Final = 500
 """So many games a task: a second or more."""
@@ -60,19 +60,19 @@ def parts(question: Question) -> list[Part]:
     ]
 
 
-def rolled_out(question: Question, crew: Workers) -> Iterator[tuple[Tally, ...]]:
+def rolled_out(question: Question, workers: Workers) -> Iterator[tuple[Tally, ...]]:
     """The tallies of all states so far, after each task."""
     tallies = [Tally()] * len(question.states)
     tasks = parts(question)
-    for number, tally in crew.done(Tasks(part, question, tasks)):
+    for number, tally in workers.run(Tasks(part, question, tasks)):
         tallies[tasks[number][0]] += tally
         yield tuple(tallies)
 
 
-def answer(question: Question, crew: Workers, tell: Tell) -> tuple[Tally, ...]:
+def answer(question: Question, workers: Workers, progress: Progress) -> tuple[Tally, ...]:
     """What all games come to, by state."""
     total = len(question.states) * question.plan.games
     last: tuple[Tally, ...] = ()
-    for last in rolled_out(question, crew):
-        tell(sum(tally.games for tally in last), total)
+    for last in rolled_out(question, workers):
+        progress(sum(tally.games for tally in last), total)
     return last

@@ -10,6 +10,7 @@ FACETS: Final = {
     "players": "academie.games.company.players.offered:PLAYERS",
     "analyst": "academie.games.company.players.analyst:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
+    "strengths": "academie.games.trictrac.players.levels:STRENGTHS",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
 }
 """What all forms of company share."""

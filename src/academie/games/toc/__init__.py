@@ -17,6 +17,8 @@ GAME: Final = Game(
         "core": "academie.games.trictrac.core:accelerate",
         "measures": "academie.library.lessons.measures.tables:ON_TABLES",
         "self_play": "academie.games.toc.training:SELF_PLAY",
+        "strengths": "academie.games.trictrac.players.levels:STRENGTHS",
+        "matches": "academie.games.trictrac.training.matches:toc_matches_of()",
         "training": "academie.lab.training.run:begin",
     },
 )

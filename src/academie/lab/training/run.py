@@ -14,11 +14,10 @@ import numpy as np
 from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.selfplay import Played, teach
 from academie.lab.play import Run, play
-from academie.lab.recipe_kept import keep_recipe, made_by
+from academie.lab.recipes import keep_recipe, made_by
 from academie.lab.shards import each_shard, write_whole
-from academie.lab.training.fit import fitted
+from academie.lab.training.net import fitted, read_net, write_net
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
-from academie.lab.training.weights import read_net, write_net
 from academie.lab.workers import Workers
 
 NET: Final = "net.safetensors"
@@ -40,10 +39,10 @@ class Training:
     Raises `OptionError` for a folder that follows another recipe.
     """
 
-    def __init__(self, recipe: Recipe, folder: Path, crew: Workers) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, workers: Workers) -> None:
         self._recipe = recipe
         self._folder = folder
-        self._crew = crew
+        self._workers = workers
         keep_recipe(folder, recipe.plain)
         self._standing = _read(folder / STANDING)
         self._settle()
@@ -99,7 +98,7 @@ class Training:
         )
         shards = self._folder / f"stage-{number}"
         before = time.process_time()
-        for done in play(run, shards, self._crew):
+        for done in play(run, shards, self._workers):
             yield recipe.first(number) + done
         weights, told = read_net(run.net)
         *_, (weights, _) = fitted(weights, joined([*each_shard(shards)]), plan, run.seed)
@@ -166,7 +165,7 @@ def joined(parts: Sequence[Played]) -> Played:
     )
 
 
-def begin(config: Path, folder: Path, crew: Workers) -> tuple[Training, int]:
+def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:
     """The work a recipe of a net asks for, and how many games it takes."""
     recipe = read_recipe(config)
-    return Training(recipe, folder, crew), recipe.games
+    return Training(recipe, folder, workers), recipe.games

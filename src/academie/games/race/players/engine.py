@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from importlib.resources import files
 from typing import Any
 
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine
 from academie.engine.dice.engines import MakeEngine
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.shipped import hand_made_weights, shipped
 from academie.games.race.core import core_state
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.occupancy import Stand
@@ -55,11 +54,6 @@ def _course(state: State[Any]) -> RaceState:
     return state
 
 
-def weights(game: str) -> str:
-    """The weights made by hand for a running game, or for trictrac."""
-    return (files("academie.engine.dice") / "weights" / f"{game}.txt").read_text(encoding="utf-8")
-
-
 def course_engine(
     game: str, looking: SearchDepth = ONE_PLY, net: bytes | None = None
 ) -> DiceEngine[CoursePartie, Told]:
@@ -69,7 +63,7 @@ def course_engine(
 
 def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
     """An engine of a running game that weighs by hand-made weights."""
-    return DiceEngine(CourseCrossing(CourseEngine.by_hand(weights(game))), looking)
+    return DiceEngine(CourseCrossing(CourseEngine.by_hand(hand_made_weights(game))), looking)
 
 
 def engine_of(game: Game) -> MakeEngine:

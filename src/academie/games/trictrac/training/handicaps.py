@@ -1,6 +1,6 @@
 """What the handicaps of trictrac are worth between equals, in stakes and in holes given.
 
-Source: ACAD-B ch. XIX names them: the dé, quine or sannes laid down, the coin, carme and the coin, one to
+Source: ACAD-B ch. XIX names them: the dé, quine or sannes put down, the coin, carme and the coin, one to
 seven holes; and four holes given by one who has the dé at every relevé.
 """
 
@@ -12,19 +12,22 @@ from typing import Any, Final, NamedTuple
 
 from academie.engine.dice.tally import Tally
 from academie.kernel import Language, Text
-from academie.lab.length import Begun, GameLength, told
+from academie.lab.arena import Beginning, all_lengths
+from academie.lab.contestant import GameLength
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied
 from academie.lab.plots import Plot, intervals
 from academie.lab.rollout import Question, answer
-from academie.lab.studies.study import HOLES, PARTIES_WON, PERCENT, STAKES, Asked, Found
-from academie.lab.workers import Tell, Workers
+from academie.lab.studies import STAKES, Asked, Found, Run
+from academie.lab.workers import Progress, Workers
 from academie.registry import registry
 
+HOLES: Final = Text("trous", "holes")
+PARTIES_WON: Final = Text("parties gagnées", "parties won")
 MOST_HOLES: Final = 7
 
 
 class Handicap(NamedTuple):
-    """What White is given. Where it goes on after the first relevé, only whole parties tell its worth."""
+    """What White is given. Where it lasts beyond the first relevé, only whole parties show its worth."""
 
     label: Text
     options: Mapping[str, Any]
@@ -52,14 +55,16 @@ HOLES_GIVEN: Final = tuple(
 )
 
 
-def handicaps(asked: Asked, crew: Workers, tell: Tell) -> tuple[Found, ...]:
+def handicaps(asked: Asked, workers: Workers, progress: Progress) -> tuple[Found, ...]:
     """One table: stakes by games played out to the end of the relevé, or by whole parties where it lasts."""
     every = (*HOLES_GIVEN, *GIVEN)
-    whole = told([_begun(each) for each in every], asked.seed, asked.parties, crew, tell)
+    whole = all_lengths([_beginning(each) for each in every], asked.seed, asked.parties, workers, progress)
     passing = [each for each in every if not each.lasting]
     states = [registry["trictrac"].start(options=dict(each.options)) for each in passing]
     tallies = dict(
-        zip(map(id, passing), answer(Question("trictrac", states, asked.plan), crew, tell), strict=True)
+        zip(
+            map(id, passing), answer(Question("trictrac", states, asked.plan), workers, progress), strict=True
+        )
     )
     curve = [0.0, *(tallies[id(each)].mean for each in HOLES_GIVEN)]
     rows = tuple(
@@ -71,20 +76,21 @@ def handicaps(asked: Asked, crew: Workers, tell: Tell) -> tuple[Found, ...]:
     return (Found(findings, partial(_plot, findings)),)
 
 
-def _begun(each: Handicap) -> Begun:
-    return Begun("trictrac", tuple(each.options.items()))
+def _beginning(each: Handicap) -> Beginning:
+    return Beginning("trictrac", tuple(each.options.items()))
 
 
 def _row(each: Handicap, tally: Tally | None, parties: Sequence[GameLength], curve: Sequence[float]) -> Row:
-    stakes = sampled([float(tale.won) for tale in parties]) if tally is None else tallied(tally)
-    won = sampled([100.0 * (tale.won > 0) for tale in parties], 1, PERCENT, signed=False)
+    stakes = sampled([float(partie.won) for partie in parties]) if tally is None else tallied(tally)
+    won = sampled([100.0 * (partie.won > 0) for partie in parties], 1, " %", signed=False)
     return Row(each.label, (stakes, in_holes(stakes, curve), won))
 
 
 def in_holes(stakes: Measure, curve: Sequence[float]) -> Measure:
-    """How many holes given are worth as much, by a curve of what 0, 1, 2 ... are worth.
+    """How many given holes are worth as much, by a curve of what 0, 1, 2 ... are worth.
 
-    Between them it is straight, beyond its last slope goes on; how far the curve may be off is left out.
+    Between two points the curve is straight, and beyond the last its slope continues. The error of the curve
+    itself is left out.
     """
     place = sum(value <= stakes.mean for value in curve[1:-1])
     below, slope = curve[place], curve[place + 1] - curve[place]
@@ -95,3 +101,6 @@ def _plot(findings: Findings, language: Language) -> Plot:
     rows = findings.rows[len(HOLES_GIVEN) :]
     measures = {row.label.in_(language): row.measures[1] for row in rows}
     return intervals(measures, findings.title, HOLES, language)
+
+
+STUDIES: Final[Mapping[str, Run]] = {"handicaps": handicaps}

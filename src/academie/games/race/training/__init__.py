@@ -1,0 +1,1 @@
+"""How nets of the running games are taught and how they are measured in matches."""
