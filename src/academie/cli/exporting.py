@@ -10,7 +10,7 @@ from academie import __version__
 from academie.kernel import UnknownName
 from academie.library import datasets
 from academie.library.datasets import FORMATS, card, citation, write
-from academie.practice.puzzles.dataset import PUZZLES
+from academie.practice.puzzles.collection import PUZZLES
 
 DATASETS: Final = (*datasets.DATASETS, PUZZLES)
 """Everything that is exported."""

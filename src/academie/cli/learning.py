@@ -12,7 +12,7 @@ from academie.cli.voice import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.engine.analysis.weighing import weigh
 from academie.kernel import Language, Text
-from academie.library.lessons import Casts, Choose, Lesson, Question, Step, heard, judge, state_of
+from academie.library.lessons import Casts, Choose, Lesson, Question, Step, judge, public_events, state_of
 from academie.notation import notation_of
 
 HELP: Final = Text(
@@ -60,7 +60,7 @@ class Learner:
         if step.setting.acts:
             self._voice.print(" · ".join(step.setting.acts), "bold")
         if not isinstance(step, Question):
-            self._voice.tell(heard(step), self._notation)
+            self._voice.tell(public_events(step), self._notation)
         self._voice.say(step.words)
         if step.pointers:
             places = ", ".join("→".join(pointer.places) for pointer in step.pointers)

@@ -12,11 +12,9 @@ from academie.drawing import text_board
 from academie.kernel import NotationError, Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER
-from academie.practice.judging import judge
-from academie.practice.puzzles import Puzzle
+from academie.practice.judging import judge, margin_words
+from academie.practice.puzzles import Puzzle, known_themes
 from academie.practice.repetition import upcoming
-from academie.practice.themes import known_themes
-from academie.practice.worth import margin_told
 
 HELP: Final = Text(
     "Trouvez le meilleur coup. « ! » pour le voir, « q » pour partir.",
@@ -76,5 +74,5 @@ class Practice:
     def _explain(self, puzzle: Puzzle) -> None:
         line = " ".join((puzzle.best, *puzzle.line))
         self._voice.print(f"{BEST.in_(self._voice.language)}: {line}", "bold")
-        self._voice.say(margin_told(puzzle), "dim")
+        self._voice.say(margin_words(puzzle), "dim")
         self._voice.tell(puzzle.state().apply(puzzle.act()).events, notation_of(puzzle.game))

@@ -11,7 +11,7 @@ from academie.drawing import text_board
 from academie.kernel import Language, NotationError, Text
 from academie.library import Study
 from academie.library.line import Moves
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.solving import Judgement, judge, solver
 from academie.notation.seats import PLAYER
 
@@ -97,7 +97,7 @@ class Reader:
     def _meant(self, played: Moves, answer: str) -> str | None:
         """The legal move meant, as the book writes it."""
         try:
-            return self._play.meant(self._at(played), answer)
+            return self._play.resolve(self._at(played), answer)
         except NotationError as wrong:
             self._console.print(str(wrong), style="red", highlight=False, markup=False)
             return None

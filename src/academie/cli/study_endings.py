@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from academie.games.draughts.law import Position
-from academie.games.draughts.study.lines import TODAY, moved, told
+from academie.games.draughts.study.lines import TODAY, by_text, moved
 from academie.kernel import Language, Seat, Text
 from academie.notation.seats import PLAYER
 
@@ -57,5 +57,5 @@ def keeps_result(position: object, move: str) -> bool | None:
     if not isinstance(position, Position):
         return None
     before = known(position)
-    then = known(moved(position, told(position, TODAY)[move], TODAY))
+    then = known(moved(position, by_text(position, TODAY)[move], TODAY))
     return None if before is None or then is None else then.before().result == before.result

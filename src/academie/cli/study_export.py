@@ -13,7 +13,7 @@ from academie.drawing.sheet import sheet
 from academie.kernel import Language, UnknownName
 from academie.library import Study
 from academie.library.export import export_of, exports
-from academie.library.leaf import leaf
+from academie.library.page import study_page
 
 PDF: Final = ".pdf"
 
@@ -26,7 +26,7 @@ def written(path: Path, studies: Sequence[Study], language: Language) -> Sequenc
     ending = path.suffix.lower()
     if ending == PDF:
         bar = track(studies, path.name, console=err, transient=True)
-        path.write_bytes(sheet((leaf(study) for study in bar), path.stem))
+        path.write_bytes(sheet((study_page(study) for study in bar), path.stem))
         return studies
     if ending not in exports():
         raise UnknownName(f"no format {ending!r}; there are: {', '.join((*exports(), PDF))}")

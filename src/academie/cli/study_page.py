@@ -9,9 +9,8 @@ from academie.drawing import text_board
 from academie.drawing.words import pause
 from academie.kernel import Language, Text
 from academie.library import Study
-from academie.library.plays import play_of
-from academie.library.remarks import Remark, remarks
-from academie.library.written import lines
+from academie.library.page import Remark, lines, remarks
+from academie.library.play import play_of
 
 THEMES: Final = Text("Thèmes", "Themes")
 

@@ -15,9 +15,8 @@ from academie.kernel import Language, Text
 from academie.kernel.data import data_root
 from academie.library import catalogue
 from academie.library.lessons import Question, lessons
-from academie.library.lessons.step import KINDS
-from academie.practice.puzzles import Puzzle, puzzle_games, puzzles
-from academie.practice.themes import themes_of
+from academie.library.lessons.lesson import KINDS
+from academie.practice.puzzles import Puzzle, puzzle_games, puzzles, themes_of
 from academie.registry import registry
 
 MARGIN: Final = Text("écart, en mises", "margin, in stakes")

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from rich.table import Table
 
 from academie.kernel import Language, Text
-from academie.library.census import Census, ReadMove
-from academie.library.check import Refusal, Tally, expected
+from academie.library.check import Census, ReadMove, Refusal, Tally, expected
 from academie.library.half_move import CONFIDENCES, STANDINGS
-from academie.library.plays import play_of
+from academie.library.play import play_of
 
 
 def table(speech: Language, *heads: tuple[str, str]) -> Table:

@@ -33,9 +33,9 @@ KINDS: Final[dict[Any, Text]] = {
 
 
 def config_file(asked: Path) -> Path:
-    """The file at that path, else the shipped one of that name: `trictrac`, `nets/trictrac` or its path here.
+    """The file at that path, else the one of that name that comes with the package, as in `nets/trictrac`.
 
-    Raises `UnknownName`, naming the shipped ones.
+    Raises `UnknownName` with the names of those.
     """
     if asked.is_file():
         return asked
@@ -54,7 +54,7 @@ def config_file(asked: Path) -> Path:
 
 
 def _shipped() -> dict[str, Path]:
-    """The shipped files, by their names: their paths below the folder, without the suffix."""
+    """The files that come with the package, by their paths in the folder without the suffix."""
     # A path and not a Traversable, since a run names its net by a path beside it. Wheels are always unpacked.
     folder = Path(str(data_root(FOLDER)))
     files = sorted(folder.rglob(f"*{SUFFIX}"))

@@ -37,7 +37,7 @@ def share_at(points: float) -> float:
 
 
 class Score(NamedTuple):
-    """What one player won of each group of games that share their luck, a game."""
+    """What one player won of each game, in groups of games with the same dice."""
 
     groups: Sequence[Sequence[float]]
 
@@ -47,27 +47,27 @@ class Score(NamedTuple):
 
     @property
     def stakes(self) -> list[float]:
-        """What was won a game, by group."""
+        """The mean won per game, for each group."""
         return [mean(group) for group in self.groups]
 
     @property
     def shares(self) -> list[float]:
-        """The share of games won, by group; a game that neither won is half of one."""
+        """The share of games won, for each group; a game that neither won counts half."""
         return [mean((1.0 + (gain > 0) - (gain < 0)) / 2.0 for gain in group) for group in self.groups]
 
     @property
     def share(self) -> tuple[float, float, float]:
-        """The share of games won, and between which bounds it is."""
+        """The share of games won, with its bounds."""
         return _between(self.shares)
 
     @property
     def elo(self) -> tuple[float, float, float]:
-        """How much stronger the player is, and between which bounds."""
+        """How much stronger the player is, with the bounds of that."""
         share, least, most = self.share
         return elo(share), elo(least), elo(most)
 
     def summary(self) -> str:
-        """Games won, and stakes a game."""
+        """Games won, and stakes per game, as text."""
         share, _, most = self.share
         return (
             f"{self.games:6} games, won {100 * share:5.1f} % ± {100 * (most - share):.1f}, "

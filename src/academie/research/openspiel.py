@@ -20,8 +20,7 @@ import pyspiel
 
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat
 from academie.registry import registry
-from academie.research.encoding import AnyEncoding
-from academie.research.encodings import encodings
+from academie.research.encoding import AnyEncoding, encodings
 from academie.research.playing import Course
 
 Parameter = str | int | float | bool

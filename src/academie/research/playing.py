@@ -10,8 +10,7 @@ from typing import Any, Self
 from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, State
 from academie.notation import AnyNotation, notation_of, read, to_json
 from academie.registry import registry
-from academie.research.encoding import AnyEncoding
-from academie.research.encodings import encoding_of
+from academie.research.encoding import AnyEncoding, encoding_of
 
 AnyState = State[Any]
 

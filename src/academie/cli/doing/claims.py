@@ -13,15 +13,14 @@ from typing import Final
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from academie.claims.check_run import Found, inquire
-from academie.claims.finding import VERDICTS, Effort, Verdict
-from academie.claims.kinds import kinds
+from academie.claims.check import Effort, kinds
+from academie.claims.check_run import Found, run_checks
 from academie.claims.ledger import Ledger, ledger_file
 from academie.cli.doing.study import book
 from academie.cli.speech import BROKEN_OFF, LangOption, LanguageOption, err, language, out, print_plain, told
 from academie.cli.study_tables import table
 from academie.kernel import Language, Text, UnknownName
-from academie.library.statement import Statement, statement, statements
+from academie.library.statement import VERDICTS, Statement, Verdict, statement, statements
 
 STALE: Final = Text(
     "Périmé, faute de programme ou de tables ici pour recalculer : {ids}.",
@@ -46,7 +45,7 @@ def claims(
     with told(lang):
         asked = chosen(source, kind, id_)
         ledger = Ledger.at(results or ledger_file())
-        found = [*shown(inquire(asked, ledger, Effort(seconds), again=again), len(asked), lang)]
+        found = [*shown(run_checks(asked, ledger, Effort(seconds), again=again), len(asked), lang)]
         if write is not None:
             from academie.claims.page import write_page
 

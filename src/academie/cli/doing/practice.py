@@ -18,9 +18,9 @@ from academie.drawing.histogram import Histogram, histogram_svg
 from academie.games.trictrac.study.marking import census
 from academie.kernel import Language, OptionError, Text
 from academie.practice.puzzles import Puzzle, puzzles
-from academie.practice.puzzles.generating import generate as found
+from academie.practice.puzzles.finding import generate as found
+from academie.practice.puzzles.finding import puzzle_finder
 from academie.practice.puzzles.puzzle import from_line, to_line
-from academie.practice.puzzles.seekers import seeker
 
 T = TypeVar("T")
 
@@ -78,7 +78,7 @@ def generate(
 ) -> None:
     """Find puzzles in the library and in games between machines; break off and go on as you like."""
     with told(lang):
-        seeking, path = seeker(game), file or shelf_file(game)
+        finder, path = puzzle_finder(game), file or shelf_file(game)
         known = read(path)
         if known and not resume:
             raise OptionError(
@@ -86,7 +86,7 @@ def generate(
             )
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("a", encoding="utf-8") as kept:
-            for each in shown(found(seeking, number, known), len(known), number, lang):
+            for each in shown(found(finder, number, known), len(known), number, lang):
                 kept.write(to_line(each) + "\n")
                 kept.flush()
 
@@ -101,9 +101,9 @@ def check(
 ) -> None:
     """Check again that each puzzle has one best play by its margin; exit 1 if one has not."""
     with told(lang):
-        seeking, path = seeker(game), file or shelf_file(game)
+        finder, path = puzzle_finder(game), file or shelf_file(game)
         listed = read(path)
-        judged = ((each, seeking.holds(each, seed)) for each in listed)
+        judged = ((each, finder.holds(each, seed)) for each in listed)
         verdicts = dict(shown(judged, 0, len(listed), lang))
     failed = [each for each in verdicts if not verdicts[each]]
     for each in failed:

@@ -18,12 +18,11 @@ from academie.drawing import draw
 from academie.kernel import Language, Text
 from academie.library import Study, catalogue
 from academie.library.catalogue import piece_count
-from academie.library.census import census
-from academie.library.check import expected, tally
+from academie.library.check import census, expected, tally
 from academie.library.claim import RESULTS
 from academie.library.datasets import study_row
-from academie.library.plays import play_of
-from academie.library.written import NO_LINE
+from academie.library.page import NO_LINE
+from academie.library.play import play_of
 
 BOOKS: Final = {"manoury": "man", "philidor": "phil"}
 """What people call a book, where it is not its siglum."""

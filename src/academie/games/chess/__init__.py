@@ -18,6 +18,6 @@ GAME: Final = Game(
         "study": "academie.games.chess.study.play:play_by",
         "exports": "academie.games.chess.study.pgn:EXPORTS",
         "measures": "academie.games.chess.study.measures:MEASURES",
-        "claims": "academie.games.chess.claims.checks:CHECKS",
+        "claims": "academie.games.chess.claims:CHECKS",
     },
 )

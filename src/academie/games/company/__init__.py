@@ -11,7 +11,8 @@ FACETS: Final = {
     "analyst": "academie.games.company.players.analyst:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
     "strengths": "academie.games.trictrac.players.levels:STRENGTHS",
-    "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+    "measures": "academie.games.company.study:MEASURES",
+    "lesson_view": "academie.games.company.study:VIEW",
 }
 """What all forms of company share."""
 

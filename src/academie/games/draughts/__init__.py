@@ -19,9 +19,10 @@ GAME: Final = Game(
         "core": "academie.games.draughts.core:accelerate",
         "study": "academie.games.draughts.study.play:play_by",
         "exports": "academie.games.draughts.study.pdn:EXPORTS",
-        "measures": "academie.games.draughts.study.measures:ON_DAMIER",
-        "puzzles": "academie.games.draughts.study.puzzles:SeekerOfDames",
-        "claims": "academie.games.draughts.claims.checks:CHECKS",
+        "measures": "academie.games.draughts.study.measures:MEASURES",
+        "lesson_view": "academie.games.draughts.study.measures:VIEW",
+        "puzzles": "academie.games.draughts.study.puzzles:DraughtsPuzzleFinder",
+        "claims": "academie.games.draughts.claims:CHECKS",
         "training": "academie.games.draughts.training.training:begin",
     },
 )

@@ -10,8 +10,8 @@ FACETS: Final = {
     "players": "academie.games.race.players.offered:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",
-    "measures": "academie.library.lessons.measures.tables:ON_TABLES",
-    "self_play": "academie.games.race.training.self_play:self_play_of()",
+    "measures": "academie.games.race.study:MEASURES",
+    "self_play": "academie.games.race.training:self_play_of()",
     "strengths": "academie.games.race.players.levels:STRENGTHS",
     "matches": "academie.games.race.training.matches:matches_of()",
     "training": "academie.lab.training.run:begin",
@@ -28,7 +28,7 @@ TOUTE_TABLE: Final = _game(
     "toute-table",
     "Toute-table (gammon)",
     law="academie.games.race.law.toute_table:TOUTE_TABLE",
-    claims="academie.games.race.claims.checks:CHECKS",
+    claims="academie.games.race.claims:CHECKS",
 )
 REVERTIER: Final = _game("revertier", "Revertier", law="academie.games.race.law.revertier:REVERTIER")
 JACQUET: Final = _game("jacquet", "Jacquet", law="academie.games.race.law.jacquet:JACQUET")

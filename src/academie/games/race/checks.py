@@ -59,20 +59,20 @@ def standing(state: RaceState, case: Case) -> str:
 
 
 def plays(state: RaceState, case: Case) -> str:
-    """Which of the plays told are legal, and how many others are."""
-    told = {text: play_of(state, case, text) for text in case["plays"]}
-    others = {*state.plays()} - {*told.values()}
-    legal = [text for text, play in told.items() if play is not None]
+    """Which of the given plays are legal, and which others are."""
+    given = {text: play_of(state, case, text) for text in case["plays"]}
+    others = {*state.plays()} - {*given.values()}
+    legal = [text for text, play in given.items() if play is not None]
     return str(sorted([*legal, *(notation_of(case["game"]).act(play) for play in others)]))
 
 
 def legal(state: RaceState, case: Case) -> str:
-    """Which of the plays told are legal."""
+    """Which of the given plays are legal."""
     return str(sorted(text for text in case["legal"] if play_of(state, case, text) is not None))
 
 
 def illegal(state: RaceState, case: Case) -> str:
-    """Which of the plays told are not legal."""
+    """Which of the given plays are not legal."""
     return str(sorted(text for text in case["illegal"] if play_of(state, case, text) is None))
 
 

@@ -27,8 +27,8 @@ State = Any
 
 
 class Weights(NamedTuple):
-    """What an input adds to the hidden units and to each output, what is there without any input, and what a
-    hidden unit adds to each output.
+    """What an input adds to the hidden units and to each output, the biases of both, and what a hidden unit
+    adds to each output.
     """
 
     hidden: jax.Array

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from academie.games.points import point_title, point_value
-from academie.games.race.law.common import ELSEWHERE
 from academie.kernel import Citation, RuleSet, Text
 from academie.registry import registry
+from academie.sources import ELSEWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,9 @@ from msgspec import Meta
 
 from academie.games.trictrac.study.marking import Exercise, exercise, near
 from academie.notation import notation_of
-from academie.practice.judging import Verdict, judge
-from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
+from academie.practice.judging import Verdict, judge, margin_words
+from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
-from academie.practice.themes import known_themes, themes_of
-from academie.practice.worth import margin_told
 from academie.server.api.access import Player, Use
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lessons import events_told
@@ -262,7 +260,7 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         right=verdict.right,
         best=asked.best,
         line=[*asked.line],
-        worth=words(margin_told(asked)),
+        worth=words(margin_words(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
         told=events_told(verdict.events, asked.game),

@@ -10,13 +10,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from academie.claims.finding import Effort, Finding, verdict_of
+from academie.claims.check import Effort, verdict_of
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.players.tablebase import Tables, build_tables
 from academie.games.draughts.study.lines import TODAY
 from academie.kernel import WHITE, Seat, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement
 from academie.notation.seats import PLAYER, SEATS
 
 SQUARES: Final = range(1, 51)
@@ -48,7 +48,7 @@ def mover_has_it(white: int, black: int) -> bool:
 
 
 def pairs(first: int, last: int) -> list[Pair]:
-    """Every white man below a black one, so many files apart, neither crowned."""
+    """Every white man below a black one, that many files apart, neither crowned."""
     return [
         (white, black)
         for white in SQUARES
@@ -78,7 +78,7 @@ def _tables() -> Tables:
 
 
 def check_rule(statement: Statement, effort: Effort) -> Finding:
-    """The rule held against every pair of men so many files apart, White to move."""
+    """The rule checked for every pair of men that many files apart, White to move."""
     del effort
     first, last = statement.parameters["files"]
     asked = pairs(first, last)
@@ -98,11 +98,11 @@ def check_rule(statement: Statement, effort: Effort) -> Finding:
 def check_pair(statement: Statement, effort: Effort) -> Finding:
     """One pair of men: whether the side named has the move."""
     del effort
-    told = statement.parameters
-    turn, named = SEATS[told["turn"]], SEATS[told["has"]]
-    position = placed(told["white"], told["black"], turn)
+    given = statement.parameters
+    turn, named = SEATS[given["turn"]], SEATS[given["has"]]
+    position = placed(given["white"], given["black"], turn)
     gain = gains(position)
-    way = between(told["white"], told["black"])
+    way = between(given["white"], given["black"])
     who = Text("personne", "nobody") if not gain else PLAYER[turn if gain > 0 else Seat(1 - turn)]
     evidence = Text(
         f"{way} cases entre les pions ; joué jusqu'au bout : {who.fr}.",

@@ -1,4 +1,4 @@
-"""What Manoury says of kings alone, so many against so many: asked of positions drawn by lot.
+"""What Manoury says of endings of kings only, checked on positions drawn at random.
 
 A position counts if no capture is pending for either side. Tables of endings answer where they are built, a
 short search where they are not; what neither decides counts as not won.
@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from academie.claims.finding import Effort, Finding, Verdict, verdict_of
+from academie.claims.check import Effort, verdict_of
 from academie.games.draughts.claims.positions import TABLES, known, score
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.board import HUNDRED
@@ -20,7 +20,7 @@ from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.players.search import DECIDED
 from academie.kernel import BLACK, WHITE, Seat, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 
 MAIN_LINE: Final = (5, 10, 14, 19, 23, 28, 32, 37, 41, 46)
 RULES: Final = DAMES.ruleset("manoury-1787")
@@ -48,9 +48,9 @@ class Tally(NamedTuple):
 
 def check_kings(statement: Statement, effort: Effort) -> Finding:
     """Whether the stronger side wins in general, or the weaker holds out in general, or always."""
-    told = statement.parameters
-    weak_on_line, turn = told.get("weak_on_line", False), WHITE if told["strong_to_move"] else BLACK
-    tally = asked(told["strong"], told["weak"], turn, effort, weak_on_line=weak_on_line)
+    given = statement.parameters
+    weak_on_line, turn = given.get("weak_on_line", False), WHITE if given["strong_to_move"] else BLACK
+    tally = asked(given["strong"], given["weak"], turn, effort, weak_on_line=weak_on_line)
     by = (
         Text("par les tables", "by the tables") if tally.by_table else Text("par la recherche", "by a search")
     )
@@ -59,11 +59,11 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
         f"Sur {tally.asked} positions calmes tirées au sort, le plus fort gagne {by.fr} en {number}.",
         f"Of {tally.asked} quiet positions drawn by lot the stronger wins, {by.en}, {number}.",
     )
-    shown = tally.won_example if told["says"] in {"sometimes-won", "never-lost"} else tally.other_example
+    shown = tally.won_example if given["says"] in {"sometimes-won", "never-lost"} else tally.other_example
     figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}
     position = None if shown is None else fen(shown)
-    lacks = TABLES if told.get("by_table", False) and not tally.by_table else None
-    return Finding(verdict_on(told["says"], tally), evidence, figures, position, lacks)
+    lacks = TABLES if given.get("by_table", False) and not tally.by_table else None
+    return Finding(verdict_on(given["says"], tally), evidence, figures, position, lacks)
 
 
 def verdict_on(says: str, tally: Tally) -> Verdict:

@@ -1,4 +1,4 @@
-"""What tells the engine of draughts apart: its weights, and what it answers to a few fixed questions.
+"""What identifies the engine of draughts: its weights, and its answers to a few fixed questions.
 
 Counts come out the same on every machine, in well under a second.
 """
@@ -32,7 +32,7 @@ def draughts(game: str) -> list[Any]:
 def positions() -> list[DraughtsState]:
     """The start, the position of Woldouby and an ending, by Manoury's law."""
     rules = DAMES.ruleset(MANOURY)
-    return [DAMES.start(rules), *(DraughtsState(rules, read_fen(told)) for told in (WOLDOUBY, ENDING))]
+    return [DAMES.start(rules), *(DraughtsState(rules, read_fen(text)) for text in (WOLDOUBY, ENDING))]
 
 
 def searched(state: DraughtsState) -> list[int]:

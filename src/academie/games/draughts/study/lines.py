@@ -12,7 +12,7 @@ from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.text.move import short
 from academie.library.line import Moves
-from academie.library.replay import Replay, replayed
+from academie.library.play import Replay, replayed
 from academie.library.study import Study
 
 TODAY: Final = DAMES.ruleset("fmjd")
@@ -29,14 +29,14 @@ def replay(start: Position, line: Moves, rules: DraughtsRules) -> Replay[Positio
     return replayed(
         start,
         line,
-        find=lambda position, text: told(position, rules).get(text),
+        find=lambda position, text: by_text(position, rules).get(text),
         after=lambda position, move: moved(position, move, rules),
-        legal=lambda position: tuple(told(position, rules)),
+        legal=lambda position: tuple(by_text(position, rules)),
     )
 
 
-def told(position: Position, rules: DraughtsRules) -> dict[str, Move]:
-    """The legal moves by the shortest text that tells each from the others."""
+def by_text(position: Position, rules: DraughtsRules) -> dict[str, Move]:
+    """The legal moves by the shortest text that distinguishes each from the others."""
     legal = moves(position, rules)
     return {short(move, legal): move for move in legal}
 

@@ -1,4 +1,4 @@
-"""What a puzzle of draughts is about, told from how its line goes."""
+"""What a puzzle of draughts is about, by the course of its line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from academie.kernel import Seat, other
 
 LONGEST: Final = 16
 QUIET: Final = 2
-"""After so many single moves that take nothing the stroke is over."""
+"""After that many single moves without a capture the stroke is over."""
 FEW: Final = 10
 LOST: Final = -0.6
 LEVEL: Final = 0.25
@@ -90,9 +90,9 @@ def course(state: DraughtsState, line: Sequence[Move]) -> Course:
 
 
 def themes(state: DraughtsState, of: Course, best: float, second: float) -> tuple[str, ...]:
-    """The themes, by their ids; that of warding off where nothing else can be told."""
+    """The themes, by their ids; the theme of defence if nothing else can be found."""
     position = state.position
-    told = {
+    signs = {
         "coup-brillant": 0 < of.given < of.taken,
         "tant-pour-tant": 0 < of.given == of.taken,
         "coup-de-repos": of.repos,
@@ -102,5 +102,5 @@ def themes(state: DraughtsState, of: Course, best: float, second: float) -> tupl
         "fin-de-partie": (position.white | position.black).bit_count() <= FEW,
         "remise": abs(best) <= LEVEL and second <= LOST,
     }
-    found = tuple(theme for theme, holds in told.items() if holds)
+    found = tuple(theme for theme, holds in signs.items() if holds)
     return found or ("parer",)

@@ -4,7 +4,7 @@ A pattern is worth what its squares are, what its two halves are, what such a pa
 begin alike, and what remains. All are drawn towards nothing, the special more than the general.
 """
 
-# JAX tells few of its types.
+# JAX has few types.
 # pyright: reportUnknownMemberType=false
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ALONE: Final = 3**SQUARES
 EVEN: Final = 8
 """The first windows, whose first row is an even one; the others begin on odd rows."""
 SPREADS: Final = {"squares": 2.0, "upper": 1.5, "lower": 1.5, "anywhere": 1.5, "here": 1.0}
-"""How far each part is thought to lie from nothing, times the spread told."""
+"""How far each part is assumed to be from zero, in multiples of the given spread."""
 
 Parts = dict[str, Any]
 """Arrays of JAX by name."""

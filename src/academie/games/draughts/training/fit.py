@@ -1,6 +1,6 @@
 """Weights of draughts fitted to how games ended, by logistic regression in JAX."""
 
-# JAX and optax tell few of their types.
+# JAX and optax have few types.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
 # pyright: reportMissingTypeStubs=false
 

@@ -40,7 +40,7 @@ class SelfPlay:
     opening: tuple[int, int]
     """How many single moves are made at random first, at least and at most."""
     trained: bytes | None = None
-    """The weights played with; those told by hand if none."""
+    """The weights played with, or none for those made by hand."""
 
     @property
     def shards(self) -> int:

@@ -1,11 +1,12 @@
-"""Two evaluations of draughts meet: pairs of games from the same openings, colours reversed.
+"""Matches between two evaluations of draughts: pairs of games from the same openings, colours exchanged.
 
-Each may look at so many positions a move. Numbers by which both think equally long make it a match at equal
-time on which a busy machine has no hold, and which is the same wherever it is played.
+Each may look at a number of positions per move. Numbers with which both think equally long make a match at
+equal time that a busy machine does not disturb, and that is the same wherever it is played.
 """
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from itertools import islice
@@ -13,30 +14,52 @@ from typing import Final
 
 from academie.engine.core import DraughtsEngine
 from academie.games.draughts.core import core_rules, twin_partie
-from academie.games.draughts.law import DAMES
-from academie.games.draughts.training.openings import openings
+from academie.games.draughts.law import DAMES, DraughtsState
+from academie.games.draughts.players.evaluation import Evaluation
+from academie.games.draughts.players.search import Budget, Thinker
 
 MEGABYTES: Final = 8
 TRIED: Final = 20
-"""From so many openings the speed is measured."""
+"""How many openings the speed is measured on."""
 SPENT: Final = 1.0
-"""For so many seconds of processor either of them is measured."""
+"""How many seconds of processor time each is measured for."""
 
 Pair = tuple[float, float]
 """What the first wins, 1, 0 or -1, with White and with Black."""
 
+MOVES: Final = 8
+"""How many single moves are played at random."""
+EVEN: Final = 25
+"""By how many hundredths of a man a player may be ahead then."""
+LOOK: Final = Budget(depth=9)
+
+
+def openings(seed: int) -> Iterator[DraughtsState]:
+    """Positions after a few moves at random in which neither is ahead, never the same twice.
+
+    They are judged by hand, so that matches of weights learnt later begin alike.
+    """
+    chooser, judge, seen = random.Random(seed), Thinker(evaluation=Evaluation.BY_HAND), set[object]()
+    while True:
+        state = DAMES.start()
+        for _ in range(MOVES):
+            state = state.apply(chooser.choice(state.actions()))
+        if state.position not in seen and abs(judge.think(state, LOOK).lines[0].score) < EVEN:
+            seen.add(state.position)
+            yield state
+
 
 def player(weights: bytes | None) -> DraughtsEngine:
-    """An engine with those weights; told by hand if none."""
+    """An engine with those weights, or with weights made by hand."""
     return DraughtsEngine(core_rules(DAMES.default), megabytes=MEGABYTES, trained=weights)
 
 
 def speeds(
     weights: tuple[bytes | None, bytes | None], nodes: tuple[int, int], seed: int
 ) -> tuple[float, float]:
-    """How long either thinks about a move that may look at so many positions, in seconds of processor.
+    """The processor seconds that each takes for a move with that many positions.
 
-    They take turns, for what else the machine does slows the larger weights down more.
+    They take turns, because other work of the machine slows larger weights down more.
     """
     states = [twin_partie(state) for state in islice(openings(seed), TRIED)]
     both, moves, spent = [*map(player, weights)], 0, [0.0, 0.0]

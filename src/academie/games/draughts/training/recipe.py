@@ -37,9 +37,9 @@ class Recipe:
     @property
     def plain(self) -> dict[str, Any]:
         """All that the weights depend on, as plain data."""
-        told = asdict(self)
-        del told["name"]
-        return told
+        content = asdict(self)
+        del content["name"]
+        return content
 
     @property
     def games(self) -> int:
@@ -68,14 +68,14 @@ class _File:
 
 def read_recipe(path: Path) -> Recipe:
     """The recipe of a file. Raises `OptionError` for what is no recipe, `UnknownName` for a rule set."""
-    told = filled(_File, read_config(path), path)
-    several = enumerate(told.generation, 1)
+    file = filled(_File, read_config(path), path)
+    several = enumerate(file.generation, 1)
     recipe = Recipe(
-        DAMES.ruleset(told.ruleset).id,
-        told.seed,
-        told.shard,
-        _opening(path, told.opening),
-        filled(Fitting, told.fitting, f"{path}, [fitting]", seed=told.seed),
+        DAMES.ruleset(file.ruleset).id,
+        file.seed,
+        file.shard,
+        _opening(path, file.opening),
+        filled(Fitting, file.fitting, f"{path}, [fitting]", seed=file.seed),
         tuple(filled(Generation, each, f"{path}, [[generation]] {number}") for number, each in several),
         path.name,
     )
@@ -90,14 +90,14 @@ def read_recipe(path: Path) -> Recipe:
     return recipe
 
 
-def _opening(path: Path, told: list[Any]) -> tuple[int, int]:
+def _opening(path: Path, bounds: list[Any]) -> tuple[int, int]:
     """At least and at most how many moves."""
-    if len(told) != 2 or not all(type(each) is int for each in told) or not 0 <= told[0] <= told[1]:
+    if len(bounds) != 2 or not all(type(each) is int for each in bounds) or not 0 <= bounds[0] <= bounds[1]:
         raise bad(
             path,
             Text(
-                f"opening doit être [au moins, au plus], non {told}",
-                f"opening must be [at least, at most], not {told}",
+                f"opening doit être [au moins, au plus], non {bounds}",
+                f"opening must be [at least, at most], not {bounds}",
             ),
         )
-    return told[0], told[1]
+    return bounds[0], bounds[1]

@@ -48,10 +48,10 @@ def foretold(scores: Scores, k: float) -> Shares:
 
 
 def steepness(scores: Scores, shares: Shares) -> float:
-    """The k for which the share won is best told by 1 / (1 + exp(-k score)): what a hundredth is worth."""
-    told, k = scores.clip(-LOST, LOST).astype(np.float64), 0.005
+    """The k with which 1 / (1 + exp(-k score)) best predicts the share won: what a hundredth is worth."""
+    clipped, k = scores.clip(-LOST, LOST).astype(np.float64), 0.005
     for _ in range(ROUNDS):
         share = foretold(scores, k)
-        slope = np.sum((shares - share) * told)
-        k += slope / np.sum(share * (1 - share) * told**2)
+        slope = np.sum((shares - share) * clipped)
+        k += slope / np.sum(share * (1 - share) * clipped**2)
     return float(k)

@@ -19,7 +19,7 @@ from academie.lab.shards import SUFFIX, write_whole
 from academie.lab.workers import Workers
 
 HELD_OUT: Final = 12
-"""One shard in so many is not learnt from, but tells how well the rest was learnt."""
+"""One shard in that many is not learnt from, and measures how well the rest was learnt."""
 
 
 class Training:
@@ -75,7 +75,7 @@ class Training:
         return written(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
 
     def _hundredth(self, sample: Sample) -> float:
-        """What a hundredth of a man is worth, so that learnt scores mean what those told by hand do."""
+        """What a hundredth of a man is worth, so that learnt scores mean the same as those made by hand."""
         by_hand = DraughtsEngine(self._rules, megabytes=1)
         return steepness(by_hand.scores(sample.boards), sample.shares)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from academie.claims.finding import Effort, Finding, throw_text, verdict_of
+from academie.claims.check import Effort, verdict_of
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TOUTE_TABLE
 from academie.games.race.players.gnubg import Gnubg
 from academie.games.race.text.play import play_text
 from academie.games.tables.law.throw import THROWS, Throw, throw
+from academie.games.tables.text.dice import dice_text
 from academie.kernel import Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement
 from academie.notation import notation_of
 
 PLIES: Final = 2
@@ -40,10 +41,10 @@ def worths(cast: Throw, ruleset: str) -> dict[Play, float]:
 def check_opening(statement: Statement, effort: Effort) -> Finding:
     """Whether the play the book gives a first throw is the best, or as good."""
     del effort
-    told = statement.parameters
-    cast, ruleset = _throw(told["dice"]), told["ruleset"]
+    asked = statement.parameters
+    cast, ruleset = _throw(asked["dice"]), asked["ruleset"]
     state = opening(cast, ruleset)
-    play = notation_of("toute-table").resolve(state, told["play"])
+    play = notation_of("toute-table").resolve(state, asked["play"])
     assert isinstance(play, Play)
     worth = worths(cast, ruleset)
     best, most = next(iter(worth.items()))
@@ -62,33 +63,33 @@ def check_opening(statement: Statement, effort: Effort) -> Finding:
 def check_best_throws(statement: Statement, effort: Effort) -> Finding:
     """Whether the throws named are the best to begin with, each played as well as can be."""
     del effort
-    told = statement.parameters
-    ranked = ranked_throws(told["ruleset"])
-    named = [_throw(text) for text in told["throws"]]
+    asked = statement.parameters
+    ranked = ranked_throws(asked["ruleset"])
+    named = [_throw(text) for text in asked["throws"]]
     best = [*ranked][: len(named)]
-    table = ", ".join(f"{throw_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
-    places = ", ".join(f"{throw_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
+    table = ", ".join(f"{dice_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
+    places = ", ".join(f"{dice_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
     evidence = Text(
         f"Par ordre de valeur : {table}. Rangs des coups nommés : {places}.",
         f"By value: {table}. Places of the throws named: {places}.",
     )
-    figures = {throw_text(cast): round(value, 4) for cast, value in ranked.items()}
+    figures = {dice_text(cast): round(value, 4) for cast, value in ranked.items()}
     return Finding(verdict_of(holds={*best} == {*named}), evidence, figures)
 
 
 def check_good_throws(statement: Statement, effort: Effort) -> Finding:
     """Whether the throws named are better than the mean, all but a few."""
     del effort
-    told = statement.parameters
-    ranked = ranked_throws(told["ruleset"])
+    asked = statement.parameters
+    ranked = ranked_throws(asked["ruleset"])
     mean = sum(value * cast.ways for cast, value in ranked.items()) / 36
-    good = [text for text in told["throws"] if ranked[_throw(text)] > mean]
-    number, names = f"{len(good)}/{len(told['throws'])}", ", ".join(good)
+    good = [text for text in asked["throws"] if ranked[_throw(text)] > mean]
+    number, names = f"{len(good)}/{len(asked['throws'])}", ", ".join(good)
     evidence = Text(
         f"{number} valent plus que la moyenne, {mean:+.3f} trou : {names}.",
         f"{number} are worth more than the mean of {mean:+.3f} holes: {names}.",
     )
-    holds = len(good) >= told["least"]
+    holds = len(good) >= asked["least"]
     return Finding(verdict_of(holds=holds), evidence, {"good": len(good), "mean": round(mean, 4)})
 
 

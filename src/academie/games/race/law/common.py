@@ -9,10 +9,9 @@ from academie.games.tables.law.track import FLECHES, MEN, Point, Track
 from academie.games.tables.law.ways import TRICTRAC
 from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import Text, cited
-from academie.sources import ACAD, ACADEMIE, LEP
+from academie.sources import ACAD, ACADEMIE, ELSEWHERE, LEP
 
 SILENT: Final = "where the treatise is silent: "
-ELSEWHERE: Final = "a rule of another game"
 
 
 def placed(*stacks: tuple[Point, int]) -> Track:

@@ -1,1 +1,19 @@
-"""How nets of the running games are taught and how they are measured in matches."""
+"""How nets of the running games are taught."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from academie.engine.core import CoursePartie, course_self_play, teach_course
+from academie.engine.dice.selfplay import SelfPlay
+from academie.games.race.core import core_rules
+from academie.kernel import Game
+
+LONGEST: Final = 1_000
+"""After how many throws a running game is left."""
+
+
+def self_play_of(game: Game) -> SelfPlay:
+    """How nets of a running game are taught: by single parties, doubles counting."""
+    rules = core_rules(game.law.default)
+    return SelfPlay(lambda: CoursePartie(rules, double=True), teach_course, course_self_play, LONGEST)

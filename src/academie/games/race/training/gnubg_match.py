@@ -1,4 +1,4 @@
-"""A match of toute-table between our engine and GNU Backgammon, by the compiled twin on paired dice."""
+"""A match of toute-table between our engine and GNU Backgammon, by the compiled core on paired dice."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from academie.games.tables.law.throw import Throw, throw
 from academie.games.tables.law.track import OFF, Point
 from academie.kernel import BLACK, WHITE, Seat, other
 
-Told = tuple[bytes, int, bytes]
+Result = tuple[bytes, int, bytes]
 """Where a play leaves the men, how many are in hand, and where it hits."""
 RULES: Final = TOUTE_TABLE.default
-TWIN: Final = core_rules(RULES)
+CORE_RULES: Final = core_rules(RULES)
 ACROSS: Final = RULES.ways.value.across
 
 
 class IllegalMove(EngineError):
-    """A move of GNU Backgammon that our generator does not know."""
+    """A move of GNU Backgammon that is not legal by our law."""
 
 
 @dataclass
 class GnubgMatch:
-    """Our engine, looking so far, and theirs; how many moves theirs has chosen, all of them legal."""
+    """Our engine with its search depth, and theirs, with how many legal moves theirs has chosen."""
 
     engine: CourseEngine
-    as_tuple: Sought
+    depth: Sought
     gnubg: Gnubg
     moves: int = 0
 
@@ -49,7 +49,7 @@ class GnubgMatch:
 
     def _game(self, ours: Seat, dice: random.Random) -> float:
         """What we win of one game, a double counting twice."""
-        partie = CoursePartie(TWIN, double=True)
+        partie = CoursePartie(CORE_RULES, double=True)
         while partie.returns is None:
             one, two = dice.randint(1, 6), dice.randint(1, 6)
             if partie.phase == "first-dice":
@@ -59,12 +59,12 @@ class GnubgMatch:
                 partie.play(*self._chosen(ours, partie, throw(one, two)))
         return partie.returns[ours]
 
-    def _chosen(self, ours: Seat, partie: CoursePartie, dice: Throw) -> Told:
+    def _chosen(self, ours: Seat, partie: CoursePartie, dice: Throw) -> Result:
         stands = partie.stands()
         if len(stands) == 1:
             return stands[0]
         if partie.thrower == ours:
-            return self.engine.rank(partie, self.as_tuple)[0][0]
+            return self.engine.rank(partie, self.depth)[0][0]
         self.moves += 1
         men = tuple(partie.men[WHITE]), tuple(partie.men[BLACK])
         state = RaceState(RULES, men, partie.hands, other(ours), Phase.PLAY, dice, double=True)
@@ -75,8 +75,8 @@ class GnubgMatch:
         return stand
 
 
-def left(state: RaceState, answer: str) -> Told:
-    """What a play written by GNU Backgammon leaves."""
+def left(state: RaceState, answer: str) -> Result:
+    """The result of a play written by GNU Backgammon."""
     mine, his = state.stand(state.thrower), state.stand(other(state.thrower))
     men, hand, play = [*mine.men], mine.hand, read_gnubg_play(answer)
     hits: set[Point] = {*play.hits}

@@ -7,8 +7,7 @@ from typing import Final
 from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.line import ends
 from academie.kernel import NotationError, Text, other
-from academie.library.lessons.measures.measure import Measure, whom
-from academie.library.lessons.setting import Played
+from academie.library.lessons.measures import Measure, Played, whom
 
 
 def dominoes(played: Played) -> DominoState:

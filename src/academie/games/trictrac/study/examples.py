@@ -1,7 +1,7 @@
-"""The worked examples of the treatises of trictrac as studies: golden data, with titles and themes of ours.
+"""The worked examples of the treatises of trictrac as studies: golden data, with our own titles and themes.
 
-A throw or a play is the line; throws and plays that do as well are its variations; what is only marked
-has the board of a beginning and the points it begins with.
+A throw or a play is the line, and throws or plays that are as good are its variations. An example that only
+marks points has the board of a beginning with those points.
 """
 
 from __future__ import annotations
@@ -10,15 +10,14 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
+from academie.games.trictrac.study.play import play_by
 from academie.kernel import Citation, Source, Text
 from academie.kernel.data import data_root
 from academie.library.claim import Claim, Evidence, Result
 from academie.library.line import Line, Moves, Variation
 from academie.library.play import AnyPlay
-from academie.library.plays import STUDY
 from academie.library.reading import Entry, load
 from academie.library.study import Basis, Certainty, Correction, Effect, Study
-from academie.registry import registry
 
 OR_ELSE: Final = Text("Ou bien", "Or else")
 PLATE: Final = Text(
@@ -33,20 +32,19 @@ DOUBTS: Final[Mapping[str, tuple[Certainty, Text]]] = {
     "plate": (Certainty.PROBABLE, PLATE),
     "constructed": (Certainty.DOUBTFUL, CONSTRUCTED),
 }
-"""Where a position comes from, if it is not simply told."""
+"""Where a position comes from, if the text does not simply give it."""
 THROWS_NAMED: Final = Text("Les coups nommés", "The throws named")
 
 
 class Shown(NamedTuple):
-    """A board, and what is thrown and played on it: the first is the line, the others do as well."""
+    """A board, and what is thrown and played on it: the first way is the line, the others are as good."""
 
     position: str
     ways: tuple[Moves, ...] = ()
 
 
-def examples(name: str, sources: Mapping[str, Source]) -> Iterator[Study]:
+def examples(name: str, file: Entry, sources: Mapping[str, Source]) -> Iterator[Study]:
     """The examples that a file of the library lists, in its order."""
-    file = load("examples", name)
     said = {entry["case"]: entry["said"] for entry in load("claims", f"{name}-examples")["claims"]}
     cases = _cases(entry["file"] for entry in file["examples"])
     for entry in file["examples"]:
@@ -66,7 +64,7 @@ def _cases(files: Iterable[str]) -> dict[str, Entry]:
 
 
 def _study(case: Entry, game: str, source: Source) -> Study:
-    play = STUDY.of(registry["trictrac"])(source)
+    play = play_by(source)
     shown = _shown(case)
     certainty, doubt = DOUBTS.get(case.get("provenance", "text"), (Certainty.CERTAIN, None))
     return Study(
@@ -103,7 +101,7 @@ def _shown(case: Entry) -> Shown:
         case "throws":
             return Shown(case["position"], tuple((dice,) for dice in case["expect"]))
         case "marking":
-            return Shown(_begun(case["start"]))
+            return Shown(_beginning(case["start"]))
         case _:
             first, *others = [_shown(check) for check in case["checks"] if check["kind"] in BOARDS]
             also = (way for other in others if other.position == first.position for way in other.ways)
@@ -114,7 +112,7 @@ BOARDS: Final = frozenset({"throw", "play", "throws", "marking"})
 """The kinds of examples that have a board."""
 
 
-def _begun(start: Entry) -> str:
+def _beginning(start: Entry) -> str:
     """The beginning of a relevé with points marked."""
     white, black = start["points"]
     run = "" if start["bredouille"] == "nobody" else f" bredouille={start['bredouille']}"
@@ -125,7 +123,7 @@ def _written(play: AnyPlay, position: str, way: Moves) -> Moves:
     """The acts of a way as our notation writes them."""
     state, written = play.board(position), list[str]()
     for text in way:
-        written.append(play.meant(state, text))
+        written.append(play.resolve(state, text))
         state = play.replay(state, (text,), play.reach).positions[-1]
     return tuple(written)
 
