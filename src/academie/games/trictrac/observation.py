@@ -1,8 +1,8 @@
-"""What a player of trictrac sees, as numbers from 0 to 1: see docs/research.md, which tells every index.
+"""What a player of trictrac sees, as numbers from 0 to 1: docs/research.md lists every index.
 
 Flèches are counted on the observer's own track, for the adversary's men too: both lie on the same board. In
 pairs the observer comes first. What could be larger is cut off at 1. What the rule set and the options fix
-for a whole game is not told.
+for a whole game is left out.
 """
 
 from __future__ import annotations

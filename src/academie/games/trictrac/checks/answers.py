@@ -1,4 +1,4 @@
-"""Questions to the law of trictrac, each told as data and answered by asking the law."""
+"""Questions to the law of trictrac, each given as data and answered by the law."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from academie.games.tables.law.play import Play
 from academie.games.tables.text.position import read_point
-from academie.games.trictrac.checks.arithmetic import compute
-from academie.games.trictrac.checks.position import NOTATION, position_of, throw_of
+from academie.games.trictrac.checks.arithmetic import NOTATION, compute, position_of, throw_of
 from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.marking import Score, gain
@@ -21,12 +20,12 @@ from academie.testing.data import Answer, Case
 
 
 def answer(check: Case, rules: TrictracRules) -> Answer:
-    """The law's answer to a check; `kind` says what is asked. Raises `KeyError` for a kind there is not."""
+    """The law's answer to a check; `kind` says what is asked. Raises `KeyError` for an unknown kind."""
     return KINDS[check["kind"]](check, rules)
 
 
 def compared(check: Case, found: object, say: Callable[[Any], str] = str) -> Answer:
-    """The answer where one value is expected; what the book misprints, if told, must not come out."""
+    """The answer where one value is expected; a misprint of the book, if there is one, must not come out."""
     agrees = found == check["expect"] and found != check.get("printed")
     return Answer(say(check["expect"]), say(found), agrees)
 

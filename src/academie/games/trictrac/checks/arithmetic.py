@@ -1,4 +1,4 @@
-"""The sums of the treatises done again: by counting casts, or by asking the law in a position."""
+"""Positions and throws of the golden data, and the sums of the treatises computed from them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,35 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from academie.games.tables.law.odds import Shortcut, casts, covering, pips, showing, totalling
-from academie.games.tables.law.throw import THROWS
-from academie.games.trictrac.checks.position import position_of
+from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.odds import coin_blocked, scoring
 from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.state import TrictracState
+from academie.games.trictrac.text.notation import TrictracNotation
 from academie.testing.data import Case
+
+NOTATION: Final = TrictracNotation()
 
 Figure = int | list["Figure"]
 Computation = Callable[[Case, TrictracRules], Figure]
 
 
+def position_of(case: Case, rules: TrictracRules) -> TrictracState:
+    """The position of a case, by that law. Raises `NotationError` or `SetupError`."""
+    return NOTATION.read_state(case["position"], rules)
+
+
+def throw_of(text: str) -> Throw:
+    """The throw that a text describes. Raises `TypeError` for another act."""
+    act = NOTATION.read_act(text)
+    if not isinstance(act, Throw):
+        raise TypeError(f"{text!r} is not a throw")
+    return act
+
+
 def compute(sum_: Case, rules: TrictracRules) -> Figure:
-    """The figure of a sum told as data; `kind` names it. Raises `KeyError` for a kind there is not."""
+    """The figure of a sum given as data, of that `kind`. Raises `KeyError` for an unknown kind."""
     return KINDS[sum_["kind"]](sum_, rules)
 
 

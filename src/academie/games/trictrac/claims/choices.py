@@ -13,10 +13,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, Protocol
 
-from academie.claims.finding import Effort, Finding, Verdict
+from academie.claims.check import Effort
 from academie.engine.dice.engine import Plan, Tally, dice_engine
 from academie.kernel import WHITE, Action, State, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 from academie.notation import notation_of
 from academie.registry import registry
 
@@ -44,13 +44,13 @@ def engine_of(game: str) -> Rollouts:
 
 def asked(statement: Statement) -> tuple[State[Any], Action, Action]:
     """The state in which one chooses, the act that is said to be better, and the other."""
-    told = statement.parameters
+    given = statement.parameters
     notation = notation_of(statement.game)
-    rules = registry[statement.game].ruleset(told.get("ruleset"))
-    state: State[Any] = notation.read_state(told["position"], rules)
-    for text in told.get("acts", ()):
+    rules = registry[statement.game].ruleset(given.get("ruleset"))
+    state: State[Any] = notation.read_state(given["position"], rules)
+    for text in given.get("acts", ()):
         state = state.apply(notation.resolve(state, text))
-    return state, notation.resolve(state, told["better"]), notation.resolve(state, told["worse"])
+    return state, notation.resolve(state, given["better"]), notation.resolve(state, given["worse"])
 
 
 def check_choice(statement: Statement, effort: Effort) -> Finding:

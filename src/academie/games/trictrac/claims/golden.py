@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from academie.claims.finding import Effort, Finding, Verdict, verdict_of
-from academie.games.race import checks as running
+from academie.claims.check import Effort, verdict_of
 from academie.games.trictrac.checks.conformance import (
     CLAIMS,
     ERRATA,
@@ -16,7 +15,7 @@ from academie.games.trictrac.checks.conformance import (
     law_of,
 )
 from academie.kernel import Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 from academie.testing.data import Answer, Case, cases
 from academie.testing.data import Verdict as Held
 
@@ -60,8 +59,6 @@ def check_example(statement: Statement, effort: Effort) -> Finding:
 
 
 def _held(file: str, case: Case) -> Held | Answer:
-    if file == running.FILE:
-        return running.answer(case)
     return checked_verdict(case) if file == STATEMENTS else example_verdict(case, law_of(case))
 
 

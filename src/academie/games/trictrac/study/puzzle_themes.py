@@ -18,9 +18,9 @@ from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, Seat, other
 
 MORE: Final = 5
-"""Of the 36 casts, so many more or fewer than after the next best play make a theme."""
+"""How many more or fewer of the 36 casts than after the next best play make a theme."""
 EARLY: Final = 9
-"""Men still on the talon while wood is being brought down."""
+"""Men still on the talon early in the relevé."""
 
 
 def themes(state: TrictracState, best: Action, second: Action) -> tuple[str, ...]:

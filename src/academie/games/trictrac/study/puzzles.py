@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from statistics import fmean, stdev
@@ -17,37 +17,42 @@ from academie.games.trictrac.players.engine import trictrac_engine
 from academie.games.trictrac.players.levels import STRENGTHS, trictrac_player
 from academie.games.trictrac.players.simple import SimpleTrictrac
 from academie.games.trictrac.study.puzzle_themes import themes
-from academie.kernel import WHITE, Action, State
+from academie.kernel import WHITE, Action, State, Text
 from academie.notation import notation_of
-from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id
-from academie.practice.puzzles.rating import trictrac_rating
-from academie.practice.puzzles.seeking import Origin, played
+from academie.practice.puzzles.finding import Origin, played
+from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id, within_ratings
 
 TWO_PLIES: Final = SearchDepth(plies=2, wide=5, margin=0.25)
 SEEMING: Final = 0.04
-"""By so much of the stakes a play must seem ahead at one ply to be looked at more closely."""
+"""How far ahead, in stakes, a play must seem at one ply to be looked at more closely."""
 LIKELY: Final = 0.08
 """And at two plies, to be played out."""
 FLOOR: Final = 0.05
-"""And by so much when the games have been played, besides three standard errors."""
+"""And after the games have been played, besides three standard errors."""
 ERRORS: Final = 3.0
 LEAST_LEGAL: Final = 4
 OBVIOUS: Final = 0.92
-"""What even the lowest level plays so surely needs no looking for."""
+"""A play that even the lowest level makes this surely is not a puzzle."""
 RIVALS: Final = 2
 BEATEN: Final = 0.95
-"""Who has won or lost as good as surely has no puzzle before him."""
+"""A position that is nearly won or lost is not a puzzle."""
 
 CHUNK: Final = 36
 """Games played out at a time: one for each throw."""
 FEWEST, MOST = 6, 16
 """Chunks played at least before anything is said of the difference, and at most."""
 SOUGHT, CHECKED = 8, 16
-"""After so many throws the judge's word ends a game played out, in seeking and in checking."""
+"""After how many throws a game played out ends by its estimate, when finding and when checking."""
+
+ACT_WORDS: Final[Mapping[str, Text]] = {
+    "tenir": Text("tenir", "holding"),
+    "s-en-aller": Text("s'en aller", "going away"),
+}
+"""Acts that are words, as people say them."""
 
 
-class SeekerOfTrictrac:
-    """Looks for puzzles by the engine of the house."""
+class TrictracPuzzleFinder:
+    """Finds puzzles with the engine of the package."""
 
     apart = 3
 
@@ -65,7 +70,7 @@ class SeekerOfTrictrac:
         """None: the treatises show what throws are worth, not what to play."""
         return iter(())
 
-    def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
+    def find(self, state: State[Any], origin: Origin) -> Puzzle | None:
         assert isinstance(state, TrictracState)
         legal = len(state.actions())
         if (state.phase is Phase.PLAY and legal < LEAST_LEGAL) or state.phase is Phase.UNDERTAKE:
@@ -115,7 +120,7 @@ class SeekerOfTrictrac:
             worth=round(between.worth, 3),
             margin=round(between.mean, 3),
             evidence=Evidence(by=ROLLOUT, games=between.games, error=round(between.error, 4)),
-            rating=trictrac_rating(
+            rating=difficulty(
                 chance=chance(near, best),
                 simple=SimpleTrictrac().choose(state) == best,
                 one_ply=near[0].action == best,
@@ -129,8 +134,8 @@ class SeekerOfTrictrac:
 def _ranked(engine: DiceEngine[Any, Any], state: State[Any]) -> list[Ranked]:
     """The plays with what they are worth to who plays, the best first."""
     sign = 1 if state.actor == WHITE else -1
-    told = [Ranked(each.action, sign * each.value, each.plies) for each in engine.rank(state)]
-    return sorted(told, key=lambda each: (-each.plies, -each.value))
+    ranked = [Ranked(each.action, sign * each.value, each.plies) for each in engine.rank(state)]
+    return sorted(ranked, key=lambda each: (-each.plies, -each.value))
 
 
 def chance(near: Sequence[Ranked], best: Action) -> float:
@@ -190,14 +195,14 @@ def duels(
     fought = list[tuple[float, ...]]()
     for means in zip(*(_means(engine.rollouts(state, act, plan)) for act in acts), strict=True):
         fought.append(tuple(sign * mean for mean in means))
-        told = _told(fought)
-        done = all(each.decided for each in told) or any(each.hopeless for each in told)
+        so_far = _duels(fought)
+        done = all(each.decided for each in so_far) or any(each.hopeless for each in so_far)
         if done and len(fought) >= FEWEST:
             break
-    return _told(fought)
+    return _duels(fought)
 
 
-def _told(fought: Sequence[Sequence[float]]) -> list[Duel]:
+def _duels(fought: Sequence[Sequence[float]]) -> list[Duel]:
     """The duels of the first play, from the means of each chunk."""
     best, *rivals = zip(*fought, strict=True)
     return [
@@ -211,3 +216,11 @@ def _means(tallies: Iterator[Tally]) -> Iterator[float]:
     for tally in tallies:
         yield (tally.mean * tally.games - before.mean * before.games) / (tally.games - before.games)
         before = tally
+
+
+def difficulty(*, chance: float, simple: bool, one_ply: bool, legal: int) -> int:
+    """900, and 500 times the chance that the lowest level misses the play, 200 if the simple player misses
+    it, 300 if a look of one ply does, 12 for each legal play up to thirty.
+    """
+    missed = 500 * (1 - chance) + 200 * (not simple) + 300 * (not one_ply)
+    return within_ratings(900 + missed + 12 * min(legal, 30))
