@@ -12,13 +12,14 @@ from typing import Final
 import numpy as np
 
 from academie.engine.dice.bridge import ONE_PLY
-from academie.engine.dice.selfplay import Played, teach
+from academie.engine.dice.selfplay import SELF_PLAY, Played, teach
 from academie.lab.play import Run, play
 from academie.lab.recipes import keep_recipe, made_by
 from academie.lab.shards import each_shard, write_whole
 from academie.lab.training.net import fitted, read_net, write_net
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.workers import Workers
+from academie.registry import registry
 
 NET: Final = "net.safetensors"
 STANDING: Final = "standing.json"
@@ -168,4 +169,6 @@ def joined(parts: Sequence[Played]) -> Played:
 def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:
     """The training that the recipe of a net asks for, and how many games it takes."""
     recipe = read_recipe(config)
+    # Without the compiled core this fails, before a folder is made.
+    SELF_PLAY.of(registry[recipe.game])
     return Training(recipe, folder, workers), recipe.games
