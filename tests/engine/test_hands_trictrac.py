@@ -73,7 +73,7 @@ def test_forgetting_always_it_marks_nothing() -> None:
     for text in ("white jeter", "6-5"):
         table, _ = done(table, text)
     assert isinstance(HandsTrictrac(RandomPlayer(1), 1.0).choose(table), acts.Bois)
-    assert HandsTrictrac(RandomPlayer(1)).choose(table) == acts.Fichet(table.scene.thrower, 1)
+    assert HandsTrictrac(RandomPlayer(1)).choose(table) == acts.Fichet(table.state.thrower, 1)
 
 
 def test_the_same_seed_plays_the_same_party() -> None:

@@ -9,14 +9,13 @@ from typing import Any, Final
 
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
 from academie.games.tables.law.track import Move
-from academie.games.toc.law.rules import Several
-from academie.games.toc.law.state import TocState
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, Promise
-from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import Plays
+from academie.games.trictrac.law.position import Coup
 from academie.games.trictrac.law.rules import TrictracRules as Law
-from academie.games.trictrac.law.state import Form, Phase
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import State
 
 __all__ = [
@@ -82,11 +81,11 @@ def core_state(partie: TrictracState) -> TrictracPartie:
         thrower=None if partie.phase is Phase.FIRST_DICE else partie.thrower,
         throws=(white.throws, black.throws),
         coins_held=(white.coin_held, black.coin_held),
-        rencontre=None if partie.rencontre is None else partie.rencontre.numbers,
+        rencontre=None if partie.board.rencontre is None else partie.board.rencontre.numbers,
         marque=partie.form is Form.MARQUE,
         goal=partie.goal,
-        keeps_dice=partie.keeps_dice,
-        toc=_holes(partie) if isinstance(partie, TocState) else None,
+        keeps_dice=partie.board.keeps_dice,
+        toc=partie.tally.core,
         dice=None if partie.dice is None else partie.dice.numbers,
         phase=partie.phase.value,
         due=partie.due,
@@ -94,12 +93,8 @@ def core_state(partie: TrictracState) -> TrictracPartie:
     )
 
 
-def _holes(partie: TocState) -> tuple[bool, bool, bool]:
-    """How a partie of toc is marked: whether the double goes, each event counts, an unplayed number does."""
-    rules = partie.rules
-    return partie.double, rules.several.value is Several.EACH, rules.impuissance_hole.value
-
-
 def accelerate(state: State[Any]) -> State[Any]:
     """Return a partie of trictrac or toc with its plays found by the core; other states as they are."""
-    return replace(state, find=Finder(state.rules)) if isinstance(state, TrictracState) else state
+    if not isinstance(state, TrictracState):
+        return state
+    return replace(state, board=replace(state.board, find=Finder(state.rules)))

@@ -13,7 +13,7 @@ from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, TrictracAction, Undertake
-from academie.games.trictrac.law.geography import COIN
+from academie.games.trictrac.law.position import COIN
 from academie.games.trictrac.observation import LAYOUT, observe
 from academie.kernel import Seat, State
 from academie.research.encoding import Encoding

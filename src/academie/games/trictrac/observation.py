@@ -77,7 +77,7 @@ def table(state: TrictracState, seat: Seat) -> Iterator[float]:
     yield float(state.thrower == seat)
     yield from (float(state.phase is phase) for phase in Phase)
     yield from faces(state.dice)
-    yield from faces(state.rencontre)
+    yield from faces(state.board.rencontre)
     yield float(state.promise is Promise.COIN)
     yield from shares((state.due,), DUE)
 

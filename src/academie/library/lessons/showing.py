@@ -10,6 +10,7 @@ from academie.games.company.table.seance import CompanyState
 from academie.games.draughts.arbiter import ArbitratedState as DamierTable
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law.coup import with_dice
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, State
 from academie.library.lessons.asking import NESTED
@@ -50,7 +51,8 @@ def _board(before: Board, act: Action, after: Board) -> Board:
     if not (isinstance(before, TrictracState) and isinstance(after, TrictracState)):
         return before
     if isinstance(act, Throw):
-        return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, last_events=())
+        board = with_dice(replace(before.board, pasts=after.pasts), act)
+        return replace(before, board=board, phase=Phase.PLAY, due=0, last_events=())
     return replace(before, due=0, last_events=())
 
 

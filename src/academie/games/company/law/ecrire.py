@@ -20,7 +20,7 @@ from academie.games.company.law.rules import EcrireRules, NextDice, Price
 from academie.games.company.law.seating import Person, Seating
 from academie.games.company.law.transfer import Side, Transfer, Why, balances, between
 from academie.games.tables.law.pair import Pair
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, OptionError, Seat, other
 
 

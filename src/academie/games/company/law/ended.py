@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from academie.games.tables.law.pair import Pair
-from academie.games.trictrac.law.state import Form, TrictracState
+from academie.games.trictrac.law.coup import Form
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import BLACK, WHITE, IllegalAction, Seat
 
 

@@ -17,7 +17,7 @@ from academie.games.company.law.named import POULE
 from academie.games.company.law.rules import PouleRules
 from academie.games.company.law.seating import Person, Seating
 from academie.games.company.law.squaring import squared
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, Seat
 
 

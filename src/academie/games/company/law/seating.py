@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, NewType
 
 from academie.games.tables.law.pair import Pair
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import BLACK, WHITE, OptionValue, Seat
 
 Person = NewType("Person", int)

@@ -16,7 +16,7 @@ from academie.games.company.law.named import TOUR_A_TOUR
 from academie.games.company.law.rules import TourRules
 from academie.games.company.law.seating import Person, Seating
 from academie.games.company.law.squaring import squared
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction
 
 

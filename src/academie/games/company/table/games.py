@@ -25,9 +25,9 @@ from academie.games.company.law import TOUR_A_TOUR as TOUR_RULES
 from academie.games.company.law.rotation import MOST_PEOPLE
 from academie.games.company.table.laying import Laying
 from academie.games.company.table.seance import CompanyState, seance
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.game import HOLES_OF_A_MARQUE, TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Form
 from academie.kernel import Law, OptionError, Options, OptionValue, RuleSet, UnknownName
 from academie.kernel.marking import marking
 from academie.kernel.read_options import number

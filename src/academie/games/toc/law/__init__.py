@@ -2,6 +2,5 @@
 
 from academie.games.toc.law.game import TOC
 from academie.games.toc.law.rules import TocRules
-from academie.games.toc.law.state import TocState
 
-__all__ = ["TOC", "TocRules", "TocState"]
+__all__ = ["TOC", "TocRules"]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.toc.law.rules import RULESETS, TocRules
-from academie.games.toc.law.state import TocState
+from academie.games.toc.law.tally import tally_of
 from academie.games.trictrac.law.acts import TrictracAction
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.game import agreed
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import Law, OptionError, Options
 from academie.kernel.read_options import flag
 
@@ -23,11 +25,11 @@ class Toc(Law[TrictracAction, TocRules]):
     key = "toc"
     rulesets = RULESETS
 
-    def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> TocState:
+    def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> TrictracState:
         rules = ruleset or self.default
         given = dict(options or {})
-        blank = TocState(rules, goal=rules.holes_to_win.value, double=flag(given, "double"))
-        begun = agreed(blank, given)
+        tally = tally_of(rules, double=flag(given, "double"))
+        begun = agreed(Board(rules, goal=rules.holes_to_win.value), given, tally)
         if given:
             raise OptionError(f"toc has no option {', '.join(given)}; see the help of the game")
         return begun

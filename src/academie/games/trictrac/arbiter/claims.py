@@ -30,20 +30,20 @@ MOST_ANSWERS: Final = 2
 """How many écoles may answer one another wrongly before they must be explained (LEP rule 62)."""
 
 
-def school(scene: TableState, claimant: Seat) -> int:
+def school(state: TableState, claimant: Seat) -> int:
     """All that the claimant may send his adversary to school of."""
-    return sum(fault.points for fault in scene.open_against(other(claimant)))
+    return sum(fault.points for fault in state.open_against(other(claimant)))
 
 
-def ecole(scene: TableState, act: Ecole) -> TableState:
+def ecole(state: TableState, act: Ecole) -> TableState:
     """An école marked: as much of it as is true is good, the rest is a false école."""
     refuse_unless(
         0 < act.points <= MOST_POINTS and act.points % 2 == 0,
         Text("une école est d'un nombre pair de points", "an école is of an even number of points"),
     )
-    whole = school(scene, act.by)
+    whole = school(state, act.by)
     true = min(act.points, whole)
-    answers = 1 + max((fault.answers for fault in scene.open_against(other(act.by))), default=0)
+    answers = 1 + max((fault.answers for fault in state.open_against(other(act.by))), default=0)
     refuse_unless(
         act.points == true or answers <= MOST_ANSWERS,
         Text(
@@ -51,7 +51,7 @@ def ecole(scene: TableState, act: Ecole) -> TableState:
             "écoles have been answered twice: say what this one is",
         ),
     )
-    after = granted(scene, act.by, true) if true else scene
+    after = granted(state, act.by, true) if true else state
     if act.points > true:
         decision = Decision.TOO_MUCH if true else Decision.FALSE
         false = false_ecole(after, act.by, act.points - true, answers)
@@ -62,11 +62,11 @@ def ecole(scene: TableState, act: Ecole) -> TableState:
     return won_unchallenged(after.ruled(act.by, decision, SENDING, true))
 
 
-def granted(scene: TableState, claimant: Seat, points: int) -> TableState:
+def granted(state: TableState, claimant: Seat, points: int) -> TableState:
     """The offender set right, his faults spent, and the points marked by the claimant."""
     offender = other(claimant)
-    spent = [fault for fault in scene.open_against(offender) if fault.points]
-    right = scene
+    spent = [fault for fault in state.open_against(offender) if fault.points]
+    right = state
     for fault in spent:
         right = set_right(right, fault)
     remedies = tuple(
@@ -75,61 +75,61 @@ def granted(scene: TableState, claimant: Seat, points: int) -> TableState:
         if fault not in spent or fault.plays
     )
     right = replace(right, faults=remedies)
-    if scene.moment is Moment.LEAVING and offender == scene.thrower:
+    if state.moment is Moment.LEAVING and offender == state.thrower:
         right = made_to_stay(right)
     return sent(right, claimant, points)
 
 
-def sent(scene: TableState, claimant: Seat, points: int) -> TableState:
+def sent(state: TableState, claimant: Seat, points: int) -> TableState:
     """The points of an école marked, and remembered as marked instead of anything else (LEP rule 56)."""
-    schooled = put(scene.schooled, claimant, scene.schooled[claimant] + points)
-    return credited(replace(scene, schooled=schooled), claimant, points)
+    schooled = put(state.schooled, claimant, state.schooled[claimant] + points)
+    return credited(replace(state, schooled=schooled), claimant, points)
 
 
-def made_to_stay(scene: TableState) -> TableState:
+def made_to_stay(state: TableState) -> TableState:
     """The one who was leaving back at his throw, his marks right, his wood by some the adversary's to play.
 
     Source: ACAD-B ch. X; LEP rules 25, 55.
     """
-    seat = scene.thrower
-    if completes_hole(scene, seat):
-        scene = wiped(scene, other(seat))
-    done = max(0, marked(scene.before[seat], scene.shown[seat]))
-    start = scene.before[seat] if done else scene.shown[seat]
+    seat = state.thrower
+    if completes_hole(state, seat):
+        state = wiped(state, other(seat))
+    done = max(0, marked(state.before[seat], state.shown[seat]))
+    start = state.before[seat] if done else state.shown[seat]
     back = replace(
-        scene,
+        state,
         moment=Moment.THROWN,
         stays=True,
-        owed=put(scene.owed, seat, done),
-        before=put(scene.before, seat, start),
+        owed=put(state.owed, seat, done),
+        before=put(state.before, seat, start),
     )
     staying = replace(closed(back, seat, Kind.FORGOT_GAIN), marks_closed=True)
     staying = staying.without_faults(seat, Kind.LEFT_WRONGLY)
-    if scene.strictness.play_lifted:
+    if state.strictness.play_lifted:
         remedy = Fault(Kind.LEFT_WRONGLY, seat, plays=choice(staying).legal)
         staying = replace(staying, faults=(*staying.faults, remedy))
-    return staying.ruled(seat, Decision.MADE_TO_STAY, scene.strictness.play_lifted.citation)
+    return staying.ruled(seat, Decision.MADE_TO_STAY, state.strictness.play_lifted.citation)
 
 
-def false_ecole(scene: TableState, claimant: Seat, points: int, answers: int) -> TableState:
+def false_ecole(state: TableState, claimant: Seat, points: int, answers: int) -> TableState:
     """An école that is none, marked all the same: the accused may answer with it. Source: LEP rule 61."""
-    rights = [fault.right for fault in scene.open_against(claimant) if fault.right]
+    rights = [fault.right for fault in state.open_against(claimant) if fault.right]
     fault = Fault(
         Kind.FALSE_ECOLE,
         claimant,
         points,
-        right=rights[-1] if rights else scene.shown[claimant],
+        right=rights[-1] if rights else state.shown[claimant],
         answers=answers,
     )
-    return credited(scene, claimant, points).with_fault(fault)
+    return credited(state, claimant, points).with_fault(fault)
 
 
-def entiere(scene: TableState, act: Entiere) -> TableState:
+def entiere(state: TableState, act: Entiere) -> TableState:
     """An école begun is marked whole, if he who is sent to school wants it so."""
     claimant = other(act.by)
-    left = scene.partial[claimant]
+    left = state.partial[claimant]
     refuse_unless(
         left, Text("aucune école n'a été marquée sur vous en partie", "no école of yours was marked in part")
     )
-    whole = sent(replace(scene, partial=put(scene.partial, claimant, 0)), claimant, left)
+    whole = sent(replace(state, partial=put(state.partial, claimant, 0)), claimant, left)
     return won_unchallenged(whole.ruled(claimant, Decision.WHOLE, WHOLE, left))

@@ -29,8 +29,9 @@ from academie.games.trictrac.arbiter.playing import awaits_correction
 from academie.games.trictrac.arbiter.strictness import Strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole
+from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -48,7 +49,7 @@ from academie.kernel.hand_act import HandAct
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     FirstDice: playing.first_dice,
-    Throw: playing.thrown,
+    Throw: playing.throw_dice,
     acts.Jeter: playing.jeter,
     acts.Bois: playing.bois,
     acts.JeMEnVais: leaving.je_m_en_vais,
@@ -84,29 +85,29 @@ class ArbitratedState(State[TableAct]):
     `apply` takes faults as well, from either seat, and refuses only what no rule foresees.
     """
 
-    scene: TableState
+    state: TableState
 
     @property
     def ruleset(self) -> TrictracRules:
-        return self.scene.partie.rules
+        return self.state.board.rules
 
     @property
     def strictness(self) -> Strictness:
-        return self.scene.strictness
+        return self.state.strictness
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.scene.last_events
+        return self.state.last_events
 
     @property
     def actor(self) -> Actor:
-        match self.scene.moment:
+        match self.state.moment:
             case Moment.FIRST_DICE | Moment.CAST:
                 return CHANCE
             case Moment.READY | Moment.THROWN:
-                return self.scene.thrower
+                return self.state.thrower
             case Moment.LEAVING:
-                return other(self.scene.thrower)
+                return other(self.state.thrower)
             case Moment.OVER:
                 return None
 
@@ -117,25 +118,25 @@ class ArbitratedState(State[TableAct]):
         return tuple(dict.fromkeys(self._regular()))
 
     def _regular(self) -> Iterator[TableAct]:
-        scene, seat = self.scene, self.scene.thrower
+        state, seat = self.state, self.state.thrower
         foe = other(seat)
-        match scene.moment:
+        match state.moment:
             case Moment.FIRST_DICE:
                 yield from FIRST_DICE
             case Moment.CAST:
                 yield from THROWS
             case Moment.READY:
-                yield from correct_marks(scene, seat)
-                if not awaits_correction(scene):
+                yield from correct_marks(state, seat)
+                if not awaits_correction(state):
                     yield acts.Jeter(seat)
-                if scene.sortie and completes_hole(scene, seat):
+                if state.sortie and completes_hole(state, seat):
                     yield acts.JeMEnVais(seat)
                 yield from self._claims(seat)
             case Moment.THROWN:
-                yield from correct_marks(scene, seat)
-                if completes_hole(scene, seat) and reason_to_stay(scene, seat) is None:
+                yield from correct_marks(state, seat)
+                if completes_hole(state, seat) and reason_to_stay(state, seat) is None:
                     yield acts.JeMEnVais(seat)
-                yield from (acts.Bois(seat, moves) for moves in woods(scene))
+                yield from (acts.Bois(seat, moves) for moves in woods(state))
                 yield from self._claims(foe)
             case Moment.LEAVING:
                 yield acts.Accorder(foe)
@@ -145,9 +146,9 @@ class ArbitratedState(State[TableAct]):
 
     def _claims(self, claimant: Seat) -> Iterator[TableAct]:
         """What the claimant may rightly claim or impose."""
-        if points := school(self.scene, claimant):
+        if points := school(self.state, claimant):
             yield acts.Ecole(claimant, points)
-        for fault in self.scene.open_against(other(claimant)):
+        for fault in self.state.open_against(other(claimant)):
             if fault.right is not None:
                 yield acts.Rectifier(claimant)
             if fault.replay:
@@ -155,7 +156,7 @@ class ArbitratedState(State[TableAct]):
             yield from (acts.FaireJouer(claimant, play) for play in fault.plays)
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
-        match self.scene.moment:
+        match self.state.moment:
             case Moment.FIRST_DICE:
                 return FIRST_CHANCES
             case Moment.CAST:
@@ -164,8 +165,8 @@ class ArbitratedState(State[TableAct]):
                 return ()
 
     def apply(self, action: TableAct) -> ArbitratedState:
-        quiet = replace(self.scene, last_events=())
-        if self.scene.moment is Moment.OVER:
+        quiet = replace(self.state, last_events=())
+        if self.state.moment is Moment.OVER:
             raise refusal(action, Text("la partie est finie", "the partie is over"))
         if (self.actor is CHANCE) == isinstance(action, HandAct):
             raise refusal(
@@ -180,25 +181,24 @@ class ArbitratedState(State[TableAct]):
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.scene.moment is not Moment.OVER:
+        if self.state.moment is not Moment.OVER:
             return None
-        return replace(self.scene.partie, phase=Phase.OVER).outcome
+        return self.state.position.outcome
 
     def mirrored(self) -> ArbitratedState:
-        return ArbitratedState(self.scene.mirrored())
+        return ArbitratedState(self.state.mirrored())
 
     def problems(self) -> tuple[str, ...]:
         """Those of the position, a missing man being thought where he would be put back."""
-        partie = self.scene.partie
+        men, score = self.state.board.men, self.state.score
         for seat in (WHITE, BLACK):
-            if missing := self.scene.missing[seat]:
-                partie = replace(partie, men=completed(partie.men, seat, missing))
-        run = partie.score.bredouille
-        if run is not None and not partie.score.points[run]:
-            partie = replace(partie, score=replace(partie.score, bredouille=None))
-        return partie.board_problems()
+            if missing := self.state.missing[seat]:
+                men = completed(men, seat, missing)
+        if score.bredouille is not None and not score.points[score.bredouille]:
+            score = replace(score, bredouille=None)
+        return problems(men, score, self.state.board.rules)
 
 
 def laid(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
     """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
-    return ArbitratedState(laid_out(partie, TableState(partie, by, missing=missing)))
+    return ArbitratedState(laid_out(partie, TableState(partie.board, by, missing=missing)))

@@ -11,8 +11,10 @@ from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
 from academie.games.trictrac.arbiter.fault import Fault, Kind, article
 from academie.games.trictrac.arbiter.marks import Marks, as_score
 from academie.games.trictrac.arbiter.strictness import Strictness
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import Scored
-from academie.games.trictrac.law.state import TrictracState
+from academie.games.trictrac.law.marking import NOTHING_MARKED, Score
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Citation, Event, Seat, other
 
 
@@ -32,13 +34,12 @@ class Moment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything about the table. Truth is `partie` and `owed`; what hands have done is `shown`.
+    """Everything about the table. Truth is `board` and `owed`; what hands have done is `shown`."""
 
-    `partie.score` repeats what is shown, with whose run of points and of holes it truly is.
-    """
-
-    partie: TrictracState
+    board: Board
     strictness: Strictness
+    score: Score = NOTHING_MARKED
+    """What is shown, with whose run of points and of holes it truly is."""
     moment: Moment = Moment.FIRST_DICE
     shown: Pair[Marks] = (Marks(), Marks())
     before: Pair[Marks] = (Marks(), Marks())
@@ -47,7 +48,6 @@ class TableState:
     """What the law gives each to mark, his time for it being open."""
     due: int = 0
     """What the throw on the table will give the adversary once it is played."""
-    scored: tuple[Scored, ...] = ()
     wiped: int = 0
     """Points of the adversary wiped in this window."""
     unwiped: Pair[int] = (0, 0)
@@ -76,8 +76,8 @@ class TableState:
     faults: tuple[Fault, ...] = ()
     partial: Pair[int] = (0, 0)
     """What each has left unmarked of an école he began to mark."""
-    undo: TrictracState | None = None
-    """The table before the last wood, while it can be taken back."""
+    undo: Board | None = None
+    """The board before the last play, while it can be taken back."""
     sortie: bool = False
     """Whether the thrower-to-be has just borne off his last man."""
     missing: Pair[int] = (0, 0)
@@ -88,13 +88,31 @@ class TableState:
 
     @property
     def thrower(self) -> Seat:
-        return self.partie.thrower
+        return self.board.thrower
+
+    @property
+    def scored(self) -> tuple[Scored, ...]:
+        """What the throw on the table scores, for either player."""
+        return () if self.board.cast is None else self.board.cast.scored
+
+    @property
+    def position(self) -> TrictracState:
+        """The position alone, as play with points marked for the players has it."""
+        match self.moment:
+            case Moment.FIRST_DICE:
+                phase = Phase.FIRST_DICE
+            case Moment.OVER:
+                phase = Phase.OVER
+            case _:
+                phase = Phase.THROW if self.board.cast is None else Phase.PLAY
+        return TrictracState(self.board, self.score, phase)
 
     def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
         return replace(
             self,
-            partie=self.partie.mirrored(),
+            board=self.board.mirrored(),
+            score=self.score.mirrored(),
             shown=swapped(self.shown),
             before=swapped(self.before),
             owed=swapped(self.owed),
@@ -111,34 +129,34 @@ class TableState:
         )
 
     def telling(self, *events: Event) -> TableState:
-        """The scene with more to tell."""
+        """The state with more to tell."""
         return replace(self, last_events=(*self.last_events, *events))
 
     def showing(self, shown: Pair[Marks]) -> TableState:
-        """The scene with jetons and fichets moved."""
-        score = self.partie.score
+        """The state with jetons and fichets moved."""
+        score = self.score
         seen = as_score(shown, score.bredouille, score.runs)
-        return replace(self, shown=shown, partie=replace(self.partie, score=seen))
+        return replace(self, shown=shown, score=seen)
 
     def side(self, seat: Seat, shown: Marks) -> TableState:
-        """The scene with one side's jetons and fichet moved."""
+        """The state with one side's jetons and fichet moved."""
         return self.showing(put(self.shown, seat, shown))
 
     def with_fault(self, fault: Fault) -> TableState:
-        """The scene with one more fault, told as such."""
+        """The state with one more fault, told as such."""
         return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
 
     def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
-        """The scene with a ruling told."""
+        """The state with a ruling told."""
         return self.telling(Ruling(seat=seat, citation=citation, decision=decision, points=points))
 
     def without_faults(self, offender: Seat, *kinds: Kind) -> TableState:
-        """The scene without the faults of those kinds."""
+        """The state without the faults of those kinds."""
         kept = (fault for fault in self.faults if fault.offender != offender or fault.kind not in kinds)
         return replace(self, faults=tuple(kept))
 
     def hands_off(self) -> TableState:
-        """The scene with nothing touched, let go or said of the throw that was on the table."""
+        """The state with nothing touched, let go or said of the throw that was on the table."""
         return replace(
             self,
             touched=(),
@@ -146,7 +164,6 @@ class TableState:
             adoube=False,
             stays=False,
             coin_barred=False,
-            scored=(),
             told=None,
             marks_closed=False,
             if_missed=None,
@@ -158,11 +175,11 @@ class TableState:
         return tuple(fault for fault in self.faults if fault.offender == offender)
 
 
-def fault_made(scene: TableState, fault: Fault) -> FaultMade:
+def fault_made(state: TableState, fault: Fault) -> FaultMade:
     """The fault as it is told."""
     return FaultMade(
         seat=fault.offender,
-        citation=article(fault.kind, scene.partie.rules.authority),
+        citation=article(fault.kind, state.board.rules.authority),
         kind=fault.kind,
         points=fault.points,
     )

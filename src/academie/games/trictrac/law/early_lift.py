@@ -7,9 +7,8 @@ note 1, ch. VI.
 from __future__ import annotations
 
 from academie.games.tables.law.track import OFF, Move, full, moved
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.movement import outside
+from academie.games.trictrac.law.position import Coup, Table
 
 
 def early_lift(coup: Coup) -> tuple[Move, ...]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from academie.games.tables.law.track import MEN, Track
 from academie.games.trictrac.law.acts import TrictracAction
-from academie.games.trictrac.law.geography import TALON
+from academie.games.trictrac.law.coup import Board, Form
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.named import RULESETS
+from academie.games.trictrac.law.position import STACKED, TALON
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import STACKED, Form, Phase, TrictracState
+from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.law.tally import POINTS, Tally
 from academie.kernel import WHITE, Law, OptionError, Options, OptionValue
 from academie.kernel.read_options import SEATS, number, seat
-
-P = TypeVar("P", bound=TrictracState)
 
 HOLES_OF_A_MARQUE: Final = 6
 
@@ -43,28 +43,28 @@ class Trictrac(Law[TrictracAction, TrictracRules]):
         rules = ruleset or self.default
         given = dict(options or {})
         form = _form(given.pop("form", Form.PARTIE.value))
-        begun = agreed(TrictracState(rules, form=form, goal=_usual_goal(rules, form)), given)
+        begun = agreed(Board(rules, form=form, goal=_usual_goal(rules, form)), given)
         if given:
             raise OptionError(f"trictrac has no option {', '.join(given)}; see the help of the game")
         return begun
 
 
-def agreed(blank: P, given: dict[str, OptionValue]) -> P:
+def agreed(blank: Board, given: dict[str, OptionValue], tally: Tally = POINTS) -> TrictracState:
     """`blank` begun as the options say that trictrac shares with its kin; they are taken out of `given`."""
     goal = number(given, "holes", 99, least=1, usual=blank.goal)
     keeper, first = seat(given, "keeps_dice"), seat(given, "first")
     white, black = (number(given, f"{name}_holes", goal - 1) for name in SEATS)
     men = tuple(_laid(given.pop(f"{name}_down", ""), f"{name}_down") for name in SEATS)
     thrower = keeper if first is None else first
-    return replace(
+    board = replace(
         blank,
         men=(men[0], men[1]),
-        score=Score(holes=(white, black)),
         thrower=WHITE if thrower is None else thrower,
-        phase=Phase.FIRST_DICE if thrower is None else Phase.THROW,
         goal=goal,
         keeps_dice=keeper,
     )
+    phase = Phase.FIRST_DICE if thrower is None else Phase.THROW
+    return TrictracState(board, Score(holes=(white, black)), phase, tally=tally)
 
 
 def _form(value: OptionValue) -> Form:

@@ -11,10 +11,9 @@ from typing import NamedTuple
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, moved
 from academie.games.trictrac.law.acts import Play
-from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.early_lift import early_lift
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN
 from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup
 
 Moves = tuple[Move, ...]
 Numbers = tuple[int, ...]
@@ -28,7 +27,7 @@ class Plays(NamedTuple):
     """The numbers no play can use."""
 
 
-def wood(coup: Coup) -> Plays:
+def find_plays(coup: Coup) -> Plays:
     """The number-maximal plays of the throw, sorted; a single empty play when nothing moves."""
     found = possible(coup)
     best = number_maximal(coup, found)

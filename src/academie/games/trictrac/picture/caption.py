@@ -9,7 +9,6 @@ from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels
 from academie.games.tables.picture.stacks import SEATS
 from academie.games.tables.text.men import letter
-from academie.games.toc.law import TocState
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.text.words import PLAYER
 from academie.kernel import Language, Seat, Text
@@ -21,13 +20,13 @@ FROM_TALON: Final = Text("Flèches comptées du talon de chacun.", "Flèches cou
 
 def title(state: TrictracState) -> Text:
     """What the drawing is of."""
-    return TITLE_OF_TOC if isinstance(state, TocState) else TITLE
+    return TITLE if state.tally.in_points else TITLE_OF_TOC
 
 
 def score_line(state: TrictracState, seat: Seat, language: Language) -> str:
     """Points, bredouille and holes of one player; at toc there are holes only."""
     holes = counted(state.score.holes[seat], HOLE, language)
-    if isinstance(state, TocState):
+    if not state.tally.in_points:
         return holes
     points = counted(state.score.points[seat], POINT, language)
     if state.score.bredouille == seat:

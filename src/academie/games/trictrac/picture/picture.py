@@ -40,7 +40,7 @@ def signs(event: Event) -> Iterator[BoardMark]:
 
 
 def _partie(state: TrictracState | ArbitratedState) -> TrictracState:
-    return state.scene.partie if isinstance(state, ArbitratedState) else state
+    return state.state.position if isinstance(state, ArbitratedState) else state
 
 
 PICTURE: Final = Picture(draw, text, signs)

@@ -16,7 +16,6 @@ from academie.games.tables.picture.geometry import SHEET, View
 from academie.games.tables.picture.men import men
 from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.stacks import SEATS, head_on, place_of
-from academie.games.toc.law import TocState
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
 from academie.games.trictrac.picture.caption import described, score_line, title
@@ -59,7 +58,7 @@ def trictrac_drawing(
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
         *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
         board(view, all_names(labels)),
-        counters(view, shown, jetons=0 if isinstance(state, TocState) else JETONS),
+        counters(view, shown, jetons=JETONS if state.tally.in_points else 0),
         men(view, stacks),
         arrows(view, drawn, heights, jetons),
     )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.acts import Play as Played
-from academie.games.trictrac.law.state import ORDER_OF_COUP
+from academie.games.trictrac.law.tally import ORDER_OF_COUP
 from academie.games.trictrac.text.notation import TrictracNotation
 from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, Text
 from academie.library.line import Moves

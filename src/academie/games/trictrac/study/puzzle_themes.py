@@ -10,9 +10,9 @@ from academie.games.tables.law.odds import casts
 from academie.games.tables.law.track import MEN, OFF, Track, full
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.odds import scoring
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, Seat, other
 
@@ -82,5 +82,6 @@ def _gap(state: TrictracState, best: Play, second: Play, thrower: Seat, jan: Jan
 
 
 def _chances(state: TrictracState, play: Play, thrower: Seat, jan: Jan) -> int:
-    after = replace(state.apply(play), thrower=thrower, phase=Phase.THROW, dice=None, due=0)
-    return casts(scoring(after, jan))
+    after = state.apply(play)
+    board = replace(after.board, thrower=thrower, cast=None)
+    return casts(scoring(replace(after, board=board, phase=Phase.THROW, due=0), jan))

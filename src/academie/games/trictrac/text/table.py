@@ -20,10 +20,10 @@ from academie.notation.seats import NAMES
 
 def table_line(table: ArbitratedState) -> str:
     """The position, what the table waits for, what each side's jetons and fichet show, and men touched."""
-    scene = table.scene
-    sides = (f"{name}:{side(shown)}" for name, shown in zip(NAMES, scene.shown, strict=True))
-    touched = (f"touched={','.join(map(str, scene.touched))}",) if scene.touched else ()
-    return " ".join((position(scene.partie), f"moment={scene.moment.value}", *sides, *touched))
+    state = table.state
+    sides = (f"{name}:{side(shown)}" for name, shown in zip(NAMES, state.shown, strict=True))
+    touched = (f"touched={','.join(map(str, state.touched))}",) if state.touched else ()
+    return " ".join((position(state.position), f"moment={state.moment.value}", *sides, *touched))
 
 
 def side(shown: Marks) -> str:
@@ -45,13 +45,13 @@ def heard(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
 
 def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]:
     """The faults that were open and are no more, without what they might have cost."""
-    for fault in before.scene.faults:
-        if fault not in after.scene.faults:
-            yield replace(fault_made(before.scene, fault), points=0)
+    for fault in before.state.faults:
+        if fault not in after.state.faults:
+            yield replace(fault_made(before.state, fault), points=0)
 
 
 def reached(table: ArbitratedState, seat: Seat) -> tuple[Try, ...]:
     """All that a seat may try; wood is told by where each man can be put."""
-    found = tries(map(HANDS.text, reach(table.scene, seat)))
-    moves = tuple(play_text((move,)) for move in puttings(table.scene, seat))
+    found = tries(map(HANDS.text, reach(table.state, seat)))
+    moves = tuple(play_text((move,)) for move in puttings(table.state, seat))
     return (*found, Try(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found

@@ -7,8 +7,8 @@ from typing import Final
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.track import OFF, Move, Point
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
-from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import Facon, Jan, JanScored, Manner, Scored
+from academie.games.trictrac.law.position import Table
 from academie.kernel import Event, Language, Seat, Text, other
 from academie.notation.seats import PLAYER
 

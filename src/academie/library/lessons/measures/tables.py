@@ -19,9 +19,9 @@ from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.arbiter import ArbitratedState as TrictracTable
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play
-from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
 from academie.games.trictrac.law.odds import scored, scoring
+from academie.games.trictrac.law.position import Table
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Event, NotationError, Seat, Text, other
 from academie.library.lessons.measures.measure import Measure, whom
@@ -41,7 +41,7 @@ def board(played: Played) -> Board:
     if isinstance(state, CompanyState):
         state = state.board
     if isinstance(state, TrictracTable):
-        return state.scene.partie
+        return state.state.position
     if not isinstance(state, TrictracState | RaceState | TourneCaseState):
         raise NotationError(f"no flèches in a state of {state.ruleset.id}")
     return state
@@ -127,7 +127,8 @@ def _hits(table: RaceState, seat: Seat, cast: Throw) -> bool:
 
 def to_throw(table: TrictracState, seat: Seat) -> TrictracState:
     """The position with the dice in the hands of `seat`."""
-    return replace(table, thrower=seat, phase=Phase.THROW, dice=None, due=0)
+    board = replace(table.board, thrower=seat, cast=None)
+    return replace(table, board=board, phase=Phase.THROW, due=0)
 
 
 def chances(played: Played, jan: str, whose: str = "mine", ways: int = 1) -> int:

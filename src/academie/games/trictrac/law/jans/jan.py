@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from academie.games.tables.law.track import Move, Point
-from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.position import Table
 from academie.kernel import Event, Seat
 
 

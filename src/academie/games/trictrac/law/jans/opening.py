@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.games.tables.law.track import MEN, Move, Point
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Coup
 
 
 def trois_coups(coup: Coup) -> Iterator[Scored]:

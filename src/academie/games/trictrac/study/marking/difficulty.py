@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.jans.jan import Manner
+from academie.games.trictrac.law.position import Coup
 
 EASIEST: Final = 900
 """What is asked of who sees that nothing is there to be seen."""

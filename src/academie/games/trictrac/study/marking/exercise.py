@@ -9,9 +9,9 @@ from typing import Final
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import moved
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law.coup import with_dice
 from academie.games.trictrac.law.jans import JanScored, Scored
 from academie.games.trictrac.law.odds import points, scored
-from academie.games.trictrac.law.plays import wood
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.study.marking.difficulty import EASIEST, Difficulty, difficulty
 from academie.kernel import Event, NotationError
@@ -46,7 +46,8 @@ class Exercise:
         """The board with the dice lying on it, nothing marked yet."""
         thrown = replace(self.before.pasts[self.before.thrower], throws=1)
         pasts = (thrown, self.before.pasts[1]) if self.before.thrower == 0 else (self.before.pasts[0], thrown)
-        return replace(self.before, dice=self.cast, phase=Phase.PLAY, pasts=pasts, last_events=())
+        board = with_dice(replace(self.before.board, pasts=pasts), self.cast)
+        return replace(self.before, board=board, phase=Phase.PLAY, last_events=())
 
     @cached_property
     def answer(self) -> tuple[int, int]:
@@ -102,6 +103,6 @@ def exercise(position: str, dice: str) -> Exercise:
 
 def askable(of: Exercise) -> bool:
     """Whether the throw has one worth: nothing is undertaken first, and no last man may be borne off."""
-    coup = of.before.coup(of.cast)
-    ends = any(not any(moved(coup.mine, play.moves)) for play in wood(coup).plays)
+    cast = of.before.board.look(of.cast)
+    ends = any(not any(moved(cast.coup.mine, play.moves)) for play in cast.plays.plays)
     return not ends and of.before.apply(of.cast).phase is not Phase.UNDERTAKE
