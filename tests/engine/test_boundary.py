@@ -24,7 +24,7 @@ from academie.games.draughts import core as twin_draughts
 from academie.games.draughts.law import DAMES
 from academie.games.race import core as twin_course
 from academie.games.race.law.running import RUNNING
-from academie.games.toc.law.game import TOC
+from academie.games.toc.law import TOC
 from academie.games.trictrac import core as twin_trictrac
 from academie.games.trictrac.law import TRICTRAC
 

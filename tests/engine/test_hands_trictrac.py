@@ -9,7 +9,7 @@ import pytest
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
 from academie.games.trictrac.arbiter import ArbitratedState, acts
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, Action, OptionValue

@@ -12,7 +12,7 @@ import pytest
 
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.toc.law.game import TOC
+from academie.games.toc.law import TOC
 from academie.games.trictrac.core import TrictracPartie, core_rules, core_state, random_trictrac
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from academie.games.tables.law.track import MEN
 from academie.games.trictrac.arbiter import ArbitratedState, laid, strictness
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
 from academie.kernel.marking import Marking

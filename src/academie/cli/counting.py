@@ -10,7 +10,7 @@ from typing import Final
 from academie.cli.notebook import PracticeLog
 from academie.cli.voice import LEAVE, Prompt
 from academie.drawing import text_board
-from academie.games.trictrac.study.marking import Exercise, near
+from academie.games.trictrac.study.exercises import Exercise, near
 from academie.kernel import Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER

@@ -13,7 +13,7 @@ from academie.engine.players import player
 from academie.games.race import RUNNING
 from academie.games.race.players import levels as levels_course
 from academie.games.race.players.gnubg import gnubg_program
-from academie.games.trictrac.players import levels as levels_trictrac
+from academie.games.trictrac.players import engine as levels_trictrac
 from academie.kernel import OptionError, Text, UnknownName
 
 NET: Final = "net:"

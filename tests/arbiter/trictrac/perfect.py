@@ -8,8 +8,8 @@ from academie.games.tables.law.pair import put
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import ArbitratedState, acts
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
-from academie.games.trictrac.arbiter.marker import correct_marks
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
+from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller

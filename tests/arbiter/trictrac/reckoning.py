@@ -13,8 +13,7 @@ from typing import Final
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
-from academie.games.trictrac.arbiter.fault import Kind
+from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.strictness import PleinFault
 from academie.games.trictrac.arbiter.table_state import Moment

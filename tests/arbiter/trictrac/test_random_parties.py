@@ -9,7 +9,7 @@ import pytest
 
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import PLACES
 from academie.kernel import Record, other
 from academie.notation import from_json, from_text, to_json, to_text

@@ -12,12 +12,12 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
 from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
-from academie.games.trictrac.arbiter.fault import Kind, article
+from academie.games.trictrac.arbiter.faults import Kind, article
 from academie.games.trictrac.arbiter.strictness import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.rules import FirstThrow
-from academie.games.trictrac.text.rulings import DECISION, FAULT
+from academie.games.trictrac.text.words import DECISION, FAULT
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, LEP

@@ -16,7 +16,7 @@ from academie.engine.dice.shipped import shipped
 from academie.engine.dice.tally import Tally
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw, throw
-from academie.games.toc.law.game import TOC
+from academie.games.toc.law import TOC
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
@@ -24,8 +24,7 @@ from academie.games.trictrac.law.coup import Form, with_dice
 from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase
-from academie.games.trictrac.players.engine import TrictracCrossing, toc_engine, trictrac_engine
-from academie.games.trictrac.players.levels import STRENGTHS
+from academie.games.trictrac.players.engine import STRENGTHS, TrictracCrossing, toc_engine, trictrac_engine
 from academie.games.trictrac.players.simple import COIN_BONUS, SimpleTrictrac
 from academie.kernel import CHANCE, WHITE, State
 from academie.notation import notation_of

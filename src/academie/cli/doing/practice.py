@@ -15,7 +15,7 @@ from academie.cli.puzzling import Practice
 from academie.cli.speech import LangOption, LanguageOption, err, language, out, told
 from academie.cli.voice import Prompt
 from academie.drawing.histogram import Histogram, histogram_svg
-from academie.games.trictrac.study.marking import census
+from academie.games.trictrac.study.exercises import census
 from academie.kernel import Language, OptionError, Text
 from academie.practice.puzzles import Puzzle, puzzles
 from academie.practice.puzzles.generating import generate as found

@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from academie.games.tables.law.winning import GameWon
 from academie.games.tables.text.turns import won
-from academie.games.toc.law import TOC, TocRules
-from academie.games.toc.law.tally import Holes, HolesMarked, tally_of
+from academie.games.toc.law import TOC, Holes, HolesMarked, TocRules, tally_of
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.state import TrictracState
-from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation
 from academie.games.trictrac.text.position import position, read_onto
 from academie.games.trictrac.text.words import scored
 from academie.kernel import Event, Language, RuleSet, State, Text

@@ -12,7 +12,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from academie.games.trictrac.study.marking import Exercise, exercise, near
+from academie.games.trictrac.study.exercises import Exercise, exercise, near
 from academie.notation import notation_of
 from academie.practice.judging import Verdict, judge
 from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles

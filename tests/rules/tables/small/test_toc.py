@@ -2,9 +2,8 @@
 
 import pytest
 
-from academie.games.toc.law import TOC, TocRules
+from academie.games.toc.law import TOC, HolesMarked, TocRules
 from academie.games.toc.law.rules import Several
-from academie.games.toc.law.tally import HolesMarked
 from academie.games.toc.text import TocNotation
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.coup import Board

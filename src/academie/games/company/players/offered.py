@@ -7,7 +7,7 @@ from typing import Final
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.company.players.in_company import InCompany
-from academie.games.trictrac.players.offered import ABOUTS, simple
+from academie.games.trictrac.players import ABOUTS, simple
 
 
 def _simple(seed: int | None, forget: float) -> Player:
@@ -15,7 +15,7 @@ def _simple(seed: int | None, forget: float) -> Player:
 
 
 def _level(name: str, seed: int | None, forget: float) -> Player:
-    from academie.games.trictrac.players.levels import trictrac_player  # noqa: PLC0415
+    from academie.games.trictrac.players.engine import trictrac_player  # noqa: PLC0415
 
     return InCompany(trictrac_player(name, seed, forget))
 

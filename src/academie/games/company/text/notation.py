@@ -10,7 +10,7 @@ from academie.games.company.table.seance import CompanyState
 from academie.games.company.text.company_line import company_line, read_company
 from academie.games.company.text.score_sheet import score_sheet
 from academie.games.company.text.words import describe_company
-from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import Action, Event, Game, Language, RuleSet, Seat, State, Text
 from academie.notation.codec import Notation, possible
 from academie.notation.hand_acts import Try

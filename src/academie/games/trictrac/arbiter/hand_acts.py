@@ -20,14 +20,12 @@ from academie.games.trictrac.arbiter.acts import (
     Pavillon,
     Toucher,
 )
-from academie.games.trictrac.arbiter.bredouille import may_remove
-from academie.games.trictrac.arbiter.ending import won_by_right
+from academie.games.trictrac.arbiter.bredouille import may_remove, wiped
 from academie.games.trictrac.arbiter.judging import can_stand, choice
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.plein_marks import closed_by_touch
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.windows import completes_hole, released
-from academie.games.trictrac.arbiter.wiping import wiped
+from academie.games.trictrac.arbiter.windows import completes_hole, released, won_by_right
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import leaves_coin_whole, possible
 from academie.kernel import Seat, Text, other

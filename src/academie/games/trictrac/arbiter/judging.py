@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
-from academie.games.trictrac.arbiter.fault import Kind
+from academie.games.trictrac.arbiter.faults import Kind
 from academie.games.trictrac.arbiter.strictness import FalseCase
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.acts import Play, Promise

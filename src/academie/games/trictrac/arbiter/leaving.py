@@ -9,8 +9,7 @@ from dataclasses import replace
 
 from academie.games.trictrac.arbiter.acts import Accorder, JeMEnVais
 from academie.games.trictrac.arbiter.bredouille import holes_made, in_bredouille
-from academie.games.trictrac.arbiter.ending import over, won_unchallenged
-from academie.games.trictrac.arbiter.fault import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.playing import new_releve
@@ -20,7 +19,9 @@ from academie.games.trictrac.arbiter.windows import (
     excess,
     expire_claims,
     forbidden_plein,
+    over,
     right_sides,
+    won_unchallenged,
 )
 from academie.games.trictrac.law.coup import departed
 from academie.games.trictrac.law.events import MarqueEnded

@@ -11,7 +11,7 @@ from typing import Final
 from academie.games.tables.law.pair import Pair, put
 from academie.games.tables.law.track import FLECHES, Point, Track, opposite
 from academie.games.trictrac.arbiter.acts import Signaler
-from academie.games.trictrac.arbiter.events import Decision
+from academie.games.trictrac.arbiter.faults import Decision
 from academie.games.trictrac.arbiter.marks import Marks, from_score
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, STACKED, TALON, Table

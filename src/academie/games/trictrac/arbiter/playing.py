@@ -9,9 +9,7 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
 from academie.games.trictrac.arbiter.bredouille import removed_in_time
-from academie.games.trictrac.arbiter.ending import won_unchallenged
-from academie.games.trictrac.arbiter.events import Decision
-from academie.games.trictrac.arbiter.fault import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
     Moves,
     asked_again,
@@ -24,7 +22,7 @@ from academie.games.trictrac.arbiter.judging import (
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.plein_marks import OF_PLEINS, marks_settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.windows import closed, expire_claims, opened
+from academie.games.trictrac.arbiter.windows import closed, expire_claims, opened, won_unchallenged
 from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
 from academie.games.trictrac.law.events import Why

@@ -10,7 +10,7 @@ from typing import Final
 
 from academie.games.tables.law.pair import put
 from academie.games.trictrac.arbiter.acts import Bois
-from academie.games.trictrac.arbiter.fault import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Fault, Kind
 from academie.games.trictrac.arbiter.judging import Judgement, choice, fault_of, nothing_to_play, plein_of
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.strictness import PleinFault

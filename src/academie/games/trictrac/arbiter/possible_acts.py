@@ -1,7 +1,7 @@
-"""What hands can reach for at a table, rightly or not.
+"""What a seat should do now, and what it can try, rightly or not.
 
-It follows from what both can see, never from whether it is right: what is offered must not tell who is owed
-points or has committed a fault.
+What may be tried follows from what both players can see, never from whether it is right: what is offered must
+not reveal who is owed points or has committed a fault.
 """
 
 from __future__ import annotations
@@ -11,14 +11,62 @@ from typing import Final
 
 from academie.games.tables.law.track import FLECHES, Move
 from academie.games.trictrac.arbiter import acts
+from academie.games.trictrac.arbiter.acts import (
+    Dedoubler,
+    Doubler,
+    Effacer,
+    Fichet,
+    Jeton,
+    Pavillon,
+    TableAct,
+)
+from academie.games.trictrac.arbiter.bredouille import may_remove, needs_pavillon
 from academie.games.trictrac.arbiter.judging import asked_again, can_stand, choice
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import possible
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.kernel.hand_act import HandAct
+
+
+def correct_marks(state: TableState, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+    """What `seat` has still to move, holes first so that he may yet go away; nothing once all is shown.
+
+    One who means to go away marks his holes and leaves the jetons.
+    """
+    if state.marks_closed or (not state.owed[seat] and state.moment is Moment.THROWN):
+        return
+    right = right_sides(state, seat)
+    mine, his = state.shown[seat], state.shown[other(seat)]
+    goal = state.board.goal if state.board.form is Form.PARTIE else MOST_HOLES
+    holes = min(goal, right[seat].holes)
+    in_time = mine.holes == state.before[seat].holes
+    if state.board.form is Form.MARQUE and in_time and needs_pavillon(state, seat):
+        yield Pavillon(seat)
+    if mine.holes != holes:
+        yield Fichet(seat, holes)
+    if not staying:
+        return
+    if mine.points != right[seat].points:
+        yield Jeton(seat, right[seat].points)
+    if completes_hole(state, seat) and his.points:
+        yield Effacer(seat)
+    yield from bredouille_acts(state, seat)
+
+
+def bredouille_acts(state: TableState, seat: Seat) -> Iterator[TableAct]:
+    """The second jetons to take or to remove."""
+    right = right_sides(state, seat)
+    if right[seat].double and state.shown[seat].points and not state.shown[seat].double:
+        yield Doubler(seat)
+    for place in (seat, other(seat)):
+        needless = state.shown[place].double and not right[place].double
+        if needless and may_remove(state, seat, place):
+            yield Dedoubler(seat, place)
+
 
 MOST_SCHOOL: Final = 48
 """The largest école offered; larger ones can be written."""

@@ -1,4 +1,4 @@
-"""Trictrac with hands on the table: marking is an act, and can be done wrongly."""
+"""Trictrac by hand: marking is an act and can be done wrongly; and how such a game begins."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Final
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw
+from academie.games.tables.law.track import MEN
 from academie.games.trictrac.arbiter import (
     acts,
     claims,
-    forced_play,
     hand_acts,
     leaving,
     missing_men,
@@ -23,10 +23,10 @@ from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.claims import school
 from academie.games.trictrac.arbiter.judging import woods
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
-from academie.games.trictrac.arbiter.marker import correct_marks
 from academie.games.trictrac.arbiter.missing_men import completed, laid_out
 from academie.games.trictrac.arbiter.playing import awaits_correction
-from academie.games.trictrac.arbiter.strictness import Strictness
+from academie.games.trictrac.arbiter.possible_acts import correct_marks
+from academie.games.trictrac.arbiter.strictness import Strictness, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole
 from academie.games.trictrac.law.problems import problems
@@ -38,7 +38,10 @@ from academie.kernel import (
     WHITE,
     Actor,
     Event,
+    Law,
+    OptionValue,
     Outcome,
+    RuleSet,
     Seat,
     State,
     Text,
@@ -46,6 +49,8 @@ from academie.kernel import (
 )
 from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct
+from academie.kernel.marking import Marking, marking
+from academie.kernel.read_options import SEATS, number
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     FirstDice: playing.first_dice,
@@ -69,10 +74,10 @@ PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Lacher: hand_acts.lacher,
     acts.Ecole: claims.ecole,
     acts.Entiere: claims.entiere,
-    acts.Rectifier: forced_play.rectifier,
-    acts.FaireMarquer: forced_play.faire_marquer,
-    acts.FaireJouer: forced_play.faire_jouer,
-    acts.FaireRejouer: forced_play.faire_rejouer,
+    acts.Rectifier: claims.rectifier,
+    acts.FaireMarquer: claims.faire_marquer,
+    acts.FaireJouer: claims.faire_jouer,
+    acts.FaireRejouer: claims.faire_rejouer,
     acts.Signaler: missing_men.signaler,
 }
 
@@ -202,3 +207,27 @@ class ArbitratedState(State[TableAct]):
 def laid(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
     """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
     return ArbitratedState(laid_out(partie, TableState(partie.board, by, missing=missing)))
+
+
+class TrictracArbiter:
+    """Options besides those of the law:
+
+    * `marking`: `auto` (points are marked for you), `courtois` (by hand, in good company) or `rigueur`
+      (by hand, in all rigour);
+    * `white_men`, `black_men`, where one marks by hand: 14 to 16, for a box miscounted (LEP rules 32-34).
+    """
+
+    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
+        how = marking(given)
+        if how is Marking.AUTO:
+            return law.start(ruleset, given)
+        white, black = (number(given, f"{name}_men", MEN + 1, least=MEN - 1, usual=MEN) for name in SEATS)
+        partie: Any = law.start(ruleset, given)
+        return laid(partie, strictness(how, partie.rules.id), (MEN - white, MEN - black))
+
+    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
+        assert isinstance(state, TrictracState)
+        return laid(state, strictness(marking, state.rules.id))
+
+
+ARBITER: Final = TrictracArbiter()

@@ -7,8 +7,7 @@ from enum import Enum
 
 from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.track import Move, Point
-from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
-from academie.games.trictrac.arbiter.fault import Fault, Kind, article
+from academie.games.trictrac.arbiter.faults import Decision, Fault, FaultMade, Kind, Ruling, article
 from academie.games.trictrac.arbiter.marks import Marks, as_score
 from academie.games.trictrac.arbiter.strictness import Strictness
 from academie.games.trictrac.law.coup import Board

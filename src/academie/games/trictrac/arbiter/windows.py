@@ -1,4 +1,4 @@
-"""Opening and closing the times for marking, and what closing them finds.
+"""The time to mark: what is owed in it, the faults found as it closes, and the last hole.
 
 Source: ACAD-B ch. VI, VII, X; LEP rules 35-36, 42-58, 63, 66-68.
 """
@@ -15,18 +15,20 @@ from academie.games.trictrac.arbiter.bredouille import (
     holes_made,
     in_bredouille,
     points_marked,
+    restored,
+    set_right,
     shown_in_time,
+    wiped,
 )
-from academie.games.trictrac.arbiter.events import Decision
-from academie.games.trictrac.arbiter.fault import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks, marked, rightly
 from academie.games.trictrac.arbiter.strictness import OverMark
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.wiping import restored, set_right, wiped
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.jans import TARIF, Jan
 from academie.games.trictrac.law.marking import HOLE, gain
 from academie.games.trictrac.law.position import Table
-from academie.kernel import Citation, Seat, other
+from academie.kernel import BLACK, WHITE, Citation, Seat, other
 from academie.sources import LEP
 
 INDUCED: Final = Citation(LEP, "rule 58")
@@ -259,3 +261,31 @@ def expire_claims(state: TableState, seat: Seat) -> TableState:
         if fault.kind is Kind.TWO_JETONS:
             state = state.side(other(seat), replace(state.shown[other(seat)], behind=0))
     return state.ruled(seat, Decision.LAPSED, LAPSED) if past else state
+
+
+def won_by_right(state: TableState, seat: Seat) -> TableState:
+    """The state, over at once if the last hole has been marked and truly made."""
+    right = right_sides(state, seat)[seat].holes
+    if not at_goal(state, seat) or right < state.board.goal:
+        return state
+    return over(holes_made(state, seat, right - state.before[seat].holes))
+
+
+def at_goal(state: TableState, seat: Seat) -> bool:
+    """Whether the fichet stands in the last hole of a partie."""
+    return state.board.form is Form.PARTIE and state.shown[seat].holes >= state.board.goal
+
+
+def won_unchallenged(state: TableState) -> TableState:
+    """The state, over if a fichet stands in the last hole and nobody can object any more."""
+    won = any(
+        at_goal(state, seat) and not any(fault.right for fault in state.open_against(seat))
+        for seat in (WHITE, BLACK)
+    )
+    return over(state) if won else state
+
+
+def over(state: TableState) -> TableState:
+    """The state at its end."""
+    board = replace(state.board, cast=None)
+    return replace(state, moment=Moment.OVER, board=board, faults=(), undo=None)

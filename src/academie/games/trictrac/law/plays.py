@@ -1,6 +1,6 @@
 """The plays of a throw: every legal one that uses as many numbers as can be used.
 
-Source: ACAD-A tarif; ACAD-B ch. V, X, XI; LEP part 1.
+Source: ACAD-A tarif, ch. II note 1, ch. VI; ACAD-B ch. V, X, XI; LEP part 1.
 """
 
 from __future__ import annotations
@@ -9,11 +9,21 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, moved
+from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, full, moved
 from academie.games.trictrac.law.acts import Play
-from academie.games.trictrac.law.early_lift import early_lift
-from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift
-from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup
+from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift, outside
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup, Table
+
+
+def early_lift(coup: Coup) -> tuple[Move, ...]:
+    """The man the privilege lets go, or nothing; he rests in the plein itself, so nothing can bar him."""
+    start = OFF - coup.throw.total
+    if not coup.rules.early_lift_to_keep or not outside(coup.mine) or not coup.mine[start]:
+        return ()
+    go = (Move(start, OFF),)
+    keeps = full(coup.mine, Table.RETOUR.base) and full(moved(coup.mine, go), Table.RETOUR.base)
+    return go if keeps else ()
+
 
 Moves = tuple[Move, ...]
 Numbers = tuple[int, ...]

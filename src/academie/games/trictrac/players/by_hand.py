@@ -10,8 +10,8 @@ from typing import Any
 from academie.engine.player import Player
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.claims import school
-from academie.games.trictrac.arbiter.marker import correct_marks
 from academie.games.trictrac.arbiter.marks import as_score
+from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import right_sides
 from academie.games.trictrac.law.acts import Play, SEnAller
