@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from academie.games.tables.law.track import MEN
-from academie.games.trictrac.arbiter import ArbitratedState, laid, strictness
+from academie.games.trictrac.arbiter import ArbitratedState, set_table, strictness
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
@@ -39,7 +39,7 @@ def set_up(fields: dict[str, str]) -> ArbitratedState:
     partie = NOTATION.read_state(fields["position"], TRICTRAC.ruleset(fields.get("rules", "lep-rigueur")))
     by = strictness(Marking(fields.get("marking", "rigueur")), partie.rules.id)
     white, black = (MEN - int(men) for men in fields.get("men", "15-15").split("-"))
-    return laid(partie, by, (white, black))
+    return set_table(partie, by, (white, black))
 
 
 def done(table: ArbitratedState, text: str) -> tuple[ArbitratedState, str]:
@@ -100,7 +100,7 @@ def pair(values: tuple[int, int]) -> str:
 
 
 def shown(table: ArbitratedState, what: str) -> tuple[int, int]:
-    white, black = table.state.shown
+    white, black = table.state.marks
     return getattr(white, what), getattr(black, what)
 
 

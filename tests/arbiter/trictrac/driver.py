@@ -77,7 +77,7 @@ def forward(table: ArbitratedState, chooser: random.Random, orderly: bool) -> Ta
         return choose(table, chooser)
     good = [act for act in table.actions() if not orderly or in_order(table, act)]
     ends = [act for act in good if isinstance(act, acts.JeMEnVais)]
-    if ends and max(side.holes for side in table.state.shown) >= table.state.board.goal:
+    if ends and max(side.holes for side in table.state.marks) >= table.state.board.goal:
         return ends[0]
     marks = [act for act in good if isinstance(act, MARKS)]
     if marks and chooser.random() < 0.9:
@@ -108,7 +108,7 @@ def slip(table: ArbitratedState, chooser: random.Random, orderly: bool) -> Table
 
 def half_marked(table: ArbitratedState, seat: Seat) -> bool:
     """Whether an école would now fall between marks of one window, which then no longer tell their points."""
-    shown, before = table.state.shown[seat], table.state.before[seat]
+    shown, before = table.state.marks[seat], table.state.before[seat]
     return (shown.points, shown.holes, shown.behind) != (before.points, before.holes, before.behind)
 
 
@@ -153,7 +153,7 @@ def even(most: int) -> Callable[[random.Random], int]:
 
 
 def holes(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
-    return acts.Fichet(by, max(0, table.state.shown[by].holes + chooser.randint(-1, 3)))
+    return acts.Fichet(by, max(0, table.state.marks[by].holes + chooser.randint(-1, 3)))
 
 
 def point(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
@@ -170,7 +170,7 @@ SLIPS: Final[dict[str, Slip]] = {
     "compel": compel,
     "compel again": compel,
     "jeton": lambda table, by, chooser: acts.Jeton(by, even(10)(chooser)),
-    "too far": lambda table, by, chooser: acts.Jeton(by, min(10, table.state.shown[by].points + 2)),
+    "too far": lambda table, by, chooser: acts.Jeton(by, min(10, table.state.marks[by].points + 2)),
     "fichet": holes,
     "other jeton": lambda table, by, chooser: acts.AutreJeton(by, even(10)(chooser)),
     "doubler": lambda table, by, chooser: acts.Doubler(by),

@@ -50,7 +50,7 @@ def in_window(steps: Steps, window: int, fault: FaultMade) -> int:
         return due - claimed - schooled(steps, seat)
     match fault.kind:
         case Kind.TWO_JETONS:
-            return since[-1].before.state.shown[seat].behind
+            return since[-1].before.state.marks[seat].behind
         case Kind.WIPED_WRONGLY:
             return sum(wiped_by(step, seat) for step in since)
         case Kind.PLEIN_MARKED | Kind.PLEIN_MISSED | Kind.PLEIN_BROKEN:
@@ -150,13 +150,13 @@ def worth(start: Marks, now: Marks) -> int:
 
 def marked_since(steps: Steps, seat: Seat) -> int:
     """What `seat` has marked by hand since the first step; what he marked as écoles is not of it."""
-    start, total = steps[0].after.state.shown[seat], 0
+    start, total = steps[0].after.state.marks[seat], 0
     now = start
     for done in steps[1:]:
         if isinstance(done.act, (*MARKS, acts.AutreJeton)):
-            now = done.after.state.shown[seat]
-        elif done is not steps[-1] and done.after.state.shown[seat] != now:
-            total, start = total + worth(start, now), done.after.state.shown[seat]
+            now = done.after.state.marks[seat]
+        elif done is not steps[-1] and done.after.state.marks[seat] != now:
+            total, start = total + worth(start, now), done.after.state.marks[seat]
             now = start
     return total + worth(start, now)
 
@@ -164,7 +164,7 @@ def marked_since(steps: Steps, seat: Seat) -> int:
 def wiped_by(done: Done, seat: Seat) -> int:
     """The points of the adversary an act of `seat` has wiped."""
     foe = other(seat)
-    lost = done.before.state.shown[foe].points - done.after.state.shown[foe].points
+    lost = done.before.state.marks[foe].points - done.after.state.marks[foe].points
     return lost if isinstance(done.act, acts.Effacer) and done.act.by == seat else 0
 
 
@@ -182,7 +182,7 @@ def schooled(steps: Steps, seat: Seat) -> int:
 
 def wanting(steps: Steps, seat: Seat, due: int) -> int:
     """What is wanting to the twelves behind the holes of one who goes away (LEP rule 55)."""
-    start, now = steps[0].after.state.shown[seat], steps[-1].before.state.shown[seat]
+    start, now = steps[0].after.state.marks[seat], steps[-1].before.state.marks[seat]
     return worth(start, replace(now, points=0, behind=0)) - due
 
 

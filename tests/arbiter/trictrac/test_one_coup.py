@@ -9,7 +9,7 @@ from itertools import count, islice
 
 import pytest
 
-from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
+from academie.games.trictrac.arbiter import ArbitratedState, acts, set_table, strictness
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.events import NewReleve
@@ -39,7 +39,7 @@ def coups(rules: TrictracRules, marking: Marking) -> Iterator[Drivers]:
     for seed in count():
         chooser = random.Random(f"{rules.id}:{seed}")
         law = TRICTRAC.start(rules, FORMS[seed % len(FORMS)])
-        table = laid(law, strictness(marking, rules.id))
+        table = set_table(law, strictness(marking, rules.id))
         while law.actor is not None:
             act = choose(law, chooser)
             before, law = law, law.apply(act)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
+from academie.games.trictrac.arbiter import ArbitratedState, acts, set_table, strictness
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import OptionValue, other
@@ -36,7 +36,7 @@ def party(ruleset: str, marking: Marking, options: dict[str, OptionValue], seed:
     """One seeded party, played by the law and by two perfect markers."""
     chooser = random.Random(f"{ruleset}:{options}:{seed}")
     law = TRICTRAC.start(TRICTRAC.ruleset(ruleset), options)
-    table = laid(law, strictness(marking, ruleset))
+    table = set_table(law, strictness(marking, ruleset))
     while law.actor is not None:
         act = choose(law, chooser)
         before, law = law, law.apply(act)

@@ -68,7 +68,7 @@ def check_truth(done: Done) -> None:
 
 def check_ranges(done: Done) -> None:
     assert not done.after.problems(), done.after.problems()
-    for side in done.after.state.shown:
+    for side in done.after.state.marks:
         assert side.points in PLACES
         assert side.behind in PLACES
         assert side.holes >= 0

@@ -14,7 +14,7 @@ from academie.games.company.law.ecrire import fiches
 from academie.games.company.law.marque import consolation, marque, multiplier
 from academie.games.company.law.named import LEP_1818
 from academie.games.trictrac.arbiter import ArbitratedState
-from academie.games.trictrac.arbiter.claims import school
+from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.kernel import WHITE, cited, other
 from academie.sources import LEP
@@ -42,12 +42,12 @@ def played(position: str, *acts: str, rules: str = "lep-rigueur") -> ArbitratedS
 
 def ecole(table: ArbitratedState) -> int:
     """What White may be sent to school for."""
-    return school(table.state, other(WHITE))
+    return ecole_points(table.state, other(WHITE))
 
 
 def jetons(table: ArbitratedState) -> tuple[int, int]:
     """White's holes and points."""
-    return table.state.shown[WHITE].holes, table.state.shown[WHITE].points
+    return table.state.marks[WHITE].holes, table.state.marks[WHITE].points
 
 
 def what_was_marked(table: ArbitratedState, marked: int) -> Found:
@@ -82,7 +82,7 @@ def sonnez(black: str) -> int:
 
 def out_of_turn() -> Found:
     table = played(FOUR, "6-5", "white jeton 4", "black toucher 0", "black toucher 6", rules="acad-1698")
-    return {"ecole": school(table.state, WHITE)}
+    return {"ecole": ecole_points(table.state, WHITE)}
 
 
 def let_go() -> Found:
@@ -123,7 +123,7 @@ def leaving() -> Found:
 
 def marked_instead() -> Found:
     acts = ("6-3", "white bois 0/3 0/6", "black ecole 2", "black jeter")
-    return {"ecole": school(played("0x13,6,8/0x12,6,11x2 white", *acts).state, WHITE)}
+    return {"ecole": ecole_points(played("0x13,6,8/0x12,6,11x2 white", *acts).state, WHITE)}
 
 
 def plein_marked_or_not() -> Found:

@@ -24,7 +24,7 @@ from academie.games.trictrac.law.coup import Form, with_dice
 from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase
-from academie.games.trictrac.players.engine import STRENGTHS, TrictracCrossing, toc_engine, trictrac_engine
+from academie.games.trictrac.players.engine import STRENGTHS, TrictracBridge, toc_engine, trictrac_engine
 from academie.games.trictrac.players.simple import COIN_BONUS, SimpleTrictrac
 from academie.kernel import CHANCE, WHITE, State
 from academie.notation import notation_of
@@ -168,7 +168,7 @@ def test_a_tally_has_mean_and_error() -> None:
 
 def test_the_twin_of_the_simple_player_plays_as_it_does() -> None:
     simple, twin = SimpleTrictrac(), TrictracPlayer.simple(COIN_BONUS)
-    crossing = TrictracCrossing(shipped("trictrac"))
+    crossing = TrictracBridge(shipped("trictrac"))
     start = TRICTRAC.start(options={"first": "white"})
     for state in states(start, 9, 12, lambda state: state.phase in TO_ACT and 1 < len(state.actions()) < 9):
         assert crossing.back(state, twin.choose(core_state(state))) == simple.choose(state), state

@@ -1,4 +1,4 @@
-"""The players of toc, with what people are told of them."""
+"""The players of toc, with their descriptions."""
 
 from __future__ import annotations
 

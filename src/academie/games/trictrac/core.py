@@ -1,4 +1,4 @@
-"""Trictrac and toc by the compiled twin: the same law, some thousand times faster."""
+"""Trictrac and toc by the compiled core: the same law, some thousand times faster."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEPT: Final = 1 << 16
 
 
 def core_rules(rules: Law) -> TrictracRules:
-    """The rule set as the twin takes it; how toc marks is told with the partie."""
+    """The rule set as the compiled core takes it; how toc marks is given with the partie."""
     switches: dict[str, Any] = {name: _plain(switch.value) for name, switch in rules.switches()}
     return TrictracRules(**{name: value for name, value in switches.items() if name not in OF_TOC})
 
@@ -46,14 +46,14 @@ def _plain(value: object) -> object:
 
 
 class Finder:
-    """Finds the plays of a throw by the twin, in the order of the law; elsewhere it goes as its rules."""
+    """Finds the plays of a throw by the compiled core, in the order of the law; pickled as its rules."""
 
     def __init__(self, rules: Law) -> None:
         self._rules = rules
-        self._twin = core_rules(rules)
+        self._core = core_rules(rules)
 
     def __call__(self, coup: Coup) -> Plays:
-        plays, unplayed = self._twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
+        plays, unplayed = self._core.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
         return Plays(tuple(map(play_of, plays)), tuple(unplayed))
 
     def __reduce__(self) -> tuple[type[Finder], tuple[Law]]:
@@ -67,9 +67,12 @@ def play_of(moves: tuple[tuple[int, int], ...]) -> Play:
 
 
 def core_state(partie: TrictracState) -> TrictracPartie:
-    """The same partie for the twin, the throw on the table included. Raises `ValueError` once it is over."""
+    """The same partie for the compiled core, with the throw on the table.
+
+    Raises `ValueError` once it is over.
+    """
     if partie.phase is Phase.OVER:
-        raise ValueError("a partie that is over does not cross over")
+        raise ValueError("a partie that is over cannot be given to the compiled core")
     white, black = partie.pasts
     return TrictracPartie(
         core_rules(partie.rules),

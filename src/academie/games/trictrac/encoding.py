@@ -150,7 +150,7 @@ class TrictracEncoding(Encoding[TrictracAction]):
 
 
 def play_id(moves: tuple[Move, ...], dice: Throw) -> int:
-    """The id of the wood of a throw."""
+    """The id of the play of a throw."""
     match moves:
         case ():
             return NOTHING

@@ -105,10 +105,10 @@ class Toc(Law[TrictracAction, TocRules]):
         rules = ruleset or self.default
         given = dict(options or {})
         tally = tally_of(rules, double=flag(given, "double"))
-        begun = agreed(Board(rules, goal=rules.holes_to_win.value), given, tally)
+        state = agreed(Board(rules, goal=rules.holes_to_win.value), given, tally)
         if given:
             raise OptionError(f"toc has no option {', '.join(given)}; see the help of the game")
-        return begun
+        return state
 
 
 TOC: Final = Toc()

@@ -19,7 +19,7 @@ from academie.sources import LEP
 
 PAVILLON: Final = Citation(LEP, "rule 59")
 COUPS_TO_REMOVE: Final = 2
-"""After how many coups of one's own a second jeton left to the adversary is his."""
+"""The number of own coups after which a second jeton left to the adversary is his."""
 
 
 def in_bredouille(state: TableState, seat: Seat | None) -> TableState:
@@ -31,7 +31,7 @@ def in_bredouille(state: TableState, seat: Seat | None) -> TableState:
 def points_marked(state: TableState, seat: Seat) -> TableState:
     """The run of points brought up to what `seat` has marked, the adversary's broken by it."""
     score = state.score
-    before = as_score(put(state.shown, seat, state.before[seat]), score.bredouille, score.runs)
+    before = as_score(put(state.marks, seat, state.before[seat]), score.bredouille, score.runs)
     return in_bredouille(state, run_of(before, seat))
 
 
@@ -46,9 +46,9 @@ def holes_made(state: TableState, seat: Seat, holes: int) -> TableState:
         score=score,
         forfeited=put((False, False), seat, lost),
         unwiped=put(state.unwiped, foe, 0),
-    ).side(foe, replace(state.shown[foe], pavillon=False))
+    ).side(foe, replace(state.marks[foe], pavillon=False))
     if lost and not state.forfeited[seat]:
-        return made.ruled(seat, Decision.PAVILLON_LOST, PAVILLON)
+        return made.with_ruling(seat, Decision.PAVILLON_LOST, PAVILLON)
     return made
 
 
@@ -64,7 +64,7 @@ def forfeits(state: TableState, seat: Seat) -> bool:
 def needs_pavillon(state: TableState, seat: Seat) -> bool:
     """Whether holes in a row need the pavillon to show it: the adversary has some too."""
     run = state.score.runs[seat]
-    return bool(run) and state.shown[other(seat)].holes > 0 and not state.shown[seat].pavillon
+    return bool(run) and state.marks[other(seat)].holes > 0 and not state.marks[seat].pavillon
 
 
 def may_remove(state: TableState, by: Seat, of: Seat) -> bool:
@@ -75,10 +75,10 @@ def may_remove(state: TableState, by: Seat, of: Seat) -> bool:
 def shown_in_time(state: TableState, seat: Seat) -> TableState:
     """Bredouille that needs two jetons and has one is lost. Source: ACAD-B ch. XVIII; LEP rule 49."""
     score = state.score
-    if score.bredouille != seat or not needs_double(state.shown, seat) or state.shown[seat].double:
+    if score.bredouille != seat or not needs_double(state.marks, seat) or state.marks[seat].double:
         return state
     lost = in_bredouille(state, None)
-    return lost.ruled(seat, Decision.BREDOUILLE_LOST, state.strictness.late_bredouille.citation)
+    return lost.with_ruling(seat, Decision.BREDOUILLE_LOST, state.strictness.late_bredouille.citation)
 
 
 def removed_in_time(state: TableState, seat: Seat) -> TableState:
@@ -87,20 +87,20 @@ def removed_in_time(state: TableState, seat: Seat) -> TableState:
     Source: ACAD-B ch. VII; LEP rule 49.
     """
     foe = other(seat)
-    side = state.shown[foe]
+    side = state.marks[foe]
     left = side.double and side.points > 0 and state.score.bredouille != foe
     coups = state.overlooked[seat] + 1 if left and not state.strictness.late_bredouille else 0
     if coups < COUPS_TO_REMOVE:
         return replace(state, overlooked=put(state.overlooked, seat, coups))
     kept = replace(in_bredouille(state, foe), overlooked=put(state.overlooked, seat, 0))
-    return kept.ruled(foe, Decision.BREDOUILLE_KEPT, state.strictness.late_bredouille.citation)
+    return kept.with_ruling(foe, Decision.BREDOUILLE_KEPT, state.strictness.late_bredouille.citation)
 
 
 def doubles_shown(state: TableState) -> TableState:
     """Good company shows bredouille rightly on both sides, unasked."""
-    run = state.score.bredouille if min(side.points for side in state.shown) else None
-    white, black = state.shown
-    return state.showing((replace(white, double=run == 0), replace(black, double=run == 1)))
+    run = state.score.bredouille if min(side.points for side in state.marks) else None
+    white, black = state.marks
+    return state.with_marks((replace(white, double=run == 0), replace(black, double=run == 1)))
 
 
 def wiped(state: TableState, seat: Seat, points: int | None = None) -> TableState:
@@ -109,7 +109,7 @@ def wiped(state: TableState, seat: Seat, points: int | None = None) -> TableStat
     With all goes what he had marked of a due still open; surplus of his that is set right later brings
     nothing back.
     """
-    side, before = state.shown[seat], state.before[seat]
+    side, before = state.marks[seat], state.before[seat]
     owed = state.owed[seat]
     if points is None:
         owed = max(0, owed - max(0, marked(before, side)))
@@ -138,7 +138,7 @@ def restored(state: TableState, seat: Seat, points: int) -> TableState:
     """The state with points put back that were wrongly wiped."""
     before = replace(state.before[seat], points=points)
     back = replace(state, before=put(state.before, seat, before))
-    return back.side(seat, replace(state.shown[seat], points=points))
+    return back.side(seat, replace(state.marks[seat], points=points))
 
 
 def set_right(state: TableState, fault: Fault) -> TableState:
@@ -153,18 +153,18 @@ def set_right(state: TableState, fault: Fault) -> TableState:
 
 def surplus_returned(state: TableState, seat: Seat, right: Marks, *, counted: bool) -> TableState:
     """The side showing what it should, and runs as they are then, less holes that were `counted` already."""
-    holes = state.shown[seat].holes - right.holes if counted else 0
+    holes = state.marks[seat].holes - right.holes if counted else 0
     state = state.side(seat, right)
     score = state.score
     runs = put(score.runs, seat, max(0, score.runs[seat] - max(0, holes)))
-    told = replace(state, score=replace(score, runs=runs))
-    return in_bredouille(told, run_without_surplus(told, seat))
+    right_score = replace(state, score=replace(score, runs=runs))
+    return in_bredouille(right_score, run_without_surplus(right_score, seat))
 
 
 def run_without_surplus(state: TableState, seat: Seat) -> Seat | None:
     """Whose points are in a row once `seat` shows what he should: his who alone has any, or two jetons."""
     foe, run = other(seat), state.score.bredouille
-    mine, his = state.shown[seat], state.shown[foe]
+    mine, his = state.marks[seat], state.marks[foe]
     if not mine.points or not his.points:
         return seat if mine.points else foe if his.points else None
     if mine.double:

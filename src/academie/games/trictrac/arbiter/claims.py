@@ -19,12 +19,12 @@ from academie.games.trictrac.arbiter.acts import (
 )
 from academie.games.trictrac.arbiter.bredouille import set_right, wiped
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind, article
-from academie.games.trictrac.arbiter.judging import asked_again, choice
+from academie.games.trictrac.arbiter.judging import before_last_play, choice
 from academie.games.trictrac.arbiter.marks import marked
 from academie.games.trictrac.arbiter.playing import settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import (
-    closed,
+    close_marking,
     completes_hole,
     credited,
     excess,
@@ -44,8 +44,8 @@ MOST_ANSWERS: Final = 2
 """How many écoles may answer one another wrongly before they must be explained (LEP rule 62)."""
 
 
-def school(state: TableState, claimant: Seat) -> int:
-    """All that the claimant may send his adversary to school of."""
+def ecole_points(state: TableState, claimant: Seat) -> int:
+    """The points of all écoles that the claimant may mark."""
     return sum(fault.points for fault in state.open_against(other(claimant)))
 
 
@@ -55,7 +55,7 @@ def ecole(state: TableState, act: Ecole) -> TableState:
         0 < act.points <= MOST_POINTS and act.points % 2 == 0,
         Text("une école est d'un nombre pair de points", "an école is of an even number of points"),
     )
-    whole = school(state, act.by)
+    whole = ecole_points(state, act.by)
     true = min(act.points, whole)
     answers = 1 + max((fault.answers for fault in state.open_against(other(act.by))), default=0)
     refuse_unless(
@@ -69,11 +69,11 @@ def ecole(state: TableState, act: Ecole) -> TableState:
     if act.points > true:
         decision = Decision.TOO_MUCH if true else Decision.FALSE
         false = false_ecole(after, act.by, act.points - true, answers)
-        return won_unchallenged(false.ruled(act.by, decision, FALSE, act.points - true))
+        return won_unchallenged(false.with_ruling(act.by, decision, FALSE, act.points - true))
     left = whole - true
     after = replace(after, partial=put(after.partial, act.by, left))
     decision = Decision.IN_PART if left else Decision.GRANTED
-    return won_unchallenged(after.ruled(act.by, decision, SENDING, true))
+    return won_unchallenged(after.with_ruling(act.by, decision, SENDING, true))
 
 
 def granted(state: TableState, claimant: Seat, points: int) -> TableState:
@@ -96,20 +96,20 @@ def granted(state: TableState, claimant: Seat, points: int) -> TableState:
 
 def sent(state: TableState, claimant: Seat, points: int) -> TableState:
     """The points of an école marked, and remembered as marked instead of anything else (LEP rule 56)."""
-    schooled = put(state.schooled, claimant, state.schooled[claimant] + points)
-    return credited(replace(state, schooled=schooled), claimant, points)
+    ecoles_marked = put(state.ecoles_marked, claimant, state.ecoles_marked[claimant] + points)
+    return credited(replace(state, ecoles_marked=ecoles_marked), claimant, points)
 
 
 def made_to_stay(state: TableState) -> TableState:
-    """The one who was leaving back at his throw, his marks right, his wood by some the adversary's to play.
+    """The leaver back at his throw, his marks right; by some laws the adversary plays his men.
 
     Source: ACAD-B ch. X; LEP rules 25, 55.
     """
     seat = state.thrower
     if completes_hole(state, seat):
         state = wiped(state, other(seat))
-    done = max(0, marked(state.before[seat], state.shown[seat]))
-    start = state.before[seat] if done else state.shown[seat]
+    done = max(0, marked(state.before[seat], state.marks[seat]))
+    start = state.before[seat] if done else state.marks[seat]
     back = replace(
         state,
         moment=Moment.THROWN,
@@ -117,12 +117,12 @@ def made_to_stay(state: TableState) -> TableState:
         owed=put(state.owed, seat, done),
         before=put(state.before, seat, start),
     )
-    staying = replace(closed(back, seat, Kind.FORGOT_GAIN), marks_closed=True)
+    staying = replace(close_marking(back, seat, Kind.FORGOT_GAIN), marks_closed=True)
     staying = staying.without_faults(seat, Kind.LEFT_WRONGLY)
     if state.strictness.play_lifted:
         remedy = Fault(Kind.LEFT_WRONGLY, seat, plays=choice(staying).legal)
         staying = replace(staying, faults=(*staying.faults, remedy))
-    return staying.ruled(seat, Decision.MADE_TO_STAY, state.strictness.play_lifted.citation)
+    return staying.with_ruling(seat, Decision.MADE_TO_STAY, state.strictness.play_lifted.citation)
 
 
 def false_ecole(state: TableState, claimant: Seat, points: int, answers: int) -> TableState:
@@ -132,21 +132,21 @@ def false_ecole(state: TableState, claimant: Seat, points: int, answers: int) ->
         Kind.FALSE_ECOLE,
         claimant,
         points,
-        right=rights[-1] if rights else state.shown[claimant],
+        right=rights[-1] if rights else state.marks[claimant],
         answers=answers,
     )
     return credited(state, claimant, points).with_fault(fault)
 
 
 def entiere(state: TableState, act: Entiere) -> TableState:
-    """An école begun is marked whole, if he who is sent to school wants it so."""
+    """An école marked in part is marked whole, if the player at fault wants it so."""
     claimant = other(act.by)
     left = state.partial[claimant]
     refuse_unless(
         left, Text("aucune école n'a été marquée sur vous en partie", "no école of yours was marked in part")
     )
     whole = sent(replace(state, partial=put(state.partial, claimant, 0)), claimant, left)
-    return won_unchallenged(whole.ruled(claimant, Decision.WHOLE, WHOLE, left))
+    return won_unchallenged(whole.with_ruling(claimant, Decision.WHOLE, WHOLE, left))
 
 
 SETTING_RIGHT: Final = Citation(LEP, "rule 57")
@@ -167,7 +167,7 @@ def rectifier(state: TableState, act: Rectifier) -> TableState:
     for fault in wrong:
         right = set_right(right, fault)
     right = made_to_stay(right) if leaving else right
-    return right.ruled(offender, Decision.RECTIFIED, SETTING_RIGHT)
+    return right.with_ruling(offender, Decision.RECTIFIED, SETTING_RIGHT)
 
 
 def faire_marquer(state: TableState, act: FaireMarquer) -> TableState:
@@ -181,7 +181,7 @@ def faire_marquer(state: TableState, act: FaireMarquer) -> TableState:
     due = seat == state.thrower and state.moment in {Moment.READY, Moment.THROWN} and excess(state, seat) < 0
     refuse_unless(due and not state.marks_closed, Text("il n'a rien à marquer", "he has nothing to mark"))
     marked = marked_rightly(state, seat)
-    return won_by_right(marked.ruled(seat, Decision.MADE_TO_MARK, MAKING_MARK, state.owed[seat]), seat)
+    return won_by_right(marked.with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, state.owed[seat]), seat)
 
 
 def marked_rightly(state: TableState, seat: Seat) -> TableState:
@@ -190,7 +190,7 @@ def marked_rightly(state: TableState, seat: Seat) -> TableState:
     marked = state.side(seat, right[seat])
     if completes_hole(state, seat):
         return replace(wiped(marked, foe), wiped=0)
-    return marked.side(foe, replace(marked.shown[foe], double=right[foe].double))
+    return marked.side(foe, replace(marked.marks[foe], double=right[foe].double))
 
 
 def without(state: TableState, faults: tuple[Fault, ...]) -> TableState:
@@ -199,24 +199,24 @@ def without(state: TableState, faults: tuple[Fault, ...]) -> TableState:
 
 def made_to_mark(state: TableState, seat: Seat, points: int) -> TableState:
     marked = credited(state, seat, points)
-    return won_unchallenged(marked.ruled(seat, Decision.MADE_TO_MARK, MAKING_MARK, points))
+    return won_unchallenged(marked.with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, points))
 
 
 def with_one_jeton(state: TableState, seat: Seat) -> TableState:
     """What two jetons show marked with one: the old points and the new together. Source: LEP rule 66."""
-    side = state.shown[seat]
+    side = state.marks[seat]
     old = state.side(seat, replace(side, points=side.behind, behind=0))
     return made_to_mark(old, seat, side.points)
 
 
 def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
-    """The adversary's wood played as the law lets one impose it; any école stands besides."""
+    """The adversary's men played as the law lets one impose it; any école stands besides."""
     offender = other(act.by)
     remedy = next((fault for fault in state.open_against(offender) if act.play in fault.plays), None)
     refuse_unless(remedy is not None, Text("cela ne peut s'imposer", "that cannot be imposed"))
     assert remedy is not None
     back = taken_back(state, remedy)
-    return settled(told(back, remedy, Decision.MADE_TO_PLAY), act.play)
+    return settled(remedied(back, remedy, Decision.MADE_TO_PLAY), act.play)
 
 
 def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
@@ -229,20 +229,21 @@ def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
     assert remedy is not None
     barred = remedy.kind is Kind.WRONG_COIN
     back = replace(taken_back(state, remedy), touched=remedy.men, coin_barred=barred)
-    return told(back, remedy, Decision.REPLAYS)
+    return remedied(back, remedy, Decision.REPLAYS)
 
 
 def taken_back(state: TableState, remedy: Fault) -> TableState:
-    """The table before the wood, no other play to be imposed for it any more."""
+    """The table before the play, with no other play to be imposed for it."""
     seat = other(remedy.offender)
     rest = (replace(fault, plays=(), replay=False) if fault.points else fault for fault in state.faults)
     kept = tuple(fault for fault in rest if not fault.plays and not fault.replay)
     back = replace(state, faults=kept)
     if state.moment is Moment.READY:
-        back = asked_again(back)
+        back = before_last_play(back)
     return replace(back, owed=put(back.owed, seat, max(0, back.owed[seat] - remedy.unplayed)))
 
 
-def told(state: TableState, remedy: Fault, decision: Decision) -> TableState:
+def remedied(state: TableState, remedy: Fault, decision: Decision) -> TableState:
+    """The state with the ruling that imposes the remedy of a fault."""
     citation = article(remedy.kind, state.board.rules.authority)
-    return state.ruled(remedy.offender, decision, citation)
+    return state.with_ruling(remedy.offender, decision, citation)

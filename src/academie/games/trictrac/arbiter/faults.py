@@ -94,7 +94,7 @@ class Fault:
     kind: Kind
     offender: Seat
     points: int = 0
-    """What he is sent to school of."""
+    """The points of the école."""
     right: Marks | None = None
     """What his side should show, where it shows too much."""
     restored: int = 0
@@ -120,7 +120,7 @@ class FaultMade(Event):
 
 
 class Decision(Enum):
-    """What the arbiter decided, for the seat that is told."""
+    """What the arbiter decided, for the seat of the ruling."""
 
     GRANTED = "granted"
     """The école is good, and marked whole."""
@@ -131,14 +131,14 @@ class Decision(Enum):
     FALSE = "false"
     """There was no such fault: a false école."""
     WHOLE = "whole"
-    """An école begun must be marked whole."""
+    """An école marked in part must be marked whole."""
     RECTIFIED = "rectified"
     """Jeton and fichet are set right."""
     MADE_TO_MARK = "made-to-mark"
     MADE_TO_PLAY = "made-to-play"
     MADE_TO_STAY = "made-to-stay"
     REPLAYS = "replays"
-    """The player takes his wood back and plays again."""
+    """The player takes his play back and plays again."""
     INDUCED = "induced"
     """An error the adversary led him into is no école."""
     LAPSED = "lapsed"
@@ -152,7 +152,7 @@ class Decision(Enum):
     MAN_FOUND = "man-found"
     """A man that was missing is put back."""
     RESTARTED = "restarted"
-    """Played with men too many: the partie begins anew."""
+    """Played with men too many: the partie starts again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

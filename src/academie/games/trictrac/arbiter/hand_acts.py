@@ -1,4 +1,4 @@
-"""The acts of marking: jetons, fichets, and what is said while they move."""
+"""The acts of marking, speaking and touching."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from academie.kernel.hand_act import refuse_unless
 
 
 def marking_time(state: TableState, seat: Seat) -> None:
-    """Only the thrower marks, while about to throw or until he touches wood."""
+    """Only the thrower marks, while about to throw or until he touches a man."""
     mine = state.moment in {Moment.READY, Moment.THROWN} and seat == state.thrower
     refuse_unless(
         mine and not state.marks_closed,
@@ -50,12 +50,12 @@ def jeton(state: TableState, act: Jeton) -> TableState:
             f"a jeton stands on 0, 2, 4, 6, 8 or 10 points, not {act.to}",
         ),
     )
-    return released(state.side(act.by, replace(state.shown[act.by], points=act.to)), act.by)
+    return released(state.side(act.by, replace(state.marks[act.by], points=act.to)), act.by)
 
 
 def autre_jeton(state: TableState, act: AutreJeton) -> TableState:
     marking_time(state, act.by)
-    side = state.shown[act.by]
+    side = state.marks[act.by]
     refuse_unless(
         act.to in PLACES and act.to,
         Text(
@@ -75,39 +75,39 @@ def fichet(state: TableState, act: Fichet) -> TableState:
     refuse_unless(
         0 <= act.to <= MOST_HOLES, Text(f"il n'y a pas de trou {act.to}", f"there is no hole {act.to}")
     )
-    return won_by_right(state.side(act.by, replace(state.shown[act.by], holes=act.to)), act.by)
+    return won_by_right(state.side(act.by, replace(state.marks[act.by], holes=act.to)), act.by)
 
 
 def doubler(state: TableState, act: Doubler) -> TableState:
     marking_time(state, act.by)
     refuse_unless(
-        state.shown[act.by].points,
+        state.marks[act.by].points,
         Text(
             "la bredouille se montre à côté d'un jeton ; le vôtre n'est pas placé",
             "bredouille is shown beside a jeton; yours is not set",
         ),
     )
-    return state.side(act.by, replace(state.shown[act.by], double=True))
+    return state.side(act.by, replace(state.marks[act.by], double=True))
 
 
 def dedoubler(state: TableState, act: Dedoubler) -> TableState:
     """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
     refuse_unless(
-        state.shown[act.of].double,
+        state.marks[act.of].double,
         Text("il n'y a pas de second jeton à ôter", "there is no second jeton to remove"),
     )
     refuse_unless(
         may_remove(state, act.by, act.of),
         Text("il est en bredouille : on ne peut l'ôter", "he is in bredouille: it may not be removed"),
     )
-    return state.side(act.of, replace(state.shown[act.of], double=False))
+    return state.side(act.of, replace(state.marks[act.of], double=False))
 
 
 def effacer(state: TableState, act: Effacer) -> TableState:
     """Wiping the adversary, as a hole lets one: also late, of what it should have wiped (LEP rule 50)."""
     marking_time(state, act.by)
     foe = other(act.by)
-    side = state.shown[foe]
+    side = state.marks[foe]
     refuse_unless(
         side.points, Text("l'adversaire n'a pas de points à effacer", "the adversary has no points to wipe")
     )
@@ -126,7 +126,7 @@ def pavillon(state: TableState, act: Pavillon) -> TableState:
         state.score.runs[act.by],
         Text("vos derniers trous ne sont pas de suite", "your last holes are not in a row"),
     )
-    side = state.shown[act.by]
+    side = state.marks[act.by]
     in_time = side.holes == state.before[act.by].holes or state.strictness.late_bredouille
     refuse_unless(
         in_time,
@@ -146,7 +146,7 @@ def dire(state: TableState, act: Dire) -> TableState:
             "one tells the thrower what his throw is worth",
         ),
     )
-    return replace(state, told=act.points)
+    return replace(state, announced=act.points)
 
 
 def je_tiens(state: TableState, act: JeTiens) -> TableState:
@@ -177,7 +177,7 @@ def adouber(state: TableState, act: Adouber) -> TableState:
 
 
 def toucher(state: TableState, act: Toucher) -> TableState:
-    """Touching wood, which ends the thrower's marking and binds him; nobody else is bound by it.
+    """Touching a man, which ends the thrower's marking and binds him; nobody else is bound by it.
 
     Source: ACAD-B ch. VI, X; LEP rules 17-19, 36.
     """

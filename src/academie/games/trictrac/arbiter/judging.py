@@ -1,4 +1,4 @@
-"""Whether wood was played as the dice and the pleins require, and what may be imposed if not.
+"""Whether a throw was played as the dice and the pleins require, and what may be imposed if not.
 
 Source: ACAD-A ch. VI; ACAD-B ch. VI, X, XVIII; LEP rules 17-30, 38-40, 60, 69.
 """
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What is wrong with the wood, if anything, and what may be played instead."""
+    """What is wrong with the play, if anything, and what may be played instead."""
 
     kind: Kind | None = None
     plays: tuple[Play, ...] = ()
@@ -48,7 +48,7 @@ class Judgement(NamedTuple):
     """The plein that was not made."""
     replay: bool = False
     men: tuple[Point, ...] = ()
-    """Where the men stand that must be played if the wood is played again."""
+    """Where the men stand that must be played if the throw is played again."""
     unplayed: int = 0
     """How many numbers were left that could be played."""
 
@@ -66,8 +66,8 @@ def choice(state: TableState) -> Choice:
     return Choice(cast.coup, cast.plays.plays, legal)
 
 
-def woods(state: TableState) -> tuple[Moves, ...]:
-    """The wood of good play: that which a man let go has begun, if any law lets it be finished so.
+def legal_moves(state: TableState) -> tuple[Moves, ...]:
+    """The moves of good play: those that contain a man already let go, if any play does.
 
     A man let go where no number takes him stays there alone, a false case. Source: LEP rules 22, 29.
     """
@@ -80,7 +80,7 @@ def woods(state: TableState) -> tuple[Moves, ...]:
 
 
 def without_coin(coup: Coup) -> tuple[Play, ...]:
-    """The plays of one who may not take his coin (LEP rule 26)."""
+    """The plays of a thrower who may not take his coin (LEP rule 26)."""
     found = {moves: numbers for moves, numbers in possible(coup).items() if not takes_coin(coup, moves)}
     return tuple(Play(moves) for moves in sorted(number_maximal(coup, found))) or (Play(),)
 
@@ -98,7 +98,7 @@ HALF_A_COIN: Final = Text("le coin se tient à deux dames ou point", "the coin i
 
 
 def physical_flaw(coup: Coup, moves: Moves) -> Text | None:
-    """Why men cannot be put so even by mistake, or nothing: such wood is refused, not judged."""
+    """Why men cannot be put so even by mistake, or nothing: such a play is refused, not judged."""
     if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
         return Text("on joue une ou deux de ses dames", "one plays one or two of one's own men")
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
@@ -119,7 +119,7 @@ def can_stand(coup: Coup, moves: Moves) -> bool:
 
 
 def judge(state: TableState, moves: Moves) -> Judgement:
-    """The judgement of the wood as it was released."""
+    """The judgement of a play as it was released."""
     offered = choice(state)
     play = Play(moves)
     plein = plein_of(state.scored)
@@ -139,7 +139,7 @@ def plein_of(scored: Iterable[Scored]) -> Scored | None:
 
 
 def makes(coup: Coup, moves: Moves, plein: Scored) -> bool:
-    """Whether the plein stands after the wood."""
+    """Whether the plein stands after the play."""
     assert plein.table is not None
     return full(moved(coup.mine, moves), plein.table.base)
 
@@ -204,8 +204,8 @@ def replaced(state: TableState, offered: Choice, moves: Moves, missed: Scored | 
             return Judgement(Kind.FALSE_CASE, theirs, missed)
 
 
-def asked_again(state: TableState) -> TableState:
-    """The table as it was before the wood, its points having been dealt with already."""
+def before_last_play(state: TableState) -> TableState:
+    """The table as it was before the play, its points having been dealt with already."""
     assert state.undo is not None
     return replace(
         state,

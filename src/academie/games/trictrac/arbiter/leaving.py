@@ -31,7 +31,7 @@ from academie.kernel.hand_act import refuse_unless
 
 
 def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
-    """Going away, which lifts the men: rightly if a hole of one's own throw is truly made."""
+    """Going away, which lifts the men: right if one's throw truly makes a hole."""
     seat = act.by
     refuse_unless(
         seat == state.thrower, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away")
@@ -48,15 +48,15 @@ def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
     bound = reason_to_stay(state, seat)
     refuse_unless(bound is None, bound or "")
     leaving = replace(state, moment=Moment.LEAVING)
-    rightly = completes_hole(state, seat) and not holes_too_many(state, seat)
-    return leaving if rightly else wrongly(leaving, seat)
+    justly = completes_hole(state, seat) and not holes_too_many(state, seat)
+    return leaving if justly else leave_unjustly(leaving, seat)
 
 
 def reason_to_stay(state: TableState, seat: Seat) -> Text | None:
-    """What binds the thrower to stay, or nothing: wood touched, his word, or his rest marked."""
+    """What binds the thrower to stay, or nothing: a man touched, his word, or his rest marked."""
     if state.moment is not Moment.THROWN or state.touched or state.released or state.marks_closed:
         return Text("on s'en va avant de toucher son bois", "one goes away before touching wood")
-    side, before = state.shown[seat], state.before[seat]
+    side, before = state.marks[seat], state.before[seat]
     if side.holes > before.holes and side.points != before.points:
         return Text("vous avez marqué votre reste : vous tenez", "you have marked your rest: you stay")
     return Text("vous avez dit que vous teniez", "you have said that you stay") if state.stays else None
@@ -65,7 +65,7 @@ def reason_to_stay(state: TableState, seat: Seat) -> Text | None:
 def left_after_sortie(state: TableState, seat: Seat) -> TableState:
     """The men being up already, nobody lets him go; holes too many may still be taken back."""
     too_many = holes_too_many(state, seat)
-    right = Marks(holes=right_sides(state, seat)[seat].holes, pavillon=state.shown[seat].pavillon)
+    right = Marks(holes=right_sides(state, seat)[seat].holes, pavillon=state.marks[seat].pavillon)
     gone = marked_on_leaving(state, seat)
     if too_many:
         gone = gone.with_fault(Fault(Kind.LEFT_WRONGLY, seat, too_many, right=right))
@@ -78,17 +78,17 @@ def holes_too_many(state: TableState, seat: Seat) -> int:
     Source: LEP rules 46, 54-55.
     """
     before = state.before[seat]
-    parties = max(0, state.shown[seat].holes - before.holes + 1) // 2
+    parties = max(0, state.marks[seat].holes - before.holes + 1) // 2
     return max(0, HOLE * parties - before.points - state.owed[seat]) if parties else 0
 
 
-def wrongly(state: TableState, seat: Seat) -> TableState:
+def leave_unjustly(state: TableState, seat: Seat) -> TableState:
     """The fault of leaving without the right: of the points marked too many, or else of those unmarked."""
     too_many = holes_too_many(state, seat)
     if too_many:
         kind = Kind.PLEIN_IMPOSSIBLE if forbidden_plein(state, seat, too_many) else Kind.LEFT_WRONGLY
         return state.with_fault(Fault(kind, seat, too_many, right=right_sides(state, seat)[seat]))
-    back = replace(state.shown[seat], holes=state.before[seat].holes)
+    back = replace(state.marks[seat], holes=state.before[seat].holes)
     left = state.with_fault(Fault(Kind.LEFT_WRONGLY, seat, right=back))
     missing = max(0, -excess(state, seat))
     return left.with_fault(Fault(Kind.FORGOT_GAIN, seat, missing)) if missing else left
@@ -107,7 +107,7 @@ def accorder(state: TableState, act: Accorder) -> TableState:
 
 def marked_on_leaving(state: TableState, seat: Seat) -> TableState:
     """The holes of one who leaves: set right in good company, else as he has marked them."""
-    side = state.shown[seat]
+    side = state.marks[seat]
     if state.strictness.late_holes:
         side = replace(side, holes=right_sides(state, seat)[seat].holes)
     holes = side.holes - state.before[seat].holes
@@ -121,10 +121,10 @@ def gone_away(state: TableState) -> TableState:
     cleared = replace(
         in_bredouille(state, None), owed=(0, 0), wiped=0, unwiped=(0, 0), overlooked=(0, 0), sortie=False
     )
-    sides = tuple(replace(side, points=0, double=False, behind=0) for side in state.shown)
-    cleared = cleared.showing((sides[0], sides[1]))
-    cleared = replace(cleared, before=cleared.shown)
+    sides = tuple(replace(side, points=0, double=False, behind=0) for side in state.marks)
+    cleared = cleared.with_marks((sides[0], sides[1]))
+    cleared = replace(cleared, before=cleared.marks)
     board, event = departed(cleared.board, cleared.score, stacks(cleared))
     if isinstance(event, MarqueEnded):
-        return over(cleared.telling(event))
-    return won_unchallenged(new_releve(cleared, board).telling(event))
+        return over(cleared.with_events(event))
+    return won_unchallenged(new_releve(cleared, board).with_events(event))

@@ -1,4 +1,4 @@
-"""Playing with men too few or too many: found men come back, sixteen begin the partie anew.
+"""Playing with men too few or too many: found men come back, with sixteen the partie starts again.
 
 Source: LEP rules 32-34; part 4 ch. III.
 """
@@ -32,10 +32,10 @@ def signaler(state: TableState, act: Signaler) -> TableState:
     missing = state.missing[act.of]
     refuse_unless(missing, Text("les quinze dames y sont", "there are fifteen men"))
     if missing < 0:
-        return begun_anew(state).ruled(act.of, Decision.RESTARTED, TOO_MANY)
+        return restarted(state).with_ruling(act.of, Decision.RESTARTED, TOO_MANY)
     men = completed(state.board.men, act.of, missing)
     back = replace(state, missing=put(state.missing, act.of, 0), board=replace(state.board, men=men))
-    return back.ruled(act.of, Decision.MAN_FOUND, FOUND)
+    return back.with_ruling(act.of, Decision.MAN_FOUND, FOUND)
 
 
 def completed(men: Pair[Track], seat: Seat, missing: int) -> Pair[Track]:
@@ -63,10 +63,10 @@ def place_of_found(men: Pair[Track], seat: Seat) -> Point:
     return next(point for point in range(ADVERSE_COIN + 1, FLECHES) if not his[opposite(point)])
 
 
-def begun_anew(state: TableState) -> TableState:
+def restarted(state: TableState) -> TableState:
     """The whole partie from the start, with fifteen men each."""
-    assert state.begun is not None
-    return laid_out(state.begun, replace(state, missing=(0, 0)))
+    assert state.start is not None
+    return ready_table(state.start, replace(state, missing=(0, 0)))
 
 
 def stacks(state: TableState) -> Pair[Track]:
@@ -81,18 +81,18 @@ def miscounted(men: Pair[Track], state: TableState) -> Pair[Track]:
     return men
 
 
-def laid_out(partie: TrictracState, state: TableState) -> TableState:
+def ready_table(partie: TrictracState, state: TableState) -> TableState:
     """A table about to be thrown for; the men of each side as many as it plays with."""
     men = miscounted(partie.men, state)
     moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
-    shown = from_score(partie.score, (Marks(), Marks()))
+    marks = from_score(partie.score, (Marks(), Marks()))
     return TableState(
         replace(partie.board, men=men),
         state.strictness,
         partie.score,
         moment,
-        shown,
-        before=shown,
+        marks,
+        before=marks,
         missing=state.missing,
-        begun=partie,
+        start=partie,
     )

@@ -1,4 +1,4 @@
-"""Throwing and playing the wood."""
+"""Throwing, and playing the throw."""
 
 from __future__ import annotations
 
@@ -12,17 +12,22 @@ from academie.games.trictrac.arbiter.bredouille import removed_in_time
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
     Moves,
-    asked_again,
+    before_last_play,
     choice,
     judge,
+    legal_moves,
     physical_flaw,
     plein_of,
-    woods,
 )
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.plein_marks import OF_PLEINS, marks_settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.windows import closed, expire_claims, opened, won_unchallenged
+from academie.games.trictrac.arbiter.windows import (
+    close_marking,
+    expire_claims,
+    open_marking,
+    won_unchallenged,
+)
 from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
 from academie.games.trictrac.law.events import Why
@@ -41,7 +46,7 @@ def first_dice(state: TableState, dice: FirstDice) -> TableState:
     board, events = opening_dice(state.board, dice)
     if not events:
         return state
-    first = replace(state, board=board, moment=Moment.READY).telling(*events)
+    first = replace(state, board=board, moment=Moment.READY).with_events(*events)
     return first if board.cast is None else dice_lie(first, board)
 
 
@@ -59,13 +64,18 @@ def jeter(state: TableState, act: Jeter) -> TableState:
         ),
     )
     past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
-    closing = closed(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
-    rolling = replace(closing, moment=Moment.CAST, sortie=False, schooled=put(closing.schooled, act.by, 0))
+    closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    rolling = replace(
+        closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
+    )
     return won_unchallenged(rolling.hands_off())
 
 
 def awaits_correction(state: TableState) -> bool:
-    """Whether good company has wood set right before the dice fall. Source: LEP part 4 ch. III on rule 35."""
+    """Whether good company has a wrong play set right before the dice fall.
+
+    Source: LEP part 4 ch. III on rule 35.
+    """
     wrong = any(fault.replay for fault in state.open_against(other(state.thrower)))
     return wrong and state.strictness.self_correction.value
 
@@ -80,11 +90,11 @@ def dice_lie(state: TableState, board: Board) -> TableState:
     assert board.cast is not None
     gains, due = board.cast.shares(POINTS)
     lying = replace(state.hands_off(), board=board, moment=Moment.THROWN, due=due)
-    return opened(lying, board.thrower, gains)
+    return open_marking(lying, board.thrower, gains)
 
 
 def bois(state: TableState, act: Bois) -> TableState:
-    """The wood released: judged, the thrower's marking closed, and the table the adversary's."""
+    """The men released: the play judged, the thrower's marking closed, and the table the adversary's."""
     refuse_unless(
         state.moment is Moment.THROWN and act.by == state.thrower,
         Text("ce n'est pas à vous de jouer", "it is not yours to play"),
@@ -105,11 +115,11 @@ def bois(state: TableState, act: Bois) -> TableState:
 
 
 def unforeseen(state: TableState, moves: Moves) -> Text | None:
-    """Why no rule foresees such wood, or nothing."""
+    """Why no rule foresees such a play, or nothing."""
     coup = choice(state).coup
     if flaw := physical_flaw(coup, moves):
         return flaw
-    if not ({*state.released} <= {*moves} or moves in woods(state)):
+    if not ({*state.released} <= {*moves} or moves in legal_moves(state)):
         return Text("une dame lâchée reste où elle est posée", "a man let go stays where he was put")
     barred = state.coin_barred and takes_coin(coup, moves)
     return COIN_BARRED if barred else None
@@ -124,10 +134,10 @@ def settled(state: TableState, play: Play) -> TableState:
     board, sortie = played(state.board, play.moves)
     done = replace(state.hands_off(), board=board, moment=Moment.READY)
     if sortie is None:
-        return replace(opened(replace(done, board=dice_passed(board)), other(seat), state.due), due=0)
-    given = opened(opened(done, seat, sortie.points), other(seat), state.due)
+        return replace(open_marking(replace(done, board=dice_passed(board)), other(seat), state.due), due=0)
+    given = open_marking(open_marking(done, seat, sortie.points), other(seat), state.due)
     fresh, event = restacked(board, Why.SORTIE, stacks(state))
-    return replace(new_releve(given, fresh), sortie=True).telling(event)
+    return replace(new_releve(given, fresh), sortie=True).with_events(event)
 
 
 def new_releve(state: TableState, fresh: Board) -> TableState:
@@ -144,7 +154,7 @@ def new_releve(state: TableState, fresh: Board) -> TableState:
 
 
 def corriger(state: TableState, act: Corriger) -> TableState:
-    """Taking one's wrong wood back, where good company lets one. Source: LEP part 4 ch. III."""
+    """Taking one's wrong play back, where good company allows it. Source: LEP part 4 ch. III."""
     wrong = [fault for fault in state.open_against(act.by) if fault.plays or fault.replay]
     refuse_unless(
         state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
@@ -154,14 +164,14 @@ def corriger(state: TableState, act: Corriger) -> TableState:
         Text("il n'y a rien à corriger", "there is nothing to correct"),
     )
     kept = tuple(fault for fault in state.faults if fault not in wrong)
-    again = asked_again(replace(state, faults=kept))
+    again = before_last_play(replace(state, faults=kept))
     if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
         again = plein_marked_late(again, act.by)
-    return again.ruled(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
+    return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
 
 
 def plein_marked_late(state: TableState, seat: Seat) -> TableState:
     """The state where the points of a plein neither marked nor made may be marked after all."""
     plein = plein_of(state.scored)
     assert plein is not None
-    return replace(opened(state, seat, plein.points), marks_closed=False)
+    return replace(open_marking(state, seat, plein.points), marks_closed=False)

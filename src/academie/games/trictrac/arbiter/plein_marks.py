@@ -1,4 +1,4 @@
-"""What the thrower has marked, once his wood shows whether he made the plein that was to be made.
+"""What the thrower has marked, once his play shows whether he made the plein that was to be made.
 
 Source: ACAD-A ch. VI; ACAD-B ch. X, XVIII; LEP rules 40, 60.
 """
@@ -15,7 +15,7 @@ from academie.games.trictrac.arbiter.judging import Judgement, choice, fault_of,
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.strictness import PleinFault
 from academie.games.trictrac.arbiter.table_state import TableState
-from academie.games.trictrac.arbiter.windows import closed, excess, opened, right_sides
+from academie.games.trictrac.arbiter.windows import close_marking, excess, open_marking, right_sides
 from academie.games.trictrac.law.jans import Scored
 from academie.games.trictrac.law.plays import takes_coin
 from academie.kernel import Seat
@@ -24,7 +24,7 @@ OF_PLEINS: Final = (Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN)
 
 
 def marks_settled(state: TableState, act: Bois, judged: Judgement) -> TableState:
-    """The thrower's marking closed by his wood, or judged after the touch that had closed it."""
+    """The thrower's marking closed by his play, or judged after the touch that had closed it."""
     if state.marks_closed:
         return after_touch(state, act, judged)
     if nothing_to_play(state):
@@ -33,29 +33,29 @@ def marks_settled(state: TableState, act: Bois, judged: Judgement) -> TableState
         return without_plein(state, act.by, judged, judged.plein)
     if gives_up(state, act):
         state = owing(state, act.by, -points_of_plein(state))
-    return closed(state, act.by, Kind.FORGOT_GAIN)
+    return close_marking(state, act.by, Kind.FORGOT_GAIN)
 
 
 def part_marked(state: TableState, seat: Seat) -> TableState:
-    """The marking of one who could play nothing: what he has marked counts, the rest he may mark yet.
+    """The marking of a thrower who could play nothing: what he has marked counts, the rest he may mark yet.
 
     Source: LEP rule 63.
     """
     owed = state.owed[seat]
     done = max(0, min(owed, owed + excess(state, seat)))
-    shut = closed(owing(state, seat, done - owed), seat, Kind.FORGOT_GAIN)
-    return opened(shut, seat, owed - done)
+    shut = close_marking(owing(state, seat, done - owed), seat, Kind.FORGOT_GAIN)
+    return open_marking(shut, seat, owed - done)
 
 
 def closed_by_touch(state: TableState, seat: Seat) -> TableState:
-    """The thrower's marking ended before his wood shows whether he makes the plein he may have marked."""
+    """The thrower's marking ended before his play shows whether he makes the plein he may have marked."""
     if state.marks_closed or nothing_to_play(state):
         return state
     plein = points_of_plein(state)
     without = owing(state, seat, -plein)
     right = right_sides(without, seat)[seat] if plein and excess(state, seat) >= 0 else None
     spared = may_break(state) and right is None
-    shut = closed(without if spared else state, seat, Kind.FORGOT_GAIN)
+    shut = close_marking(without if spared else state, seat, Kind.FORGOT_GAIN)
     return replace(shut, marks_closed=True, if_missed=right, spared=plein if spared else 0)
 
 
@@ -93,11 +93,11 @@ def may_break(state: TableState) -> bool:
 
 
 def without_plein(state: TableState, seat: Seat, judged: Judgement, plein: Scored) -> TableState:
-    """The marking closed, a plein marked and not made being told apart from other points."""
+    """The marking closed, a plein marked and not made counted apart from other points."""
     others = owing(state, seat, -plein.points)
     marked = min(plein.points, max(0, excess(others, seat)))
     fault = plein_fault(state, seat, judged, (marked, plein.points), right_sides(others, seat)[seat])
-    return closed(owing(others, seat, marked), seat, Kind.FORGOT_GAIN).with_fault(fault)
+    return close_marking(owing(others, seat, marked), seat, Kind.FORGOT_GAIN).with_fault(fault)
 
 
 def plein_fault(

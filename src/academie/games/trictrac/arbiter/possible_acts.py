@@ -21,7 +21,7 @@ from academie.games.trictrac.arbiter.acts import (
     TableAct,
 )
 from academie.games.trictrac.arbiter.bredouille import may_remove, needs_pavillon
-from academie.games.trictrac.arbiter.judging import asked_again, can_stand, choice
+from academie.games.trictrac.arbiter.judging import before_last_play, can_stand, choice
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
@@ -35,12 +35,12 @@ from academie.kernel.hand_act import HandAct
 def correct_marks(state: TableState, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
     """What `seat` has still to move, holes first so that he may yet go away; nothing once all is shown.
 
-    One who means to go away marks his holes and leaves the jetons.
+    A player who is going away marks his holes and leaves the jetons.
     """
     if state.marks_closed or (not state.owed[seat] and state.moment is Moment.THROWN):
         return
     right = right_sides(state, seat)
-    mine, his = state.shown[seat], state.shown[other(seat)]
+    mine, his = state.marks[seat], state.marks[other(seat)]
     goal = state.board.goal if state.board.form is Form.PARTIE else MOST_HOLES
     holes = min(goal, right[seat].holes)
     in_time = mine.holes == state.before[seat].holes
@@ -60,15 +60,15 @@ def correct_marks(state: TableState, seat: Seat, *, staying: bool = True) -> Ite
 def bredouille_acts(state: TableState, seat: Seat) -> Iterator[TableAct]:
     """The second jetons to take or to remove."""
     right = right_sides(state, seat)
-    if right[seat].double and state.shown[seat].points and not state.shown[seat].double:
+    if right[seat].double and state.marks[seat].points and not state.marks[seat].double:
         yield Doubler(seat)
     for place in (seat, other(seat)):
-        needless = state.shown[place].double and not right[place].double
+        needless = state.marks[place].double and not right[place].double
         if needless and may_remove(state, seat, place):
             yield Dedoubler(seat, place)
 
 
-MOST_SCHOOL: Final = 48
+MOST_ECOLE: Final = 48
 """The largest école offered; larger ones can be written."""
 MOST_TOLD: Final = 24
 BACK, AHEAD = 5, 6
@@ -76,8 +76,8 @@ BACK, AHEAD = 5, 6
 MEN_A_THROW: Final = 2
 
 
-def reach(state: TableState, seat: Seat) -> Iterator[HandAct]:
-    """Every act that `seat` may try now, but for wood, whose moves are told by `puttings`."""
+def possible_acts(state: TableState, seat: Seat) -> Iterator[HandAct]:
+    """Every act that `seat` may try now, but for plays, whose moves `placements` gives."""
     mine = seat == state.thrower
     match state.moment:
         case Moment.READY if mine:
@@ -118,7 +118,7 @@ def _marks(state: TableState, seat: Seat) -> Iterator[HandAct]:
     """What jetons and fichets can be made to show."""
     if state.marks_closed:
         return
-    mine, his = state.shown[seat], state.shown[other(seat)]
+    mine, his = state.marks[seat], state.marks[other(seat)]
     yield from (acts.Jeton(seat, to) for to in PLACES if to != mine.points)
     if mine.points and not mine.behind:
         yield from (acts.AutreJeton(seat, to) for to in PLACES if to not in {0, mine.points})
@@ -126,7 +126,7 @@ def _marks(state: TableState, seat: Seat) -> Iterator[HandAct]:
     yield from (acts.Fichet(seat, to) for to in near if to != mine.holes)
     if mine.points and not mine.double:
         yield acts.Doubler(seat)
-    yield from (acts.Dedoubler(seat, of) for of in (WHITE, BLACK) if state.shown[of].double)
+    yield from (acts.Dedoubler(seat, of) for of in (WHITE, BLACK) if state.marks[of].double)
     if his.points:
         yield acts.Effacer(seat)
     if state.board.form is Form.MARQUE and not mine.pavillon:
@@ -135,7 +135,7 @@ def _marks(state: TableState, seat: Seat) -> Iterator[HandAct]:
 
 def _claims(state: TableState, seat: Seat) -> Iterator[HandAct]:
     """What may be demanded of the adversary, whether he is at fault or not."""
-    yield from (acts.Ecole(seat, points) for points in range(2, MOST_SCHOOL + 1, 2))
+    yield from (acts.Ecole(seat, points) for points in range(2, MOST_ECOLE + 1, 2))
     yield acts.Rectifier(seat)
     if state.partial[other(seat)]:
         yield acts.Entiere(seat)
@@ -145,11 +145,11 @@ def _claims(state: TableState, seat: Seat) -> Iterator[HandAct]:
         yield from (acts.Signaler(seat, of) for of in (WHITE, BLACK))
         if state.undo is not None and seat == state.thrower:
             yield acts.FaireRejouer(seat)
-            yield from (acts.FaireJouer(seat, play) for play in choice(asked_again(state)).legal)
+            yield from (acts.FaireJouer(seat, play) for play in choice(before_last_play(state)).legal)
 
 
-def puttings(state: TableState, seat: Seat) -> tuple[Move, ...]:
-    """Where the thrower can put each of his men, whatever the dice say; nothing for who is not to play."""
+def placements(state: TableState, seat: Seat) -> tuple[Move, ...]:
+    """Where the thrower can put each of his men, whatever the dice say; nothing for the other player."""
     if state.moment is not Moment.THROWN or seat != state.thrower:
         return ()
     coup = choice(state).coup

@@ -20,10 +20,10 @@ from academie.games.trictrac.arbiter import (
     playing,
 )
 from academie.games.trictrac.arbiter.acts import TableAct
-from academie.games.trictrac.arbiter.claims import school
-from academie.games.trictrac.arbiter.judging import woods
+from academie.games.trictrac.arbiter.claims import ecole_points
+from academie.games.trictrac.arbiter.judging import legal_moves
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
-from academie.games.trictrac.arbiter.missing_men import completed, laid_out
+from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
 from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.strictness import Strictness, strictness
@@ -141,7 +141,7 @@ class ArbitratedState(State[TableAct]):
                 yield from correct_marks(state, seat)
                 if completes_hole(state, seat) and reason_to_stay(state, seat) is None:
                     yield acts.JeMEnVais(seat)
-                yield from (acts.Bois(seat, moves) for moves in woods(state))
+                yield from (acts.Bois(seat, moves) for moves in legal_moves(state))
                 yield from self._claims(foe)
             case Moment.LEAVING:
                 yield acts.Accorder(foe)
@@ -151,7 +151,7 @@ class ArbitratedState(State[TableAct]):
 
     def _claims(self, claimant: Seat) -> Iterator[TableAct]:
         """What the claimant may rightly claim or impose."""
-        if points := school(self.state, claimant):
+        if points := ecole_points(self.state, claimant):
             yield acts.Ecole(claimant, points)
         for fault in self.state.open_against(other(claimant)):
             if fault.right is not None:
@@ -204,9 +204,9 @@ class ArbitratedState(State[TableAct]):
         return problems(men, score, self.state.board.rules)
 
 
-def laid(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
+def set_table(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
     """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
-    return ArbitratedState(laid_out(partie, TableState(partie.board, by, missing=missing)))
+    return ArbitratedState(ready_table(partie, TableState(partie.board, by, missing=missing)))
 
 
 class TrictracArbiter:
@@ -223,11 +223,11 @@ class TrictracArbiter:
             return law.start(ruleset, given)
         white, black = (number(given, f"{name}_men", MEN + 1, least=MEN - 1, usual=MEN) for name in SEATS)
         partie: Any = law.start(ruleset, given)
-        return laid(partie, strictness(how, partie.rules.id), (MEN - white, MEN - black))
+        return set_table(partie, strictness(how, partie.rules.id), (MEN - white, MEN - black))
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
         assert isinstance(state, TrictracState)
-        return laid(state, strictness(marking, state.rules.id))
+        return set_table(state, strictness(marking, state.rules.id))
 
 
 ARBITER: Final = TrictracArbiter()

@@ -1,4 +1,4 @@
-"""The table as it stands: the men, what is owed, what is shown, and the faults still open."""
+"""The state of a table by hand: the board, what is owed, what is marked, and the faults still open."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Moment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything about the table. Truth is `board` and `owed`; what hands have done is `shown`."""
+    """Everything about the table. Truth is `board` and `owed`; what the players have marked is `marks`."""
 
     board: Board
     strictness: Strictness
     score: Score = NOTHING_MARKED
-    """What is shown, with whose run of points and of holes it truly is."""
+    """The marks as a score, with whose run of points and of holes it truly is."""
     moment: Moment = Moment.FIRST_DICE
-    shown: Pair[Marks] = (Marks(), Marks())
+    marks: Pair[Marks] = (Marks(), Marks())
     before: Pair[Marks] = (Marks(), Marks())
     """What each showed when his time to mark began."""
     owed: Pair[int] = (0, 0)
@@ -51,22 +51,22 @@ class TableState:
     """Points of the adversary wiped in this window."""
     unwiped: Pair[int] = (0, 0)
     """Points of the adversary each has left standing though his hole wiped them."""
-    schooled: Pair[int] = (0, 0)
+    ecoles_marked: Pair[int] = (0, 0)
     """What each has marked of écoles since he last threw."""
     overlooked: Pair[int] = (0, 0)
     """How many coups each has played beside a second jeton he should have had removed."""
     forfeited: Pair[bool] = (False, False)
     """Who did not take the pavillon in time, while his holes go on in a row."""
     marks_closed: bool = False
-    """Whether the thrower may mark no more, having touched wood."""
+    """Whether the thrower may mark no more, having touched a man."""
     if_missed: Marks | None = None
     """What the thrower's side should show if he does not make the plein he has marked."""
     spared: int = 0
     """Points of a plein the thrower has not marked and may yet give up for his coin."""
-    told: int | None = None
+    announced: int | None = None
     touched: tuple[Point, ...] = ()
     released: tuple[Move, ...] = ()
-    """Men put down and let go, the wood not being finished."""
+    """Men put down and let go, the play not being finished."""
     coin_barred: bool = False
     """Whether the thrower may not take his coin on this throw."""
     adoube: bool = False
@@ -81,8 +81,8 @@ class TableState:
     """Whether the thrower-to-be has just borne off his last man."""
     missing: Pair[int] = (0, 0)
     """How many men each plays short of fifteen; fewer than none is too many."""
-    begun: TrictracState | None = None
-    """The partie as it began, for one that must begin anew."""
+    start: TrictracState | None = None
+    """The partie as it began, for one that must start again."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
@@ -112,42 +112,42 @@ class TableState:
             self,
             board=self.board.mirrored(),
             score=self.score.mirrored(),
-            shown=swapped(self.shown),
+            marks=swapped(self.marks),
             before=swapped(self.before),
             owed=swapped(self.owed),
             unwiped=swapped(self.unwiped),
-            schooled=swapped(self.schooled),
+            ecoles_marked=swapped(self.ecoles_marked),
             overlooked=swapped(self.overlooked),
             forfeited=swapped(self.forfeited),
             faults=tuple(replace(fault, offender=other(fault.offender)) for fault in self.faults),
             partial=swapped(self.partial),
             undo=self.undo and self.undo.mirrored(),
             missing=swapped(self.missing),
-            begun=self.begun and self.begun.mirrored(),
+            start=self.start and self.start.mirrored(),
             last_events=(),
         )
 
-    def telling(self, *events: Event) -> TableState:
-        """The state with more to tell."""
+    def with_events(self, *events: Event) -> TableState:
+        """The state with more events."""
         return replace(self, last_events=(*self.last_events, *events))
 
-    def showing(self, shown: Pair[Marks]) -> TableState:
+    def with_marks(self, marks: Pair[Marks]) -> TableState:
         """The state with jetons and fichets moved."""
         score = self.score
-        seen = as_score(shown, score.bredouille, score.runs)
-        return replace(self, shown=shown, score=seen)
+        seen = as_score(marks, score.bredouille, score.runs)
+        return replace(self, marks=marks, score=seen)
 
-    def side(self, seat: Seat, shown: Marks) -> TableState:
+    def side(self, seat: Seat, marks: Marks) -> TableState:
         """The state with one side's jetons and fichet moved."""
-        return self.showing(put(self.shown, seat, shown))
+        return self.with_marks(put(self.marks, seat, marks))
 
     def with_fault(self, fault: Fault) -> TableState:
-        """The state with one more fault, told as such."""
-        return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
+        """The state with one more fault and its event."""
+        return replace(self, faults=(*self.faults, fault)).with_events(fault_made(self, fault))
 
-    def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
-        """The state with a ruling told."""
-        return self.telling(Ruling(seat=seat, citation=citation, decision=decision, points=points))
+    def with_ruling(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
+        """The state with the event of a ruling."""
+        return self.with_events(Ruling(seat=seat, citation=citation, decision=decision, points=points))
 
     def without_faults(self, offender: Seat, *kinds: Kind) -> TableState:
         """The state without the faults of those kinds."""
@@ -163,7 +163,7 @@ class TableState:
             adoube=False,
             stays=False,
             coin_barred=False,
-            told=None,
+            announced=None,
             marks_closed=False,
             if_missed=None,
             spared=0,
@@ -175,7 +175,7 @@ class TableState:
 
 
 def fault_made(state: TableState, fault: Fault) -> FaultMade:
-    """The fault as it is told."""
+    """The event of a fault."""
     return FaultMade(
         seat=fault.offender,
         citation=article(fault.kind, state.board.rules.authority),

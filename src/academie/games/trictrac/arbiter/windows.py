@@ -21,7 +21,7 @@ from academie.games.trictrac.arbiter.bredouille import (
     wiped,
 )
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
-from academie.games.trictrac.arbiter.marks import Marks, marked, rightly
+from academie.games.trictrac.arbiter.marks import Marks, expected_marks, marked
 from academie.games.trictrac.arbiter.strictness import OverMark
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.coup import Form
@@ -37,26 +37,26 @@ LAPSED: Final = Citation(LEP, "rule 35")
 TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 
 
-def opened(state: TableState, seat: Seat, points: int) -> TableState:
+def open_marking(state: TableState, seat: Seat, points: int) -> TableState:
     """The state with `points` more for `seat` to mark; what he shows now is where he starts from."""
     fresh = not state.owed[seat]
     return replace(
         state,
         owed=put(state.owed, seat, state.owed[seat] + points),
-        before=put(state.before, seat, state.shown[seat]) if fresh else state.before,
+        before=put(state.before, seat, state.marks[seat]) if fresh else state.before,
     )
 
 
 def right_sides(state: TableState, seat: Seat) -> Pair[Marks]:
     """What both sides should show once `seat` has marked all he is owed."""
-    sides = put(state.shown, seat, state.before[seat])
+    sides = put(state.marks, seat, state.before[seat])
     score = state.score
-    return rightly(sides, score.bredouille, score.runs, seat, state.owed[seat])
+    return expected_marks(sides, score.bredouille, score.runs, seat, state.owed[seat])
 
 
 def excess(state: TableState, seat: Seat) -> int:
     """How much more than he is owed `seat` shows to have marked; negative if less."""
-    return marked(state.before[seat], state.shown[seat]) - state.owed[seat]
+    return marked(state.before[seat], state.marks[seat]) - state.owed[seat]
 
 
 def completes_hole(state: TableState, seat: Seat) -> bool:
@@ -72,8 +72,8 @@ def released(state: TableState, seat: Seat) -> TableState:
 
 
 def induced(state: TableState, seat: Seat) -> bool:
-    """Whether `seat` shows what the adversary told him his throw was worth. Source: LEP rule 58."""
-    return state.told is not None and state.told == marked(state.before[seat], state.shown[seat])
+    """Whether `seat` shows what the adversary said his throw was worth. Source: LEP rule 58."""
+    return state.announced is not None and state.announced == marked(state.before[seat], state.marks[seat])
 
 
 def over_marked(state: TableState, seat: Seat) -> TableState:
@@ -92,7 +92,7 @@ def is_surplus(fault: Fault, seat: Seat) -> bool:
 
 def kind_of_excess(state: TableState, seat: Seat, over: int) -> Kind:
     """Which fault it is: a plein that cannot stand, old points left showing, the fichet, or the jeton."""
-    before, now = state.before[seat], state.shown[seat]
+    before, now = state.before[seat], state.marks[seat]
     if forbidden_plein(state, seat, over):
         return Kind.PLEIN_IMPOSSIBLE
     if now.holes <= before.holes:
@@ -114,7 +114,7 @@ def forbidden_plein(state: TableState, seat: Seat, over: int) -> bool:
     return stands and not kept and over == TARIF[Jan.CONSERVER].price.of(cast.dice)
 
 
-def closed(state: TableState, seat: Seat, forgetting: Kind) -> TableState:
+def close_marking(state: TableState, seat: Seat, forgetting: Kind) -> TableState:
     """The state once `seat` may no longer mark: faults found, runs followed, courtesies done."""
     right = right_sides(state, seat)
     found = two_jetons(wrong_amount(state, seat, forgetting, right[seat]), seat)
@@ -122,15 +122,15 @@ def closed(state: TableState, seat: Seat, forgetting: Kind) -> TableState:
     return replace(
         found,
         owed=put(found.owed, seat, 0),
-        before=put(found.before, seat, found.shown[seat]),
+        before=put(found.before, seat, found.marks[seat]),
         wiped=0,
-        told=None,
+        announced=None,
     )
 
 
 def two_jetons(state: TableState, seat: Seat) -> TableState:
     """Old points left showing beside the new: an école of the old, or the smaller jeton goes."""
-    side = state.shown[seat]
+    side = state.marks[seat]
     if not side.behind:
         return state
     if state.strictness.two_jetons:
@@ -139,11 +139,11 @@ def two_jetons(state: TableState, seat: Seat) -> TableState:
 
 
 def with_new_jeton(state: TableState, seat: Seat) -> Marks:
-    """What he should show who loses his old points: what he has marked since, but no more than he is owed."""
+    """What a player who loses his old points should show: what he has marked since, up to what he is owed."""
     if excess(state, seat) <= 0:
-        return replace(state.shown[seat], behind=0)
-    anew = replace(state, before=put(state.before, seat, replace(state.before[seat], points=0)))
-    return right_sides(anew, seat)[seat]
+        return replace(state.marks[seat], behind=0)
+    without = replace(state, before=put(state.before, seat, replace(state.before[seat], points=0)))
+    return right_sides(without, seat)[seat]
 
 
 def wrong_amount(state: TableState, seat: Seat, forgetting: Kind, right: Marks) -> TableState:
@@ -153,7 +153,7 @@ def wrong_amount(state: TableState, seat: Seat, forgetting: Kind, right: Marks) 
         return led_astray(state, seat, right)
     if over < 0:
         return forgotten(state, seat, forgetting)
-    if over == 0 and state.shown[seat].holes > right.holes:
+    if over == 0 and state.marks[seat].holes > right.holes:
         return state.with_fault(Fault(Kind.HOLES, seat, right=right))
     return over_marked(state, seat)
 
@@ -166,15 +166,15 @@ def led_astray(state: TableState, seat: Seat, right: Marks) -> TableState:
         without_faults = replace(
             without_faults, faults=(*without_faults.faults, Fault(Kind.OVER_MARKED, seat, right=right))
         )
-    return without_faults.ruled(seat, Decision.INDUCED, INDUCED, abs(over))
+    return without_faults.with_ruling(seat, Decision.INDUCED, INDUCED, abs(over))
 
 
 def forgotten(state: TableState, seat: Seat, kind: Kind) -> TableState:
     """Too little marked. An école marked instead of what was due counts for it (LEP rule 56)."""
-    before, now = state.before[seat], state.shown[seat]
+    before, now = state.before[seat], state.marks[seat]
     if now.holes == before.holes and now.points < before.points:
         kind = Kind.LOST_OWN
-    missing = -excess(state, seat) - state.schooled[seat]
+    missing = -excess(state, seat) - state.ecoles_marked[seat]
     return state.with_fault(Fault(kind, seat, missing)) if missing > 0 else state
 
 
@@ -191,7 +191,7 @@ def followed(state: TableState, seat: Seat, right: Marks) -> TableState:
     """The state with the runs of points and holes brought up to what was marked."""
     if state.strictness.late_holes and excess(state, seat) == 0:
         state = courteous(state, seat, right)
-    before, now = state.before[seat], state.shown[seat]
+    before, now = state.before[seat], state.marks[seat]
     if marked(before, now) > 0:
         state = points_marked(state, seat)
         holes = now.holes - before.holes
@@ -203,15 +203,15 @@ def followed(state: TableState, seat: Seat, right: Marks) -> TableState:
 def hole_followed(state: TableState, seat: Seat, holes: int) -> TableState:
     """The state after holes: what is left is in bredouille, and what should be wiped may be yet."""
     state = holes_made(state, seat, holes)
-    left = state.shown[other(seat)].points if completes_hole(state, seat) else 0
+    left = state.marks[other(seat)].points if completes_hole(state, seat) else 0
     return in_bredouille(
-        replace(state, unwiped=put(state.unwiped, seat, left)), seat if state.shown[seat].points else None
+        replace(state, unwiped=put(state.unwiped, seat, left)), seat if state.marks[seat].points else None
     )
 
 
 def courteous(state: TableState, seat: Seat, right: Marks) -> TableState:
     """Good company counts holes rightly and wipes what a hole wipes, unasked."""
-    counted = state.side(seat, replace(state.shown[seat], holes=right.holes))
+    counted = state.side(seat, replace(state.marks[seat], holes=right.holes))
     return wiped(counted, other(seat)) if completes_hole(state, seat) else counted
 
 
@@ -222,18 +222,18 @@ def credited(state: TableState, seat: Seat, points: int) -> TableState:
     what he had already marked of his throw with the rest.
     """
     foe = other(seat)
-    running = points_marked(state, seat) if marked(state.before[seat], state.shown[seat]) > 0 else state
+    running = points_marked(state, seat) if marked(state.before[seat], state.marks[seat]) > 0 else state
     after, holes = gain(running.score, seat, points)
     double = min(after.points) > 0 and after.bredouille == seat
     credit = replace(
         state,
         before=put(state.before, seat, further(state.before[seat], points, holes)),
         faults=tuple(further_right(fault, seat, points, holes) for fault in state.faults),
-    ).side(seat, replace(further(state.shown[seat], points, holes), double=double))
+    ).side(seat, replace(further(state.marks[seat], points, holes), double=double))
     credit = in_bredouille(credit, after.bredouille)
     if holes:
         return holes_made(wiped(credit, foe), seat, sum(holes))
-    return credit.side(foe, replace(credit.shown[foe], double=False))
+    return credit.side(foe, replace(credit.marks[foe], double=False))
 
 
 def further(side: Marks, points: int, holes: tuple[int, ...]) -> Marks:
@@ -259,8 +259,8 @@ def expire_claims(state: TableState, seat: Seat) -> TableState:
         if fault.right is not None and not state.strictness.keep_unclaimed:
             state = set_right(state, fault)
         if fault.kind is Kind.TWO_JETONS:
-            state = state.side(other(seat), replace(state.shown[other(seat)], behind=0))
-    return state.ruled(seat, Decision.LAPSED, LAPSED) if past else state
+            state = state.side(other(seat), replace(state.marks[other(seat)], behind=0))
+    return state.with_ruling(seat, Decision.LAPSED, LAPSED) if past else state
 
 
 def won_by_right(state: TableState, seat: Seat) -> TableState:
@@ -273,7 +273,7 @@ def won_by_right(state: TableState, seat: Seat) -> TableState:
 
 def at_goal(state: TableState, seat: Seat) -> bool:
     """Whether the fichet stands in the last hole of a partie."""
-    return state.board.form is Form.PARTIE and state.shown[seat].holes >= state.board.goal
+    return state.board.form is Form.PARTIE and state.marks[seat].holes >= state.board.goal
 
 
 def won_unchallenged(state: TableState) -> TableState:

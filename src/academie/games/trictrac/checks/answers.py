@@ -41,7 +41,7 @@ Computation = Callable[[Case, TrictracRules], Figure]
 
 
 def compute(sum_: Case, rules: TrictracRules) -> Figure:
-    """The figure of a sum told as data; `kind` names it. Raises `KeyError` for a kind there is not."""
+    """The figure of a sum given as data; `kind` names it. Raises `KeyError` for an unknown kind."""
     return SUMS[sum_["kind"]](sum_, rules)
 
 
@@ -76,12 +76,12 @@ SUMS: Final[Mapping[str, Computation]] = {
 
 
 def answer(check: Case, rules: TrictracRules) -> Answer:
-    """The law's answer to a check; `kind` says what is asked. Raises `KeyError` for a kind there is not."""
+    """The law's answer to a check; `kind` says what is asked. Raises `KeyError` for an unknown kind."""
     return KINDS[check["kind"]](check, rules)
 
 
 def compared(check: Case, found: object, say: Callable[[Any], str] = str) -> Answer:
-    """The answer where one value is expected; what the book misprints, if told, must not come out."""
+    """The answer where one value is expected; what the book misprints, if given, must not come out."""
     agrees = found == check["expect"] and found != check.get("printed")
     return Answer(say(check["expect"]), say(found), agrees)
 

@@ -45,14 +45,14 @@ def engine_of(game: str) -> Rollouts:
 
 
 def asked(statement: Statement) -> tuple[State[Any], Action, Action]:
-    """The state in which one chooses, the act that is said to be better, and the other."""
-    told = statement.parameters
+    """The state in which one chooses, the act stated to be better, and the other."""
+    given = statement.parameters
     notation = notation_of(statement.game)
-    rules = registry[statement.game].ruleset(told.get("ruleset"))
-    state: State[Any] = notation.read_state(told["position"], rules)
-    for text in told.get("acts", ()):
+    rules = registry[statement.game].ruleset(given.get("ruleset"))
+    state: State[Any] = notation.read_state(given["position"], rules)
+    for text in given.get("acts", ()):
         state = state.apply(notation.resolve(state, text))
-    return state, notation.resolve(state, told["better"]), notation.resolve(state, told["worse"])
+    return state, notation.resolve(state, given["better"]), notation.resolve(state, given["worse"])
 
 
 def check_choice(statement: Statement, effort: Effort) -> Finding:
@@ -74,7 +74,7 @@ def check_choice(statement: Statement, effort: Effort) -> Finding:
 def batches(
     engine: Rollouts, state: State[Any], acts: tuple[Action, Action], effort: Effort
 ) -> Iterator[tuple[float, float]]:
-    """What both acts come to, batch by batch, to who acts, for as long as time allows."""
+    """What both acts come to, batch by batch, for the player to act, for as long as time allows."""
     until = time.process_time() + effort.seconds
     sign = 1 if state.actor == WHITE else -1
     for seed in range(1, MOST + 1):

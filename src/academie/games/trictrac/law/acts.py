@@ -37,7 +37,7 @@ class SEnAller(Action):
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """The wood of one throw, as the net movement of the men on the thrower's own track.
+    """The play of one throw, as the net movement of the men on the thrower's own track.
 
     A man playing both numbers is one move; no move at all is a throw that cannot be played. Two ways
     of touching the men that end in the same position are the same play.

@@ -63,7 +63,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TrictracState(State[TrictracAction]):
-    """A state of a partie of trictrac, or of its kin that differ in the tally."""
+    """A state of a partie of trictrac, or of toc, which differs in the tally."""
 
     board: Board
     score: Score = NOTHING_MARKED

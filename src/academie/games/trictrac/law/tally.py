@@ -1,4 +1,4 @@
-"""How what a throw scores is counted and marked: in points at trictrac, in holes at its kin."""
+"""How what a throw scores is counted and marked: in points at trictrac, in holes at toc."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Tally(Protocol):
 
     @property
     def core(self) -> Triple | None:
-        """How the compiled core is told of marking in holes; `None` for points."""
+        """Marking in holes as the compiled core takes it; `None` for points."""
         ...
 
     def worth(self, scored: tuple[Scored, ...], dice: Throw) -> int:

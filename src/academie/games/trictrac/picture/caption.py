@@ -60,7 +60,7 @@ def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -
     """One player's score and his men, flèche by flèche along his own way."""
     head = f"{PLAYER[seat].in_(language)}, {score_line(state, seat, language)}"
     standing = ", ".join(
-        f"{count} {ON.in_(language)} {told(seat, point, labels)}"
+        f"{count} {ON.in_(language)} {name_of(seat, point, labels)}"
         for point, count in enumerate(state.men[seat])
         if count
     )
@@ -68,7 +68,7 @@ def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -
     return f"{head}{pause(language)}{', '.join(filter(None, (standing, off)))}."
 
 
-def told(seat: Seat, point: Point, labels: Labels) -> str:
+def name_of(seat: Seat, point: Point, labels: Labels) -> str:
     """A flèche by its letter, or by its number on its owner's whole way."""
     return letter(point, seat) if labels is Labels.LETTERS else str(point)
 

@@ -33,7 +33,7 @@ def trictrac_svg(
 ) -> Diagram:
     """The position drawn from White's side, or from Black's with `flip`.
 
-    `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them, told
+    `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them,
     on the position before the throw is played. Jans without a move, as a plein conserved, have none.
     """
     return Diagram(whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language))

@@ -9,7 +9,7 @@ from typing import Any
 
 from academie.engine.player import Player
 from academie.games.trictrac.arbiter import ArbitratedState, acts
-from academie.games.trictrac.arbiter.claims import school
+from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.marks import as_score
 from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
@@ -43,14 +43,14 @@ class HandsTrictrac:
         return next(act for act in (*wanted, *good) if act in good)
 
     def _acts(self, table: TableState, seat: Seat) -> tuple[Action, ...]:
-        """What to do besides claiming, the first that can be done being meant."""
+        """What to do besides claiming, in order of preference."""
         if table.moment is Moment.LEAVING:
             return (acts.Accorder(seat),)
         going = table.moment is Moment.THROWN and self._goes(table, seat)
         marks = () if self._forgets(table, seat) else tuple(correct_marks(table, seat, staying=not going))
         if table.moment is Moment.READY:
             return (*marks, acts.Jeter(seat))
-        return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._wood(table, seat))
+        return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._play(table, seat))
 
     def _forgets(self, table: TableState, seat: Seat) -> bool:
         """Whether it thinks of marking in this window; asked once a window."""
@@ -70,7 +70,7 @@ class HandsTrictrac:
         asked = replace(as_law(table), phase=Phase.HOLD, score=score)
         return self._law.choose(asked) == SEnAller()
 
-    def _wood(self, table: TableState, seat: Seat) -> acts.Bois:
+    def _play(self, table: TableState, seat: Seat) -> acts.Bois:
         chosen = self._law.choose(as_law(table))
         assert isinstance(chosen, Play)
         return acts.Bois(seat, chosen.moves)
@@ -85,7 +85,7 @@ def claims(table: TableState, seat: Seat) -> tuple[Action, ...]:
     """What may be claimed of the adversary: écoles first, then marks to set right and men to put back."""
     wrong = table.open_against(other(seat))
     found: list[Action] = []
-    if points := school(table, seat):
+    if points := ecole_points(table, seat):
         found.append(acts.Ecole(seat, points))
     if any(fault.right for fault in wrong):
         found.append(acts.Rectifier(seat))

@@ -26,8 +26,8 @@ from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, Action, OptionError, State, Text
 
-Told = tuple[str, list[tuple[int, int]]]
-"""An act as the twin tells it: its name, and the moves of a play."""
+CoreAct = tuple[str, list[tuple[int, int]]]
+"""An act as the compiled core gives it: its name, and the moves of a play."""
 
 WORDS: Final[Mapping[str, Action]] = {
     "plein": Undertake(Promise.PLEIN),
@@ -37,8 +37,8 @@ WORDS: Final[Mapping[str, Action]] = {
 }
 
 
-class TrictracCrossing:
-    """The passage of trictrac and its kin, with the net that judges."""
+class TrictracBridge:
+    """The bridge of trictrac, toc and the marqué to the compiled engine, with its net."""
 
     def __init__(self, net: bytes) -> None:
         self._engine = TrictracEngine(net)
@@ -50,8 +50,8 @@ class TrictracCrossing:
     def over(self, state: State[Any]) -> TrictracPartie:
         return core_state(_partie(state))
 
-    def back(self, state: State[Any], told: Told) -> Action:
-        name, moves = told
+    def back(self, state: State[Any], act: CoreAct) -> Action:
+        name, moves = act
         return play_of(tuple(moves)) if name == "play" else WORDS[name]
 
     def dice(self, state: State[Any], faces: Sequence[int]) -> Action:
@@ -67,14 +67,16 @@ def _partie(state: State[Any]) -> TrictracState:
 
 def trictrac_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
-) -> DiceEngine[TrictracPartie, Told]:
+) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of trictrac; with another net than the one that comes with the house where one is given."""
-    return DiceEngine(TrictracCrossing(shipped("trictrac") if net is None else net), looking)
+    return DiceEngine(TrictracBridge(shipped("trictrac") if net is None else net), looking)
 
 
-def toc_engine(looking: SearchDepth = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
+def toc_engine(
+    looking: SearchDepth = ONE_PLY, net: bytes | None = None
+) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of toc."""
-    return DiceEngine(TrictracCrossing(shipped("toc") if net is None else net), looking)
+    return DiceEngine(TrictracBridge(shipped("toc") if net is None else net), looking)
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
@@ -103,16 +105,16 @@ def toc_player(name: str, seed: int | None, forget: float) -> Player:
 
 
 HOLES: Final = 8.0
-"""A lead of so many holes is told as certain."""
+"""The lead in holes that the net gives as certain."""
 LEADS: Final = range(-6, 7)
-"""The leads told apart at the end of a relevé: the first and the last stand for all beyond."""
-JUDGES_WORD: Final = (0, 1, 0.0)
+"""The leads distinguished at the end of a relevé: the first and the last stand for all beyond."""
+NO_SEARCH: Final = (0, 1, 0.0)
 """No look ahead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    """In the eyes of who throws: the lead in holes to be expected from now on, how likely each lead in those
+    """For the thrower: the lead in holes to be expected from now on, how likely each lead in those
     made to the end of the relevé is, and what the partie is worth to him in stakes.
     """
 
@@ -128,12 +130,12 @@ def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
     """
     if state.actor is not CHANCE:
         raise OptionError(Text("on n'attend pas de dés", "no dice are waited for"))
-    engine, twin = _engine(net), core_state(state)
-    lead, *at_least = engine.word(twin)
-    # Chances of more never exceed those of less, though each is said by itself.
+    engine, core = _engine(net), core_state(state)
+    lead, *at_least = engine.word(core)
+    # Chances of more never exceed those of less, though the net gives each by itself.
     falling = [1.0, *accumulate(at_least, min), 0.0]
     chances = (more - most for more, most in pairwise(falling))
-    worth = engine.value(twin, JUDGES_WORD)
+    worth = engine.value(core, NO_SEARCH)
     return Prospects(
         lead=(lead - 0.5) * 2 * HOLES,
         releve=dict(zip(LEADS, chances, strict=True)),

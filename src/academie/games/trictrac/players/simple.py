@@ -26,7 +26,7 @@ COIN_BONUS_IN_HOLES: Final = 0.5
 class SimpleTrictrac:
     """Plays so that the adversary's next throw brings him least; holds while that throw costs little.
 
-    It plays toc as well, the worth of the coin being told in holes.
+    It plays toc as well, with the worth of the coin in holes.
     """
 
     def __init__(self, coin_bonus: float = COIN_BONUS) -> None:

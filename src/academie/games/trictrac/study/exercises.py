@@ -27,7 +27,7 @@ from academie.notation import notation_of
 from academie.testing.check_game import choose
 
 EASIEST: Final = 900
-"""What is asked of who sees that nothing is there to be seen."""
+"""The rating of a throw in which nothing is to be seen."""
 COMMON: Final = {Jan.BATTRE_A_VRAI, Jan.BATTRE_A_FAUX, Jan.REMPLIR, Jan.CONSERVER, Jan.NOMBRE_NON_JOUE}
 
 
@@ -142,7 +142,7 @@ class Exercise:
 
     @cached_property
     def difficulty(self) -> Difficulty:
-        """How hard it is to tell."""
+        """How hard it is to see."""
         return difficulty(self.before.coup(self.cast), self.scored)
 
     @property
@@ -156,7 +156,7 @@ class Exercise:
         return SECONDS + (self.difficulty.rating - EASIEST) // A_SECOND
 
     def events(self) -> tuple[Event, ...]:
-        """What the law tells as the throw falls: each jan with its façons and its article."""
+        """The events of the law as the throw falls: each jan with its façons and its article."""
         return tuple(event for event in self.before.apply(self.cast).events if isinstance(event, JanScored))
 
     def result(self, mine: int, his: int, seconds: float) -> float:

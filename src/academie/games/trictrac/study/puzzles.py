@@ -31,7 +31,7 @@ from academie.practice.puzzles.seeking import Origin, played
 MORE: Final = 5
 """Of the 36 casts, so many more or fewer than after the next best play make a theme."""
 EARLY: Final = 9
-"""Men still on the talon while wood is being brought down."""
+"""Men still on the talon while men are being brought down."""
 
 
 def themes(state: TrictracState, best: Action, second: Action) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ BEATEN: Final = 0.95
 CHUNK: Final = 36
 """Games played out at a time: one for each throw."""
 FEWEST, MOST = 6, 16
-"""Chunks played at least before anything is said of the difference, and at most."""
+"""Chunks played at least before the difference is judged, and at most."""
 SOUGHT, CHECKED = 8, 16
 """After so many throws the judge's word ends a game played out, in seeking and in checking."""
 
@@ -205,8 +205,8 @@ class SeekerOfTrictrac:
 def _ranked(engine: DiceEngine[Any, Any], state: State[Any]) -> list[Ranked]:
     """The plays with what they are worth to who plays, the best first."""
     sign = 1 if state.actor == WHITE else -1
-    told = [Ranked(each.action, sign * each.value, each.plies) for each in engine.rank(state)]
-    return sorted(told, key=lambda each: (-each.plies, -each.value))
+    ranked = [Ranked(each.action, sign * each.value, each.plies) for each in engine.rank(state)]
+    return sorted(ranked, key=lambda each: (-each.plies, -each.value))
 
 
 def chance(near: Sequence[Ranked], best: Action) -> float:
@@ -264,14 +264,14 @@ def duels(
     fought = list[tuple[float, ...]]()
     for means in zip(*(_means(engine.rollouts(state, act, plan)) for act in acts), strict=True):
         fought.append(tuple(sign * mean for mean in means))
-        told = _told(fought)
-        done = all(each.decided for each in told) or any(each.hopeless for each in told)
+        measured = _measured(fought)
+        done = all(each.decided for each in measured) or any(each.hopeless for each in measured)
         if done and len(fought) >= FEWEST:
             break
-    return _told(fought)
+    return _measured(fought)
 
 
-def _told(fought: Sequence[Sequence[float]]) -> list[Duel]:
+def _measured(fought: Sequence[Sequence[float]]) -> list[Duel]:
     """The duels of the first play, from the means of each chunk."""
     best, *rivals = zip(*fought, strict=True)
     return [

@@ -17,7 +17,7 @@ from academie.games.tables.text.play import NOTHING, play_text, read_play
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import Marks
-from academie.games.trictrac.arbiter.possible_acts import MEN_A_THROW, puttings, reach
+from academie.games.trictrac.arbiter.possible_acts import MEN_A_THROW, placements, possible_acts
 from academie.games.trictrac.arbiter.table_state import fault_made
 from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.game import TRICTRAC
@@ -35,7 +35,7 @@ EVERYTHING: Final = "tout"
 
 
 def _of(word: str, kind: type[acts.Dedoubler | acts.Signaler]) -> Verb:
-    """An act told by a seat."""
+    """An act that names a seat."""
     return Verb(word, kind, _whose, lambda by, rest: kind(by, SEATS[rest]) if rest in SEATS else None)
 
 
@@ -97,7 +97,7 @@ HANDS: Final = Hands(
 def table_line(table: ArbitratedState) -> str:
     """The position, what the table waits for, what each side's jetons and fichet show, and men touched."""
     state = table.state
-    sides = (f"{name}:{side(shown)}" for name, shown in zip(NAMES, state.shown, strict=True))
+    sides = (f"{name}:{side(shown)}" for name, shown in zip(NAMES, state.marks, strict=True))
     touched = (f"touched={','.join(map(str, state.touched))}",) if state.touched else ()
     return " ".join((position(state.position), f"moment={state.moment.value}", *sides, *touched))
 
@@ -108,11 +108,11 @@ def side(shown: Marks) -> str:
     return f"{shown.points}{marks}/{shown.holes}" + ("!" if shown.pavillon else "")
 
 
-def heard(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
-    """What is said aloud once an act is done.
+def public_events(before: ArbitratedState, after: ArbitratedState) -> Sequence[Event]:
+    """The events announced to the table after an act.
 
-    In good company faults are told as they happen. In rigour the adversary must see them himself: they are
-    told only with the ruling that takes them up or lets them pass.
+    In good company faults are announced as they happen. In rigour the adversary must see them himself: they
+    are announced only with the ruling that takes them up or lets them pass.
     """
     if after.strictness.self_correction:
         return after.events
@@ -126,10 +126,10 @@ def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]
             yield replace(fault_made(before.state, fault), points=0)
 
 
-def reached(table: ArbitratedState, seat: Seat) -> tuple[Try, ...]:
-    """All that a seat may try; wood is told by where each man can be put."""
-    found = tries(map(HANDS.text, reach(table.state, seat)))
-    moves = tuple(play_text((move,)) for move in puttings(table.state, seat))
+def attempts(table: ArbitratedState, seat: Seat) -> tuple[Try, ...]:
+    """All that a seat may try; a play is given by where each man can be put."""
+    found = tries(map(HANDS.text, possible_acts(table.state, seat)))
+    moves = tuple(play_text((move,)) for move in placements(table.state, seat))
     return (*found, Try(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found
 
 
@@ -193,11 +193,11 @@ class TrictracNotation(Notation[Any]):
 
     def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
         if isinstance(before, ArbitratedState) and isinstance(after, ArbitratedState):
-            return heard(before, after)
+            return public_events(before, after)
         return super().heard(before, after)
 
     def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return reached(state, seat) if isinstance(state, ArbitratedState) else ()
+        return attempts(state, seat) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

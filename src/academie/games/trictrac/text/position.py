@@ -47,7 +47,7 @@ def _fields(state: TrictracState) -> list[str]:
 
 
 def _usual_phase(dice: Throw | None) -> Phase:
-    """The phase a position is in when nothing is said of it."""
+    """The phase of a position that does not name one."""
     return Phase.THROW if dice is None else Phase.PLAY
 
 
@@ -57,7 +57,7 @@ def read_position(text: str, rules: TrictracRules) -> TrictracState:
 
 
 def read_onto(text: str, blank: TrictracState) -> TrictracState:
-    """`blank`, of trictrac or of its kin, with the position written so."""
+    """`blank`, of trictrac or toc, with the position written so."""
     white, black, thrower, fields = board_line(text)
     dice = fields.take("dice", _read_throw)
     coins = fields.take("coins", _read_seats) or ()

@@ -18,7 +18,7 @@ from academie.games.trictrac.law.rules import PileDeMisere
 
 
 def rencontre(coup: Coup) -> Iterator[Scored]:
-    """The second throw of a relevé like the first. Read: it pays who throws it (ACAD-B ch. XX)."""
+    """The second throw of a relevé like the first. Read: it pays the player who throws it (ACAD-B ch. XX)."""
     if coup.rules.jan_de_rencontre and coup.rencontre == coup.throw:
         yield Scored(Jan.RENCONTRE, price(Jan.RENCONTRE, coup.throw), (Facon(coup.throw.numbers),))
 

@@ -42,7 +42,7 @@ def conserved(coup: Coup, able: Plays, table: Table, good: list[Play]) -> Scored
 
 
 def manner(able: Plays, table: Table, good: list[Play]) -> Manner:
-    """By what means the plein is kept, told by what every play that keeps it has in common."""
+    """By what means the plein is kept, found in what every play that keeps it has in common."""
     if able.unplayed:
         return Manner.IMPUISSANCE
     if table is Table.RETOUR and all(any(move.end == OFF for move in play.moves) for play in good):
@@ -103,7 +103,7 @@ def spare(coup: Coup, table: Table, start: Point) -> bool:
 def brings(coup: Coup, play: Play, start: Point, gap: Point, number: int) -> bool:
     """Whether the play can be read as the man of `start` coming to the gap by `number`.
 
-    A play told as one man's net move may also be two men in relay: the other number brings a man to
+    A play written as one man's net move may also be two men in relay: the other number brings a man to
     `start` while the man of `start` goes to the gap.
     """
     if Move(start, gap) in play.moves:
