@@ -115,9 +115,10 @@ serve: setup ## Open the café on this machine, its own PostgreSQL and Redis inc
 games-table: setup ## Play a thousand random games of each game and write docs/games.md and games.fr.md (a quarter of an hour); GAMES=1000 of each, OUT=docs
 	$(BIN)/academie games --measure $(or $(GAMES),1000) --write $(OUT)/games.md --lang en
 
-rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs; OUT=docs
+rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs, and the list of rule sets; OUT=docs, RULESETS=src/academie/games/rulesets.json
 	$(BIN)/academie rules --markdown $(OUT)/rules
-	$(BIN)/python -m academie.cli.law_page $(OUT)/law
+	$(BIN)/python -m academie.commands.rules_page $(OUT)/law
+	$(BIN)/python -m academie.commands.games_census $(or $(RULESETS),src/academie/games/rulesets.json)
 
 claims: setup ## Check what the books state as far as it is not known, and write docs/claims.md and docs/claims.fr.md; OUT=docs, RESULTS=studies/findings.json
 	$(BIN)/academie claims --results $(or $(RESULTS),studies/findings.json) --write $(OUT)/claims.md

@@ -22,7 +22,7 @@ from academie.kernel import (
     Text,
 )
 from academie.notation import Notation
-from academie.notation.games import NOTATIONS
+from academie.notation.codec import NOTATIONS
 from academie.registry import registry
 from academie.server import app
 

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from academie.server.dice import NO_NONCE, Roll, bound, fallen
+from academie.server.dice import NO_NONCE, Roll, bound, pick_chance
 
 Pair = tuple[int, int]
 PAIRS: list[Pair] = [(white, black) for white in range(1, 7) for black in range(1, 7)]
@@ -47,7 +47,7 @@ def rolls(number: int, nonce: Callable[[], bytes], seed: bytes) -> Iterator[Pair
         said = nonce()
         nonces = (said, roll.nonces[1]) if turn % 2 else (roll.nonces[0], said)
         roll = roll._replace(nonces=nonces, acts=bound(roll.acts, turn % 2, "act", said))
-        fell = fallen(CHANCES, seed, roll)
+        fell = pick_chance(CHANCES, seed, roll)
         yield fell
         roll = roll.next(f"{fell[0]}-{fell[1]}")
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from academie.games.draughts.players.evaluation import trained
+from academie.games.draughts.players.search import trained
 from academie.games.draughts.training.meeting import Pair, pairs, speeds
 from academie.lab.result_log import ResultLog
 from academie.lab.score import Score

@@ -13,7 +13,7 @@ import dame
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import read_fen
-from academie.testing.oracles import Oracle, perft_oracles
+from academie.testing.perft import Oracle, perft_oracles
 from bench.cpu import timed
 
 ROUNDS = 3

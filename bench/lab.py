@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 from academie.engine.dice.bridge import ONE_PLY
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.lab.play import Run, play, shard
 from academie.lab.workers import Tasks, ThreadWorkers, Workers
 from academie.lab.workers_ray import RayWorkers

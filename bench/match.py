@@ -11,7 +11,7 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.text.hub import hub_move
-from academie.games.draughts.training.openings import openings
+from academie.games.draughts.training.meeting import openings
 from academie.kernel import BLACK, WHITE, Seat
 from academie.lab.score import half
 

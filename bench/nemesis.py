@@ -23,11 +23,10 @@ from uuid import UUID
 from academie.server.chain import first_broken_entry
 from academie.server.fold import Fold
 from academie.server.proof import verify
-from academie.server.store.pool import connect
-from academie.server.store.writer import LOST
+from academie.server.store.pool import DATABASE_AWAY, connect
 from tests.server.client import GONE, Client
 from tests.server.tables import House, Person, house
-from tests.server.web import Parts, Web, parts_of_ones_own
+from tests.server.web import Parts, Web, temporary_parts
 
 T = TypeVar("T")
 
@@ -233,7 +232,7 @@ async def insisted(ask: Callable[[], Awaitable[T]]) -> T:
     while True:
         try:
             return await ask()
-        except LOST:
+        except DATABASE_AWAY:
             if time.monotonic() > until:
                 raise
             await asyncio.sleep(0.2)
@@ -292,7 +291,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # it tells of every fault we make
-    with parts_of_ones_own() as parts:
+    with temporary_parts() as parts:
         report = asyncio.run(trial(parts, Plan(told.tables, told.acts, told.faults), told.seed))
     print(table(report))
     sys.exit(0 if faultless(report) else 1)

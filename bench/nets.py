@@ -10,7 +10,7 @@ import jax
 import numpy as np
 
 from academie.engine.core import net_words
-from academie.engine.dice.card import Card
+from academie.engine.dice.nets import Card
 from academie.engine.dice.selfplay import Played
 from academie.lab.training.weights import Weights, read_net, spread, words, write_net
 

@@ -12,9 +12,9 @@ from academie.games.dominoes.core import core_rules as domino_rules
 from academie.games.dominoes.core import random_dominoes
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.dominoes.law.options import usual
-from academie.games.race.core import core_rules as course_rules
+from academie.games.race import GAMES
+from academie.games.race.core import core_rules as race_rules
 from academie.games.race.core import random_courses
-from academie.games.race.law.running import RUNNING
 from academie.games.trictrac.core import core_rules as trictrac_rules
 from academie.games.trictrac.core import random_trictrac
 from academie.games.trictrac.law.game import TRICTRAC
@@ -43,8 +43,8 @@ def ours(lasting: float) -> Iterator[tuple[str, float]]:
     """Each twin by the usual rule set of its game."""
     trictrac = trictrac_rules(TRICTRAC.default)
     yield TRICTRAC.key, rate(lambda games: random_trictrac(trictrac, 1, games), lasting)
-    for game in RUNNING:
-        rules = course_rules(game.default)
+    for game in GAMES:
+        rules = race_rules(game.law.default)
         yield game.key, rate(lambda games, rules=rules: random_courses(rules, 1, games, MOST_THROWS), lasting)  # type: ignore[misc]
     accord, dominoes = usual(DOMINOS.default), domino_rules(DOMINOS.default)
     yield (

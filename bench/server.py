@@ -23,7 +23,7 @@ from academie.server.store.pool import connect
 from bench import bare
 from bench.load import Result, Task
 from tests.server.tables import House, Person, house
-from tests.server.web import Parts, Web, parts_of_ones_own, started
+from tests.server.web import Parts, Web, started, temporary_parts
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -160,7 +160,7 @@ def main() -> None:
     told = parser.parse_args()
     print(f"{os.cpu_count()} cores shared by everything; load average {os.getloadavg()[0]:.1f} at the start")
     with ExitStack() as stack:
-        parts = stack.enter_context(parts_of_ones_own())
+        parts = stack.enter_context(temporary_parts())
         webs = [parts.web(), parts.web()]
         for web in webs:
             web.factory = "bench.bare:create_app"

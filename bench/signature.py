@@ -13,7 +13,7 @@ from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker
 from academie.games.draughts.study.lines import board
 from academie.library import catalogue
-from academie.testing.oracles import perft_oracles
+from academie.testing.perft import perft_oracles
 
 DEPTH = 11
 TOO_MANY = {"all-kings"}

@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from academie.games.race.law.running import RUNNING
+from academie.games.race import GAMES
 from academie.games.race.players.gnubg import gnubg_program
 from academie.lab.contestant import contestant
 from academie.lab.match import Meeting, played
@@ -48,9 +48,9 @@ def main() -> None:
     parser.add_argument(
         "--games", type=int, default=1000, help="games of each match; against gnubg twice as many"
     )
-    parser.add_argument("--game", choices=[game.key for game in RUNNING])
+    parser.add_argument("--game", choices=[game.key for game in GAMES])
     asked = parser.parse_args()
-    for game in RUNNING:
+    for game in GAMES:
         if asked.game in {None, game.key}:
             for told in matches(game.key, asked.games // 2):
                 print(told, flush=True)

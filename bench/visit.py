@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from academie.cli.app import DOORS
+from academie.commands.app import COMMANDS
 
 IMPORT_MS: Final = 150
 HELP_MS: Final = 400
 PYTHON: Final = (sys.executable, "-c")
 MAIN: Final = (
-    "import sys; from academie.cli import main; sys.argv = ['academie', *{words!r}, '--help']; main()"
+    "import sys; from academie.commands import main; sys.argv = ['academie', *{words!r}, '--help']; main()"
 )
 
 
@@ -36,7 +36,7 @@ def main() -> int:
 def measured() -> Iterator[tuple[str, int]]:
     """What is timed, and the milliseconds it may take."""
     yield "import academie", IMPORT_MS
-    for name in ("", *(door.name for door in DOORS)):
+    for name in ("", *(command.name for command in COMMANDS)):
         yield f"academie {name} --help".replace("  ", " "), HELP_MS
 
 

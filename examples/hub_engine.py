@@ -12,8 +12,7 @@ import sys
 
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.acts import Move
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.text.hub import hub_move, read_hub_move, read_hub_position
+from academie.games.draughts.text.hub import HubLine, hub_move, read_hub_move, read_hub_position, read_line
 
 
 def say(*lines: str) -> None:

@@ -33,7 +33,7 @@ PUBLIC: Final = {
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry
     """,
     "academie.notation": """
-        AnyNotation Notation Reading from_json from_text notation_of read to_json to_text
+        AnyNotation Notation ReadResult from_json from_text notation_of read to_json to_text
     """,
     "academie.drawing": """
         Diagram draw text_board
@@ -50,22 +50,22 @@ PUBLIC: Final = {
         Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
     """,
     "academie.engine.player": """
-        Player RandomPlayer
+        Fallibility NEVER_ERRS Player RandomPlayer
     """,
     "academie.engine.players": """
-        RANDOM known leveled levels names offers player
+        RANDOM known levels names offers player player_at_level
     """,
     "academie.engine.offer": """
-        LEVEL Lack Leveled Made Offer PLAYERS Players core ladder nothing
+        LEVEL Leveled Made Missing PLAYERS PlayerOffer Players core ladder nothing
     """,
     "academie.games.draughts.players.hub": """
         GRACE HubEngine HubPlayer Info LONG Level READY Thought
     """,
     "academie.engine.analysis.analysts": """
-        ANALYST analyst
+        ANALYST LONGEST RolloutAnalyst analyst
     """,
     "academie.engine.analysis.review": """
-        Choice Grade KEPT again choice choices worst
+        Choice GRADES Grade KEPT again choice choice_to_json choices remark remarks worst
     """,
     "academie.testing": """
         Step check_game choose random_game

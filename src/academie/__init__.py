@@ -77,7 +77,7 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401
     if name not in __all__:
         raise AttributeError(f"module 'academie' has no attribute {name!r}")
     if name == "__version__":
-        value: Any = import_module("academie.kernel.version").INSTALLED
+        value: Any = import_module("academie.kernel.data").installed_version()
     else:
         place = "academie.session" if name in _OF_A_SESSION else "academie.kernel"
         value = getattr(import_module(place), name)

@@ -26,6 +26,8 @@ class Listing(NamedTuple):
     key: str
     place: str
     aliases: tuple[str, ...] = ()
+    misleading: tuple[str, ...] = ()
+    """Those aliases that most people know as the name of a game with other rules."""
 
 
 LISTINGS: Final = (
@@ -34,7 +36,12 @@ LISTINGS: Final = (
     Listing("poule", "academie.games.company:POULE"),
     Listing("tour-a-tour", "academie.games.company:TOUR_A_TOUR"),
     Listing("toc", "academie.games.toc:GAME"),
-    Listing("toute-table", "academie.games.race:TOUTE_TABLE", ("gammon", "backgammon", "toutes-tables")),
+    Listing(
+        "toute-table",
+        "academie.games.race:TOUTE_TABLE",
+        ("gammon", "backgammon", "toutes-tables"),
+        misleading=("backgammon",),
+    ),
     Listing("revertier", "academie.games.race:REVERTIER"),
     Listing("jacquet", "academie.games.race:JACQUET"),
     Listing("garanguet", "academie.games.race:GARANGUET"),
@@ -61,6 +68,7 @@ class Registry:
     def __init__(self, listings: tuple[Listing, ...]) -> None:
         self._places = {listing.key: listing.place for listing in listings}
         self._names = {name: listing.key for listing in listings for name in (listing.key, *listing.aliases)}
+        self._misleading = {name for listing in listings for name in listing.misleading}
         self._added: dict[str, Game] = {}
 
     def __getitem__(self, key: str) -> Game:
@@ -76,12 +84,22 @@ class Registry:
         raise UnknownName(refused or f"no game {key!r}; there are: {known}")
 
     def find(self, name: str) -> Game:
-        """Return the game that people call so: by its key or an alias, in any case. Raises `UnknownName`."""
+        """Return the game of that key or alias, in any letter case. Raises `UnknownName`."""
         return self[self.key(name)]
 
     def key(self, name: str) -> str:
-        """Return the key of the game that people call so; the name itself if it is no alias of ours."""
+        """Return the key of the game of that alias; the name itself if it is no alias of ours."""
         return self._names.get(name.lower(), name)
+
+    def notice(self, name: str) -> Text | None:
+        """Return what to say of a name that most people know as another game; `None` for other names."""
+        alias, key = name.lower(), self.key(name)
+        if alias not in self._misleading:
+            return None
+        return Text(
+            f"« {alias} » se joue ici selon la loi de {key}, et non selon la règle moderne",
+            f"{alias!r} is played here by the law of {key}, not by the modern rules",
+        )
 
     def __iter__(self) -> Iterator[Game]:
         return map(_game, self._places.values())
@@ -90,7 +108,7 @@ class Registry:
         return len(self._places)
 
     def ours(self, key: str) -> bool:
-        """Whether one of our own games has that key; looks at no other package."""
+        """Return whether one of our own games has that key; looks at no other package."""
         return key in self._places
 
     def add(self, game: Game) -> None:
@@ -100,15 +118,15 @@ class Registry:
         self._added[game.key] = game
 
     def installed(self) -> tuple[Game, ...]:
-        """The games that other packages offer, by name; see `refused` for those that cannot be used."""
+        """Return the games of other packages, by name; see `refused` for those that cannot be used."""
         return tuple(self._installed.values())
 
     def everything(self) -> tuple[Game, ...]:
-        """Our own games, then those of other packages."""
+        """Return our own games, then those of other packages."""
         return (*self, *self.installed())
 
     def refused(self) -> tuple[Text, ...]:
-        """What packages offer and cannot be used, a sentence each: a key that is taken, a law that fails."""
+        """Return why games of other packages cannot be used, a sentence each."""
         return tuple(self._offered.refused.values())
 
     def package(self, name: str) -> str:
@@ -158,7 +176,7 @@ def _package(entry: EntryPoint) -> str:
 
 
 def _loaded(entry: EntryPoint, taken: str | None) -> Game:
-    """Load what a package offers, its law too: whoever lists games should not meet its failures.
+    """Load what a package offers, its law too, so that listing games never meets its failures.
 
     Raises `UnknownName` if it cannot be used.
     """

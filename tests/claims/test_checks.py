@@ -9,12 +9,12 @@ from academie.claims.kinds import kinds
 from academie.claims.ledger import shipped
 from academie.games.chess.players.stockfish import stockfish_program
 from academie.games.draughts.claims.kings import RULES as KINGS_RULES
-from academie.games.draughts.claims.kings import Tally, quiet, verdict_on
-from academie.games.draughts.claims.line import Way, sorted_out
+from academie.games.draughts.claims.kings import Tally, quiet_positions, verdict_on
+from academie.games.draughts.claims.line import Way, split_by_result
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.moves import every_capture
 from academie.games.draughts.law.position import Position
-from academie.games.race.claims.gammon import check_opening, ranked_throws
+from academie.games.race.claims import check_opening, ranked_throws
 from academie.games.race.players.gnubg import gnubg_program
 from academie.games.tables.law.throw import throw
 from academie.kernel import WHITE
@@ -92,14 +92,14 @@ def test_a_king_holds_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("academie.games.draughts.claims.line.by_table", held_by_table)
     main_line = tuple(statement("MAN-18").parameters["line"])
-    held, lost = sorted_out(main_line, (26, 31, 36), WHITE)
+    held, lost = split_by_result(main_line, (26, 31, 36), WHITE)
     assert (len(held), [fen(position) for position in lost]) == (
         263, ["W:WK5:B26,31,36,K46", "W:WK46:BK5,26,31,36"]
     )  # fmt: skip
 
 
 def test_positions_of_kings_are_quiet_and_always_the_same() -> None:
-    drawn = [next(quiet(3, 1, WHITE, weak_on_line=True)) for _ in range(2)]
+    drawn = [next(quiet_positions(3, 1, WHITE, weak_on_line=True)) for _ in range(2)]
     assert drawn[0] == drawn[1]
     one = drawn[0]
     assert (one.white.bit_count(), one.black.bit_count(), one.kings) == (3, 1, one.white | one.black)

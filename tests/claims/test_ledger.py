@@ -15,7 +15,7 @@ from academie.claims.check_run import examined, inquire
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.claims.kinds import kinds
 from academie.claims.ledger import Ledger, shipped
-from academie.engine.dice.shipped import shipped as shipped_net
+from academie.engine.dice.nets import shipped as shipped_net
 from academie.kernel import Cited, RuleSet, Text, cited
 from academie.library.statement import statement, statements
 from academie.sources import LEP

@@ -4,7 +4,7 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 from academie.drawing import draw, text_board
-from academie.drawing.games import marks_of
+from academie.drawing.picture import marks_of
 from academie.drawing.svg import NAMESPACE
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.picture import company_svg, company_text

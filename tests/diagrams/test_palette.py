@@ -3,7 +3,7 @@
 import pytest
 
 from academie.drawing import palette
-from academie.drawing.shade import contrast
+from academie.drawing.palette import contrast
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ import pytest
 from sybil import Example
 from typer.testing import CliRunner
 
-from academie.cli.app import DOORS, app
-from academie.games.chess.players.stockfish import house
+from academie.commands.app import COMMANDS, app
+from academie.games.chess.players.stockfish import shared_stockfish
 from tests.docs.commands import LONG, Command, commands
 
 ROOT: Final = Path(__file__).parents[2]
@@ -91,7 +91,7 @@ def at_most(seconds: float, what: str) -> Generator[None]:
 def read_words(words: list[str]) -> None:
     """Reads the words as the command would, without doing anything; raises what it would say of them."""
     name, *rest = words
-    found = next(door for door in DOORS if door.name == name).open()
+    found = next(command for command in COMMANDS if command.name == name).load()
     while hasattr(found, "commands"):
         name, *rest = rest
         found = found.commands[name]
@@ -131,4 +131,4 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Pa
     yield tmp_path
     os.environ.clear()
     os.environ.update(before)
-    house.cache_clear()
+    shared_stockfish.cache_clear()

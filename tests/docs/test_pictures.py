@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from academie.cli.app import app
+from academie.commands.app import app
 from tests.docs.shell import ROOT
 
 RECIPE = re.findall(

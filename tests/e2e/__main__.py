@@ -8,9 +8,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from academie.server.settings import Settings
-from academie.server.worker_process import worker_process
+from academie.server.worker import worker_process
 from tests.plugin.environment import MARELLE, environment
-from tests.server.web import parts_of_ones_own, started
+from tests.server.web import started, temporary_parts
 
 SCRIPTS = Path("web/app/e2e")
 MINUTES = 15
@@ -36,7 +36,7 @@ def offering_marelle(folder: Path) -> dict[str, str]:
 
 def main(script: str = "play", *words: str) -> int:
     """How the browser's part ended; it is given the address, then the other words."""
-    with parts_of_ones_own() as parts, TemporaryDirectory(prefix="academie-") as folder:
+    with temporary_parts() as parts, TemporaryDirectory(prefix="academie-") as folder:
         web = parts.web(**AMPLE)
         if script == PLUGIN:
             web.settings |= offering_marelle(Path(folder))

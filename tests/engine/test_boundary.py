@@ -17,16 +17,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from academie.engine import core
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.games.dominoes import core as twin_dominoes
 from academie.games.dominoes.law.game import DOMINOS
 from academie.games.draughts import core as twin_draughts
 from academie.games.draughts.law import DAMES
-from academie.games.race import core as twin_course
-from academie.games.race.law.running import RUNNING
+from academie.games.race import core as race_core
 from academie.games.toc.law import TOC
 from academie.games.trictrac import core as twin_trictrac
 from academie.games.trictrac.law import TRICTRAC
+from tests.running_games import RUNNING
 
 FORGIVEN: Final = (ValueError, TypeError, OverflowError)
 WRONG: Final[tuple[object, ...]] = (
@@ -125,7 +125,7 @@ def rules() -> tuple[object, ...]:
     return (
         twin_trictrac.core_rules(TRICTRAC.default),
         twin_trictrac.core_rules(TOC.default),
-        *(twin_course.core_rules(game.default) for game in RUNNING),
+        *(race_core.core_rules(game.default) for game in RUNNING),
         *(twin_dominoes.core_rules(ruleset) for ruleset in DOMINOS.rulesets),
         *(twin_draughts.core_rules(ruleset) for ruleset in DAMES.rulesets),
     )
@@ -134,8 +134,8 @@ def rules() -> tuple[object, ...]:
 LAWS: Final = rules()
 GAMES: Final = (
     twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),
-    *(twin_course.core_state(game.start()) for game in RUNNING),
-    twin_draughts.twin_partie(DAMES.start()),
+    *(race_core.core_state(game.start()) for game in RUNNING),
+    twin_draughts.core_state(DAMES.start()),
 )
 SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.TrictracRules: (lambda: LAWS[0],),
@@ -143,9 +143,9 @@ SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.CourseRules: (),
     core.DominoRules: (),
     core.TrictracPartie: (lambda: twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),),
-    core.CoursePartie: tuple(lambda game=game: twin_course.core_state(game.start()) for game in RUNNING),  # type: ignore[misc]
+    core.CoursePartie: tuple(lambda game=game: race_core.core_state(game.start()) for game in RUNNING),  # type: ignore[misc]
     core.DominoPartie: (lambda: twin_dominoes.core_state(DOMINOS.start()),),
-    core.DraughtsPartie: (lambda: twin_draughts.twin_partie(DAMES.start()),),
+    core.DraughtsPartie: (lambda: twin_draughts.core_state(DAMES.start()),),
     core.DraughtsEngine: (lambda: core.DraughtsEngine(twin_draughts.core_rules(DAMES.default), megabytes=1),),
     core.DraughtsTables: (),
     core.TrictracEngine: (lambda: core.TrictracEngine(shipped("trictrac")),),
@@ -248,7 +248,7 @@ def test_a_game_takes_much_garbage(make: Callable[[], object], data: st.DataObje
 
 def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
     """Sums that would wrap in silence, and work that would never end."""
-    course = twin_course.core_rules(RUNNING[0].default)
+    course = race_core.core_rules(RUNNING[0].default)
     with pytest.raises(ValueError, match="fifteen"):
         core.CoursePartie(course, hands=(241, 0))
     trictrac = twin_trictrac.core_rules(TRICTRAC.default)
@@ -261,7 +261,7 @@ def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
         core.DraughtsEngine(draughts, megabytes=2**40)
     engine = core.DraughtsEngine(draughts, megabytes=1)
     with pytest.raises(ValueError, match="threads"):
-        engine.analyse(twin_draughts.twin_partie(DAMES.start()), nodes=1, threads=10**9)
+        engine.analyse(twin_draughts.core_state(DAMES.start()), nodes=1, threads=10**9)
     with pytest.raises(ValueError, match="at most"):
         core.DraughtsPartie(draughts, START, quiet=2**32 - 1)
     dominoes = twin_dominoes.core_rules(DOMINOS.default)

@@ -1,14 +1,24 @@
-"""The compiled twin answers as the treatise does, and refuses what is no position."""
+"""The compiled core answers as the treatise does, and refuses what is no position."""
+
+from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from academie.engine.core import can_make
+from academie.games.tables.law import track
 
 PETIT_JAN, GRAND_JAN, JAN_DE_RETOUR = 0, 6, 18
 
 # Black before the carmes of Lepeintre, part 1, ch. I (replayed from the narrative), and in fig. 11 of ch. V.
 LEPEINTRE_CARMES = {0: 3, 1: 2, 2: 2, 3: 2, 4: 2, 6: 2, 8: 2}
 LEPEINTRE_FIG_11 = {8: 2, 9: 2, 10: 2, 11: 9}
+
+# Each man draws his flèche; those beyond the list are borne off.
+SIDES = st.lists(st.integers(0, 23), max_size=15).map(
+    lambda men: tuple(Counter(men)[fleche] for fleche in range(24))
+)
 
 
 def side(stacks: dict[int, int]) -> list[int]:
@@ -32,6 +42,11 @@ def side(stacks: dict[int, int]) -> list[int]:
 )
 def test_can_make(stacks: dict[int, int], base: int, expected: bool) -> None:
     assert can_make(side(stacks), base) is expected
+
+
+@given(SIDES, st.sampled_from([PETIT_JAN, GRAND_JAN, JAN_DE_RETOUR]))
+def test_the_law_agrees(men: tuple[int, ...], base: int) -> None:
+    assert can_make(men, base) is track.can_make(men, base)
 
 
 def test_any_sequence_will_do() -> None:

@@ -23,7 +23,7 @@ from academie.games.tables.law.track import OFF, Move
 from academie.kernel import CHANCE, WHITE, NotationError, State
 from academie.registry import registry
 from academie.testing import random_game
-from academie.testing.check_game import choose
+from academie.testing.random_games import choose
 
 needs_gnubg = pytest.mark.skipif(gnubg_program() is None, reason="GNU Backgammon is not installed")
 

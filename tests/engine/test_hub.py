@@ -18,8 +18,7 @@ from academie.games.draughts.law import DAMES, DraughtsState, Phase, Position
 from academie.games.draughts.law.acts import LaisserDamer, Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Level
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_move
+from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
 from academie.registry import registry
 from tests.rules.draughts.table import FMJD, white_to_move
@@ -140,7 +139,7 @@ class TestEngine:
     def test_thinks(self, normal: HubEngine) -> None:
         thought = normal.think(DAMES.start(), SOON)
         assert (thought.move.start, thought.move.end) == (35, 30)
-        assert thought.deepen == "1-6"
+        assert thought.expected_reply == "1-6"
         assert thought.info == Info(depth=2, score=0.5, nodes=345, time=0.002, pv=("35-30",))
 
     def test_is_told_the_moves_before(self, normal: HubEngine) -> None:
@@ -172,7 +171,7 @@ class TestEngine:
         [
             ("illegal", "Scripted 1.0 answers '1-50' is not legal here"),
             ("wordless", "answers '' is not legal here"),
-            ("crash", "the engine has left"),
+            ("crash", "the engine has quit"),
             ("error", "the engine says: out of memory"),
             ("silent", "does not answer in time"),
             ("flood", "does not answer in time"),
@@ -200,7 +199,7 @@ class TestEngine:
         leaving = engine()
         leaving.close()
         leaving.close()
-        with pytest.raises(EngineError, match="the engine has left"):
+        with pytest.raises(EngineError, match="the engine has quit"):
             leaving.think(DAMES.start(), SOON)
 
     def test_is_made_to_leave(self) -> None:

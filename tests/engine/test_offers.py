@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from academie.engine.fallible import NEVER_ERRS, Fallibility
 from academie.engine.offer import PlayerOffer, Players
+from academie.engine.player import NEVER_ERRS, Fallibility
 from academie.engine.players import RANDOM, known, levels, names, offers, player, player_at_level
 from academie.kernel import Text, UnknownName
 from academie.registry import registry
@@ -54,8 +54,8 @@ def test_by_level() -> None:
 
 def test_whims() -> None:
     """What is worse by more than `content` is never chosen; what is worse by `whim`, a third as often."""
-    chance, whim = random.Random(1), Fallibility(content=20, whim=10.0)
-    picked = [whim.pick([0, 10, 0, -15], chance) for _ in range(3000)]
+    chance, errs = random.Random(1), Fallibility(tolerance=20, temperature=10.0)
+    picked = [errs.pick([0, 10, 0, -15], chance) for _ in range(3000)]
     assert 3 not in picked
     assert picked.count(1) / picked.count(0) == pytest.approx(2.718, rel=0.15)
     assert NEVER_ERRS.pick([1, 5, 5], chance) == 1

@@ -102,7 +102,7 @@ def test_it_beats_whoever_plays_at_random(ruleset: str) -> None:
 
 def test_captures_are_followed_beyond_the_depth() -> None:
     """The man 27 would take on 32: to be avoided, but the aim where who loses wins (METZ, qui perd gagne)."""
-    alone, losing = Position.of([38], [27]), DAMES.start(FMJD, {"qui_perd_gagne": True}).accord
+    alone, losing = Position.of([38], [27]), DAMES.start(FMJD, {"qui_perd_gagne": True}).agreement
     assert squares(SimpleDames(depth=1).choose(DraughtsState(FMJD, alone))) == (38, 33)
     assert squares(SimpleDames(depth=1).choose(DraughtsState(FMJD, alone, losing))) == (38, 32)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from academie.engine.players import names, player
-from academie.games.dominoes.arbiter import laid
+from academie.games.dominoes.arbiter import set_table
 from academie.games.dominoes.arbiter.acts import Exiger
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.players.simple import SimpleDominos
@@ -30,7 +30,7 @@ def test_it_lays_the_heaviest_double_it_can_follow() -> None:
 
 
 def test_it_demands_the_party_of_who_boudes_wrongly() -> None:
-    hands = laid(table("6-5,5-3 2-0,3-1,4-4/2-2,5-5,6-1 leader=j1 tiles=4"))
+    hands = set_table(table("6-5,5-3 2-0,3-1,4-4/2-2,5-5,6-1 leader=j1 tiles=4"))
     for text in ("j1 je-boude", "j2 presenter 6-1", "j1 presenter 3-1"):
         act: Any = NOTATION.read_act(text)
         hands = hands.apply(act)

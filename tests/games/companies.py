@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import CompanyState
 from academie.games.tables.law.pair import put
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.arbiter import ArbitratedState

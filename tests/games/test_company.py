@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from academie.engine.players import player
+from academie.games.company.games import InCompany
 from academie.games.company.law.events import (
     AtBoard,
     Exchanged,
@@ -16,9 +17,8 @@ from academie.games.company.law.events import (
     PouleEnded,
     Staked,
 )
-from academie.games.company.law.transfer import Why
-from academie.games.company.table.games import InCompany
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.law.transfers import Why
+from academie.games.company.table import CompanyState
 from academie.games.trictrac.arbiter import acts
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.state import Phase, TrictracState
@@ -36,7 +36,7 @@ from academie.kernel import (
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import check_game
-from academie.testing.check_game import choose, random_game
+from academie.testing.random_games import choose, random_game
 from tests.games.companies import begun, by_hand, past_the_dice, results, won
 
 Options = dict[str, OptionValue]
@@ -279,8 +279,8 @@ class TestByHand:
         ]
         assert [event.seat for event in faults] == [ONE]
         notation = notation_of("ecrire")
-        assert notation.tries(over, THREE) == ()
-        assert notation.tries(over, TWO)
+        assert notation.attempts(over, THREE) == ()
+        assert notation.attempts(over, TWO)
 
     def test_a_whole_chouette(self) -> None:
         """Good play at random by hand, the three of them marking for themselves."""
@@ -313,8 +313,8 @@ class TestStates:
     @pytest.mark.parametrize(
         ("changed", "flaw"),
         [
-            ({"at": (ONE, THREE)}, "others are at the board"),
-            ({"chairs": (ONE, ONE, TWO)}, "do not sit on"),
+            ({"at": (ONE, THREE)}, "the people at the board are not those who are to play"),
+            ({"seat_order": (ONE, ONE, TWO)}, "do not sit on"),
         ],
     )
     def test_problems(self, changed: dict[str, tuple[Seat, ...]], flaw: str) -> None:
@@ -323,7 +323,7 @@ class TestStates:
 
     def test_another_thing_is_played_than_agreed_on(self) -> None:
         state = replace(begun("ecrire"), board=begun("poule").board)
-        assert state.problems() == ("another thing is played than was agreed on",)
+        assert state.problems() == ("the board is not played in the form or to the holes agreed on",)
 
     def test_six_people_moved_on_six_times_are_where_they_were(self) -> None:
         state = moved = begun("ecrire", players=6)

@@ -30,7 +30,7 @@ def test_who_is_to_move_begins() -> None:
 
 def test_what_is_agreed_on_goes_with_it() -> None:
     state = begun(position=LONE, remise="black")
-    assert state.accord.remise == BLACK
+    assert state.agreement.remise == BLACK
     # MAN rule XXXI: who gives the draw has twenty-five moves.
     assert state.limit == (BLACK, 50)
 

@@ -10,9 +10,8 @@ from academie.kernel import RuleSet, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import conformance
-from academie.testing.oracles import perft_oracles
-from academie.testing.perft import perft
-from academie.testing.verdict import Verdict
+from academie.testing.data import Verdict
+from academie.testing.perft import perft, perft_oracles
 from tests.golden.plain import digest
 
 MOST_NODES = 25_000

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from academie.drawing import draw, text_board
 from academie.kernel import Language
-from academie.testing.check_game import random_game
+from academie.testing.random_games import random_game
 from tests.golden.plain import digest
 from tests.golden.played import Played, settings
 

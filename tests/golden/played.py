@@ -13,8 +13,8 @@ from academie.kernel import Game, OptionValue, Record, RuleSet
 from academie.kernel.read_options import read_option
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 from academie.registry import registry
-from academie.testing.check_game import random_game
 from academie.testing.playthrough import playthrough
+from academie.testing.random_games import random_game
 from tests.golden.plain import digest, plain
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "conformance" / "playthroughs"

@@ -10,7 +10,7 @@ from academie.server.app import api_schema
 from academie.server.chain import Entry
 from academie.server.fold import Fold
 from academie.server.proof import proof, read_proof, verify
-from academie.server.protocol import schema
+from academie.server.wire import schema
 from tests.golden.plain import digest
 from tests.server.logs import played
 

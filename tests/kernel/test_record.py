@@ -2,11 +2,12 @@
 
 import pytest
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
 from academie.games.trictrac import GAME
 from academie.games.trictrac.law import TRICTRAC, TrictracState
-from academie.games.trictrac.law.acts import Play, Tenir, TrictracAction
+from academie.games.trictrac.law.acts import Tenir, TrictracAction
 from academie.kernel import IllegalAction, OptionError, Record, UnknownName
 
 OPENING: tuple[TrictracAction, ...] = (throw(6, 5), Play((Move(0, 5), Move(0, 6))), throw(3, 3))

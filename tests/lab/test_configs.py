@@ -8,7 +8,7 @@ import pytest
 
 from academie.kernel import UnknownName
 from academie.lab.configs import config_file
-from tests.cli.terminal import academie
+from tests.commands.terminal import academie
 
 CONFIGS = Path(__file__).parents[2] / "configs"
 

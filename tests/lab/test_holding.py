@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from academie.engine.dice.engine import Plan
-from academie.engine.dice.tally import UNIT, Tally
+from academie.engine.dice.engine import UNIT, Plan, Tally
 from academie.games.trictrac.players.engine import trictrac_engine
 from academie.lab.stay_or_leave import Decision, decisions
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.games.race.players.gnubg import gnubg_program
 from academie.kernel import OptionError, UnknownName
 from academie.lab.arena import Match, pairs

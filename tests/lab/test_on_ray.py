@@ -14,7 +14,7 @@ from subprocess import Popen
 import pytest
 
 from academie.engine.dice.bridge import ONE_PLY
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.nets import shipped
 from academie.lab.arena import Match, pairs
 from academie.lab.contestant import contestant
 from academie.lab.play import Run, play

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from academie.engine.dice.bridge import ONE_PLY
+from academie.engine.dice.nets import shipped
 from academie.engine.dice.selfplay import self_play
-from academie.engine.dice.shipped import shipped
 from academie.kernel import OptionError
 from academie.lab.play import Run, play, read_run
 from academie.lab.shards import MANIFEST, each_shard, unpacked

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.engine.dice.engine import Plan
-from academie.engine.dice.engines import dice_engine
+from academie.engine.dice.engine import Plan, dice_engine
 from academie.kernel import Language, OptionError, Text
 from academie.lab import rollout
 from academie.lab.ladder import drawn, rungs

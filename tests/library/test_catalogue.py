@@ -9,7 +9,7 @@ import pytest
 from academie import sources
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.fen import fen, read_fen
-from academie.games.draughts.law.problems import problems
+from academie.games.draughts.law.position import problems
 from academie.games.draughts.study.lines import board
 from academie.kernel import BLACK, Text, UnknownName
 from academie.kernel.data import data_root

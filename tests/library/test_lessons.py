@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from academie.drawing import text_board
-from academie.drawing.grid.marks import Mark
+from academie.drawing.grid.pieces import Mark
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.picture.arrows import Style
 from academie.kernel import Language, Text
@@ -120,7 +120,7 @@ def test_choices_are_lawful_and_differ(of: Lesson) -> None:
 @pytest.mark.parametrize("of", [each for each in EVERY if "trictrac" in str(each.id)])
 def test_the_engine_agrees_with_the_principles_chosen(of: Lesson) -> None:
     """What the book advises is as good as the best, by an engine that looks two plies beyond each choice."""
-    weighing = pytest.importorskip("academie.engine.analysis.weighing")
+    weighing = pytest.importorskip("academie.engine.analysis.explain")
     for step in of.steps:
         if isinstance(step, Choose):
             verdict = judge(step, step.stated[0], lambda state, acts: weighing.weigh(of.game, state, acts))

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from academie.games.chess.law import ChessState
-from academie.games.chess.law.board import Kind
 from academie.games.chess.law.events import Castled, Promoted, Taken, Why, Won
+from academie.games.chess.law.position import Kind
 from academie.games.chess.study.pgn import pgn_game
 from academie.games.chess.text.pgn import read_pgn, write_pgn
 from academie.kernel import BLACK, Event, Language

@@ -3,8 +3,7 @@
 import pytest
 
 from academie.games.draughts.law import DAMES, Position
-from academie.games.draughts.study.lines import board, replay, told
-from academie.games.draughts.study.proof import wins_by_force
+from academie.games.draughts.study.lines import board, moves_by_text, replay, wins_by_force
 from academie.kernel import BLACK, WHITE
 from academie.library import Study, catalogue
 from academie.library.solving import Judgement, judge, solver
@@ -75,5 +74,5 @@ def test_who_is_to_find_the_moves() -> None:
 def test_known_moves_are_legal_and_have_the_books_own(study: Study) -> None:
     for sound in study.sound:
         position = replay(board(study), sound.after, FMJD).positions[-1]
-        assert {*sound.moves} <= {*told(position, FMJD)}
+        assert {*sound.moves} <= {*moves_by_text(position, FMJD)}
         assert {*sound.moves} & {*study.line.continuations(sound.after)}

@@ -8,7 +8,7 @@ from typing import Final, cast
 from academie.games.draughts import GAME as DAMES
 from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import TableAct
-from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.text.notation import DamesNotation
 from academie.kernel import Event, IllegalAction, OptionValue
@@ -38,7 +38,7 @@ def compare(table: ArbitratedState, word: str, value: str) -> list[str]:
     if word in ASKS:
         return ASKS[word]({NOTATION.act(act) for act in table.actions()}, value)
     got = SAYS[word](table)
-    expected = fen(read_fen(value, table.scene.damier)) if word == "pieces" else value
+    expected = fen(read_fen(value, table.state.damier)) if word == "pieces" else value
     return differ(word, expected, got)
 
 
@@ -102,7 +102,7 @@ def outcome(table: ArbitratedState) -> str:
 SAYS: Final[dict[str, Callable[[ArbitratedState], str]]] = {
     "told": lambda table: joined(table, told),
     "cites": lambda table: joined(table, cited),
-    "pieces": lambda table: fen(table.scene.partie.position),
+    "pieces": lambda table: fen(table.state.game.position),
     "actor": lambda table: NAMES[table.actor] if isinstance(table.actor, int) else "nobody",
     "outcome": outcome,
 }

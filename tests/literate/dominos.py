@@ -6,12 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter import ArbitratedState, laid
+from academie.games.dominoes.arbiter import ArbitratedState, set_table
 from academie.games.dominoes.law import DOMINOS, DominoState
 from academie.games.dominoes.law.tiles import SET
 from academie.games.dominoes.text.notation import DominosNotation
-from academie.games.dominoes.text.seats import NAMES, SEATS
-from academie.games.dominoes.text.tiles import tiles_text
+from academie.games.dominoes.text.tiles import NAMES, SEATS, tiles_text
 from academie.kernel import IllegalAction, Seat, State
 from tests.literate import plain
 from tests.literate.asking import ASKS, differ, listed
@@ -29,7 +28,7 @@ def check(fields: dict[str, str]) -> list[str]:
 
 def check_by_hand(fields: dict[str, str]) -> list[str]:
     """The same at a table with hands, in rigour."""
-    return _checked(fields, laid)
+    return _checked(fields, set_table)
 
 
 def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState]) -> list[str]:
@@ -41,7 +40,7 @@ def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState
     partie = NOTATION.read_state(fields["position"], DOMINOS.ruleset(fields.get("rules")))
     state = seat_down(partie)
     for text in listed(fields.get("acts", "")):
-        state = state.apply(NOTATION.meant(state, text))
+        state = state.apply(NOTATION.parse_in(state, text))
     return [problem for word, value in expected.items() for problem in _compared(state, word, value)]
 
 
@@ -56,14 +55,14 @@ def _compared(state: AnyState, word: str, value: str) -> list[str]:
 def takes(state: AnyState, text: str) -> bool:
     """Whether the act, foreseen by some rule, is taken, rightly or wrongly done."""
     try:
-        state.apply(NOTATION.meant(state, text))
+        state.apply(NOTATION.parse_in(state, text))
     except IllegalAction:
         return False
     return True
 
 
 def party(state: AnyState) -> DominoState:
-    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    partie = state.state.game if isinstance(state, ArbitratedState) else state
     assert isinstance(partie, DominoState)
     return partie
 

@@ -45,7 +45,7 @@ def set_up(fields: dict[str, str]) -> ArbitratedState:
 def done(table: ArbitratedState, text: str) -> tuple[ArbitratedState, str]:
     """The table after an act, or as it was and why the act was refused."""
     try:
-        act: Any = NOTATION.meant(table, text)
+        act: Any = NOTATION.parse_in(table, text)
         return table.apply(act), ""
     except IllegalAction as refused:
         return table, str(refused)

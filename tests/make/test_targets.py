@@ -38,7 +38,7 @@ SLOW: Final[dict[str, tuple[str, ...]]] = {
     "dice-tests": ("SEED=1",),
     "nemesis": ("TABLES=2", "ACTS=40", "FAULTS=2"),
     "games-table": ("OUT={folder}", "GAMES=1"),
-    "rules-pages": ("OUT={folder}",),
+    "rules-pages": ("OUT={folder}", "RULESETS={folder}/rulesets.json"),
     "docs-pictures": ("OUT={folder}",),
     "shots": ("SHOTS={folder}",),
     "web-budget": (),

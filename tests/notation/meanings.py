@@ -8,25 +8,24 @@ from typing import Any
 
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move as ChessMove
-from academie.games.chess.law.board import square_name
 from academie.games.chess.law.fen import fen as chess_fen
+from academie.games.chess.law.position import square_name
 from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser, Poseur
 from academie.games.dominoes.law.acts import Prendre as PrendreDe
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.rabattues.law import RabattuesState
-from academie.games.rabattues.law.acts import Jouer, Prendre
+from academie.games.rabattues.law.state import Jouer, Prendre
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
 from academie.games.race.law.acts import Play as CoursePlay
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import ThreeDice
-from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.throw import ThreeDice, Throw
 from academie.games.tables.law.track import OFF
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import BLACK, WHITE, Action, State
 from academie.kernel.hand_act import HandAct
 from academie.notation import AnyNotation

@@ -11,7 +11,7 @@ from academie.games.company.law.events import (
     PouleEnded,
     Staked,
 )
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import CompanyState
 from academie.games.company.text.score_sheet import score_sheet
 from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
@@ -74,9 +74,12 @@ def test_what_cannot_be_read(text: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (LINE.replace("at=0-1", "at=0-2"), "others are at the board"),
+        (LINE.replace("at=0-1", "at=0-2"), "the people at the board are not those who are to play"),
         (LINE.replace("at=0-1", "at=0-1 chairs=0-1-1"), "do not sit on"),
-        (LINE.replace("form=marque goal=6", "goal=6"), "another thing is played"),
+        (
+            LINE.replace("form=marque goal=6", "goal=6"),
+            "the board is not played in the form or to the holes agreed on",
+        ),
         (LINE.replace("0x15/", "0x14/"), "men"),
     ],
 )
@@ -160,7 +163,7 @@ class TestWords:
 
     def test_what_is_heard_is_told_of_people(self) -> None:
         before = begun("ecrire", company="chouette")
-        heard = [*NOTATION.heard(before, won(before, WHITE))]
+        heard = [*NOTATION.public_events(before, won(before, WHITE))]
         assert {type(event) for event in heard} == {AtBoard, MarqueWritten}
 
 

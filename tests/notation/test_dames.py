@@ -22,7 +22,7 @@ from academie.games.draughts.law.events import (
 )
 from academie.games.draughts.law.limits import Limit
 from academie.games.draughts.law.options import Agreement
-from academie.games.draughts.text.move import meant_move, short
+from academie.games.draughts.text.move import find_move, short
 from academie.kernel import (
     BLACK,
     WHITE,
@@ -158,7 +158,7 @@ class TestMeant:
         state = DraughtsState(rules, random_position(random.Random(seed), damier, rules.men.value))
         for act in state.actions():
             if isinstance(act, Move):
-                assert meant_move(state, short(act, state.actions())) is act
+                assert find_move(state, short(act, state.actions())) is act
 
 
 STATES = [

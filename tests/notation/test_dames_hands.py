@@ -6,13 +6,11 @@ import pytest
 
 from academie.games.draughts import GAME as DAMES
 from academie.games.draughts.arbiter import ArbitratedState, acts
-from academie.games.draughts.arbiter.events import Decision, FaultMade, Ruling, article
-from academie.games.draughts.arbiter.fault import Kind
+from academie.games.draughts.arbiter.faults import Decision, FaultMade, Kind, Ruling, article
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
-from academie.games.draughts.text.hand_acts import HANDS
-from academie.games.draughts.text.notation import DamesNotation
-from academie.games.draughts.text.rulings import describe_ruling
+from academie.games.draughts.text.notation import HANDS, DamesNotation
+from academie.games.draughts.text.words import describe_ruling
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, Language, NotationError, Source
 from academie.sources import MANOURY, METZ

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import NotationError, OptionError, Record, UnknownName
 from academie.notation import from_json, from_text, notation_of, read, to_json, to_text
 

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from academie.games.chess.text import pgn
-from academie.games.draughts.text.pdn import formats as pdn
+from academie.games.draughts.text.pdn import record as pdn
 from academie.kernel import CHANCE, Record
 from academie.notation.formats import formats
-from academie.notation.record import read, to_json, to_text
-from academie.notation.remarks import Remarks
+from academie.notation.record import Remarks, read, to_json, to_text
 from academie.registry import registry
 
 SAID = "Better: something\nelse; -0.12 { } by 3 points"

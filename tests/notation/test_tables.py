@@ -3,7 +3,7 @@
 import pytest
 
 from academie.games.tables.law.track import OFF
-from academie.games.tables.text.men import LETTERS, letter, men, men_by_letters, read_men, read_point
+from academie.games.tables.text.position import LETTERS, letter, men, men_by_letters, read_men, read_point
 from academie.kernel import BLACK, WHITE, NotationError, Seat
 
 FIG_5 = {0: 9, 3: 1, 4: 1, 6: 1, 7: 1, 11: 2}

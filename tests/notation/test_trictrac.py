@@ -2,11 +2,12 @@
 
 import pytest
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import OFF, Move
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.kernel import BLACK, WHITE, Action, NotationError
 from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
 

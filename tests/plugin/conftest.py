@@ -23,9 +23,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 @pytest.fixture(scope="session")
 def parts() -> Generator[Parts]:
-    from tests.server.web import parts_of_ones_own  # noqa: PLC0415 - most tests here need no server
+    from tests.server.web import temporary_parts  # noqa: PLC0415 - most tests here need no server
 
-    with parts_of_ones_own() as found:
+    with temporary_parts() as found:
         yield found
 
 

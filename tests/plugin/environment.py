@@ -13,7 +13,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 MARELLE: Final = ROOT / "examples" / "marelle"
-COMMAND: Final = "from academie.cli import main; main()"
+COMMAND: Final = "from academie.commands import main; main()"
 
 
 @dataclass(frozen=True, slots=True)

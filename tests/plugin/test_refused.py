@@ -103,8 +103,8 @@ def test_our_own_game_is_played(crowded: Environment) -> None:
 
 
 def test_a_server_says_which_games_could_be_listed(crowded: Environment) -> None:
-    asked = "from academie.server.offered import offered; from academie.server.settings import Settings"
-    said = crowded.run("-c", f"{asked}; offered(Settings(games=('whist',)))")
+    asked = "from academie.server.settings import Settings, offered_games"
+    said = crowded.run("-c", f"{asked}; offered_games(Settings(games=('whist',)))")
     assert said.returncode == 1
     assert "ACADEMIE_GAMES names 'whist': no game 'whist'" in said.stderr
     assert "games of other packages that it may name: marelle" in said.stderr

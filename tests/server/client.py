@@ -1,4 +1,4 @@
-"""A client that trusts nobody: it keeps its own copy of the log and checks every event that reaches it."""
+"""A client that trusts no server: it keeps its own copy of the log and checks every event it receives."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Untrue(AssertionError):
 
 
 def link(prev: str, entry: Message) -> str:
-    """The hash an event must have, worked out from the documented format and not from the server's code."""
+    """The hash an event must have, computed from the documented format and not by the server's code."""
     told = [entry["seq"], entry["kind"], entry["seat"], entry["body"], entry["at_ms"]]
     text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(bytes.fromhex(prev) + text.encode()).hexdigest()
@@ -33,7 +33,7 @@ def link(prev: str, entry: Message) -> str:
 
 @dataclass(slots=True)
 class Acked:
-    """An act the server has said is durable."""
+    """An act that the server has acknowledged."""
 
     seq: int
     act: str
@@ -48,9 +48,9 @@ class Client:
     token: str | None
     game: UUID
     patience: float = 60.0
-    """How many seconds it goes on trying to be heard."""
+    """How many seconds it keeps trying to reach a server."""
     whole: bool = True
-    """Whether every body is seen whole, so that hashes can be worked out anew."""
+    """Whether every body is visible, so that hashes can be computed."""
     seat: int | None = None
     log: list[Message] = field(default_factory=list[Message])
     view: Message = field(default_factory=dict[str, Any])
@@ -59,12 +59,12 @@ class Client:
     acked: dict[UUID, Acked] = field(default_factory=dict[UUID, Acked])
     retries: int = 0
     heard: Callable[[str], None] | None = None
-    """Told of every frame as it came."""
+    """Called with every frame."""
     _socket: ClientConnection | None = None
     _tries: int = 0
 
     async def join(self) -> Message:
-        """At the table, with whatever was missed; tries each address until one answers."""
+        """Join the table and get what was missed, trying each address until one answers."""
         until = time.monotonic() + self.patience
         while True:
             try:
@@ -92,14 +92,14 @@ class Client:
                     return message
 
     async def leave(self) -> None:
-        """Hangs up."""
+        """Close the connection."""
         if self._socket is not None:
             with suppress(*GONE):
                 await self._socket.close()
             self._socket = None
 
     def drop(self) -> None:
-        """Cuts the line without a word."""
+        """Drop the connection without closing it."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -111,7 +111,7 @@ class Client:
         await self._socket.send(text)
 
     async def receive(self) -> Message:
-        """The next message, taken in."""
+        """Receive and apply the next message."""
         assert self._socket is not None
         frame = await self._socket.recv()
         assert isinstance(frame, str)
@@ -122,7 +122,7 @@ class Client:
         return message
 
     async def until(self, wanted: Callable[[Message], bool], seconds: float = 30.0) -> Message:
-        """The first message of that sort, those before it taken in."""
+        """Receive messages up to the first of that type, applying all of them."""
         async with asyncio.timeout(seconds):
             while not wanted(message := await self.receive()):
                 pass
@@ -160,7 +160,7 @@ class Client:
         return self.view.get("outcome") is not None
 
     async def act(self, text: str, seq: int | None = None, idem: UUID | None = None) -> Message:
-        """The answer to an act, asked for with the same key until there is one."""
+        """Send an act, with the same key until there is an answer."""
         idem, nonce = idem or uuid4(), secrets.token_hex(16)
         message: Message = {"t": "act", "game": str(self.game), "id": str(idem), "act": text, "nonce": nonce}
         if seq is not None:
@@ -175,7 +175,7 @@ class Client:
             raise Untrue(f"one act acknowledged at {known.seq} and at {acked.seq}")
 
     async def say(self, word: str, idem: UUID | None = None) -> Message:
-        """The answer to a word."""
+        """Send a request, and return its answer."""
         return await self._answered(
             {"t": "say", "game": str(self.game), "id": str(idem or uuid4()), "word": word}
         )
@@ -199,7 +199,7 @@ class Client:
                 await self.join()
 
     async def wait_for(self, seq: int, seconds: float = 30.0) -> None:
-        """Until the log reaches that event."""
+        """Wait until the log reaches that event."""
         async with asyncio.timeout(seconds):
             while len(self.log) <= seq:
                 await self.receive()

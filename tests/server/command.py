@@ -1,4 +1,4 @@
-"""The command `academie` in a process of its own."""
+"""The command `academie` in its own process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COMMAND = str(Path(sys.executable).with_name("academie"))
 
 @contextmanager
 def academie(*words: str, **settings: str) -> Generator[subprocess.Popen[str]]:
-    """The process, its output to be read; killed at the end if it has not ended."""
+    """Start the command with its output piped; killed at the end if still running."""
     process = subprocess.Popen(
         [COMMAND, *words],
         env={**os.environ, **settings},

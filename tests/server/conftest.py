@@ -1,4 +1,4 @@
-"""A PostgreSQL, a Redis and a web process of one's own. Missing programs fail with how to install them."""
+"""Private PostgreSQL, Redis and web processes; tests fail with instructions if a program is missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest_asyncio
 from academie.server.store.pool import connect
 from tests.server.tables import House
 from tests.server.tables import house as a_house
-from tests.server.web import Parts, Web, parts_of_ones_own, started
+from tests.server.web import Parts, Web, started, temporary_parts
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def parts() -> Generator[Parts]:
-    with parts_of_ones_own() as found:
+    with temporary_parts() as found:
         yield found
 
 
@@ -31,7 +31,7 @@ def server(parts: Parts) -> Generator[Web]:
 
 @pytest.fixture(scope="session")
 def cafe(parts: Parts) -> Generator[Web]:
-    """A web process that lets tests come and go as fast as they like."""
+    """A web process without rate limits that tests would meet."""
     ample = {
         "ACADEMIE_ENTRIES_AT_ONCE": "10000",
         "ACADEMIE_REQUESTS_AT_ONCE": "1000000",

@@ -16,7 +16,7 @@ from tests.server.web import Parts
 
 @asynccontextmanager
 async def inside(parts: Parts) -> AsyncGenerator[str]:
-    """The address of a server that runs until the end."""
+    """Run a server inside the context and give its address."""
     port = free_port()
     settings = Settings(database=parts.postgres.address, redis=parts.redis.address)
     config = uvicorn.Config(create_app(settings), port=port, log_level="error", ws="websockets-sansio")

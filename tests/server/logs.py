@@ -1,4 +1,4 @@
-"""Logs of whole games, made without a server: what a room would write, from seeds."""
+"""Logs of whole games made from seeds without a server, as a room would write them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from uuid import UUID
 from academie.kernel import CHANCE
 from academie.registry import registry
 from academie.server.chain import GENESIS, Entry
-from academie.server.dice import commitment, fallen
+from academie.server.dice import commitment, pick_chance
 from academie.server.fold import Fold, Kind
 from academie.testing import choose
 
@@ -45,7 +45,7 @@ def played(key: str, number: int) -> Played:
     fold = Fold.of(game_id, log)
     while fold.state.actor is not None:
         if fold.state.actor is CHANCE:
-            fell = fallen(fold.state.chance(), seed, fold.roll())
+            fell = pick_chance(fold.state.chance(), seed, fold.roll())
             log.append(following(log, Kind.ROLL, None, {"act": fold.notation.act(fell)}))
         else:
             act = fold.notation.act(choose(fold.state, chooser))
@@ -57,7 +57,7 @@ def played(key: str, number: int) -> Played:
 
 
 def rechained(log: list[Entry]) -> list[Entry]:
-    """The same events numbered and hashed anew, as a forger would."""
+    """The same events numbered and hashed again, as a forger would."""
     done: list[Entry] = []
     for number, entry in enumerate(log):
         done.append(replace(entry, seq=number, prev=done[-1].digest if done else GENESIS))

@@ -1,4 +1,4 @@
-"""Whole games of chance players through rooms, for tests that need games that have been played."""
+"""Random games played through rooms, for tests that need games with acts."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import random
 import secrets
 from uuid import uuid4
 
-from academie.server.protocol import Act
 from academie.server.rooms.room import Room
-from academie.server.rooms.telling import legal
+from academie.server.rooms.view import legal_acts
+from academie.server.wire import Act
 from tests.server.tables import House
 
 MOST_ACTS = 3000
 
 
 async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
-    """Chance plays both seats, to the end or for so many acts."""
+    """Play random acts for both seats, to the end or for so many acts."""
     for _ in range(acts):
         seat = room.actor
         if seat is None:
             return
-        text = rng.choice(legal(room.fold, room.fold.state, seat))
+        text = rng.choice(legal_acts(room.fold, room.fold.state, seat))
         answer = await room.act(seat, Act(room.row.id, uuid4(), text, secrets.token_hex(16)))
         assert answer.refused is None, answer
 

@@ -1,4 +1,4 @@
-"""People and games for tests, made through the server's own rooms but no socket."""
+"""People and games for tests, through the server's rooms but without a socket."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from uuid import UUID
 from academie.kernel import OptionValue
 from academie.server.accounts import Accounts
 from academie.server.chain import Entry
-from academie.server.connection import Identity
-from academie.server.rooms.hall import RoomRegistry
+from academie.server.identity import Identity
+from academie.server.rooms.registry import RoomRegistry
 from academie.server.rooms.room import Room
 from academie.server.store.games import Games
 from academie.server.store.writer import Writer
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Nobody:
-    """A fan-out that remembers what it was told to publish."""
+    """A fan-out that records what it should publish."""
 
     def __init__(self) -> None:
         self.published: list[tuple[UUID, Sequence[Entry]]] = []
@@ -41,20 +41,20 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """A hall of its own over a database, as a web process has."""
+    """A room registry over a database, as in a web process."""
 
     database: Database
     games: Games
     writer: Writer
-    hall: RoomRegistry
+    rooms: RoomRegistry
     fanout: Nobody
 
     async def people(self, number: int) -> list[Person]:
-        """That many guests."""
+        """Create that many guests."""
         accounts = Accounts(self.database)
         found: list[Person] = []
         for _ in range(number):
-            identity = await accounts.guest()
+            identity = await accounts.create_guest()
             found.append(Person(identity, await accounts.open_session(identity.account)))
         return found
 
@@ -65,8 +65,8 @@ class House:
         clock: Mapping[str, Any] | None = None,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Room:
-        """A new game between them."""
-        return await self.hall.open(
+        """Begin a game between these people."""
+        return await self.rooms.open(
             game_key=key,
             ruleset=None,
             options=options or {},
@@ -78,7 +78,7 @@ class House:
 
 @asynccontextmanager
 async def house(database: Database, warm_rooms: int = 1000) -> AsyncGenerator[House]:
-    """A hall with a writer of its own."""
+    """Start a room registry with its writer."""
     games, writer, fanout = Games(database), Writer(database), Nobody()
     writer.start()
     try:

@@ -1,4 +1,4 @@
-"""Games against engines that were left: they end without a winner, and no server warms them."""
+"""Abandoned games against engines end without a winner, and no server loads them."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from academie.server.abandoned import HOUR_MS, AbandonedGames
 from academie.server.accounts import Accounts
-from academie.server.background import Background
-from academie.server.connection import Identity
-from academie.server.engine_accounts import ENGINES, seated_engine
+from academie.server.endings import HOUR_MS, AbandonedGames
+from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.engines import Engines
-from academie.server.exports import written
+from academie.server.exports import write_record
 from academie.server.fold import Fold
+from academie.server.identity import Identity
 from academie.server.proof import verify
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.settings import Settings
 from academie.server.store.games import insert_game
+from academie.server.tasks import Background
 from academie.server.terms import agreed, new_game
 from tests.server.tables import House
 from tests.server.visitors import PASSWORD
@@ -27,7 +27,7 @@ UNTIMED = ClockRule()
 
 
 def abandoned_games(house: House) -> AbandonedGames:
-    return AbandonedGames(house.database, house.hall, Settings())
+    return AbandonedGames(house.database, house.rooms, Settings())
 
 
 async def left(  # noqa: PLR0913 - what the games of these tests differ in
@@ -41,7 +41,7 @@ async def left(  # noqa: PLR0913 - what the games of these tests differ in
 ) -> UUID:
     """A game in which nothing has happened for so long; at draughts the person is to move."""
     async with house.database.acquire() as connection, connection.transaction():
-        other = Identity(await seated_engine(connection, "simple"), "engine:simple")
+        other = Identity(await get_engine_account(connection, "simple"), "engine:simple")
         if not engine:
             other = (await house.people(1))[0].identity
         game = new_game(agreed(game_key, None, {}, clock), [person, other], [*ENGINES])
@@ -70,7 +70,7 @@ async def test_a_game_a_guest_has_left_for_a_day_ends_without_a_winner(house: Ho
     assert verify(game_id, log).problems == ()
     row = await house.games.row(game_id)
     assert row is not None
-    assert '[Result "*"]' in written("pdn", row, Fold.of(game_id, log))
+    assert '[Result "*"]' in write_record("pdn", row, Fold.of(game_id, log))
 
 
 async def test_the_games_of_an_account_wait_for_two_weeks(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_clocks_and_people_are_left_alone(house: House) -> None:
 
 async def test_a_game_that_goes_on_meanwhile_is_not_ended(house: House) -> None:
     (person,) = await house.people(1)
-    room = await house.hall.room(await left(house, person.identity, 25 * HOUR_MS))
+    room = await house.rooms.room(await left(house, person.identity, 25 * HOUR_MS))
     assert room is not None
     await room.abandon(room.fold.seq - 1)
     assert not room.fold.over
@@ -107,11 +107,11 @@ async def test_a_server_that_starts_warms_no_game_that_waits_for_a_person(house:
     # Chance is to throw first at trictrac: only that game has something due.
     *idle, due = waiting
     background = Background()
-    engines = Engines(house.database, house.hall, background, workers=1, seconds=20)
+    engines = Engines(house.database, house.rooms, background, workers=1, seconds=20)
     try:
         await engines.sweep()
-        assert [game_id for game_id in idle if house.hall.warm(game_id) is not None] == []
-        assert house.hall.warm(due) is not None
+        assert [game_id for game_id in idle if house.rooms.in_memory(game_id) is not None] == []
+        assert house.rooms.in_memory(due) is not None
     finally:
         await background.stop()
         await engines.stop()

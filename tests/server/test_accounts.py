@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from academie.server.socket import COOKIE
+from academie.server.identity import COOKIE
 from tests.server.visitors import PASSWORD, Visitor, guest, member
 from tests.server.web import Parts, Web, started
 

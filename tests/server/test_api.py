@@ -1,4 +1,4 @@
-"""What every answer has, the catalogue, and the description of it all."""
+"""Headers of every response, the catalogue, and the description of the API."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from academie.engine.players import names
 from academie.games.options import OPTIONS, Option, Sort
 from academie.kernel import Game, OptionError, RuleSet
 from academie.registry import registry
-from academie.server import protocol
+from academie.server import wire
 from tests.server.visitors import Visitor
 from tests.server.web import Web
 
@@ -115,7 +115,7 @@ def test_every_option_told_is_taken(key: str, option: Option) -> None:
 
 
 def test_the_messages_of_the_socket_are_described(cafe: Web) -> None:
-    assert Visitor(cafe).get("/schema") == protocol.schema()
+    assert Visitor(cafe).get("/schema") == wire.schema()
 
 
 def test_everything_is_described_with_its_problems(cafe: Web) -> None:

@@ -1,4 +1,4 @@
-"""Finished games: found again, taken away as files, their dice proved."""
+"""Finished games: searched, exported as files, and the proofs of their dice."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from academie.server.audit import audit, audit_at
 from academie.server.chain import Entry, first_broken_entry
 from academie.server.private import Postgres, private_postgres, program
 from academie.server.proof import verify
 from academie.server.store.games import Games
+from academie.server.store.maintenance import audit, audit_at
 from academie.server.store.pool import connect
 from tests.server.command import academie
 from tests.server.playing import play, played

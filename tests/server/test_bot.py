@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from academie.server.socket import COOKIE
+from academie.server.identity import COOKIE
 from tests.server.visitors import Visitor, guest, member, resigned, seated, until
 from tests.server.web import Web
 

@@ -34,13 +34,13 @@ def test_an_act_takes_what_it_took_and_gives_what_the_pace_gives(rule: ClockRule
 
 def test_without_a_clock_nothing_runs_out() -> None:
     clocks = begun(ClockRule())
-    assert clocks.shown(10**9) == []
+    assert clocks.remaining(10**9) == []
     assert clocks.deadline_ms() is None
     assert not clocks.exceeded(10**12)
 
 
 def test_the_running_clock_is_shown_running() -> None:
-    assert begun(SUDDEN, 1_000).shown(4_000) == [57_000, 60_000]
+    assert begun(SUDDEN, 1_000).remaining(4_000) == [57_000, 60_000]
 
 
 def test_days_begin_anew_with_each_act_even_of_the_same_seat() -> None:
@@ -67,9 +67,9 @@ def test_an_adjourned_clock_stands_still() -> None:
     clocks.follow([Entry(1, Kind.ADJOURN, 1, {}, 10_000, GENESIS)], 0)
     assert clocks.deadline_ms() is None
     assert not clocks.exceeded(10**9)
-    assert clocks.shown(10**9) == [50_000, 60_000]
+    assert clocks.remaining(10**9) == [50_000, 60_000]
     clocks.follow([Entry(2, Kind.RESUME, 1, {}, 90_000, GENESIS)], 0)
-    assert clocks.shown(91_000) == [49_000, 60_000]
+    assert clocks.remaining(91_000) == [49_000, 60_000]
     assert clocks.deadline_ms() == 140_000
 
 
@@ -78,21 +78,21 @@ def test_a_clock_stays_as_it_was_when_a_word_ended_the_game(kind: Kind) -> None:
     clocks = begun(SUDDEN)
     clocks.follow([act(0, 5_000, 5_000)], 1)
     clocks.follow([Entry(2, kind, 0, {}, 12_000, GENESIS)], None)
-    assert clocks.shown(10**9) == [55_000, 53_000]
+    assert clocks.remaining(10**9) == [55_000, 53_000]
 
 
 def test_a_clock_that_has_run_out_shows_nothing_left() -> None:
     clocks = begun(SUDDEN)
     clocks.follow([Entry(1, Kind.FLAG, 0, {}, 60_700, GENESIS)], None)
-    assert clocks.shown(10**9) == [0, 60_000]
+    assert clocks.remaining(10**9) == [0, 60_000]
 
 
 def test_time_lost_to_an_outage_is_given_back() -> None:
     clocks = begun(SUDDEN)
     clocks.follow([Entry(1, Kind.PAUSE, None, {"lost_ms": 40_000}, 50_000, GENESIS)], 0)
-    assert clocks.shown(50_000) == [50_000, 60_000]
+    assert clocks.remaining(50_000) == [50_000, 60_000]
 
 
 def test_rules_are_stored_and_read_back() -> None:
     for rule in (SUDDEN, INCREMENT, DAYS, ClockRule()):
-        assert ClockRule.of(rule.told()) == rule
+        assert ClockRule.from_json(rule.to_json()) == rule

@@ -1,4 +1,4 @@
-"""Tables of several: filled one by one, played by as many sockets, agreed on by all, and begun again."""
+"""Tables for several: filled one by one, played over as many sockets, with offers to all, and rematches."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from academie.kernel import OptionValue
 from academie.registry import registry
 from academie.server.fold import Kind
 from academie.server.proof import verify
-from academie.server.protocol import Act, Say
 from academie.server.rooms.room import Answer, Room
+from academie.server.wire import Act, Say
 from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.visitors import Told, Visitor, guest, member, until
@@ -92,7 +92,7 @@ class TestTheTable:
         assert (challenge["status_code"], "send the address" in challenge["detail"]) == (409, True)
         seek = one.refusal("POST", "/seeks", **CHOUETTE)
         assert (seek["status_code"], "open a table" in seek["detail"]) == (409, True)
-        assert seek["fr"] == "on n'apparie que les parties à deux ; ouvrez une table"
+        assert seek["fr"] == "seules les parties à deux sont appariées ; ouvrez plutôt une table"
 
     def test_the_catalogue_tells_the_numbers(self, cafe: Web) -> None:
         told = {game["key"]: game for game in guest(cafe).get("/games")}
@@ -116,7 +116,7 @@ async def play(client: Client, chooser: random.Random, views: list[dict[str, Any
             acts: list[str] = client.view["acts"]
             text = "s-en-aller" if "s-en-aller" in acts else chooser.choice(acts)
             answer = await client.act(text, seq=client.seen)
-            assert answer["t"] == "ack" or answer["reason"] == "the table has moved on"
+            assert answer["t"] == "ack" or answer["reason"] == "the game has moved on"
         else:
             await client.until(lambda message: message["t"] == "step", 60.0)
         views.append(client.view)

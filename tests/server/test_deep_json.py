@@ -1,4 +1,4 @@
-"""A request or frame nested thousands deep is refused like any other that cannot be understood."""
+"""A request or frame nested thousands deep is refused like any other invalid one."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.dice import Roll, blinding, bound, commitment, fallen, stream, uniform
+from academie.server.dice import Roll, blinding, bound, commitment, pick_chance, stream, uniform
 from academie.testing.data import load
 
 VECTORS = load("dice/vectors")
@@ -41,10 +41,10 @@ def test_the_chances_of_trictrac_fall_as_in_the_vectors(case: dict[str, Any]) ->
     seed, roll = bytes.fromhex(case["seed"]), roll_of(case)
     notation = notation_of("trictrac")
     start = registry["trictrac"].start()
-    assert notation.act(fallen(start.chance(), seed, roll)) == case["opening"]
+    assert notation.act(pick_chance(start.chance(), seed, roll)) == case["opening"]
     thrown = start.apply(notation.read_act("w2b1"))
     thrown = thrown.apply(thrown.actions()[0])
-    assert notation.act(fallen(thrown.chance(), seed, roll)) == case["tric"]
+    assert notation.act(pick_chance(thrown.chance(), seed, roll)) == case["tric"]
 
 
 @pytest.mark.parametrize("case", VECTORS["bound"], ids=lambda case: case["act"])
@@ -75,7 +75,7 @@ def test_weights_divide_the_draw_in_order() -> None:
     chances = [("a", Fraction(1, 2)), ("b", Fraction(1, 3)), ("c", Fraction(1, 6))]
     case = ROLLS[0]
     seed, roll = bytes.fromhex(case["seed"]), roll_of(case)
-    assert fallen(chances, seed, roll) == "aaabbc"[case["below"]["6"]]
+    assert pick_chance(chances, seed, roll) == "aaabbc"[case["below"]["6"]]
 
 
 @given(st.binary(min_size=16, max_size=16), st.integers(0, 1))

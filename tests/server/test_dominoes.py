@@ -1,4 +1,4 @@
-"""Dominoes over the live server: no frame tells a seat, or an onlooker, a dé it may not see."""
+"""Dominoes over the live server: no frame shows a seat, or an onlooker, a tile it may not see."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def seated(house: House, address: str, ruleset: str, **options: OptionValu
     """A table of the party, everyone and an onlooker at it."""
     players = int(options.get("players", 4))
     people = await house.people(players)
-    room = await house.hall.open(
+    room = await house.rooms.open(
         game_key="dominos",
         ruleset=f"dominos/{ruleset}",
         options=options,
@@ -99,7 +99,7 @@ async def seated(house: House, address: str, ruleset: str, **options: OptionValu
 def parties(fold: Fold) -> list[DominoState]:
     """The party before the first act and after each."""
     states = fold.record().states()
-    found = [state.scene.partie if isinstance(state, ArbitratedState) else state for state in states]
+    found = [state.state.game if isinstance(state, ArbitratedState) else state for state in states]
     return [partie for partie in found if isinstance(partie, DominoState)]
 
 

@@ -1,4 +1,4 @@
-"""Engines under load: whatever one guest asks of them, a stranger's opponent answers."""
+"""Engines under load: however much one guest asks of them, they answer the others."""
 
 from __future__ import annotations
 

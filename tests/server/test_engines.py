@@ -1,4 +1,4 @@
-"""Engines at the table: in processes of their own, taken up again whoever dies."""
+"""Engines at tables: in their own processes, and resumed after a process dies."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from uuid import UUID, uuid4
 import pytest
 
 from academie.games.chess.players.stockfish import stockfish_program
-from academie.server.connection import Identity
-from academie.server.engine_accounts import ENGINES, engine_account, seated_engine
+from academie.server.engine_accounts import ENGINES, engine_account, get_engine_account
+from academie.server.identity import Identity
 from academie.server.rooms.clock import ClockRule
 from academie.server.store.games import insert_game
 from academie.server.terms import agreed, new_game
@@ -134,7 +134,7 @@ async def test_a_game_left_by_a_process_that_died_is_taken_up(
     """The game is written as a process would that dies at once: no engine of this test plays."""
     (person,) = await house.people(1)
     async with database.acquire() as connection, connection.transaction():
-        engine = Identity(await seated_engine(connection, "simple"), "engine:simple")
+        engine = Identity(await get_engine_account(connection, "simple"), "engine:simple")
         game = new_game(agreed("dames", None, {}, ClockRule()), [engine, person.identity], [*ENGINES])
         await insert_game(connection, game)
     onlooker = Visitor(cafe)

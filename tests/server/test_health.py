@@ -1,4 +1,4 @@
-"""What machines are told of a web process, and what it writes and counts of itself."""
+"""Health checks, logs, metrics and settings of a web process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from academie.server.settings import Settings
 from tests.server.client import Client
 from tests.server.command import academie
 from tests.server.tables import House
-from tests.server.web import Parts, parts_of_ones_own
+from tests.server.web import Parts, temporary_parts
 
 SECONDS = 20.0
 
@@ -78,7 +78,7 @@ def test_alive_and_ready(parts: Parts) -> None:
 
 def test_readiness_follows_the_parts() -> None:
     """Without Redis games go on, more slowly; without the database nobody should be sent here."""
-    with parts_of_ones_own() as parts, production(parts) as (address, _process):
+    with temporary_parts() as parts, production(parts) as (address, _process):
         parts.redis.kill()
         assert eventually(address, 200) == {
             "ready": True,

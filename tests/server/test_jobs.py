@@ -1,4 +1,4 @@
-"""Jobs: no two workers get the same, the dead are replaced, what is cancelled stays cancelled."""
+"""Jobs: no two workers get the same, dead workers are replaced, and cancelled jobs stay cancelled."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
+from academie.server.job_kinds import KINDS
 from academie.server.jobs import MOST_ATTEMPTS, MOST_PENDING, Job, Jobs, Status
-from academie.server.kinds import KINDS
 from academie.server.refusals import NotNow
 from tests.server.command import academie
 from tests.server.playing import played

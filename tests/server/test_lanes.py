@@ -12,9 +12,9 @@ import pytest
 
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.background import Background
-from academie.server.engines import Engines, heavy, load, stand_in
+from academie.server.engines import Engines, is_heavy, load, stand_in
 from academie.server.lanes import Lane
+from academie.server.tasks import Background
 from tests.server.tables import House
 
 
@@ -64,7 +64,7 @@ async def test_a_job_nobody_waits_for_any_more_is_not_begun() -> None:
 
 async def test_a_quicker_engine_plays_when_the_strongest_is_given_no_time(house: House) -> None:
     """Two million positions cannot be looked at in a twentieth of a second."""
-    engines = Engines(house.database, house.hall, Background(), workers=1, seconds=20)
+    engines = Engines(house.database, house.rooms, Background(), workers=1, seconds=20)
     state = registry["dames"].start()
     try:
         async with asyncio.timeout(30):
@@ -77,5 +77,5 @@ async def test_a_quicker_engine_plays_when_the_strongest_is_given_no_time(house:
 
 @pytest.mark.parametrize("game", [game.key for game in registry])
 def test_every_game_has_a_quick_engine_to_stand_in(game: str) -> None:
-    assert not heavy(stand_in(game), game)
-    assert not heavy("random", game)
+    assert not is_heavy(stand_in(game), game)
+    assert not is_heavy("random", game)

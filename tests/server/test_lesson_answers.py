@@ -1,4 +1,4 @@
-"""What a lesson tells before it is answered does not give the answer away."""
+"""A step of a lesson does not give its answer away."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from academie.library.lessons import (
 )
 from academie.library.lessons.setting import beginning
 from academie.notation import notation_of
-from academie.server.api.lessons import VerdictTold, step_told, verdict_told
+from academie.server.api.lessons import VerdictTold, step_view, verdict_view
 
 EVERY = [pytest.param(each, id=each.id) for each in lessons()]
 RESULTS = {"points", "facons", "written", "marked", "holes", "in_bredouille", "event", "won", "drawn"}
@@ -72,7 +72,7 @@ def test_there_are_many_questions_about_results() -> None:
 def test_nothing_is_marked_before_it_is_counted(of: Lesson) -> None:
     for number, step in about_results(of):
         before, act = before_last_act(step)
-        told = step_told(step)
+        told = step_view(step)
         unmarked = marks(notation_of(of.game).state(before))
         unmarked.pop("due", None)
         assert marks(told.position) == unmarked, f"step {number}: {told.position}"
@@ -88,12 +88,12 @@ def test_nothing_is_marked_before_it_is_counted(of: Lesson) -> None:
 def test_the_jeton_moves_when_the_points_are_told(of: str, number: int) -> None:
     """Four points each: the jeton lies at nothing when they are asked for, on four once they are told."""
     step = lesson(f"trictrac-{of}").steps[number - 1]
-    assert "points" not in step_told(step).position
-    right = verdict_told(step, 4)
+    assert "points" not in step_view(step).position
+    right = verdict_view(step, 4)
     assert right.right
     assert "points=4-0" in str(right.position)
     for given in (3, None):
-        other: VerdictTold = verdict_told(step, given)
+        other: VerdictTold = verdict_view(step, given)
         assert not other.right
         assert other.position is None
 
@@ -103,7 +103,7 @@ def test_an_answer_does_not_give_away_the_next(of: Lesson) -> None:
     """The ways to fill, then the points of them: what the throw gives is told after the last only."""
     for number, (step, following) in enumerate(pairwise(of.steps), 1):
         if isinstance(step, Count) and isinstance(following, Count) and step.setting == following.setting:
-            verdict = verdict_told(step, step.stated[0])
+            verdict = verdict_view(step, step.stated[0])
             assert verdict.right, f"step {number}"
             assert not verdict.told, f"step {number}"
             assert verdict.position is None, f"step {number}"
@@ -111,8 +111,8 @@ def test_an_answer_does_not_give_away_the_next(of: Lesson) -> None:
 
 def test_the_last_of_several_counts_shows_it_all() -> None:
     ways, points, holes = lesson("trictrac-10-grand-jan").steps[3:6]
-    assert [verdict_told(step, step_answer(step)).position is None for step in (ways, points)] == [True, True]
-    last = verdict_told(holes, step_answer(holes))
+    assert [verdict_view(step, step_answer(step)).position is None for step in (ways, points)] == [True, True]
+    last = verdict_view(holes, step_answer(holes))
     assert "holes=7-0" in str(last.position)
     assert last.told
 
@@ -158,7 +158,7 @@ def test_no_arrow_shows_the_play_that_is_asked(of: Lesson) -> None:
 def test_a_fault_is_the_learners_to_find(of: Lesson) -> None:
     for number, step in enumerate(of.steps, 1):
         if isinstance(step, Claim):
-            told = step_told(step)
+            told = step_view(step)
             assert "omitted" not in told.position, f"step {number}"
             assert told.tries, f"step {number}"
             assert not told.told, f"step {number}"
@@ -166,7 +166,7 @@ def test_a_fault_is_the_learners_to_find(of: Lesson) -> None:
 
 def test_the_right_choice_is_not_always_the_first() -> None:
     places = [
-        step_told(step).acts.index(step.stated[0])
+        step_view(step).acts.index(step.stated[0])
         for each in lessons()
         for step in each.steps
         if isinstance(step, Choose)

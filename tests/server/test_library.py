@@ -1,4 +1,4 @@
-"""The library over the API: looked through, told whole, written to files, and played."""
+"""The library over the API: searched, read, exported and played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from academie.games.chess.text.pgn import read_pgn
-from academie.games.draughts.text.pdn.formats import read_pdn
+from academie.games.draughts.text.pdn.record import read_pdn
 from academie.library import catalogue
 from tests.server.visitors import Told, Visitor, guest
 from tests.server.web import Web

@@ -1,4 +1,4 @@
-"""Lines of play asked of the server: games stepped through, and what might have been played instead."""
+"""Lines of play over the API: games step by step, and what might have been played instead."""
 
 from __future__ import annotations
 

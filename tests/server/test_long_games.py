@@ -27,7 +27,7 @@ TO_REVISION = """
 import sys
 from alembic import command
 from alembic.config import Config
-from academie.server.store.schema import MIGRATIONS
+from academie.server.store.maintenance import MIGRATIONS
 config = Config()
 config.set_main_option("script_location", str(MIGRATIONS))
 config.set_main_option("sqlalchemy.url", sys.argv[1].replace("postgresql://", "postgresql+asyncpg://", 1))
@@ -56,7 +56,7 @@ async def test_an_act_after_thirty_days_is_taken(house: House) -> None:
     room = await house.open("dames", await house.people(2))
     await rested(house, room, 30)
     async with a_house(house.database) as later, asyncio.timeout(10):
-        again = await later.hall.room(room.row.id)
+        again = await later.rooms.room(room.row.id)
         assert again is not None
         assert (await act(again, 0, first_act(again))).refused is None
         assert 30 * DAY_MS <= await spent(house, room.row.id, 1) < 31 * DAY_MS
@@ -109,7 +109,7 @@ async def test_games_and_tables_from_before_are_kept(empty: Postgres) -> None:
         async with a_house(database) as house:
             assert await spent(house, room.row.id, 0) == 2147483647
             await rested(house, room, 30)
-            again = await house.hall.room(room.row.id)
+            again = await house.rooms.room(room.row.id)
             assert again is not None
             assert (await act(again, 0, first_act(again))).refused is None
         await database.close()

@@ -1,4 +1,4 @@
-"""Who is paired with whom: nearest ratings, further away the longer one waits."""
+"""Matchmaking: nearest ratings first, and wider differences the longer one waits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uuid import UUID, uuid4
 from hypothesis import given
 from hypothesis import strategies as st
 
-from academie.server.connection import Identity
+from academie.server.identity import Identity
 from academie.server.matchmaking import Seek, pairs, window
 from academie.server.rooms.clock import ClockRule
 from academie.server.terms import agreed

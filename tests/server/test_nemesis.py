@@ -7,13 +7,13 @@ import logging
 import pytest
 
 from bench.nemesis import Plan, faultless, table, trial
-from tests.server.web import parts_of_ones_own
+from tests.server.web import temporary_parts
 
 
 @pytest.mark.asyncio
 async def test_no_acknowledged_act_is_lost() -> None:
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # it tells of every fault we make
-    with parts_of_ones_own() as parts:
+    with temporary_parts() as parts:
         report = await trial(parts, Plan(tables=4, acts=300, faults=4, pause=1.0, seconds=120))
     assert faultless(report), table(report)
     assert report.acked >= 300

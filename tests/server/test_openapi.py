@@ -1,4 +1,4 @@
-"""Whatever the API is asked, within its schema or beyond it, it answers without an error of its own."""
+"""Requests within the schema and outside it are all answered without an internal error."""
 
 from __future__ import annotations
 

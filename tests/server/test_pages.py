@@ -1,4 +1,4 @@
-"""The web client as the server gives it to browsers."""
+"""The web client as the server sends it to browsers."""
 
 from __future__ import annotations
 

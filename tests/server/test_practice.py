@@ -1,4 +1,4 @@
-"""Practice over the API: puzzles that come again when they are due, and throws the law counts."""
+"""Practice over the API: puzzles that come back when they are due, and counting throws."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from academie.server.background import Background
 from academie.server.endings import Endings
-from academie.server.ratings import Result, Standing, after, rated, rested
+from academie.server.ratings import Result, Standing, after_rest, rate_all, with_results
+from academie.server.tasks import Background
 from tests.server.visitors import RATED, Visitor, member, resigned, seated, until
 from tests.server.web import Web
 
@@ -35,7 +35,7 @@ def test_the_example_of_the_paper() -> None:
         Result(Standing(1550, 100), 0.0),
         Result(Standing(1700, 300), 0.0),
     ]
-    new = after(Standing(1500, 200, 0.06, 0, NOW), results, NOW)
+    new = with_results(Standing(1500, 200, 0.06, 0, NOW), results, NOW)
     assert new.rating == pytest.approx(1464.06, abs=0.02)
     assert new.deviation == pytest.approx(151.52, abs=0.02)
     assert new.volatility == pytest.approx(0.05999, abs=0.00001)
@@ -77,39 +77,39 @@ def test_volatility_is_that_of_the_paper_for_any_player(
 ) -> None:
     mine = Standing(rating, deviation, 0.06, 3, NOW)
     results = [Result(Standing(his, his_deviation), score)]
-    new = after(mine, results, NOW)
+    new = with_results(mine, results, NOW)
     assert new.volatility == pytest.approx(volatility(mine, results), rel=5e-6)
     assert new.deviation < math.hypot(deviation, new.volatility * SCALE) + 1e-6
 
 
 def test_a_win_raises_a_loss_lowers_and_equals_draw_in_vain() -> None:
     newcomers = (Standing(), Standing())
-    won, lost = rated(newcomers, WIN, NOW)
+    won, lost = rate_all(newcomers, WIN, NOW)
     assert won.rating - 1500 == pytest.approx(1500 - lost.rating)
     assert won.rating > 1600
     assert (won.games, lost.games) == (1, 1)
-    assert [round(standing.rating, 6) for standing in rated(newcomers, DRAW, NOW)] == [1500, 1500]
+    assert [round(standing.rating, 6) for standing in rate_all(newcomers, DRAW, NOW)] == [1500, 1500]
 
 
 def test_a_draw_with_the_stronger_raises() -> None:
-    weak, strong = rated((Standing(1500, 100), Standing(1900, 100)), DRAW, NOW)
+    weak, strong = rate_all((Standing(1500, 100), Standing(1900, 100)), DRAW, NOW)
     assert weak.rating > 1500
     assert strong.rating < 1900
 
 
 def test_among_three_each_is_measured_with_all() -> None:
-    first, middle, last = rated((Standing(),) * 3, (Fraction(2), Fraction(0), Fraction(-2)), NOW)
+    first, middle, last = rate_all((Standing(),) * 3, (Fraction(2), Fraction(0), Fraction(-2)), NOW)
     assert first.rating > middle.rating > last.rating
     assert middle.rating == pytest.approx(1500)
 
 
 def test_who_rests_is_known_less_well_but_never_less_than_a_newcomer() -> None:
     known = Standing(1700, 60, 0.06, 50, NOW)
-    assert rested(known, NOW + timedelta(days=6)).deviation == pytest.approx(60)
-    year = rested(known, NOW + timedelta(days=364))
+    assert after_rest(known, NOW + timedelta(days=6)).deviation == pytest.approx(60)
+    year = after_rest(known, NOW + timedelta(days=364))
     # Step 6 of the paper, 52 times over.
     assert year.deviation == pytest.approx(math.sqrt(60**2 + 52 * (0.06 * SCALE) ** 2))
-    assert rested(known, NOW + timedelta(days=36_500)).deviation == 350
+    assert after_rest(known, NOW + timedelta(days=36_500)).deviation == 350
     assert year.rating == 1700
 
 

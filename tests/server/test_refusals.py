@@ -1,4 +1,4 @@
-"""Every refusal is told in both languages."""
+"""Every refusal is in both languages."""
 
 import ast
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from academie import server
 from academie.kernel import AcademieError, IllegalAction, NotationError, OptionError, Text, UnknownName
-from academie.server.refusals import words
+from academie.server.refusals import error_text
 
 SERVER = Path(server.__file__).parent
 RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPassword"}
@@ -17,15 +17,15 @@ RAISED = {"NoSuch", "NotNow", "NotYours", "AccountError", "NameTaken", "WrongPas
     ("wrong", "fr"),
     [
         (IllegalAction(Text("non", "no")), "non"),
-        (IllegalAction("no"), "cela ne se peut pas maintenant (no)"),
-        (NotationError("no"), "cela ne se lit pas (no)"),
-        (OptionError("no"), "cela ne peut se convenir (no)"),
-        (UnknownName("no"), "il n'y a rien de ce nom (no)"),
-        (AcademieError("no"), "cela est refusé (no)"),
+        (IllegalAction("no"), "coup impossible maintenant (no)"),
+        (NotationError("no"), "notation illisible (no)"),
+        (OptionError("no"), "option refusée (no)"),
+        (UnknownName("no"), "nom inconnu (no)"),
+        (AcademieError("no"), "demande refusée (no)"),
     ],
 )
 def test_what_is_said_in_french(wrong: AcademieError, fr: str) -> None:
-    assert words(wrong) == (fr, "no")
+    assert error_text(wrong) == (fr, "no")
 
 
 @pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.name)

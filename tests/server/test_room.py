@@ -1,4 +1,4 @@
-"""One table: retries, stale acts, foreign seats, words, the clock, and what is told to whom."""
+"""One table: retries, stale acts, other seats' acts, requests, the clock, and who is sent what."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from academie.kernel import CHANCE, OptionValue, Text
 from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.proof import verify
-from academie.server.protocol import Act, Say
 from academie.server.rooms.room import Answer, Room
+from academie.server.wire import Act, Say
 from tests.server.tables import House
 from tests.server.tables import house as a_house
 
@@ -94,7 +94,7 @@ async def test_a_retry_at_another_process_is_recognised(house: House) -> None:
     idem, text = uuid4(), first_act(room)
     await act(room, 0, text, idem)
     async with a_house(house.database) as other:
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         assert await act(again, 0, text, idem) == Answer(1)
         assert await act(again, 0, text, idem, seq=0) == Answer(1)
@@ -103,7 +103,7 @@ async def test_a_retry_at_another_process_is_recognised(house: House) -> None:
 async def test_a_retry_at_a_process_that_lags_behind_is_recognised(house: House) -> None:
     room = await dames(house)
     async with a_house(house.database) as other:
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         idem, text = uuid4(), first_act(room)
         await act(room, 0, text, idem)
@@ -114,7 +114,7 @@ async def test_a_retry_at_a_process_that_lags_behind_is_recognised(house: House)
 async def test_an_act_after_events_not_yet_known_here_reads_on(house: House) -> None:
     room = await dames(house)
     async with a_house(house.database) as other:
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         await act(room, 0, first_act(room))
         assert await act(again, 1, first_act(room), seq=1) == Answer(2)
@@ -124,7 +124,7 @@ async def test_an_act_for_an_older_position_is_refused(house: House) -> None:
     room = await dames(house)
     await act(room, 0, first_act(room), seq=0)
     answer = await act(room, 1, first_act(room), seq=0)
-    assert answer == Answer(1, Text("la table en est déjà plus loin", "the table has moved on"))
+    assert answer == Answer(1, Text("la partie a continué entre-temps", "the game has moved on"))
 
 
 @pytest.mark.parametrize("text", ["", "99-98", "31-26 ", "\0", "é" * 500, "0x" * 40, "32-28-"])
@@ -138,7 +138,7 @@ async def test_nonsense_is_refused_and_changes_nothing(house: House, text: str) 
 async def test_another_seat_cannot_act_for_one(house: House) -> None:
     room = await dames(house)
     assert (await act(room, 1, first_act(room))).refused == Text(
-        "ce n'est pas à vous de jouer", "it is not yours to act"
+        "ce n'est pas à vous de jouer", "it is not your turn"
     )
 
 
@@ -168,7 +168,7 @@ async def test_resigning_again_after_the_answer_was_lost_is_recognised(house: Ho
     idem = uuid4()
     await say(room, 1, "resign", idem)
     async with a_house(house.database) as other:
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         assert await say(again, 1, "resign", idem) == Answer(1)
         assert (await say(again, 0, "resign", idem)).refused
@@ -234,29 +234,29 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         ([], "accept", "There is no offer to answer."),
         ([], "decline", "There is no offer to answer."),
         ([], "resume", "The game is not adjourned."),
-        ([(0, "offer-draw")], "accept", "This is your own offer: the others answer it."),
-        ([(0, "offer-draw")], "decline", "This is your own offer: the others answer it."),
+        ([(0, "offer-draw")], "accept", "This is your own offer: it is for the others to answer."),
+        ([(0, "offer-draw")], "decline", "This is your own offer: it is for the others to answer."),
         (
             [(1, "offer-draw")],
             "offer-draw",
-            "Another offer is waiting for its answer: it must be answered first.",
+            "Another offer is waiting for an answer: it must be answered first.",
         ),
         (
             [(1, "offer-draw")],
             "ask-takeback",
-            "Another offer is waiting for its answer: it must be answered first.",
+            "Another offer is waiting for an answer: it must be answered first.",
         ),
         (
             [(1, "offer-draw")],
             "adjourn",
-            "Another offer is waiting for its answer: it must be answered first.",
+            "Another offer is waiting for an answer: it must be answered first.",
         ),
-        ([(1, "adjourn"), (0, "accept")], "adjourn", "The game is adjourned already."),
+        ([(1, "adjourn"), (0, "accept")], "adjourn", "The game is already adjourned."),
         ([(1, "resign")], "offer-draw", "the game is over"),
         (
             [],
             "shout",
-            "'shout' is not a known word; the words are:"
+            "'shout' is not a known request; the requests are:"
             " resign, offer-draw, ask-takeback, accept, decline, adjourn, resume.",
         ),
     ],
@@ -302,10 +302,10 @@ async def test_flags_fall_in_games_nobody_watches(house: House) -> None:
     async with a_house(house.database) as other:
         until = time.monotonic() + 5
         while not (await replay(other, room.row.id)).over and time.monotonic() < until:
-            await other.hall.flags()
+            await other.rooms.flag_overdue()
             await asyncio.sleep(0.05)
         assert (await replay(other, room.row.id)).over
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         assert again.row.id == room.row.id
     assert room.row.id not in await house.games.overdue()
@@ -325,7 +325,7 @@ async def test_clocks_are_recovered_from_the_log(house: House) -> None:
         await asyncio.sleep(0.02)
         await act(room, seat, first_act(room))
     async with a_house(house.database) as other:
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         assert again.clocks == room.clocks
         assert any(left != 60_000 for left in again.clocks.left)
@@ -336,7 +336,7 @@ async def test_chance_that_never_acted_acts_when_the_room_is_warmed(house: House
     room = await house.open("trictrac", await house.people(2))
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq > 0", room.row.id)
     async with a_house(house.database) as other:
-        again = await other.hall.room(room.row.id)
+        again = await other.rooms.room(room.row.id)
         assert again is not None
         assert again.fold.state.actor is not CHANCE
         assert again.fold.seq >= 1
@@ -381,7 +381,7 @@ async def test_everyone_is_told_and_only_the_actor_is_told_his_acts(house: House
     room = await dames(house)
     ears = [StreamListener(0), StreamListener(1), StreamListener(None)]
     for ear in ears:
-        room.audience.enter(ear)
+        room.listeners.add(ear)
     await act(room, 0, first_act(room))
     told = [json.loads(ear.frames[-1]) for ear in ears]
     assert [bool(message["view"]["acts"]) for message in told] == [False, True, False]
@@ -393,7 +393,7 @@ async def test_a_crowd_is_announced_once(house: House) -> None:
     room = await dames(house)
     ears = [StreamListener(0), *(StreamListener(None) for _ in range(1000))]
     for ear in ears:
-        room.audience.enter(ear)
+        room.listeners.add(ear)
     await asyncio.sleep(0.4)
     assert {len(ear.frames) for ear in ears} == {1}
     told = json.loads(ears[0].frames[0])
@@ -403,8 +403,8 @@ async def test_a_crowd_is_announced_once(house: House) -> None:
 async def test_rooms_where_nobody_is_are_let_go_and_warmed_again(house: House) -> None:
     async with a_house(house.database, warm_rooms=3) as small:
         rooms = [await small.open("dames", await small.people(2)) for _ in range(6)]
-        assert len(small.hall) == 3
-        again = await small.hall.room(rooms[0].row.id)
+        assert len(small.rooms) == 3
+        again = await small.rooms.room(rooms[0].row.id)
         assert again is not None
         assert again is not rooms[0]
         assert await act(again, 0, first_act(again)) == Answer(1)

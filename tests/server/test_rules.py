@@ -1,4 +1,4 @@
-"""Rules over the API: listed, told whole, and tried on their diagrams."""
+"""Rules over the API: listed, read, and tried on their diagrams."""
 
 from __future__ import annotations
 

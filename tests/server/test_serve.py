@@ -1,4 +1,4 @@
-"""`academie serve --demo` as whoever has just cloned the project runs it."""
+"""`academie serve --demo` as somebody who has just cloned the project runs it."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_it_opens_and_closes_leaving_nothing_running(folder: Path, how: signal.S
         assert [line.split(" (")[0] for line in told[:-1]] == [
             f"✓ PostgreSQL, in {folder}",
             "✓ Redis",
-            "✓ Tables of the database",
+            "✓ Database schema",
         ]
         assert httpx.get(f"{address}/readyz").json()["ready"]
         against_engine(address)

@@ -1,4 +1,4 @@
-"""One event that cannot be read stops its own game; the process goes on hearing of all the others."""
+"""An event that cannot be read stops its own game alone; the process goes on with all the others."""
 
 # The types of redis are known only in part.
 # pyright: reportUnknownMemberType=false
@@ -15,14 +15,14 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from academie.server.background import Background
 from academie.server.chain import Entry
 from academie.server.engine_accounts import ENGINES
 from academie.server.engines import Engines
 from academie.server.fanout import CHANNEL, HEAD, FanoutMessage, encode
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.aside import SET_ASIDE, SetAside
-from academie.server.rooms.hall import RoomRegistry
+from academie.server.rooms.registry import RoomRegistry
+from academie.server.tasks import Background
 from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.test_health import production
@@ -173,25 +173,25 @@ async def test_one_broken_game_does_not_keep_flags_from_falling_elsewhere(house:
     await house.database.execute(
         "UPDATE game SET deadline = now() - interval '1 minute' WHERE id = ANY($1)", games
     )
-    hall = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    room_registry = RoomRegistry(house.games, house.writer, house.fanout, 100)
     until = time.monotonic() + 5
     while not Fold.of(rooms[2].row.id, await house.games.log(rooms[2].row.id)).over:
         assert time.monotonic() < until
-        await hall.flags()
+        await room_registry.flag_overdue()
 
 
 async def test_a_log_that_was_mended_is_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await house.open("dames", await house.people(2))
     await stored(house, room.row.id, UNREADABLE[0])
-    monkeypatch.setattr("academie.server.rooms.hall.ASIDE_SECONDS", 0.2)
-    hall = RoomRegistry(house.games, house.writer, house.fanout, 100)
+    monkeypatch.setattr("academie.server.rooms.registry.ASIDE_SECONDS", 0.2)
+    room_registry = RoomRegistry(house.games, house.writer, house.fanout, 100)
     with pytest.raises(SetAside):
-        await hall.room(room.row.id)
+        await room_registry.room(room.row.id)
     await house.database.execute("DELETE FROM game_event WHERE game_id = $1 AND seq = 1", room.row.id)
     with pytest.raises(SetAside):
-        await hall.room(room.row.id)
+        await room_registry.room(room.row.id)
     await asyncio.sleep(0.3)
-    again = await hall.room(room.row.id)
+    again = await room_registry.room(room.row.id)
     assert again is not None
     assert (await act(again, 0, first_act(again))).refused is None
 
@@ -206,8 +206,8 @@ async def test_one_broken_game_does_not_keep_engines_from_the_others(
         room.row.id,
         next(iter(ENGINES)),
     )
-    background, hall = Background(), RoomRegistry(house.games, house.writer, house.fanout, 100)
-    engines = Engines(house.database, hall, background, workers=1, seconds=20)
+    background, room_registry = Background(), RoomRegistry(house.games, house.writer, house.fanout, 100)
+    engines = Engines(house.database, room_registry, background, workers=1, seconds=20)
     try:
         await engines.sweep()
     finally:

@@ -1,4 +1,4 @@
-"""The door for sockets: foreign pages, bad sessions, frames too big or too deep, too many, or nonsense."""
+"""Opening sockets: other sites' pages, bad sessions, and frames too big, too deep, too many or invalid."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_a_bad_session_only_looks_on(sitting: Sitting, token: str) -> None
     assert joined["seat"] is None
     assert joined["view"]["acts"] == []
     answer = await stranger.act("31-26")
-    assert (answer["t"], answer["reason"]) == ("nack", "you do not sit at this table")
+    assert (answer["t"], answer["reason"]) == ("nack", "you do not have a seat at this table")
     await stranger.leave()
 
 

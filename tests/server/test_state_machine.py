@@ -73,7 +73,7 @@ class Cafe(RuleBasedStateMachine):
         if answer["t"] == "ack":
             self.done.append((self.clients.index(client), idem, text, answer["seq"]))
         else:
-            assert answer["reason"] in {"the table has moved on", "the game is adjourned", "the game is over"}
+            assert answer["reason"] in {"the game has moved on", "the game is adjourned", "the game is over"}
 
     @rule(who=places, text=st.sampled_from(NONSENSE))
     def act_badly(self, who: int, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What may be taken back is known at once, however long the game."""
+"""Which acts can be taken back is known at once, however long the game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from academie.kernel import CHANCE, State
 from academie.server.fold import Fold, Kind
-from academie.server.protocol import Say
+from academie.server.rooms.requests import table_request
 from academie.server.rooms.room import Room
-from academie.server.rooms.words import table_request
+from academie.server.wire import Say
 from tests.server.playing import play
 from tests.server.tables import House
 

@@ -1,4 +1,4 @@
-"""A database that does not answer in time is said to be away; nobody waits for ever."""
+"""A database that does not answer in time counts as away; nobody waits forever."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from academie.server.rooms.hall import RoomRegistry
+from academie.server.rooms.registry import RoomRegistry
 from academie.server.store.games import Games
-from academie.server.store.pool import connect
-from academie.server.store.writer import LOST, Writer
+from academie.server.store.pool import DATABASE_AWAY, connect
+from academie.server.store.writer import Writer
 from tests.server.client import Client
 from tests.server.tables import House
 from tests.server.test_room import act, first_act
@@ -47,7 +47,7 @@ async def locked(database: Database, table: str) -> AsyncGenerator[None]:
 async def test_a_command_that_takes_too_long_is_given_up(parts: Parts) -> None:
     async with await connect(parts.postgres.address, 1, command_seconds=0.2) as database:
         began = time.monotonic()
-        with pytest.raises(LOST):
+        with pytest.raises(DATABASE_AWAY):
             await database.execute("SELECT pg_sleep(30)")
         assert time.monotonic() - began < 2
         assert await database.fetchval("SELECT 1") == 1
@@ -57,7 +57,7 @@ async def test_a_silent_database_is_given_up_by_the_driver(parts: Parts) -> None
     """As when the network is cut: the database cannot say that it has given up."""
     async with await connect(parts.postgres.address, 1, command_seconds=0.2) as database:
         began = time.monotonic()
-        with pytest.raises(LOST):
+        with pytest.raises(DATABASE_AWAY):
             await database.execute("SET statement_timeout = 0; SELECT pg_sleep(30)")
         assert time.monotonic() - began < 5
         assert await database.fetchval("SELECT 1") == 1
@@ -68,7 +68,7 @@ async def test_no_free_connection_is_waited_for_only_so_long(parts: Parts) -> No
         async with database.acquire():
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(database.fetchval("SELECT 1"), 5)
-            with pytest.raises(LOST):
+            with pytest.raises(DATABASE_AWAY):
                 await Games(database).overdue()
         assert await database.fetchval("SELECT 1") == 1
 

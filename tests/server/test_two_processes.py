@@ -1,4 +1,4 @@
-"""Two web processes on one database: news by Redis, and the truth without it."""
+"""Two web processes on one database: events by Redis, and by the log without it."""
 
 from __future__ import annotations
 

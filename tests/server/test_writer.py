@@ -1,4 +1,4 @@
-"""The way into the log: grouped, all or nothing, one winner of a place, lost answers recognised."""
+"""The writer of the log: grouped, all or nothing, one winner for each place, lost answers recognised."""
 
 from __future__ import annotations
 

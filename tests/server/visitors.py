@@ -1,4 +1,4 @@
-"""People as they come over HTTP: each with a browser of his own."""
+"""People who use the server over HTTP, each with their own browser."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from uuid import uuid4
 
 import httpx
 
-from academie.server.socket import COOKIE
+from academie.server.identity import COOKIE
 from tests.server.web import Web
 
 Json = dict[str, Any]
 Told = Any
-"""What goes over HTTP: JSON of whatever shape the test expects."""
+"""JSON of whatever shape the test expects."""
 PASSWORD = "a password of some length"
 PATIENCE = 20.0
 RATED: Json = {"rated": True, "clock": {"pace": "sudden", "base_ms": 600_000}}
@@ -25,7 +25,7 @@ RATED: Json = {"rated": True, "clock": {"pace": "sudden", "base_ms": 600_000}}
 
 @dataclass(slots=True)
 class Visitor:
-    """Somebody at a page, signed in or not."""
+    """Somebody on a page, signed in or not."""
 
     web: Web
     name: str = ""
@@ -38,18 +38,18 @@ class Visitor:
 
     @property
     def session(self) -> str:
-        """The token of his session."""
+        """The token of the session."""
         return self.http.cookies[COOKIE]
 
     def get(self, path: str, **params: str | int) -> Told:
-        """The answer, which must be a good one."""
+        """The answer to a request that must succeed."""
         return good(self.http.get(f"/api{path}", params=params))
 
     def post(self, path: str, **body: Told) -> Told:
         return good(self.http.post(f"/api{path}", json=body))
 
     def refusal(self, method: str, path: str, **body: Told) -> Json:
-        """The problem told instead of an answer."""
+        """The problem that a request is answered with."""
         answer = self.http.request(method, f"/api{path}", json=body or None)
         told: Json = answer.json()
         assert answer.status_code >= 400, told
@@ -74,7 +74,7 @@ class Visitor:
 
 
 def good(answer: httpx.Response) -> Told:
-    """What the answer holds, which must be a good one."""
+    """The content of an answer that must be a success."""
     assert answer.is_success, (answer.status_code, answer.text)
     if answer.headers.get("content-type", "").startswith("application/json"):
         return answer.json()
@@ -82,14 +82,14 @@ def good(answer: httpx.Response) -> Told:
 
 
 def member(web: Web) -> Visitor:
-    """Somebody with an account of his own, signed in."""
+    """Somebody with an account, signed in."""
     visitor = Visitor(web, f"m{secrets.token_hex(6)}")
     visitor.post("/accounts", name=visitor.name, password=PASSWORD)
     return visitor
 
 
 def guest(web: Web) -> Visitor:
-    """Somebody who need not be known."""
+    """A guest."""
     visitor = Visitor(web)
     visitor.name = visitor.post("/guests")["name"]
     return visitor
@@ -103,14 +103,14 @@ def seated(one: Visitor, other: Visitor, **terms: Told) -> str:
 
 
 def resigned(loser: Visitor, winner: Visitor, **terms: Told) -> str:
-    """A game that the first has given up at once."""
+    """A game that the first player resigns at once."""
     game = seated(loser, winner, **terms)
     loser.say(game, "resign")
     return game
 
 
 def until(found: Callable[[], Any]) -> Told:
-    """What is found once it is there; fails if that takes too long."""
+    """Wait until something is found; fails if that takes too long."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if result := found():

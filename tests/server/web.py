@@ -1,4 +1,4 @@
-"""Web processes for tests and benches: started, killed, stopped, each by its own handle."""
+"""Web processes for tests and benches, each started, stopped or killed by its own handle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from academie.server.private import Postgres, RedisServer, await_port, free_port, private_parts
 
-UPGRADE = "import sys; from academie.server.store.schema import upgrade; upgrade(sys.argv[1])"
+UPGRADE = "import sys; from academie.server.store.maintenance import upgrade; upgrade(sys.argv[1])"
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Web:
     settings: dict[str, str] = field(default_factory=dict[str, str])
     factory: str = "academie.server.app:create_app"
     quiet: bool = False
-    """Whether what it complains of is dropped, as when it is made to suffer."""
+    """Whether its error output is dropped, for tests that cause errors on purpose."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -53,7 +53,7 @@ class Web:
         await_port(self.port)
 
     def kill(self) -> None:
-        """Ends it as kill -9 does."""
+        """End the process as kill -9 does."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -82,8 +82,8 @@ class Parts:
 
 
 @contextmanager
-def parts_of_ones_own() -> Generator[Parts]:
-    """Both in a folder that goes away, which the user PostgreSQL runs as can enter.
+def temporary_parts() -> Generator[Parts]:
+    """Start both in a temporary folder that PostgreSQL's user can enter.
 
     Stopped also when this process is told to end.
     """
@@ -97,7 +97,7 @@ def parts_of_ones_own() -> Generator[Parts]:
 
 @contextmanager
 def started(web: Web) -> Generator[Web]:
-    """The process running, stopped at the end."""
+    """Start the process, and stop it at the end."""
     try:
         web.start()
         yield web

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import academie
-from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.analyst import RatedAct
 from academie.kernel import Action, Game
+from academie.notation import notation_of
 from academie.registry import registry
-from academie.session import WeighedPlay
+from academie.session import WeighedPlay, begin
+from academie.testing import random_game
 
 SHORT = 120
 FIRST = "0x6,1x2,2x2,3x2,4x2,5/0x15 white"
@@ -170,11 +173,18 @@ def test_draughts_and_chess_keep_the_position_they_begin_from() -> None:
         assert refused.value.code == "play.over"
 
 
-def test_other_games_begin_from_a_position_without_a_record() -> None:
-    session = academie.new("trictrac", position=FIRST)
-    assert session.roll("5-1").play(session.legal[0]).acts
-    with pytest.raises(academie.SetupError, match="a record of trictrac cannot keep"):
-        session.to_text()
+@pytest.mark.parametrize("game", [*registry], ids=lambda game: game.key)
+def test_every_game_keeps_the_position_it_begins_from(game: Game) -> None:
+    *_, last = islice(random_game(game, game.default, 3), 12)
+    session = academie.new(game.key, position=notation_of(game.key).state(last.state))
+    assert session.state == last.state
+    session = session.roll() if session.turn is academie.CHANCE else session.play(session.legal[0])
+    again = academie.loads(session.to_text())
+    assert (again.record, again.state) == (session.record, session.state)
+    assert academie.loads(session.to_json()).record == session.record
+
+
+def test_a_bad_position_is_refused() -> None:
     with pytest.raises(academie.SetupError):
         academie.new("trictrac", position="0x16/0x15 white")
     with pytest.raises(academie.NotationError):
@@ -184,6 +194,7 @@ def test_other_games_begin_from_a_position_without_a_record() -> None:
 def test_a_position_may_be_played_by_hand() -> None:
     session = academie.new("trictrac", "lep-rigueur", position=FIRST, marking="rigueur")
     assert session.play("jeter").roll("5-1").turn == academie.WHITE
+    assert academie.loads(session.to_text()).state == session.state
     with pytest.raises(academie.OptionError, match="by hand"):
         academie.new("jacquet", position="0x15/0x15 white", marking="rigueur")
 
@@ -226,6 +237,13 @@ def test_a_player_is_asked(exchange: academie.Session) -> None:
         exchange.ask("nobody")
     with pytest.raises(TypeError):
         exchange.ask("simple", level=1)
+
+
+def test_backgammon_is_said_once_to_be_toute_table(capsys: pytest.CaptureFixture[str]) -> None:
+    begin._say_once.cache_clear()
+    assert academie.new("backgammon").game is academie.game("Backgammon") is academie.game("gammon")
+    said = "academie: 'backgammon' is played here by the law of toute-table, not by the modern rules\n"
+    assert capsys.readouterr().err == said
 
 
 def test_a_level_has_an_english_name() -> None:

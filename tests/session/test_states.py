@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from academie.kernel import Game, IllegalAction, IllegalPlay, NotationError, OptionValue, RuleSet, State
-from academie.kernel.described import described
+from academie.kernel.state import full_repr
 from academie.registry import registry
 from academie.testing import random_game
 
@@ -61,7 +61,7 @@ def test_a_state_says_who_is_to_play_and_how_it_stands() -> None:
 
 def test_a_state_shows_everything_on_request() -> None:
     state = registry["echecs"].start()
-    assert state.describe().startswith("PartieDEchecs(position=Position(")
+    assert state.describe().startswith("ChessState(position=Position(")
     assert len(state.describe()) > LONGEST
 
 
@@ -74,7 +74,7 @@ def test_states_within_a_state_are_shown_whole() -> None:
     changed: Any = one
     other = replace(changed, last_events=("something",))
     assert repr(one) == repr(other)
-    assert described(Box((one,))) != described(Box((other,)))
+    assert full_repr(Box((one,))) != full_repr(Box((other,)))
 
 
 def test_a_state_is_played_by_text() -> None:

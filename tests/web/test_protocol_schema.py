@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from academie.server.app import api_schema
-from academie.server.protocol import schema
+from academie.server.wire import schema
 
 DUMPED = Path(__file__).parents[2] / "web" / "protocol"
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from academie.server.app import api_schema
-from academie.server.protocol import schema
+from academie.server.wire import schema
 
 HERE = Path(__file__).parent
 
 
-def write(name: str, told: dict[str, Any]) -> None:
-    (HERE / name).write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+def write(name: str, data: dict[str, Any]) -> None:
+    (HERE / name).write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 write("schema.json", schema())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any
 from academie.claims.basis import basis
 from academie.claims.check import Check
 from academie.claims.finding import Effort, Finding, Verdict
+from academie.kernel.data import user_data
 from academie.library.finding import read_finding, shipped_findings
 from academie.library.statement import Statement
 
@@ -130,5 +130,4 @@ def shipped() -> Ledger:
 
 def ledger_file() -> Path:
     """Where findings are kept unless another file is named: with the user's other data."""
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(share) / "academie" / "findings.json"
+    return user_data("findings.json")

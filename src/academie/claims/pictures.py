@@ -5,7 +5,7 @@ from __future__ import annotations
 from academie.claims.finding import Finding, throw_text
 from academie.drawing import Diagram, draw
 from academie.games.tables.law.throw import THROWS
-from academie.games.tables.picture.roll_chart import Casts, casts_svg
+from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
 from academie.kernel import Language, Text
 from academie.library.statement import Statement
 from academie.notation import notation_of
@@ -20,7 +20,7 @@ def picture(statement: Statement, finding: Finding, language: Language = Languag
     """The picture of a finding, if there is anything to draw."""
     if statement.kind == "best-throws" and finding.figures:
         values = {cast: float(finding.figures[throw_text(cast)]) for cast in THROWS}
-        return casts_svg(Casts(title=statement.said, legend=WORTH, values=values), language=language)
+        return roll_chart_svg(RollChart(title=statement.said, legend=WORTH, values=values), language=language)
     if finding.position is None:
         return None
     state = notation_of(statement.game).read_state(finding.position)

@@ -9,9 +9,8 @@ from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
-from academie.engine.dice.engine import Plan
-from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.engine import Plan, dice_engine
+from academie.engine.dice.nets import shipped
 from academie.registry import registry
 
 GAMES: Final = Plan(games=96, seed=1, chunks=1, most=120)

@@ -1,4 +1,4 @@
-"""How often each amount occurs, as bars."""
+"""Histograms: how often each amount occurs, as bars."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAP: Final = 2.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Histogram:
-    """The amounts, how wide a bar is in their unit, and what is said above and below."""
+    """The amounts, the width of a bar in their unit, and the texts above and below."""
 
     title: Text
     below: Text
@@ -31,7 +31,7 @@ class Histogram:
     width: int
 
     def counts(self) -> list[tuple[int, int]]:
-        """From where each bar counts, and how many amounts it holds; empty ones between are there too."""
+        """Return where each bar starts and how many amounts it holds, empty bars between included."""
         found = Counter(int(amount // self.width) for amount in self.amounts)
         if not found:
             return []
@@ -39,7 +39,7 @@ class Histogram:
 
 
 def histogram_svg(histogram: Histogram, *, language: Language = Language.FRENCH) -> Diagram:
-    """The picture as a document."""
+    """Return the histogram as a document."""
     title, below = histogram.title.in_(language), histogram.below.in_(language)
     counts = histogram.counts()
     parts = (
@@ -49,12 +49,12 @@ def histogram_svg(histogram: Histogram, *, language: Language = Language.FRENCH)
         _ground_line(),
         words(Vec(SIZE.x / 2, CORNER.y + FIELD.y + 50), below, LABEL, fill=QUIET_INK),
     )
-    said = ", ".join(f"{start}: {often}" for start, often in counts)
-    return Diagram(document(SIZE, parts, title=title, description=f"{below}: {said}.", language=language))
+    listed = ", ".join(f"{start}: {often}" for start, often in counts)
+    return Diagram(document(SIZE, parts, title=title, description=f"{below}: {listed}.", language=language))
 
 
 def _bars(counts: Sequence[tuple[int, int]]) -> Iterator[Element]:
-    """A bar for each, its number on top and where it begins below."""
+    """Yield a bar for each, with its count on top and its start below."""
     tallest = max((often for _, often in counts), default=1)
     step = FIELD.x / max(1, len(counts))
     for nth, (start, often) in enumerate(counts):

@@ -1,4 +1,4 @@
-"""The line of one player beside his edge of the board: who he is and how he stands."""
+"""The line of one player at the edge of the board: name and score."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DETAIL: Final = 21.0
 
 
 def title(seat: Seat, name: str, detail: str, start: Vec) -> Iterator[Element]:
-    """A sample of his men, his name and how he stands, from `start` to the right."""
+    """Yield a sample of the player's men, the name and the score, from `start` to the right."""
     yield circle(start.plus(14, 0), 11, fill=MEN[seat].fill, stroke=INK, stroke_width=1.6)
     line = words(start.plus(34, 0), name, NAME, anchor="start", fill=INK, font_weight="bold")
     line.append(text("tspan", detail, dx=14, font_size=DETAIL, font_weight="normal"))
@@ -27,5 +27,5 @@ def title(seat: Seat, name: str, detail: str, start: Vec) -> Iterator[Element]:
 
 
 def remark(line: str, end: Vec) -> Element:
-    """What the table waits for, ending at `end`."""
+    """Return what the game waits for, right-aligned at `end`."""
     return words(end, line, DETAIL, anchor="end", fill=QUIET_INK, font_style="italic")

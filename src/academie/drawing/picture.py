@@ -1,4 +1,4 @@
-"""What a game must be able to draw."""
+"""Drawings of every game: what a game's picture can draw, and asking for it by state."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from academie.drawing.diagram import Diagram
-from academie.kernel import Action, Event, Facet, Language
+from academie.kernel import Action, Event, Facet, Game, Language, State
+from academie.notation.codec import NOTATION
+from academie.registry import game_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,8 @@ class Draw(Protocol):
     ) -> Diagram: ...
 
 
-def no_signs(event: Event) -> Iterable[BoardMark]:
-    """The arrows and marks of games whose events are shown by the position alone."""
+def no_marks(event: Event) -> Iterable[BoardMark]:
+    """Return no marks: for games whose events are shown by the position alone."""
     del event
     return ()
 
@@ -49,7 +51,37 @@ class Picture:
 
     draw: Draw
     text: Callable[[Any, Language], str]
-    signs: Callable[[Event], Iterable[BoardMark]] = no_signs
+    marks: Callable[[Event], Iterable[BoardMark]] = no_marks
 
 
 PICTURE: Final[Facet[Picture]] = Facet("picture")
+
+
+def draw(
+    state: State[Any],
+    *,
+    act: Action | None = None,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """Draw the state with what its last act brought; `act`, if given, is that act, drawn where it can be.
+
+    Raises `UnknownName` for a game without drawings.
+    """
+    return PICTURE.of(game_of(state)).draw(state, act, flip=flip, language=language)
+
+
+def text_board(state: State[Any], language: Language = Language.FRENCH) -> str:
+    """Write the state as plain text: on one line, by its notation, for a game without drawings.
+
+    Raises `UnknownName` for a game that has neither.
+    """
+    game = game_of(state)
+    notation = None if PICTURE.name in game.facets else NOTATION.get(game)
+    return PICTURE.of(game).text(state, language) if notation is None else notation.state(state)
+
+
+def marks_of(game: Game, event: Event) -> tuple[BoardMark, ...]:
+    """Return the arrows and marks of one event, in order; a game without drawings has none."""
+    picture = PICTURE.get(game)
+    return () if picture is None else tuple(picture.marks(event))

@@ -1,4 +1,4 @@
-"""A few words of SVG: elements, numbers and a document, on the standard library alone."""
+"""SVG with the standard library alone: elements, numbers, documents, the head of an arrow."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Vec(NamedTuple):
 
 
 def number(value: Value) -> str:
-    """The value as SVG writes it, no finer than a hundredth, so that equal drawings are equal texts."""
+    """Return the value as SVG writes it, rounded to hundredths so that equal drawings are equal texts."""
     return value if isinstance(value, str) else f"{round(value, 2) + 0.0:g}"
 
 
 def element(tag: str, *children: Element, **attributes: Value) -> Element:
-    """An element; underscores in the names of attributes stand for hyphens."""
+    """Return an element; underscores in the names of attributes stand for hyphens."""
     named = {name.replace("_", "-"): number(value) for name, value in attributes.items()}
     made = ElementTree.Element(tag, named)
     made.extend(children)
@@ -40,39 +40,39 @@ def element(tag: str, *children: Element, **attributes: Value) -> Element:
 
 
 def text(tag: str, content: str, **attributes: Value) -> Element:
-    """An element that holds nothing but text."""
+    """Return an element that holds nothing but text."""
     made = element(tag, **attributes)
     made.text = content
     return made
 
 
 def group(children: Iterable[Element], **attributes: Value) -> Element:
-    """Elements drawn together, the first undermost."""
+    """Return elements as a group, the first at the bottom."""
     return element("g", *children, **attributes)
 
 
 def circle(centre: Vec, radius: float, **attributes: Value) -> Element:
-    """A circle."""
+    """Return a circle."""
     return element("circle", cx=centre.x, cy=centre.y, r=radius, **attributes)
 
 
 def box(corner: Vec, width: float, height: float, **attributes: Value) -> Element:
-    """A rectangle by its upper left corner."""
+    """Return a rectangle by its upper left corner."""
     return element("rect", x=corner.x, y=corner.y, width=width, height=height, **attributes)
 
 
 def polygon(corners: Iterable[Vec], **attributes: Value) -> Element:
-    """A closed figure with straight sides."""
+    """Return a closed figure with straight sides."""
     return element("polygon", points=" ".join(map(pair, corners)), **attributes)
 
 
 def pair(place: Vec) -> str:
-    """A place as paths and polygons write it."""
+    """Return a place as paths and polygons write it."""
     return f"{number(place.x)},{number(place.y)}"
 
 
 def words(at: Vec, line: str, size: float, *, anchor: str = "middle", **attributes: Value) -> Element:
-    """A line of text whose capitals are centred on the height of `at`."""
+    """Return a line of text whose capitals are centred on the height of `at`."""
     return text(
         "text",
         line,
@@ -85,7 +85,7 @@ def words(at: Vec, line: str, size: float, *, anchor: str = "middle", **attribut
 
 
 class Drawing(NamedTuple):
-    """What is drawn on a sheet of that size, the first undermost, and what is said of it."""
+    """A drawing: its size, its parts from the bottom up, and its title and description."""
 
     size: Vec
     parts: tuple[Element, ...]
@@ -94,7 +94,7 @@ class Drawing(NamedTuple):
 
 
 def whole(drawing: Drawing, language: Language) -> str:
-    """The drawing as a document."""
+    """Return the drawing as a document."""
     size, parts, title, description = drawing
     return document(size, parts, title=title, description=description, language=language)
 
@@ -102,7 +102,7 @@ def whole(drawing: Drawing, language: Language) -> str:
 def document(
     size: Vec, children: Iterable[Element], *, title: str, description: str, language: Language
 ) -> str:
-    """A whole SVG document of that size, which shrinks with the page it stands in.
+    """Return a whole SVG document of that size, which shrinks with the page it stands in.
 
     It has no `id`, so that several can stand in one page.
     """
@@ -122,3 +122,15 @@ def document(
     )
     ElementTree.indent(root, " ")
     return ElementTree.tostring(root, encoding="unicode") + "\n"
+
+
+ARROWHEAD: Final = Vec(8.0, 17.0)
+"""Half the width and the length of an arrowhead."""
+
+
+def arrowhead(tip: Vec, way: Vec, **attributes: Value) -> Element:
+    """Return the head of an arrow that reaches `tip` along `way`, a direction of length one."""
+    root = tip.plus(-way.x * ARROWHEAD.y, -way.y * ARROWHEAD.y)
+    across = Vec(-way.y * ARROWHEAD.x, way.x * ARROWHEAD.x)
+    corners = (tip, root.plus(across.x, across.y), root.plus(-across.x, -across.y))
+    return polygon(corners, stroke_linejoin="round", **attributes)

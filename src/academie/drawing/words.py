@@ -1,4 +1,4 @@
-"""What drawings say in words, in both languages."""
+"""Words on drawings, in both languages."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ KING: Final = (Text("dame", "king"), Text("dames", "kings"))
 
 
 def counted(count: int, noun: tuple[Text, Text], language: Language) -> str:
-    """The number with its noun. French keeps the singular for nought, English does not."""
+    """Return the number with its noun. French keeps the singular for zero, English does not."""
     one = count < 2 if language is Language.FRENCH else count == 1
     return f"{count} {noun[0 if one else 1].in_(language)}"
 
 
-def pause(language: Language) -> str:
-    """The colon with the space that goes before it."""
+def colon(language: Language) -> str:
+    """Return the colon, with the space that French puts before it."""
     return "\u00a0: " if language is Language.FRENCH else ": "

@@ -1,1 +1,1 @@
-"""Players and analysis. The only room that may import the compiled twin, `academie_core`."""
+"""Players and analysis. The only package that may import the compiled core, `academie_core`."""

@@ -1,7 +1,7 @@
-"""Games that many play at once: their plays come from the compiled core where it is installed.
+"""States whose legal plays come from the compiled core, where it is installed.
 
-An accelerated state is the law's own state with another finder of plays. Events, citations, façons, rulings
-and the order of acts stay the law's, and so does equality: code that holds a state need not know which it is.
+An accelerated state is the law's own state with another finder of plays. Events, citations, façons, rulings,
+the order of acts and equality stay the law's: code that holds a state need not know which it is.
 """
 
 from __future__ import annotations

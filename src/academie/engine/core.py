@@ -1,4 +1,4 @@
-"""The one door to the compiled twin, `academie_core` (extra: core)."""
+"""The only importer of the compiled core, `academie_core` (extra: core)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Players as they are offered: by name, with what people are told of them and what they need."""
+"""Players as they are offered: by name, with a description and what must be installed."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from academie.engine.player import Player
 from academie.kernel import Facet, Text
 
 Made = Callable[[int | None, float], Player]
-"""Makes a player from its seed and from how often it forgets to mark, where one marks for oneself."""
-Lack = Callable[[], Text | None]
-"""Says what must be installed before a player can be had, and how; nothing if all is there."""
+"""Makes a player from its seed and from how often it forgets to mark, where players mark for themselves."""
+Missing = Callable[[], Text | None]
+"""Says what must be installed for a player, and how; `None` if nothing is missing."""
 
 
 def nothing() -> Text | None:
-    """The lack of a player that needs nothing but Python."""
+    """Return `None`: for a player that needs nothing but Python."""
     return None
 
 
 def core() -> Text | None:
-    """The lack of a player that thinks by the compiled twin."""
+    """Return what is missing for a player that needs the compiled core."""
     if find_spec("academie_core"):
         return None
     return Text(
@@ -34,19 +34,19 @@ def core() -> Text | None:
 
 @dataclass(frozen=True, slots=True)
 class PlayerOffer:
-    """A player that can be had by name. What it thinks with is loaded only by who has it made."""
+    """A player by name. Its engine is loaded only when the player is made."""
 
     name: str
     title: Text
     about: Text
-    """How it plays, in a sentence for people."""
+    """How it plays, in a sentence."""
     make: Made
-    lack: Lack = nothing
+    missing: Missing = nothing
 
     @property
-    def here(self) -> bool:
-        """Whether it can be had on this machine."""
-        return self.lack() is None
+    def available(self) -> bool:
+        """Whether all it needs is installed on this machine."""
+        return self.missing() is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +72,11 @@ LEVEL: Final = ("niveau", Text("Machine", "Machine"))
 
 
 def ladder(
-    abouts: Sequence[Text], make: Leveled, lack: Lack = core, called: tuple[str, Text] = LEVEL
+    abouts: Sequence[Text], make: Leveled, missing: Missing = core, called: tuple[str, Text] = LEVEL
 ) -> tuple[PlayerOffer, ...]:
-    """The levels of a game, each stronger than the one before: one for each sentence, made by its name.
+    """Return the levels of a game, each stronger than the last: one for each sentence, made by its name.
 
-    `called` is what their names begin with, and how people are told who plays.
+    `called` is what their names begin with, and what their titles begin with.
     """
     key, who = called
     return tuple(
@@ -85,7 +85,7 @@ def ladder(
             Text(f"{who.fr} : niveau {number}", f"{who.en}: level {number}"),
             about,
             partial(make, f"{key}-{number}"),
-            lack,
+            missing,
         )
         for number, about in enumerate(abouts, 1)
     )

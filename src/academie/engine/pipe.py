@@ -1,8 +1,10 @@
-"""An engine in a process of its own, spoken to line by line; no answer is waited for without end."""
+"""Engines of other projects: where they are installed, and talking to one line by line, with a time limit."""
 
 from __future__ import annotations
 
+import os
 import queue
+import shutil
 import subprocess
 import threading
 import time
@@ -14,20 +16,29 @@ from typing import IO, Final
 
 from academie.kernel import AcademieError
 
-PARTING: Final = 2.0
-"""How many seconds an engine has to leave when asked, and again when told."""
+DEBIAN_GAMES: Final = "/usr/games"
+"""Where Debian puts games, which is not on everybody's path."""
+
+
+def find_program(name: str) -> str | None:
+    """Return the path of a program, if it is installed."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:{DEBIAN_GAMES}")
+
+
+QUIT_SECONDS: Final = 2.0
+"""How many seconds an engine has to quit when asked, and again when terminated."""
 
 
 class EngineError(AcademieError):
-    """An engine that cannot be started, does not answer in time, or answers what cannot be."""
+    """An engine that cannot be started, does not answer in time, or gives an impossible answer."""
 
 
 class TooLate(EngineError):
-    """An engine that has not answered in time, but may yet."""
+    """An engine that has not answered in time, but still may."""
 
 
 class Pipe:
-    """The process and its two pipes. Ends with `close`, at the latest when Python does."""
+    """An engine's process and its two pipes. It ends with `close`, at the latest when Python does."""
 
     def __init__(self, command: Sequence[str], folder: Path | None = None) -> None:
         try:
@@ -53,15 +64,15 @@ class Pipe:
         self._end = weakref.finalize(self, _end, self._process)
 
     def send(self, line: str) -> None:
-        """Says one line. Raises `EngineError` if nobody listens any more."""
+        """Send one line. Raises `EngineError` if the engine has quit."""
         try:
             self._input.write(f"{line}\n")
             self._input.flush()
         except (OSError, ValueError) as wrong:
-            raise EngineError(f"the engine has left: {line!r} could not be sent") from wrong
+            raise EngineError(f"the engine has quit: {line!r} could not be sent") from wrong
 
     def receive(self, until: float) -> str:
-        """The next line, waited for until that moment of `time.monotonic`. Raises `EngineError`."""
+        """Return the next line, waiting until that moment of `time.monotonic`. Raises `EngineError`."""
         left = until - time.monotonic()
         try:
             if left <= 0:
@@ -71,16 +82,16 @@ class Pipe:
             raise TooLate("the engine does not answer in time") from None
         if line is None:
             self._lines.put(None)
-            raise EngineError("the engine has left")
+            raise EngineError("the engine has quit")
         return line
 
     def close(self) -> None:
-        """Ends the process; asking again does nothing."""
+        """End the process; closing again does nothing."""
         self._end()
 
 
 def _listen(output: IO[str], lines: queue.Queue[str | None]) -> None:
-    """Hands on every line, then nothing, so that whoever waits learns of the end."""
+    """Pass on every line, then `None`, so that a waiting receiver learns of the end."""
     with output:
         for line in output:
             lines.put(line.rstrip("\r\n"))
@@ -88,7 +99,7 @@ def _listen(output: IO[str], lines: queue.Queue[str | None]) -> None:
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """Asks the engine to leave, then tells it to, then makes it."""
+    """Ask the engine to quit, then terminate it, then kill it."""
     assert process.stdin is not None
     with suppress(OSError, ValueError):
         process.stdin.write("quit\n")
@@ -96,7 +107,7 @@ def _end(process: subprocess.Popen[str]) -> None:
         process.stdin.close()
     for insist in (process.terminate, process.kill):
         try:
-            process.wait(PARTING)
+            process.wait(QUIT_SECONDS)
             return
         except subprocess.TimeoutExpired:
             insist()

@@ -1,9 +1,12 @@
-"""Whoever chooses acts: the seam between the law and anything that plays."""
+"""The interface of anything that plays, the random player, and how a weaker player errs."""
 
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Final, Protocol
 
 from academie.kernel import Action, State
 
@@ -12,7 +15,7 @@ class Player(Protocol):
     """Chooses one of the legal acts of a state it is to act in."""
 
     def choose(self, state: State[Any]) -> Action:
-        """A member of `state.actions()`."""
+        """Return a member of `state.actions()`."""
         ...
 
 
@@ -25,3 +28,28 @@ class RandomPlayer:
     def choose(self, state: State[Any]) -> Action:
         act: Action = self._random.choice(state.actions())
         return act
+
+
+@dataclass(frozen=True, slots=True)
+class Fallibility:
+    """How much worse than the best a choice may be, in the unit of the scores.
+
+    Choices worse than the best by more than `tolerance` are never made. Of the others, one that is worse by
+    `temperature` is made about a third as often as the best.
+    """
+
+    tolerance: float = 0
+    temperature: float = 1.0
+
+    def pick(self, scores: Sequence[float], chance: random.Random) -> int:
+        """Return the place of the choice made; without tolerance, the first of the best."""
+        best = max(scores)
+        if not self.tolerance:
+            return scores.index(best)
+        enough = [place for place, score in enumerate(scores) if score >= best - self.tolerance]
+        weights = [exp((scores[place] - best) / self.temperature) for place in enough]
+        return chance.choices(enough, weights)[0]
+
+
+NEVER_ERRS: Final = Fallibility()
+"""Always makes the best choice."""

@@ -1,4 +1,4 @@
-"""The players there are, by name."""
+"""Players by name."""
 
 from __future__ import annotations
 
@@ -33,53 +33,53 @@ def _simple(make: Made) -> PlayerOffer:
 
 
 def _players(game: str) -> Players:
-    """The players of a game, by its key; a game may have none of its own."""
+    """Return the players of a game, by its key; a game may have none of its own."""
     return PLAYERS.get(registry[game]) or Players()
 
 
 def levels(game: str) -> tuple[PlayerOffer, ...]:
-    """The levels of a game, the weakest first, whether or not what they need is installed."""
+    """Return the levels of a game, the weakest first, whether or not what they need is installed."""
     return _players(game).levels
 
 
 def known(game: str) -> tuple[PlayerOffer, ...]:
-    """Our own players of a game, without those that a command starts; some may lack what they need."""
+    """Return our own players of a game, without those that a command starts; some may lack what they need."""
     made = _players(game).simple
     simple = [] if made is None else [_simple(made)]
     return (RANDOM, *simple, *levels(game))
 
 
 def offers(game: str) -> tuple[PlayerOffer, ...]:
-    """The players of our own that can be had for a game on this machine."""
-    return tuple(offer for offer in known(game) if offer.here)
+    """Return our own players of a game that are available on this machine."""
+    return tuple(offer for offer in known(game) if offer.available)
 
 
 def names(game: str) -> tuple[str, ...]:
-    """What those are called."""
+    """Return the names of the available players of a game."""
     return tuple(offer.name for offer in offers(game))
 
 
 def player(name: str, game: str, seed: int | None = None, forget: float = 0.0) -> Player:
-    """The player of that name for a game. Raises `UnknownName`, which says what is not installed.
+    """Return the player of that name for a game. Raises `UnknownName`, which says what is not installed.
 
-    Where one marks for oneself, a simple player forgets to with probability `forget`.
+    Where players mark for themselves, a simple player forgets to with probability `forget`.
     """
     own = _players(game)
     if own.program is not None and name.startswith(own.prefix):
         return own.program(shlex.split(name.removeprefix(own.prefix)))
     found = next((offer for offer in known(game) if offer.name == name), None)
-    lack = None if found is None else found.lack()
-    if found is None or lack is not None:
-        raise UnknownName(_missing(name, game, lack))
+    missing = None if found is None else found.missing()
+    if found is None or missing is not None:
+        raise UnknownName(_missing(name, game, missing))
     return found.make(seed, forget)
 
 
-def _missing(name: str, game: str, lack: Text | None) -> Text:
-    """Why there is no such player, and who there is."""
+def _missing(name: str, game: str, missing: Text | None) -> Text:
+    """Return why there is no such player, and which players there are."""
     prefix = _players(game).prefix
     there = ", ".join([*names(game), *([f"{prefix}COMMAND"] if prefix else [])])
-    if lack is not None:
-        return Text(f"{name} ({game}) : {lack.fr}", f"{name} ({game}): {lack.en}")
+    if missing is not None:
+        return Text(f"{name} ({game}) : {missing.fr}", f"{name} ({game}): {missing.en}")
     return Text(
         f"pas de joueur {name!r} pour {game} ; il y a : {there}",
         f"no player {name!r} for {game}; there are: {there}",
@@ -87,9 +87,9 @@ def _missing(name: str, game: str, lack: Text | None) -> Text:
 
 
 def player_at_level(game: str, level: int) -> str:
-    """The name of the player of a level, counted from 1: the simple player where a game has no levels.
+    """Return the name of the player of a level, counted from 1; `simple` for a game without levels.
 
-    Raises `UnknownName` for a level that a game which has some has not.
+    Raises `UnknownName` for a level that the game does not have.
     """
     ladder = levels(game)
     if not ladder:

@@ -1,4 +1,4 @@
-"""Work shared out among threads; for work that leaves the interpreter free."""
+"""Work in threads, for work that releases the interpreter."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ _END: Final = object()
 
 
 def run_in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> Iterator[tuple[int, R]]:
-    """What comes of each item, with its number, as it is done; who stops listening ends it.
+    """Yield the result of each item, with its number, as it is done.
 
-    Items being worked on are then left to end by themselves: Ctrl-C does not wait for compiled code.
+    Closing the iterator starts no further item; those being worked on end by themselves, so that Ctrl-C does
+    not wait for compiled code.
     """
     pool = ThreadPoolExecutor(threads)
     try:
@@ -34,12 +35,12 @@ def run_in_threads(work: Callable[[I], R], items: Sequence[I], threads: int) -> 
 
 
 def aside(work: Callable[[], R]) -> R:
-    """What the work returns, done in another thread so that the main one hears Ctrl-C at once."""
+    """Return what the work returns, done in another thread so that Ctrl-C reaches the main one at once."""
     ((_, result),) = run_in_threads(lambda _: work(), [None], 1)
     return result
 
 
 def each_aside(found: Iterator[R]) -> Iterator[R]:
-    """The same items, each found in another thread so that the main one hears Ctrl-C at once."""
+    """Yield the same items, each found in another thread so that Ctrl-C reaches the main one at once."""
     while (item := aside(lambda: next(found, _END))) is not _END:
         yield item  # type: ignore[misc]  # not the end, hence an item

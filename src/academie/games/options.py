@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from academie.games.company.table.games import NUMBERS
+from academie.games.company.games import NUMBERS
 from academie.games.race.law.revertier import REVERTIER
 from academie.games.race.law.toute_table import TOUTE_TABLE
 from academie.games.trictrac.law.game import TRICTRAC as LAWS

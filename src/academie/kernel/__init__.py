@@ -1,6 +1,6 @@
 """What every game shares: seats, acts, states, rule sets, records. Standard library only."""
 
-from academie.kernel.action import Action
+from academie.kernel.action import BLACK, CHANCE, WHITE, Action, Actor, Chance, Seat, other
 from academie.kernel.citation import Citation, Source
 from academie.kernel.errors import (
     AcademieError,
@@ -12,17 +12,14 @@ from academie.kernel.errors import (
     SetupError,
     UnknownName,
 )
-from academie.kernel.event import Event
 from academie.kernel.facet import Facet
 from academie.kernel.game import ARBITER, Arbiter, Game
 from academie.kernel.law import Law
 from academie.kernel.marking import Marking
 from academie.kernel.options import Options, OptionValue
-from academie.kernel.outcome import Outcome
 from academie.kernel.record import Record
 from academie.kernel.ruleset import Cited, RuleSet, cited
-from academie.kernel.seat import BLACK, CHANCE, WHITE, Actor, Chance, Seat, other
-from academie.kernel.state import State
+from academie.kernel.state import Event, Outcome, State
 from academie.kernel.text import Language, Text
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Where a rule comes from: every field of a rule set and every scoring event carries one."""
+"""Citations: every field of a rule set and every scoring event says where its rule comes from."""
 
 from __future__ import annotations
 

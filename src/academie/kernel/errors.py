@@ -1,4 +1,4 @@
-"""The wrongs that are exceptions. A fault *at play* is never one: it is an event with a ruling."""
+"""Errors of the library. A fault *at play* is never an exception: it is an event with a ruling."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from academie.kernel.text import Text
 class AcademieError(Exception):
     """Base of every error the library raises on purpose.
 
-    `text` is for people; said in one language only, it is the same in both.
+    `text` is for people; a message given in one language only is the same in both.
     """
 
     def __init__(self, message: str | Text = "") -> None:
@@ -23,7 +23,7 @@ class NotationError(AcademieError):
 
 
 class SetupError(AcademieError):
-    """A position that cannot be. `reasons` lists every flaw found, not only the first."""
+    """A position that cannot be. `reasons` lists every problem found, not only the first."""
 
     def __init__(self, reasons: Sequence[str]) -> None:
         self.reasons = tuple(reasons)

@@ -1,4 +1,4 @@
-"""What every table with hands on it shares."""
+"""Acts by hand: what all games with an arbiter share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from academie.kernel import Action, IllegalAction, Seat, Text, other
 
 @dataclass(frozen=True, slots=True)
 class HandAct(Action):
-    """An act of one seat; both may act in the same moment."""
+    """An act by hand of one seat; both seats may act at the same moment."""
 
     by: Seat
 
@@ -19,6 +19,6 @@ class HandAct(Action):
 
 
 def refuse_unless(condition: object, reason: str | Text) -> None:
-    """Raises `IllegalAction` with the reason for an act no rule foresees."""
+    """Raise `IllegalAction` with the reason unless the condition holds: no rule foresees such an act."""
     if not condition:
         raise IllegalAction(reason)

@@ -1,26 +1,29 @@
 """A game as it was played: the law, the options, and the acts in order.
 
-The same fold serves a server's log, the library, training games and notation: whoever replays a record
-gets every state.
+A server's log, the library, training games and notation all replay records; replaying gives every state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from academie.kernel.action import Action
+from academie.kernel.errors import OptionError
 from academie.kernel.game import Game
 from academie.kernel.options import OptionValue
-from academie.kernel.state import State
+from academie.kernel.state import State, text_function
 
 A = TypeVar("A", bound=Action)
+
+POSITION: Final = "position"
+"""The option that says where a game begins, as its notation writes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record(Generic[A]):
-    """Replays to the same states wherever the same law is installed."""
+    """The game, its rule set, options and acts; it replays to the same states under the same law."""
 
     game: Game
     ruleset: str
@@ -29,11 +32,21 @@ class Record(Generic[A]):
     tags: tuple[tuple[str, str], ...] = field(default=(), compare=True)
 
     def start(self) -> State[A]:
-        """The state before the first act."""
-        return self.game.start(self.game.ruleset(self.ruleset), dict(self.options))
+        """Return the state before the first act.
+
+        Every game with a notation may begin from a `position`, also where its law has no such option.
+        """
+        ruleset, options = self.game.ruleset(self.ruleset), dict(self.options)
+        try:
+            return self.game.start(ruleset, options)
+        except OptionError:
+            if POSITION not in options or {*options} - {POSITION, "marking"}:
+                raise
+        placed: State[A] = text_function("set_up")(self.game, ruleset, options)
+        return placed
 
     def states(self) -> Iterator[State[A]]:
-        """The first state and the state after each act. Raises `IllegalAction` at an act that cannot be."""
+        """Yield the first state and the state after each act. Raises `IllegalAction` at an illegal act."""
         state = self.start()
         yield state
         for act in self.acts:
@@ -41,10 +54,10 @@ class Record(Generic[A]):
             yield state
 
     def final(self) -> State[A]:
-        """The state after the last act."""
+        """Return the state after the last act."""
         *_, last = self.states()
         return last
 
     def with_act(self, act: A) -> Self:
-        """The record one act longer."""
+        """Return the record with one more act."""
         return replace(self, acts=(*self.acts, act))

@@ -8,19 +8,16 @@ from typing import Any, Final, NamedTuple
 
 from academie.engine.accelerated import accelerated
 from academie.engine.core import CourseEngine, TrictracEngine, TrictracPlayer
-from academie.engine.dice.bridge import Series, Sought
-from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.player import EnginePlayer
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.bridge import DepthTuple, Series
+from academie.engine.dice.engine import EnginePlayer, dice_engine
+from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.engine.player import Player
 from academie.engine.players import player
 from academie.games.race import RUNNING
 from academie.games.race.core import core_state as course_of
 from academie.games.race.law import RaceLaw
-from academie.games.race.players.engine import weights
 from academie.games.race.players.gnubg import Gnubg
-from academie.games.race.players.simple import WEIGHTS
-from academie.games.race.players.simple_weights import simple_weights
+from academie.games.race.players.simple import WEIGHTS, simple_weights
 from academie.games.trictrac.core import core_state as trictrac_of
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
 from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
@@ -87,20 +84,20 @@ def trictrac_player(one: Contestant) -> TrictracPlayer:
     if one.name == "simple":
         return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
     if one.name == BY_HAND:
-        engine = TrictracEngine.by_hand(weights(one.game))
+        engine = TrictracEngine.by_hand(hand_made_weights(one.game))
     else:
         engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
     return TrictracPlayer.thinking(engine, one.looking.as_tuple, BY_RULE.get(one.name))
 
 
 @cache
-def course_side(one: Contestant) -> tuple[CourseEngine, Sought]:
+def course_side(one: Contestant) -> tuple[CourseEngine, DepthTuple]:
     """Who plays a running game by the compiled engine, and how far he looks."""
     match one.name:
         case "simple":
             engine = CourseEngine.by_hand(simple_weights(WEIGHTS[one.game]))
         case "hand":
-            engine = CourseEngine.by_hand(weights(one.game))
+            engine = CourseEngine.by_hand(hand_made_weights(one.game))
         case _:
             engine = CourseEngine(shipped(one.game) if one.net is None else one.net)
     return engine, one.looking.as_tuple

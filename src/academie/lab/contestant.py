@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.player import NEVER_ERRS, Strength
+from academie.engine.dice.engine import Strength
+from academie.engine.player import NEVER_ERRS
 from academie.engine.players import player
 from academie.games.race import RUNNING
-from academie.games.race.players import levels as levels_course
+from academie.games.race.players import levels as race_levels
 from academie.games.race.players.gnubg import gnubg_program
 from academie.games.trictrac.players import engine as levels_trictrac
 from academie.kernel import OptionError, Text, UnknownName
@@ -83,7 +84,7 @@ def _gnubg(name: str, game: str, plies: int) -> Contestant:
 
 def strength(game: str, name: str) -> Strength:
     """How a level of a game looks and errs; a ply deep and never for any other name."""
-    levels = levels_course.STRENGTHS if game in RUNNING else levels_trictrac.STRENGTHS
+    levels = race_levels.STRENGTHS if game in RUNNING else levels_trictrac.STRENGTHS
     return levels.get(name, Strength())
 
 
@@ -94,4 +95,4 @@ def deeper(game: str, plies: int) -> SearchDepth:
 
 def errs(one: Contestant) -> bool:
     """Whether he errs on purpose, which is done by the law only."""
-    return strength(one.game, one.name).whim != NEVER_ERRS
+    return strength(one.game, one.name).fallibility != NEVER_ERRS

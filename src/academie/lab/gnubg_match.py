@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.engine.core import CourseEngine, CoursePartie
-from academie.engine.dice.bridge import Series, Sought
+from academie.engine.dice.bridge import DepthTuple, Series
 from academie.engine.pipe import EngineError
 from academie.games.race.core import core_rules
 from academie.games.race.law import Phase, RaceState
@@ -36,7 +36,7 @@ class GnubgMatch:
     """Our engine, looking so far, and theirs; how many moves theirs has chosen, all of them legal."""
 
     engine: CourseEngine
-    as_tuple: Sought
+    as_tuple: DepthTuple
     gnubg: Gnubg
     moves: int = 0
 

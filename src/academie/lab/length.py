@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from academie.engine.core import CourseEngine, CoursePartie, TrictracPartie, TrictracPlayer
-from academie.engine.dice.bridge import Series, Sought
+from academie.engine.dice.bridge import DepthTuple, Series
 from academie.games.race import RUNNING
 from academie.games.race.core import core_state as course_of
 from academie.games.tables.law.track import MEN
@@ -112,7 +112,7 @@ def _settle(partie: TrictracPartie, player: TrictracPlayer) -> None:
 
 
 def _course(
-    partie: CoursePartie, side: tuple[CourseEngine, Sought], dice: random.Random, number: int
+    partie: CoursePartie, side: tuple[CourseEngine, DepthTuple], dice: random.Random, number: int
 ) -> GameLength:
     engine, as_tuple = side
     throws = 0

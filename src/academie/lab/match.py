@@ -11,7 +11,7 @@ from statistics import mean
 from typing import Any, Final
 
 from academie.engine.dice.bridge import Series
-from academie.kernel.version import INSTALLED
+from academie.kernel.data import installed_version
 from academie.lab.arena import Match, Pair, pairs
 from academie.lab.contestant import Contestant
 from academie.lab.result_log import ResultLog
@@ -52,7 +52,7 @@ class Meeting:
             "seed": self.seed,
             "pairs": self.pairs,
             "test": None if test is None else [test.low, test.high, test.false_alarm, test.false_calm],
-            "academie": INSTALLED,
+            "academie": installed_version(),
         }
 
 

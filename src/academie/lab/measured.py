@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.dice.tally import SURE, Tally
+from academie.engine.dice.engine import SURE, Tally
 from academie.kernel import Language, Text
 from academie.lab.score import half
 

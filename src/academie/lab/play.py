@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
-from academie.engine.dice.card import card
+from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import Rolling, self_play
-from academie.engine.dice.shipped import shipped
 from academie.kernel import Text
-from academie.kernel.version import INSTALLED
+from academie.kernel.data import installed_version
 from academie.lab.config import bad, filled, read_config
 from academie.lab.contestant import DEEPEST, deeper
 from academie.lab.shards import Shards, packed, write_whole
@@ -62,7 +61,7 @@ class Run:
             "looking": [plies, wide, None if isinf(margin) else margin],
             "trace": self.trace,
             "rolling": None if self.rolling is None else asdict(self.rolling),
-            "academie": INSTALLED,
+            "academie": installed_version(),
         }
 
 

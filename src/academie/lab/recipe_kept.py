@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from academie.kernel import OptionError, Text
-from academie.kernel.version import INSTALLED
+from academie.kernel.data import installed_version
 from academie.lab.shards import write_whole
 
 RECIPE: Final = "recipe.json"
@@ -40,9 +40,11 @@ def keep_recipe(folder: Path, recipe: Mapping[str, Any]) -> None:
 
 def made_by(name: str, recipe: Mapping[str, Any]) -> str:
     """By which version and which recipe something was made, for its card."""
-    return f"academie {INSTALLED} lab train {name} (sha256 {sha256(_told(recipe)).hexdigest()[:12]})"
+    return (
+        f"academie {installed_version()} lab train {name} (sha256 {sha256(_told(recipe)).hexdigest()[:12]})"
+    )
 
 
 def _told(recipe: Mapping[str, Any]) -> bytes:
-    told = {"academie": INSTALLED, "recipe": recipe}
+    told = {"academie": installed_version(), "recipe": recipe}
     return (json.dumps(told, ensure_ascii=False, indent=1, sort_keys=True) + "\n").encode()

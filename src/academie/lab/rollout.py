@@ -8,9 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth, Series
-from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import DiceEngine, Plan, Tally, dice_engine
 from academie.kernel import OptionError, State, Text
 from academie.lab.workers import Tasks, Tell, Workers
 
@@ -41,7 +39,7 @@ def part(question: Question, asked: Part) -> Tally:
     """What some games come to that are played on from one of the states."""
     number, series = asked
     engine = _engine(question.game, question.plan.looking, question.net)
-    return engine.played_out(question.states[number], series, question.plan)
+    return engine.rollout_series(question.states[number], series, question.plan)
 
 
 @cache

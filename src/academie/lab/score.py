@@ -7,7 +7,7 @@ from math import inf, log10, sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from academie.engine.dice.tally import SURE
+from academie.engine.dice.engine import SURE
 
 
 def half(values: Sequence[float]) -> float:

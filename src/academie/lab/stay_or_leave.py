@@ -9,8 +9,7 @@ from math import hypot
 from typing import Any
 
 from academie.engine.accelerated import accelerated
-from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.tally import SURE, Tally
+from academie.engine.dice.engine import SURE, DiceEngine, Plan, Tally
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.state import Phase

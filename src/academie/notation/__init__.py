@@ -1,7 +1,6 @@
 """Text of acts, positions and whole records."""
 
-from academie.notation.codec import AnyNotation, Notation
-from academie.notation.games import notation_of
+from academie.notation.codec import AnyNotation, Notation, notation_of
 from academie.notation.record import ReadResult, from_json, from_text, read, to_json, to_text
 
 __all__ = [

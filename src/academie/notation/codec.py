@@ -1,15 +1,27 @@
-"""What text every game must be able to read and write."""
+"""The notation of a game: the texts that every game must be able to read and write."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, SetupError, State, Text
-from academie.notation.hand_acts import Try
+from academie.kernel import (
+    Action,
+    Event,
+    Facet,
+    Language,
+    NotationError,
+    RuleSet,
+    Seat,
+    SetupError,
+    State,
+    Text,
+)
+from academie.notation.hand_acts import Attempt
 from academie.notation.seats import PLAYER, person
 from academie.notation.sheet import Sheet
+from academie.registry import registry
 
 A = TypeVar("A", bound=Action)
 S = TypeVar("S", bound=State[Any])
@@ -20,78 +32,78 @@ class Notation(ABC, Generic[A]):
 
     @abstractmethod
     def act(self, act: A) -> str:
-        """The act as it stands in a record; needs no position to be read."""
+        """Return the act as a record keeps it; reading it needs no position."""
 
     @abstractmethod
     def read_act(self, text: str) -> A:
-        """The act written so. Raises `NotationError`."""
+        """Return the act of a text. Raises `NotationError`."""
 
     @abstractmethod
     def state(self, state: State[A]) -> str:
-        """The state on one line, without its rule set."""
+        """Return the state as one line, without its rule set."""
 
     @abstractmethod
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[A]:
-        """The state written so, by that rule set or the game's default.
+        """Return the state of a line, by that rule set or the game's default.
 
         Raises `NotationError` for text that cannot be read and `SetupError` for a position that cannot be.
         """
 
     @abstractmethod
     def describe(self, event: Event, language: Language) -> str:
-        """A sentence for people."""
+        """Return the event as a sentence."""
 
     def player(self, seat: Seat) -> Text:
-        """What a seat is called: by its men, or by its number beyond the second."""
+        """Return the name of a seat: the colour of its men, or a number beyond the second."""
         return PLAYER[seat] if seat < len(PLAYER) else person(seat)
 
     def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
-        """The account that is kept beside the board, the seats being named in order; most games keep none."""
+        """Return the account kept beside the board, with `names` for the seats; most games keep none."""
         del state, names, language
         return None
 
     def at_board(self, state: State[A]) -> tuple[Seat, ...]:
-        """The seats that have the men, White's first, where it is not always the first two."""
+        """Return the seats that play White and Black, in games where these change; empty in others."""
         del state
         return ()
 
-    def heard(self, before: State[A], after: State[A]) -> Sequence[Event]:
-        """What is said aloud at the table once an act has led from one state to the other."""
+    def public_events(self, before: State[A], after: State[A]) -> Sequence[Event]:
+        """Return the events announced to the table after the act that leads from one state to the other."""
         del before
         return after.events
 
-    def tries(self, state: State[A], seat: Seat) -> Sequence[Try]:
-        """What `seat` may try by hand, right or wrong, where that is more than the legal acts."""
+    def attempts(self, state: State[A], seat: Seat) -> Sequence[Attempt]:
+        """Return what `seat` may try by hand, right or wrong, where that is more than the legal acts."""
         del state, seat
         return ()
 
     def resolve(self, state: State[A], text: str) -> A:
-        """The legal act a person means by `text` in `state`. Raises `NotationError`, saying what is legal.
+        """Return the legal act that `text` stands for. Raises `NotationError`, which says what is legal.
 
-        Games that allow shorthand override `meant`.
+        Games that allow shorthand override `parse_in`.
         """
-        act = self.meant(state, text.strip())
-        if not self.takes(state, act):
-            said, choices = repr(text.strip()), self.choices(state)
+        act = self.parse_in(state, text.strip())
+        if not self.accepts(state, act):
+            typed, choices = repr(text.strip()), self.choices(state)
             raise NotationError(
                 Text(
-                    f"{said} n'est pas permis ici ; essayez : {choices}",
-                    f"{said} is not legal here; try one of: {choices}",
+                    f"{typed} n'est pas permis ici ; essayez : {choices}",
+                    f"{typed} is not legal here; try one of: {choices}",
                 )
             )
         return act
 
-    def meant(self, state: State[A], text: str) -> A:
-        """The act `text` stands for, legal or not."""
+    def parse_in(self, state: State[A], text: str) -> A:
+        """Return the act that `text` stands for in `state`, legal or not. Raises `NotationError`."""
         del state
         return self.read_act(text)
 
-    def takes(self, state: State[A], act: A) -> bool:
-        """Whether the act is one to try; a table that takes faults lets `apply` decide."""
+    def accepts(self, state: State[A], act: A) -> bool:
+        """Return whether the act may be applied; where faults are possible, `apply` decides."""
         return act in state.actions()
 
     def choices(self, state: State[A], most: int = 8) -> str:
-        """Some legal acts, for a message."""
+        """Return some legal acts, for a message."""
         acts = [self.act(act) for act in state.actions()]
         more = f", … ({len(acts)} in all)" if len(acts) > most else ""
         return ", ".join(acts[:most]) + more
@@ -101,7 +113,15 @@ AnyNotation = Notation[Any]
 
 
 def possible(state: S) -> S:
-    """The state itself. Raises `SetupError` with every reason why it cannot be."""
+    """Return the state itself. Raises `SetupError` with every reason why it cannot be."""
     if reasons := state.problems():
         raise SetupError(reasons)
     return state
+
+
+NOTATION: Final[Facet[AnyNotation]] = Facet("notation")
+
+
+def notation_of(key: str) -> AnyNotation:
+    """Return the notation of a game. Raises `UnknownName` for an unknown game, `NoFacet` if it has none."""
+    return NOTATION.of(registry[key])

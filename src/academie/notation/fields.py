@@ -11,12 +11,12 @@ T = TypeVar("T")
 
 
 def pair_text(values: tuple[int, ...]) -> str:
-    """White's number and Black's, e.g. `4-0`."""
+    """Return White's number and Black's, e.g. `4-0`."""
     return f"{values[0]}-{values[1]}"
 
 
 def read_pair(text: str) -> tuple[int, int]:
-    """The two numbers written so. Raises `ValueError`."""
+    """Return the two numbers of such a text. Raises `ValueError`."""
     first, second = text.split("-")
     return int(first), int(second)
 
@@ -33,7 +33,7 @@ class Fields:
             self._values[key] = value
 
     def take(self, key: str, read: Callable[[str], T]) -> T | None:
-        """The field read by `read`, or `None` if it is not given. Raises `NotationError` if it cannot be."""
+        """Return the field as read, or `None` if it is not given. Raises `NotationError` if reading fails."""
         if key not in self._values:
             return None
         value = self._values.pop(key)
@@ -43,6 +43,6 @@ class Fields:
             raise NotationError(f"{key}={value} cannot be read") from wrong
 
     def done(self) -> None:
-        """Raises `NotationError` if a field was given that nobody took."""
+        """Raise `NotationError` if a field was given that was never taken."""
         if self._values:
             raise NotationError(f"unknown field {', '.join(self._values)}")

@@ -1,29 +1,51 @@
-"""The formats of others that games can be written in, besides our record."""
+"""Formats of other programs that games can be written in, besides our record."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from academie.kernel import Facet, Record
-from academie.notation.record import read, to_json, to_text
-from academie.notation.remarks import NO_REMARKS, Remarks
-from academie.notation.scores import Scores
+from academie.notation.record import NO_REMARKS, Remarks, read, to_json, to_text
 from academie.registry import parts
+
+RESULT: Final = "Result"
+"""The tag of the result of a game."""
+
+
+class Scores(NamedTuple):
+    """The words for White's win, Black's win, a draw, and a game that is not over."""
+
+    white: str
+    black: str
+    drawn: str
+    unknown: str = "*"
+
+    def of(self, returns: Sequence[Fraction] | None) -> str:
+        """Return the word for what each seat won; `None` is a game that is not over."""
+        if returns is None:
+            return self.unknown
+        white, black = returns
+        return self.drawn if white == black else self.white if white > black else self.black
+
+
+DRAUGHTS: Final = Scores("2-0", "0-2", "1-1")
+CHESS: Final = Scores("1-0", "0-1", "1/2-1/2")
 
 
 class Format(NamedTuple):
-    """How a format tells a result, and a whole record."""
+    """How a format writes a result, and reads and writes a record."""
 
     scores: Scores
     read: Callable[[str], Record[Any]]
-    """The first game of a file as a record. Raises `NotationError`."""
+    """Return the first game of a file as a record. Raises `NotationError`."""
     writer: Callable[[Record[Any], Remarks], str]
 
     def write(self, record: Record[Any], remarks: Remarks = NO_REMARKS) -> str:
-        """The record with what is said of its acts. Raises an error of the library where it has no words."""
+        """Return the record with its remarks. Raises `AcademieError` for what the format cannot express."""
         return self.writer(record, remarks)
 
 
@@ -38,13 +60,13 @@ def formats() -> dict[str, Format]:
 
 
 def read_file(path: Path) -> Record[Any]:
-    """The game of a file: our record, or another format by the ending of its name. Raises `NotationError`."""
+    """Return the game of a file, in the format of its ending or as our record. Raises `NotationError`."""
     text, form = path.read_text(encoding="utf-8"), formats().get(path.suffix.removeprefix("."))
     return read(text) if form is None else form.read(text)
 
 
 def write_file(path: Path, record: Record[Any], remarks: Remarks = NO_REMARKS) -> None:
-    """Writes the game with what is said of its acts, in the format the ending of the name asks for."""
+    """Write the game with remarks on its acts, in the format of the name's ending."""
     form = formats().get(path.suffix.removeprefix("."))
     ours = to_json if path.suffix == ".json" else to_text
     text = ours(record, remarks) if form is None else form.write(record, remarks)

@@ -1,4 +1,4 @@
-"""Acts of hands as text: who, what, and with what, as in `white jeton 6`."""
+"""Acts by hand as text: the seat, the verb, and its object, as in `white jeton 6`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ MOST_DIGITS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """One kind of act: the word for it, and what follows the word, written and read.
+    """One kind of act by hand: the word for it, and how what follows the word is written and read.
 
-    `read` gives nothing for text that does not follow that word.
+    `read` returns `None` for text that cannot follow the word.
     """
 
     word: str
@@ -27,14 +27,14 @@ class Verb:
 
 
 def plain(word: str, kind: type[HandAct]) -> Verb:
-    """An act that needs no more than its word."""
+    """Return the verb of an act that needs no more than its word."""
     return Verb(word, kind, lambda _: "", lambda by, rest: None if rest else kind(by))
 
 
 def counted(
     word: str, kind: type[HandAct], make: Callable[[Seat, int], HandAct], number: Callable[[Any], int]
 ) -> Verb:
-    """An act told by a number: how it is made of one, and which it is."""
+    """Return the verb of an act with a number: `make` makes the act of one, `number` gives it back."""
 
     def read(by: Seat, rest: str) -> HandAct | None:
         is_number = rest.isascii() and rest.isdecimal() and len(rest) <= MOST_DIGITS
@@ -45,22 +45,22 @@ def counted(
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The acts of hands of one game, and what its seats are called, in order."""
+    """The acts by hand of one game, and what its seats are called, in order."""
 
     verbs: tuple[Verb, ...]
     names: tuple[str, ...] = NAMES
 
     def text(self, act: HandAct) -> str:
-        """The act as it stands in a record."""
+        """Return the act as a record keeps it."""
         verb = next(verb for verb in self.verbs if type(act) is verb.kind)
         return " ".join(filter(None, (self.names[act.by], verb.word, verb.write(act))))
 
     def read(self, text: str) -> HandAct:
-        """The act written so. Raises `NotationError`."""
+        """Return the act of a text. Raises `NotationError`."""
         name, _, rest = text.strip().partition(" ")
         word, _, argument = rest.strip().partition(" ")
         if name not in self.names:
-            raise NotationError(f"{text!r}: an act of hands begins with {' or '.join(self.names)}")
+            raise NotationError(f"{text!r}: an act by hand begins with {' or '.join(self.names)}")
         by = Seat(self.names.index(name))
         for verb in self.verbs:
             if verb.word == word and (act := verb.read(by, argument.strip())):
@@ -70,8 +70,8 @@ class Hands:
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
-    """Acts one may try, right or wrong: `verb` followed by one of `words`, or by up to `most` of them.
+class Attempt:
+    """Acts that may be tried, right or wrong: `verb` followed by one of `words`, or by up to `most` of them.
 
     Where there are no words, the verb is the whole act.
     """
@@ -81,27 +81,27 @@ class Try:
     most: int = 1
 
 
-def tries(texts: Iterable[str]) -> tuple[Try, ...]:
-    """The acts by what is done, in the order in which each verb comes first."""
+def attempts(texts: Iterable[str]) -> tuple[Attempt, ...]:
+    """Return the acts grouped by verb, in the order in which each verb comes first."""
     found: dict[str, list[str]] = {}
     for text in texts:
         name, verb, rest = (*text.split(" ", 2), "", "")[:3]
         found.setdefault(f"{name} {verb}".strip(), []).extend([rest] if rest else [])
-    return tuple(Try(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
+    return tuple(Attempt(verb, tuple(dict.fromkeys(words))) for verb, words in found.items())
 
 
-def told_when_ruled(
+def announced_with_ruling(
     events: Sequence[Event], settled: Iterable[Event], fault: type[Event], ruling: type[Event]
 ) -> tuple[Event, ...]:
-    """What is said aloud where the adversary must see a fault himself.
+    """Return the events to announce where the adversary must notice a fault himself.
 
-    Faults that happen are kept quiet; those that were `settled` are told with the ruling that did it.
+    A fault is not announced when it happens. Those that are now `settled` are announced with their ruling.
     """
-    spoken = tuple(event for event in events if not isinstance(event, fault))
-    ruled = any(isinstance(event, ruling) for event in spoken)
-    return (*(settled if ruled else ()), *spoken)
+    announced = tuple(event for event in events if not isinstance(event, fault))
+    ruled = any(isinstance(event, ruling) for event in announced)
+    return (*(settled if ruled else ()), *announced)
 
 
 def is_hand_act(text: str, names: tuple[str, ...] = NAMES) -> bool:
-    """Whether the text begins as an act of hands does."""
+    """Return whether the text begins with the name of a seat, as an act by hand does."""
     return text.split(" ", 1)[0] in names

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from academie.kernel import (
@@ -19,9 +20,13 @@ from academie.kernel import (
     OptionValue,
     Record,
 )
-from academie.notation.games import notation_of
-from academie.notation.remarks import NO_REMARKS, Remarks
+from academie.notation.codec import notation_of
 from academie.registry import registry
+
+Remarks = Mapping[int, str]
+"""Comments on acts, by the place of the act in the record, from 0."""
+NO_REMARKS: Final[Remarks] = MappingProxyType({})
+
 
 FORMAT: Final = "academie-record/1"
 
@@ -38,7 +43,7 @@ class ReadResult(NamedTuple):
 
 
 def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
-    """The record as a JSON object."""
+    """Return the record as a JSON object."""
     notation = notation_of(record.game.key)
     return json.dumps(
         {
@@ -48,7 +53,7 @@ def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
             "options": dict(record.options),
             "tags": dict(record.tags),
             "acts": [notation.act(act) for act in record.acts],
-            **({"remarks": {str(number): said for number, said in remarks.items()}} if remarks else {}),
+            **({"remarks": {str(number): text for number, text in remarks.items()}} if remarks else {}),
         },
         ensure_ascii=False,
         indent=1,
@@ -56,7 +61,7 @@ def to_json(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
 
 
 def from_json(text: str) -> ReadResult:
-    """The record of a JSON object, read as far as it is legal. Raises `NotationError` for no record."""
+    """Return the record of a JSON object, as far as it is legal. Raises `NotationError` if it is none."""
     try:
         data = json.loads(text)
         if data["format"] != FORMAT:
@@ -68,7 +73,7 @@ def from_json(text: str) -> ReadResult:
 
 
 def to_text(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
-    """The record for people: tags in brackets, then a line for each throw or turn, remarks under it."""
+    """Return the record for people: tags in brackets, then a line a throw or turn, remarks under it."""
     notation = notation_of(record.game.key)
     head = [
         f'[Format "{FORMAT}"]',
@@ -85,7 +90,7 @@ def to_text(record: AnyRecord, remarks: Remarks = NO_REMARKS) -> str:
 
 
 def _turns(record: AnyRecord) -> Iterator[list[int]]:
-    """The numbers of the acts, a new line wherever chance or another seat takes over."""
+    """Yield the numbers of the acts, a new list wherever chance or another seat takes over."""
     turn: list[int] = []
     last: object = None
     for number, state in zip(range(len(record.acts)), record.states(), strict=False):
@@ -99,7 +104,7 @@ def _turns(record: AnyRecord) -> Iterator[list[int]]:
 
 
 def from_text(text: str) -> ReadResult:
-    """The record of a readable text, read as far as it is legal. Raises `NotationError` for no record."""
+    """Return the record of a readable text, as far as it is legal. Raises `NotationError` if it is none."""
     tags: dict[str, Any] = {}
     acts: list[str] = []
     # Not splitlines: JSON leaves other separators of lines as they are inside a tag.
@@ -109,8 +114,8 @@ def from_text(text: str) -> ReadResult:
         elif line.strip() and not line.startswith("#"):
             acts += line.split("|")
     if (version := tags.pop("Format", None)) != FORMAT:
-        told = "" if version is None else f", and this one says {version!r}"
-        raise NotationError(f'a record begins with [Format "{FORMAT}"]{told}')
+        instead = "" if version is None else f", and this one says {version!r}"
+        raise NotationError(f'a record begins with [Format "{FORMAT}"]{instead}')
     options = {key.split()[1]: tags.pop(key) for key in [*tags] if key.startswith("option ")}
     try:
         head = _head(tags.pop("Game"), tags.pop("Ruleset"), options, tags)
@@ -139,7 +144,7 @@ def _head(game: str, ruleset: str, options: dict[str, OptionValue], tags: dict[s
 
 
 def _follow(head: AnyRecord, acts: list[str]) -> ReadResult:
-    """The record played on as long as each act can be read and is legal."""
+    """Return the record with the acts up to the first that cannot be read or is not legal."""
     notation = notation_of(head.game.key)
     state = head.start()
     played: list[Any] = []
@@ -154,7 +159,7 @@ def _follow(head: AnyRecord, acts: list[str]) -> ReadResult:
 
 
 def read(text: str) -> AnyRecord:
-    """The whole record, from either form. Raises `NotationError` where the reader had to stop."""
+    """Return the whole record, from either form. Raises `NotationError` where the reader had to stop."""
     try:
         record, problem = from_json(text) if text.lstrip().startswith("{") else from_text(text)
     except NotationError:

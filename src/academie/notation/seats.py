@@ -1,4 +1,4 @@
-"""The seats of a game of two, by name; and those of any table, by number."""
+"""The names of seats: White and Black in a game of two, numbers in any other."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ __all__ = ["NAMES", "PLAYER", "SEATS", "person"]
 
 
 def person(seat: Seat) -> Text:
-    """Somebody at a table of several, the first being number one."""
+    """Return what a seat of a game of several players is called; the first is number one."""
     return Text(f"Joueur {seat + 1}", f"Player {seat + 1}")

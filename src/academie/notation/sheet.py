@@ -1,4 +1,4 @@
-"""A sheet ruled in columns, one group of them for each account, and the sheet as plain text."""
+"""Account sheets: ruled in columns, a group of them for each account; and the sheet as plain text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Sum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What is drawn or printed; every word already in the reader's language."""
+    """A whole account sheet; every word is already in the reader's language."""
 
     title: str
     subtitle: str
@@ -54,7 +54,7 @@ class Sheet:
 
 
 def as_text(sheet: Sheet) -> str:
-    """The sheet as lines of equal width, for a terminal."""
+    """Return the sheet as lines of equal width, for a terminal."""
     layout = _Layout.of(sheet)
     rule = layout.rule()
     lines = [
@@ -75,7 +75,7 @@ def as_text(sheet: Sheet) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """How wide everything is."""
+    """The widths of the columns."""
 
     label: int
     columns: tuple[tuple[int, ...], ...]

@@ -1,21 +1,35 @@
-"""What people write and read of a state: plays by their text, and a short line for `repr`.
+"""States as people read and write them: plays by text, positions to begin from, a short line for `repr`.
 
-`State` finds these functions by name, since the kernel imports no floor above it.
+The kernel finds these functions by name, since it imports no floor above it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.kernel import CHANCE, Action, IllegalAction, IllegalPlay, Language, NotationError, State, Text
-from academie.notation.codec import AnyNotation
-from academie.notation.games import notation_of
+from academie.kernel import (
+    ARBITER,
+    CHANCE,
+    Action,
+    Game,
+    IllegalAction,
+    IllegalPlay,
+    Language,
+    Marking,
+    NotationError,
+    OptionError,
+    Options,
+    RuleSet,
+    State,
+    Text,
+)
+from academie.kernel.marking import marking
+from academie.kernel.state import LONGEST_REPR
+from academie.notation.codec import AnyNotation, notation_of
 from academie.registry import game_of
 
-LONGEST: Final = 119
-"""How many characters `repr` of a state has at most."""
 POSITION: Final = 60
-"""How many of them may be the position."""
+"""How many characters of `repr` may be the position."""
 OVER: Final = Text("la partie est finie", "the game is over")
 
 
@@ -24,8 +38,28 @@ def notation_for(state: State[Any]) -> AnyNotation:
     return notation_of(game_of(state).key)
 
 
-def meant(state: State[Any], text: str) -> Action:
-    """Return the act a person means by the text; shorthand is understood. Raises `IllegalPlay`."""
+def set_up(game: Game, ruleset: RuleSet, options: Options) -> State[Any]:
+    """Return the state that the option `position` describes, played by hand if `marking` says so.
+
+    Raises `NotationError`, `SetupError`, or `OptionError` where the game cannot be played by hand.
+    """
+    state = notation_of(game.key).read_state(str(options["position"]), ruleset)
+    how = marking(dict(options))
+    if how is Marking.AUTO:
+        return state
+    arbiter = ARBITER.get(game)
+    if arbiter is None:
+        raise OptionError(
+            Text(
+                f"{game.key} ne se joue pas à la main",
+                f"{game.key} cannot be played by hand: leave marking out",
+            )
+        )
+    return arbiter.lay(state, how)
+
+
+def parse_in(state: State[Any], text: str) -> Action:
+    """Return the act that the text stands for; shorthand is understood. Raises `IllegalPlay`."""
     notation = notation_for(state)
     if state.actor is None:
         raise IllegalPlay(OVER, code="play.over")
@@ -37,8 +71,8 @@ def meant(state: State[Any], text: str) -> Action:
 
 
 def play(state: State[Any], text: str) -> State[Any]:
-    """Return the state after the act a person means by the text. Raises `IllegalPlay`."""
-    act = meant(state, text)
+    """Return the state after the act that the text stands for. Raises `IllegalPlay`."""
+    act = parse_in(state, text)
     try:
         return state.apply(act)
     except IllegalAction as wrong:
@@ -66,5 +100,5 @@ def line(state: State[Any]) -> str:
     """Return the rule set, who is to act, and the beginning of the position."""
     head = f"<State {state.ruleset.id}: {turn(state)} | "
     position = notation_for(state).state(state)
-    room = min(POSITION, LONGEST - len(head) - 1)
+    room = min(POSITION, LONGEST_REPR - len(head) - 1)
     return f"{head}{position if len(position) <= room else f'{position[: room - 1]}…'}>"

@@ -1,1 +1,1 @@
-"""A place to play: durable moves, dice anyone can check. Extra: `academie[server]`."""
+"""The game server: stored games, dice anyone can check. Extra: `academie[server]`."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
-from litestar import Litestar, asgi
+import msgspec
+from litestar import Litestar, Router, asgi, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -15,51 +16,103 @@ from litestar.openapi.spec import Components
 from litestar.types import Receive, Scope, Send
 
 from academie import __version__
-from academie.server.api.access import SCHEMES, secured
-from academie.server.api.body import BodyRequest
-from academie.server.api.problems import HANDLERS
-from academie.server.api.routes import router
-from academie.server.health import counted, healthz, readyz
+from academie.server import wire
+from academie.server.api import (
+    accounts,
+    archive,
+    bot,
+    catalogue,
+    games,
+    jobs,
+    lessons,
+    library,
+    lines,
+    practice,
+    practice_games,
+    rules,
+    tables,
+)
+from academie.server.api.access import DEPENDENCIES, SCHEMES, BodyRequest, RequestGuard, add_security_headers
+from academie.server.api.problems import HANDLERS, problems
+from academie.server.connection import serve
+from academie.server.health import healthz, prometheus_metrics, readyz
 from academie.server.logs import log_failure
 from academie.server.metrics import socket_open
-from academie.server.offered import offered
 from academie.server.pages import folder_of, not_found, pages
-from academie.server.services import Services, running
-from academie.server.settings import Settings
-from academie.server.socket import serve
+from academie.server.services import Services, running_services
+from academie.server.settings import Settings, offered_games
 
 MOST_BYTES = 65_536
-"""The largest request that is read."""
+"""The largest accepted request body."""
+NOUNS: Final = (
+    accounts,
+    catalogue,
+    tables,
+    games,
+    lines,
+    lessons,
+    library,
+    practice_games,
+    rules,
+    practice,
+    archive,
+    bot,
+    jobs,
+)
+
+
+class MessageSchema(msgspec.Struct, rename={"definitions": "$defs"}):
+    """JSON schema of what a client says and of what it is told."""
+
+    client: dict[str, Any]
+    server: dict[str, Any]
+    definitions: dict[str, Any]
+
+
+@get("/schema", responses=problems(), tags=["socket"], sync_to_thread=False)
+def message_schema() -> MessageSchema:
+    """The schema of the socket at `/ws`, and of the lines a bot's game stream consists of."""
+    return msgspec.convert(wire.schema(), MessageSchema)
+
+
+router: Final = Router(
+    "/api",
+    route_handlers=[*(handler for noun in NOUNS for handler in noun.HANDLERS), message_schema],
+    dependencies=DEPENDENCIES,
+    middleware=[RequestGuard()],
+)
 
 
 @asgi("/ws", copy_scope=True)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The socket; see the message schema."""
+    """The WebSocket; `academie.server.wire` describes its messages."""
     services: Services = scope["app"].state["services"]
     with socket_open():
         await serve(services, scope, receive, send)  # type: ignore[arg-type]
 
 
 def api_schema() -> dict[str, Any]:
-    """What the API is asked and answers, as OpenAPI describes it; clients are generated from it."""
+    """The OpenAPI description of the API, from which clients are generated."""
     return create_app(Settings()).openapi_schema.to_schema()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The application, its parts started with it."""
+    """The application, which starts its services with itself."""
     chosen = settings or Settings.from_environment()
-    offered(chosen)  # a game that is listed and not installed stops the server now, not a player later
+    offered_games(chosen)  # a listed game that is not installed fails at startup
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with running(chosen) as services:
+        async with running_services(chosen) as services:
             app.state["services"] = services
             yield
 
     folder = folder_of(chosen.web)
-    shown = [] if folder is None else pages(folder)
-    lost: dict[int | type[Exception], Any] = {} if folder is None else {NotFoundException: not_found(folder)}
-    handlers: list[Any] = [socket, healthz, readyz, counted, router, *shown]
+    page_handlers = [] if folder is None else pages(folder)
+    not_found_handlers: dict[int | type[Exception], Any] = (
+        {} if folder is None else {NotFoundException: not_found(folder)}
+    )
+    handlers: list[Any] = [socket, healthz, readyz, prometheus_metrics, router, *page_handlers]
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
@@ -71,8 +124,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes=SCHEMES),
         ),
-        exception_handlers={**HANDLERS, **lost},
-        before_send=[secured],
+        exception_handlers={**HANDLERS, **not_found_handlers},
+        before_send=[add_security_headers],
         request_class=BodyRequest,
         request_max_body_size=MOST_BYTES,
         logging_config=None,

@@ -1,4 +1,4 @@
-"""The log of a game: events in order, each bound to those before it by a hash.
+"""The log of a game: events in order, each linked to those before it by a hash.
 
 Standard library only, so that anyone can check a log without a server: see docs/dice.md.
 """
@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Final
 
 GENESIS: Final = bytes(32)
-"""What stands before the first event."""
+"""The previous hash of the first event."""
 
 Body = Mapping[str, Any]
 
@@ -33,13 +33,13 @@ class Entry:
 
     @cached_property
     def digest(self) -> bytes:
-        """The hash that binds this event to all before it."""
-        told = canonical([self.seq, self.kind, self.seat, self.body, self.at_ms])
-        return hashlib.sha256(self.prev + told).digest()
+        """The hash that links this event to all before it."""
+        text = canonical([self.seq, self.kind, self.seat, self.body, self.at_ms])
+        return hashlib.sha256(self.prev + text).digest()
 
 
 def canonical(value: object) -> bytes:
-    """JSON written in the one way that is hashed: keys sorted, no spaces, UTF-8."""
+    """JSON in the canonical form that is hashed: keys sorted, no spaces, UTF-8."""
     return _encode(value).encode()
 
 

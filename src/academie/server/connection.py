@@ -1,11 +1,11 @@
-"""One socket: what a client says, and what it is told."""
+"""One WebSocket: reading the messages of a client, and sending it what it asked for."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
@@ -13,13 +13,22 @@ import msgspec
 from asyncpg import PostgresError
 
 from academie.kernel import Text
-from academie.server.limits import Bucket, Buckets
-from academie.server.protocol import (
+from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
+from academie.server.identity import Identity, origin_allowed, token_of
+from academie.server.limits import Bucket
+from academie.server.notices import LOBBY, account_topic, session_topic
+from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
+from academie.server.rooms.aside import SetAside
+from academie.server.rooms.broadcast import encode
+from academie.server.rooms.room import Answer, Room
+from academie.server.rooms.view import entry_view, joined_message
+from academie.server.store.pool import DATABASE_AWAY
+from academie.server.wire import (
     Ack,
     Act,
+    Changed,
     Chat,
     Chats,
-    Chatted,
     FromClient,
     Join,
     Leave,
@@ -31,20 +40,14 @@ from academie.server.protocol import (
     Sync,
     Synced,
     ToClient,
+    Topic,
     Watch,
 )
-from academie.server.refusals import NO_GAME, NOT_SEATED, TOO_FAST
-from academie.server.rooms.aside import SetAside
-from academie.server.rooms.joining import joined, log_since
-from academie.server.rooms.room import Answer, Room
-from academie.server.rooms.telling import encode, logged
-from academie.server.store.writer import LOST
-from academie.server.watching import TopicWatcher
 
 if TYPE_CHECKING:
     from academie.server.notices import Notices
-    from academie.server.rooms.hall import RoomRegistry
-    from academie.server.store.chats import ChatStore
+    from academie.server.rooms.registry import RoomRegistry
+    from academie.server.services import Services
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -53,55 +56,28 @@ Send = Callable[[Message], Awaitable[None]]
 decode = msgspec.json.Decoder(FromClient).decode
 
 MOST_WAITING: Final = 256
-"""How many frames a slow client may leave unread before it is sent away."""
-MOST_TEXT: Final = 500
+"""How many frames a slow client may leave unread before it is disconnected."""
 CHATS_A_SECOND: Final = 1.0
 CHATS_AT_ONCE: Final = 5.0
+FRAMES_A_SECOND: Final = 20.0
+FRAMES_AT_ONCE: Final = 60.0
+NOTIFY_SECONDS: Final = 0.1
 TRY_AGAIN_LATER: Final = 1013
 POLICY_VIOLATION: Final = 1008
+TOO_BIG: Final = 1009
 
-NO_MESSAGE: Final = Text("ce n'est pas un message de ce protocole", "that is not a message of this protocol")
-LOG_AWAY: Final = Text(
-    "le registre est hors d'atteinte ; redites-le plus tard",
-    "the log cannot be reached now; say it again later",
+NO_MESSAGE: Final = Text(
+    "ce message n'est pas conforme au protocole", "this is not a valid message of the protocol"
 )
-NOT_JOINED: Final = Text("entrez d'abord dans la partie", "join the game first")
-UNSPEAKABLE: Final = Text("cela ne peut se dire ici", "that cannot be said here")
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """Who is on the line."""
-
-    account: UUID
-    name: str
-    guest: bool = False
-    kind: str = "web"
-    """Whether he came by a page (`web`) or by a token of his own making (`bot`)."""
-    session: bytes = b""
-    """What is kept of the token he came with."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChatService:
-    """How chat is stored and passed on to other processes, and how much of it an account may make."""
-
-    spread: Callable[[Chatted], None]
-    accounts: Buckets
-    stored: ChatStore
-
-    async def say(self, room: Room, speaker: Identity, text: str) -> bool:
-        """Says it to everyone at the table, unless the account has said too much of late."""
-        if not self.accounts.take(speaker.account):
-            return False
-        said = await self.stored.add(room.row.id, speaker.name, text)
-        room.audience.send(said)
-        self.spread(said)
-        return True
+LOG_AWAY: Final = Text(
+    "la base de données ne répond pas ; réessayez plus tard",
+    "the database cannot be reached; try again later",
+)
+NOT_JOINED: Final = Text("rejoignez d'abord la partie", "join the game first")
 
 
 class SeatConnection:
-    """A connection at one table."""
+    """A connection to one table."""
 
     __slots__ = ("connection", "room", "seat")
 
@@ -115,62 +91,62 @@ class SeatConnection:
 
 
 class Connection:
-    """Reads frames in order and answers them; frames to the client are sent without making tables wait."""
+    """Reads frames in order and answers them; sending to a slow client never makes a table wait."""
 
     __slots__ = (
-        "_chairs",
-        "_chats",
+        "_chat",
+        "_chat_limit",
         "_code",
         "_draining",
-        "_hall",
         "_notices",
         "_out",
+        "_rooms",
+        "_seats",
         "_send",
-        "_talk",
-        "_watching",
+        "_watcher",
         "closed",
         "identity",
     )
 
     def __init__(
-        self, hall: RoomRegistry, send: Send, identity: Identity | None, talk: ChatService, notices: Notices
+        self, rooms: RoomRegistry, send: Send, identity: Identity | None, chat: ChatService, notices: Notices
     ) -> None:
         self.identity = identity
         self.closed = False
         self._code = TRY_AGAIN_LATER
-        self._talk = talk
+        self._chat = chat
         self._notices = notices
-        self._watching: TopicWatcher | None = None
-        self._chats: Bucket | None = None
-        self._hall = hall
+        self._watcher: TopicWatcher | None = None
+        self._chat_limit: Bucket | None = None
+        self._rooms = rooms
         self._send = send
         self._out: deque[bytes] = deque()
         self._draining: asyncio.Task[None] | None = None
-        self._chairs: dict[UUID, SeatConnection] = {}
+        self._seats: dict[UUID, SeatConnection] = {}
 
     def push(self, frame: bytes) -> None:
-        """Queues a frame; a client that does not read is dropped rather than waited for."""
+        """Queue a frame; a client that does not read is disconnected rather than waited for."""
         if self.closed:
             return
         self._out.append(frame)
         if len(self._out) > MOST_WAITING:
             self.closed = True
-        self._begin_to_drain()
+        self._start_draining()
 
     def kick(self) -> None:
-        """Closes the line because the session it rests on is over."""
+        """Close the connection because its session has ended."""
         self.closed, self._code = True, POLICY_VIOLATION
-        self._begin_to_drain()
+        self._start_draining()
 
-    def _begin_to_drain(self) -> None:
+    def _start_draining(self) -> None:
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
 
-    def tell(self, message: ToClient) -> None:
+    def send(self, message: ToClient) -> None:
         self.push(encode(message))
 
     def refuse(self, why: Text) -> None:
-        self.tell(Refused(why.en, why.fr))
+        self.send(Refused(why.en, why.fr))
 
     async def _drain(self) -> None:
         try:
@@ -182,32 +158,32 @@ class Connection:
             self.closed = True
 
     def leave_all(self) -> None:
-        """Gets up from every table and watches nothing any more."""
-        if self._watching is not None:
-            self._watching.stop()
-        for chair in self._chairs.values():
-            chair.room.audience.leave(chair)
-        self._chairs.clear()
+        """Leave every table and stop watching topics."""
+        if self._watcher is not None:
+            self._watcher.stop()
+        for seat in self._seats.values():
+            seat.room.listeners.remove(seat)
+        self._seats.clear()
         self.closed = True
 
-    async def hear(self, frame: str | bytes) -> None:
-        """Does what a frame asks."""
+    async def handle(self, frame: str | bytes) -> None:
+        """Carry out what a frame asks for."""
         try:
             message: FromClient = decode(frame)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             self.refuse(NO_MESSAGE)
             return
         try:
-            await self._do(message)
+            await self._dispatch(message)
         except SetAside as wrong:
             self.refuse(wrong.text)
-        except (*LOST, PostgresError):
+        except (*DATABASE_AWAY, PostgresError):
             self.refuse(LOG_AWAY)
 
-    async def _do(self, message: FromClient) -> None:
+    async def _dispatch(self, message: FromClient) -> None:
         match message:
             case Ping():
-                self.tell(Pong(message.sent))
+                self.send(Pong(message.sent))
             case Join():
                 await self._join(message)
             case Leave():
@@ -217,74 +193,137 @@ class Connection:
             case Sync():
                 await self._sync(message)
             case Chat():
-                await self._chat(message)
+                await self._send_chat(message)
             case Watch():
                 self._watch()
 
     async def _join(self, message: Join) -> None:
-        room = await self._hall.room(message.game)
+        room = await self._rooms.room(message.game)
         if room is None:
             self.refuse(NO_GAME)
             return
-        log = await log_since(self._hall, room, message.since)
+        log = await self._rooms.log_since(room, message.since)
         self._leave(message.game)
-        chair = self._chairs[message.game] = SeatConnection(self, room)
-        room.audience.enter(chair)
-        self.tell(joined(room, chair.seat, log))
-        if lines := await self._talk.stored.of(message.game):
-            self.tell(Chats(message.game, lines))
+        seat = self._seats[message.game] = SeatConnection(self, room)
+        room.listeners.add(seat)
+        self.send(joined_message(room.row, room.fold, room.clocks, seat.seat, log))
+        if lines := await self._chat.store.lines(message.game):
+            self.send(Chats(message.game, lines))
 
     def _leave(self, game: UUID) -> None:
-        if (chair := self._chairs.pop(game, None)) is not None:
-            chair.room.audience.leave(chair)
+        if (seat := self._seats.pop(game, None)) is not None:
+            seat.room.listeners.remove(seat)
 
     async def _act(self, message: Act | Say) -> None:
-        chair = self._chairs.get(message.game)
-        if chair is None or chair.seat is None:
-            self.tell(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
+        seat = self._seats.get(message.game)
+        if seat is None or seat.seat is None:
+            self.send(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
             return
         try:
             if isinstance(message, Act):
-                answer = await chair.room.act(chair.seat, message)
+                answer = await seat.room.act(seat.seat, message)
             else:
-                answer = await chair.room.say(chair.seat, message)
+                answer = await seat.room.say(seat.seat, message)
         except SetAside as wrong:
             answer = Answer(-1, wrong.text)
-        self.tell(answered(message.id, answer))
+        self.send(answer_message(message.id, answer))
 
     async def _sync(self, message: Sync) -> None:
-        chair = self._chairs.get(message.game)
-        if chair is None:
+        seat = self._seats.get(message.game)
+        if seat is None:
             self.refuse(NOT_JOINED)
             return
-        log = await log_since(self._hall, chair.room, message.since)
-        self.tell(Synced(message.game, [logged(entry, chair.room.fold, chair.seat) for entry in log]))
+        log = await self._rooms.log_since(seat.room, message.since)
+        self.send(Synced(message.game, [entry_view(entry, seat.room.fold, seat.seat) for entry in log]))
 
-    async def _chat(self, message: Chat) -> None:
-        chair = self._chairs.get(message.game)
-        if chair is None or self.identity is None or not speakable(message.text):
-            self.refuse(UNSPEAKABLE)
+    async def _send_chat(self, message: Chat) -> None:
+        seat = self._seats.get(message.game)
+        if seat is None or self.identity is None or not valid_chat(message.text):
+            self.refuse(INVALID_CHAT)
             return
-        # Made only when it is needed: most sockets never say anything.
-        self._chats = self._chats or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
-        if not self._chats.take() or not await self._talk.say(chair.room, self.identity, message.text):
+        # Made only when needed: most clients never chat.
+        self._chat_limit = self._chat_limit or Bucket(CHATS_A_SECOND, CHATS_AT_ONCE)
+        if not self._chat_limit.take() or not await self._chat.send(seat.room, self.identity, message.text):
             self.refuse(TOO_FAST)
 
     def _watch(self) -> None:
         account = None if self.identity is None else self.identity.account
-        # Made only when it is needed, as only lobbies watch.
-        self._watching = self._watching or TopicWatcher(self._notices, account, self.tell)
+        # Made only when needed: only lobby pages watch.
+        self._watcher = self._watcher or TopicWatcher(self._notices, account, self.send)
 
 
-def speakable(text: str) -> bool:
-    """Whether a line of chat can be said; PostgreSQL stores no NUL."""
-    return 0 < len(text) <= MOST_TEXT and "\0" not in text
-
-
-def answered(idem: UUID, answer: Answer) -> ToClient:
-    """The answer to an act as a message."""
+def answer_message(idem: UUID, answer: Answer) -> ToClient:
+    """The answer to an act, as a message."""
     return (
         Ack(idem, answer.seq)
         if answer.refused is None
         else Nack(idem, answer.refused.en, answer.seq, answer.refused.fr)
     )
+
+
+class TopicWatcher:
+    """Notifies one client when the lobby or its account changes, once for changes within a moment."""
+
+    def __init__(self, notices: Notices, account: UUID | None, notify: Callable[[Changed], None]) -> None:
+        self._notify = notify
+        self._waiting: set[Topic] = set()
+        self._subscriptions = ExitStack()
+        self._subscriptions.enter_context(notices.subscribed(LOBBY, lambda: self._notify_soon("lobby")))
+        if account is not None:
+            self._subscriptions.enter_context(
+                notices.subscribed(account_topic(account), lambda: self._notify_soon("mine"))
+            )
+
+    def stop(self) -> None:
+        self._subscriptions.close()
+
+    def _notify_soon(self, topic: Topic) -> None:
+        if topic not in self._waiting:
+            self._waiting.add(topic)
+            asyncio.get_running_loop().call_later(NOTIFY_SECONDS, self._notify_now, topic)
+
+    def _notify_now(self, topic: Topic) -> None:
+        self._waiting.discard(topic)
+        self._notify(Changed(topic))
+
+
+async def serve(services: Services, scope: Message, receive: Receive, send: Send) -> None:
+    """Serve one WebSocket from its opening to its end."""
+    await receive()
+    headers: list[tuple[bytes, bytes]] = list(scope["headers"])
+    if not origin_allowed(headers, services.settings.origins):
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+        return
+    token = token_of(headers)
+    identity = None if token is None else await services.accounts.identity(token)
+    try:
+        await send({"type": "websocket.accept"})
+    except OSError:  # the client has closed the connection already
+        return
+    connection = Connection(services.rooms, send, identity, services.chat, services.notices)
+    session = nullcontext() if identity is None else _closed_with_session(services, connection, identity)
+    try:
+        with session:
+            await _read_frames(connection, receive, send, services.settings.frame_bytes)
+    finally:
+        connection.leave_all()
+
+
+def _closed_with_session(
+    services: Services, connection: Connection, identity: Identity
+) -> AbstractContextManager[None]:
+    """Close the connection when its session ends."""
+    return services.notices.subscribed(session_topic(identity.session), connection.kick)
+
+
+async def _read_frames(connection: Connection, receive: Receive, send: Send, most: int) -> None:
+    """Handle frames until the connection closes or the client sends too much."""
+    bucket = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+    while (message := await receive())["type"] == "websocket.receive" and not connection.closed:
+        frame: Any = message.get("text") or message.get("bytes") or b""
+        if len(frame) > most or not bucket.take():
+            await send(
+                {"type": "websocket.close", "code": TOO_BIG if len(frame) > most else POLICY_VIOLATION}
+            )
+            return
+        await connection.handle(frame)

@@ -1,4 +1,4 @@
-"""Everything on one machine for whoever has just cloned the project; what was played is kept between runs."""
+"""A demonstration server with its own PostgreSQL and Redis on one machine; games are kept between runs."""
 
 # The types of redis are known only in part.
 # pyright: reportUnknownMemberType=false
@@ -19,6 +19,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from academie.kernel import AcademieError, Text
+from academie.kernel.data import user_data
 from academie.server.private import (
     MissingPart,
     Postgres,
@@ -28,55 +29,54 @@ from academie.server.private import (
     program,
 )
 from academie.server.settings import Settings
-from academie.server.store.schema import upgrade
+from academie.server.store.maintenance import upgrade
 from academie.server.web import Web, create_web
-from academie.server.worker_process import worker_process
+from academie.server.worker import worker_process
 
-USUAL_PORT: Final = 8000
+DEFAULT_PORT: Final = 8000
 NEEDED: Final = (("initdb", "postgresql"), ("redis-server", "redis-server"))
 
 Step = Callable[[Text], AbstractContextManager[object]]
-"""Shows a person that something is being done, as long as it is entered."""
+"""Shows the user that something is being done inside the context."""
 
 
 class AlreadyRunning(AcademieError):
-    """Another server uses the folder; the message is its address."""
+    """Another server is using the folder; the message is its address."""
 
 
 class PortTaken(AcademieError):
-    """Somebody listens already on the port that was asked for."""
+    """The requested port is already in use."""
 
 
 class Stopped(Exception):
-    """Somebody asked for the end before everything had begun."""
+    """The user stopped the server before everything had started."""
 
 
-def usual_folder() -> Path:
-    """Where the demonstration keeps its games unless told otherwise."""
+def default_folder() -> Path:
+    """The folder of the demonstration unless another is given."""
     if os.getuid() == 0:
-        # PostgreSQL does not run as root, and may not read what is root's own.
+        # PostgreSQL does not run as root, and may be unable to read root's files.
         return Path("/var/lib/academie/demo")
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "academie" / "demo"
+    return user_data("demo")
 
 
-def missing() -> list[str]:
-    """The programs that must be installed first."""
-    absent: list[str] = []
+def missing_programs() -> list[str]:
+    """The required programs that are not installed."""
+    missing: list[str] = []
     for name, package in NEEDED:
         try:
             program(name, package)
         except MissingPart as part:
-            absent.append(part.name)
-    return absent
+            missing.append(part.name)
+    return missing
 
 
-def chosen_port(asked: int | None) -> int:
-    """The port asked for, else the usual one or any other that is free. Raises `PortTaken`."""
+def choose_port(asked: int | None) -> int:
+    """The port asked for, else the default one or any other that is free. Raises `PortTaken`."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("127.0.0.1", USUAL_PORT if asked is None else asked))
+            probe.bind(("127.0.0.1", DEFAULT_PORT if asked is None else asked))
         except OSError:
             if asked is not None:
                 raise PortTaken(str(asked)) from None
@@ -86,36 +86,36 @@ def chosen_port(asked: int | None) -> int:
 
 
 class Signals:
-    """Ctrl-C and the like, remembered instead of obeyed at once: nothing is broken off half-way."""
+    """Remembers Ctrl-C and similar signals, so that no step is interrupted half-way."""
 
     def __init__(self) -> None:
         self.asked = False
 
-    def hear(self, number: int, frame: FrameType | None) -> None:
+    def record(self, number: int, frame: FrameType | None) -> None:
         self.asked = True
 
     def check(self) -> None:
-        """Raises `Stopped` if one has come."""
+        """Raise `Stopped` if a signal has come."""
         if self.asked:
             raise Stopped
 
 
 @contextmanager
-def signals_heard() -> Generator[Signals]:
-    """Takes the signals that ask for the end, and gives them back."""
-    heard = Signals()
+def catch_signals() -> Generator[Signals]:
+    """Catch the signals that stop the server, and restore their handlers at the end."""
+    signals = Signals()
     numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-    before = {number: signal.signal(number, heard.hear) for number in numbers}
+    before = {number: signal.signal(number, signals.record) for number in numbers}
     try:
-        yield heard
+        yield signals
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
 
 
 @contextmanager
-def alone(folder: Path, address: str) -> Generator[None]:
-    """Holds the folder for one server. Raises `AlreadyRunning`."""
+def hold_folder(folder: Path, address: str) -> Generator[None]:
+    """Lock the folder for one server. Raises `AlreadyRunning`."""
     with (folder / "lock").open("a+", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -129,10 +129,10 @@ def alone(folder: Path, address: str) -> Generator[None]:
 
 
 def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> None:
-    """Starts every part, serves until somebody asks for the end, and stops every part."""
+    """Start every service, serve until stopped, and stop every service."""
     address = f"http://127.0.0.1:{port}"
     folder.mkdir(parents=True, exist_ok=True)
-    with alone(folder, address), signals_heard() as signals, ExitStack() as parts, suppress(Stopped):
+    with hold_folder(folder, address), catch_signals() as signals, ExitStack() as parts, suppress(Stopped):
         settings = _parts(folder, port, parts, step, signals)
         parts.enter_context(worker_process(settings))
         web = Web(create_web(settings), settings, lambda: ready(address), signals.asked)
@@ -142,7 +142,7 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
 
 
 def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signals) -> Settings:
-    """Every part but the web process, started; `parts` stops them."""
+    """Start every service but the web process; `parts` stops them."""
     with step(Text(f"PostgreSQL, dans {folder}", f"PostgreSQL, in {folder}")):
         Postgres(folder / "postgres", 0).stop_leftover()
         postgres = parts.enter_context(private_postgres(folder))
@@ -152,7 +152,7 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
         redis = parts.enter_context(private_redis(folder))
         (folder / "redis.port").write_text(str(redis.port), encoding="utf-8")
     signals.check()
-    with step(Text("Tables de la base", "Tables of the database")):
+    with step(Text("Schéma de la base de données", "Database schema")):
         upgrade(postgres.address)
     signals.check()
     return Settings(
@@ -166,7 +166,7 @@ def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signa
 
 
 def stop_leftover_redis(folder: Path) -> None:
-    """Stops the Redis of this folder if a server that was killed left it running."""
+    """Stop the Redis of this folder if a server that was killed left it running."""
     with suppress(OSError, ValueError, RedisError):
         port = int((folder / "redis.port").read_text(encoding="utf-8"))
         left = Redis(host="127.0.0.1", port=port, socket_timeout=1)

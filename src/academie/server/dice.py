@@ -1,12 +1,12 @@
-"""Dice anyone can check: a seed committed to beforehand, mixed with what the players say.
+"""Dice anyone can check: a seed committed to beforehand, mixed with nonces of the players.
 
 The server draws a secret seed for each game and publishes its hash as the first event. Every act carries a
-fresh nonce of the player's own. A roll is an HMAC under the seed of the game, the number of the roll, the
+fresh nonce of the player. A roll is an HMAC under the seed of the game, the number of the roll, the
 last nonce of every seat and the hash of the acts so far: the server cannot choose it, since nonces come after
 the commitment; players cannot foresee it, since the seed is secret until the end, when it is revealed.
 
-The hash is of acts and nonces alone. That of the whole log would not do: it has dates in it, which the server
-sets, and could have set until a roll pleased it.
+The hash covers acts and nonces alone. That of the whole log would not do: it contains dates, which the server
+sets, and could vary until it liked the roll.
 
 Standard library and the law only; docs/dice.md has the format and conformance/dice the vectors.
 """
@@ -29,12 +29,12 @@ T = TypeVar("T")
 
 
 class Roll(NamedTuple):
-    """What a roll is made of, besides the seed."""
+    """The input of a roll, besides the seed."""
 
     game: bytes
     number: int
     nonces: tuple[bytes, ...]
-    """The last nonce of each seat, zeros for a seat that has said none."""
+    """The last nonce of each seat, zeros for a seat that has sent none."""
     acts: bytes
     """The hash of every act and roll before it, see `bound`."""
 
@@ -42,30 +42,30 @@ class Roll(NamedTuple):
     def message(self) -> bytes:
         return self.game + self.number.to_bytes(8, "big") + b"".join(self.nonces) + self.acts
 
-    def next(self, fell: str) -> Roll:
-        """What the roll after this one is made of, if nobody acts between them."""
-        return self._replace(number=self.number + 1, acts=bound(self.acts, None, fell, NO_NONCE))
+    def next(self, rolled: str) -> Roll:
+        """The input of the next roll, if nobody acts in between."""
+        return self._replace(number=self.number + 1, acts=bound(self.acts, None, rolled, NO_NONCE))
 
 
 def commitment(seed: bytes) -> bytes:
-    """What is published before the first act."""
+    """The hash of the seed, published before the first act."""
     return hashlib.sha256(seed).digest()
 
 
 def bound(before: bytes, seat: int | None, act: str, nonce: bytes) -> bytes:
-    """The hash of the acts once one more is made; chance has no seat and no nonce."""
+    """The hash of the acts with one more act; chance has no seat and no nonce."""
     by = 255 if seat is None else seat
     return hashlib.sha256(before + bytes([by]) + nonce + act.encode()).digest()
 
 
 def stream(seed: bytes, roll: Roll) -> Iterator[int]:
-    """The bytes of a roll, as many as are asked for."""
+    """An endless stream of bytes for a roll."""
     for block in count():
         yield from hmac.digest(seed, roll.message + block.to_bytes(4, "big"), "sha256")
 
 
 def uniform(source: Iterator[int], below: int) -> int:
-    """A number from 0 up to `below`, each as likely: too large draws are thrown away, never folded."""
+    """A number from 0 up to `below`, all equally likely: draws that are too large are discarded."""
     width = max(1, math.ceil((below - 1).bit_length() / 8))
     limit = 256**width // below * below
     while True:
@@ -77,12 +77,12 @@ def uniform(source: Iterator[int], below: int) -> int:
 
 
 def blinding(seed: bytes, roll: Roll) -> bytes:
-    """What keeps a hidden roll from being found by hashing all that may have fallen."""
+    """The salt that keeps a hidden roll from being found by hashing every possible one."""
     return hmac.digest(seed, b"salt" + roll.message, "sha256")[:NONCE_BYTES]
 
 
-def fallen(chances: Sequence[tuple[T, Fraction]], seed: bytes, roll: Roll) -> T:
-    """Which of the chances has fallen: they divide the numbers below their common denominator in order."""
+def pick_chance(chances: Sequence[tuple[T, Fraction]], seed: bytes, roll: Roll) -> T:
+    """Pick one of the chances: in order, they share the numbers below their common denominator."""
     whole = math.lcm(*(weight.denominator for _, weight in chances))
     drawn = uniform(stream(seed, roll), whole)
     for act, weight in chances:

@@ -1,35 +1,54 @@
-"""What follows the end of a game: ratings, and word to those who played it."""
+"""Ending games: ratings and notices once one is over, and an end for abandoned games against engines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 from uuid import UUID
 
 from academie.server.fold import Kind
 from academie.server.notices import account_topic, post
 from academie.server.ratings import rate
+from academie.server.rooms.aside import SetAside
+from academie.server.rooms.clock import DAY_MS
+from academie.server.store.games import now_ms
 
 if TYPE_CHECKING:
-    from academie.server.background import Background
     from academie.server.chain import Entry
+    from academie.server.rooms.registry import RoomRegistry
+    from academie.server.settings import Settings
     from academie.server.store.pool import Database
+    from academie.server.tasks import Background
+
+HOUR_MS: Final = 3_600_000
+AT_ONCE: Final = 100
+"""How many are ended at a time: each is replayed, while people are playing."""
+LEFT: Final = """
+    SELECT game.id, last_seq FROM game JOIN game_event ON game_id = game.id AND seq = last_seq
+    WHERE status = 'live' AND with_engine AND deadline IS NULL
+      AND at_ms < CASE WHEN EXISTS (SELECT FROM account WHERE account.id = ANY (seats)
+                                    AND NOT guest AND engine IS NULL)
+                       THEN $2::bigint ELSE $1::bigint END
+    ORDER BY at_ms LIMIT $3
+"""
+"""Games against engines whose last event is old enough and whose clock does not run."""
 
 
 class Endings:
-    """Settles games that are over, each once however often it is asked."""
+    """Settles finished games, each once: rates the players and notifies them."""
 
     def __init__(self, database: Database, background: Background) -> None:
         self._database = database
         self._background = background
 
     def follow(self, game_id: UUID, entries: Sequence[Entry]) -> None:
-        """Settles the game if these events have ended it."""
+        """Settle the game if these events have ended it."""
         if entries and entries[-1].kind == Kind.REVEAL:
             self._background.start(self.settle(game_id))
 
     async def settle(self, game_id: UUID) -> None:
-        """Rates the players of a game that is over, unless that is done, and tells them."""
+        """Rate the players of a finished game and notify them, unless that is done already."""
         async with self._database.acquire() as connection, connection.transaction():
             row = await connection.fetchrow(
                 """UPDATE game SET settled = true WHERE id = $1 AND status = 'over' AND NOT settled
@@ -44,9 +63,28 @@ class Endings:
                 await post(connection, account_topic(account))
 
     async def sweep(self) -> None:
-        """Settles what a process that died has left."""
+        """Settle games left by a process that died."""
         rows = await self._database.fetch(
             "SELECT id FROM game WHERE status = 'over' AND NOT settled ORDER BY ended_at LIMIT 100"
         )
         for row in rows:
             await self.settle(row["id"])
+
+
+class AbandonedGames:
+    """Ends games against engines that their players have left; they are never rated."""
+
+    def __init__(self, database: Database, rooms: RoomRegistry, settings: Settings) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._guest_ms = settings.guest_game_hours * HOUR_MS
+        self._account_ms = settings.account_game_days * DAY_MS
+
+    async def sweep(self) -> None:
+        """End the games that were left long enough ago."""
+        now = now_ms()
+        rows = await self._database.fetch(LEFT, now - self._guest_ms, now - self._account_ms, AT_ONCE)
+        for row in rows:
+            with suppress(SetAside):
+                if (room := await self._rooms.room(row["id"])) is not None:
+                    await room.abandon(row["last_seq"])

@@ -1,4 +1,4 @@
-"""Engines as accounts: one for each player `academie.engine` offers, the same on every server."""
+"""Accounts of engines: one for each player that `academie.engine` offers, the same on every server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def engine_account(name: str) -> UUID:
 
 
 def _engines(game: Game) -> tuple[str, ...]:
-    """The engines of a game; none where another package's players do not load."""
+    """The engines of a game; none if those of another package do not load."""
     try:
         return names(game.key)
     except Exception:
@@ -39,8 +39,8 @@ ENGINES: Final[Mapping[UUID, str]] = {
 """Every engine by its account."""
 
 
-async def seated_engine(connection: PoolConnectionProxy[Record], name: str) -> UUID:
-    """The account of an engine, made if it is not there; its name is one nobody can register."""
+async def get_engine_account(connection: PoolConnectionProxy[Record], name: str) -> UUID:
+    """The account of an engine, created if need be, with a name that nobody can register."""
     account = engine_account(name)
     await connection.execute(
         "INSERT INTO account (id, name, engine) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",

@@ -1,4 +1,4 @@
-"""How many games against engines may be played at once: by a guest, by an account, and from an address."""
+"""Limits on simultaneous games against engines: of a guest, of an account, and from an address."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from uuid import UUID
 from weakref import WeakValueDictionary
 
 from academie.kernel import Text
-from academie.server.connection import Identity
+from academie.server.identity import Identity
 from academie.server.limits import REMEMBERED
 from academie.server.refusals import TooMany
 from academie.server.settings import Settings
@@ -23,32 +23,32 @@ if TYPE_CHECKING:
 
     from academie.server.store.pool import Database
 
-HOME_BITS: Final = 64
-"""How much of an IPv6 address is that of a network, whose owner has all the addresses in it."""
+NETWORK_BITS: Final = 64
+"""The bits of an IPv6 address that name a network, whose owner has all the addresses in it."""
 
 
 class EngineGames:
     """Counts live games against engines: of accounts in the database, of addresses in this process.
 
-    Addresses are not written to the database, so as not to keep where people play from.
+    Addresses are not stored in the database, so that it does not record where people play from.
     """
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._settings = settings
-        self._begun: OrderedDict[str, set[UUID]] = OrderedDict()
+        self._games_by_network: OrderedDict[str, set[UUID]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def opened_from(self, address: str) -> AsyncGenerator[set[UUID]]:
-        """The live games opened from an address, to which one may be added. Raises `TooMany`."""
-        home = network(address)
-        lock = self._locks.setdefault(home, asyncio.Lock())
+        """The live games opened from an address, a set to which the caller may add one. Raises `TooMany`."""
+        source = network(address)
+        lock = self._locks.setdefault(source, asyncio.Lock())
         async with lock:
-            games = await self._live(self._begun.pop(home, set()))
-            self._begun[home] = games
-            if len(self._begun) > REMEMBERED:
-                self._begun.popitem(last=False)
+            games = await self._live(self._games_by_network.pop(source, set()))
+            self._games_by_network[source] = games
+            if len(self._games_by_network) > REMEMBERED:
+                self._games_by_network.popitem(last=False)
             most = self._settings.engine_games_of_address
             if len(games) >= most:
                 raise TooMany(_from_address(most))
@@ -61,7 +61,7 @@ class EngineGames:
         return {row["id"] for row in rows}
 
     async def check(self, connection: PoolConnectionProxy[Record], person: Identity) -> None:
-        """Raises `TooMany` for somebody who has enough of them; others of his wait for this transaction."""
+        """Raise `TooMany` if the person has too many; their other requests wait for this transaction."""
         await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", str(person.account))
         live = await connection.fetchval(
             "SELECT count(*) FROM game WHERE status = 'live' AND with_engine AND seats @> ARRAY[$1::uuid]",
@@ -74,35 +74,36 @@ class EngineGames:
 
 
 def network(address: str) -> str:
-    """What is counted as one address: of IPv6, the network it is in."""
+    """The network that counts as one address: for IPv6, all of a subnet."""
     try:
         found = ip_address(address)
     except ValueError:
         return address
     if isinstance(found, IPv6Address):
-        return str(found.ipv4_mapped or ip_network((found, HOME_BITS), strict=False))
+        return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
     return address
 
 
 def _of_guest(most: int) -> Text:
     return Text(
-        f"un invité joue au plus {most} parties à la fois contre les moteurs ; finissez-en ou abandonnez-en "
-        "une, ou créez un compte",
-        f"a guest plays at most {most} games at once against engines; finish or resign one, or create "
+        f"un invité peut jouer au plus {most} parties à la fois contre les moteurs ; finissez-en ou "
+        "abandonnez-en une, ou créez un compte",
+        f"a guest can play at most {most} games at once against engines; finish or resign one, or create "
         "an account",
     )
 
 
 def _of_account(most: int) -> Text:
     return Text(
-        f"on joue au plus {most} parties à la fois contre les moteurs ; finissez-en ou abandonnez-en une",
-        f"you may play at most {most} games at once against engines; finish or resign one",
+        f"vous pouvez jouer au plus {most} parties à la fois contre les moteurs ; finissez-en ou "
+        "abandonnez-en une",
+        f"you can play at most {most} games at once against engines; finish or resign one",
     )
 
 
 def _from_address(most: int) -> Text:
     return Text(
-        f"on joue au plus {most} parties à la fois contre les moteurs depuis une même adresse ; finissez-en "
-        "ou abandonnez-en une",
-        f"at most {most} games at once are played against engines from one address; finish or resign one",
+        f"au plus {most} parties à la fois contre les moteurs depuis une même adresse ; finissez-en ou "
+        "abandonnez-en une",
+        f"at most {most} games at once against engines from one address; finish or resign one",
     )

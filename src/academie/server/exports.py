@@ -1,4 +1,4 @@
-"""Games as files: our record, and the formats of others."""
+"""Games as files: our record, and the formats of other programs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from academie.kernel import AcademieError, Record, Text
-from academie.notation.formats import FORMATS
+from academie.notation.formats import FORMATS, RESULT
 from academie.notation.formats import formats as all_formats
-from academie.notation.scores import RESULT
 from academie.registry import registry
 from academie.server.fold import Fold, Kind
 from academie.server.refusals import NotNow
@@ -21,7 +20,7 @@ HANDS_HIDDEN: Final = Text(
 
 
 def record_of(row: GameRow, fold: Fold) -> Record[Any]:
-    """The game as a record that says who played, when, and how it ended if not by its law.
+    """The game as a record, with players, date, and how it ended if not by its rules.
 
     Raises `NotNow` while hands are hidden.
     """
@@ -45,15 +44,15 @@ def _tags(row: GameRow, fold: Fold) -> dict[str, str]:
     return {**tags, "GameId": str(row.id)}
 
 
-def written(name: str, row: GameRow, fold: Fold) -> str:
-    """The game in the format of that name. Raises `NotNow` for a game that it has no words for."""
-    record, form = record_of(row, fold), all_formats()[name]
+def write_record(name: str, row: GameRow, fold: Fold) -> str:
+    """The game in the format of that name. Raises `NotNow` if the format cannot express it."""
+    record, file_format = record_of(row, fold), all_formats()[name]
     if fold.ended is not None and row.outcome is not None:
         # A game that was abandoned has no result, not even a draw.
-        won = fold.ended.kind != Kind.ABANDONED
-        returns = [Fraction(gain) for gain in row.outcome["returns"]] if won else None
-        record = replace(record, tags=(*record.tags, (RESULT, form.scores.of(returns))))
+        decided = fold.ended.kind != Kind.ABANDONED
+        returns = [Fraction(gain) for gain in row.outcome["returns"]] if decided else None
+        record = replace(record, tags=(*record.tags, (RESULT, file_format.scores.of(returns))))
     try:
-        return form.write(record)
+        return file_format.write(record)
     except AcademieError as wrong:
         raise NotNow(wrong.text) from wrong

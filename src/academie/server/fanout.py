@@ -1,4 +1,7 @@
-"""Telling other processes what has become durable, over Redis; it may be lost without losing a move."""
+"""Passing stored events on: to followers in this process, and to other processes over Redis.
+
+Messages over Redis may be lost without losing a move: the log has it all.
+"""
 
 # The types of redis are known only in part.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
@@ -8,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from struct import Struct
@@ -23,13 +26,14 @@ from redis.exceptions import RedisError
 
 from academie.server import metrics
 from academie.server.chain import Entry
-from academie.server.protocol import Chatted
 from academie.server.rooms.aside import SetAside
-from academie.server.store.writer import LOST
-from academie.server.supervision import Supervised
+from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import Supervised
+from academie.server.wire import Chatted
 
 if TYPE_CHECKING:
-    from academie.server.rooms.hall import RoomRegistry
+    from academie.server.rooms.registry import RoomRegistry
+    from academie.server.rooms.room import Fanout
 
 LOG: Final = logging.getLogger(__name__)
 BATCH_SECONDS: Final = 0.002
@@ -37,16 +41,18 @@ RETRY_SECONDS: Final = 0.5
 MOST_WAITING: Final = 10_000
 CHANNEL: Final = "academie:log"
 HEAD: Final = Struct(">16sq")
-"""Before every batch: which process publishes it, which need not read it, and the date of the last event."""
+"""Header of a batch: the process that publishes it, which ignores it, and the date of the last event."""
+Follower = Callable[[UUID, Sequence[Entry]], None]
+"""Called with a game and its new events, none if it has just begun; must return at once."""
 
 
 class FanoutMessage(msgspec.Struct, array_like=True):
-    """Durable events of one game, or chat at it."""
+    """Stored events of one game, or a line of chat at it."""
 
     game: UUID
     entries: list[tuple[int, str, int | None, dict[str, Any], int, bytes]]
-    said: tuple[str, str, int] | None = None
-    """Who has said what, and the number of that line, if it is chat."""
+    chat: tuple[str, str, int] | None = None
+    """Author, text and number of a line of chat."""
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -54,20 +60,20 @@ decode = msgspec.msgpack.Decoder(list[FanoutMessage]).decode
 
 
 class RedisFanout:
-    """Publishes in small batches and hears what other processes publish."""
+    """Publishes events in small batches and receives those of other processes."""
 
     def __init__(self, address: str) -> None:
-        # A line that breaks must be seen to break: news is lost then, and the log has to be read.
+        # A broken connection must be noticed: messages are lost then, and the log has to be read.
         self._redis: Redis = Redis.from_url(address, retry=Retry(NoBackoff(), 0))
         self._origin = uuid4().bytes
         self._waiting: list[FanoutMessage] = []
         self._ready = asyncio.Event()
         self.tasks: list[Supervised] = []
 
-    def start(self, hall: RoomRegistry) -> None:
+    def start(self, rooms: RoomRegistry) -> None:
         self.tasks = [
-            Supervised("fanout publisher", self._speak),
-            Supervised("fanout listener", partial(self._listen, hall)),
+            Supervised("fanout publisher", self._publish_batches),
+            Supervised("fanout listener", partial(self._listen, rooms)),
         ]
 
     async def stop(self) -> None:
@@ -80,19 +86,19 @@ class RedisFanout:
         self._waiting.append(FanoutMessage(game_id, rows))
         self._ready.set()
 
-    def chat(self, said: Chatted) -> None:
-        """Passes on what was said at a table."""
-        self._waiting.append(FanoutMessage(said.game, [], (said.name, said.text, said.id)))
+    def publish_chat(self, line: Chatted) -> None:
+        """Pass a line of chat on."""
+        self._waiting.append(FanoutMessage(line.game, [], (line.name, line.text, line.id)))
         self._ready.set()
 
     async def ping(self) -> None:
-        """Returns if Redis answers. Raises `RedisError` or `OSError`."""
+        """Return if Redis answers. Raises `RedisError` or `OSError`."""
         await self._redis.ping()
 
-    async def _speak(self) -> None:
-        """Sends what waits, a batch at a time, and again if Redis did not take it.
+    async def _publish_batches(self) -> None:
+        """Publish waiting messages in batches, and retry if Redis fails.
 
-        While Redis is away only the latest is kept for it; the log has it all.
+        While Redis is away only the latest messages wait; the log has all events.
         """
         while True:
             await self._ready.wait()
@@ -100,57 +106,73 @@ class RedisFanout:
             self._ready.clear()
             batch, self._waiting = self._waiting[-MOST_WAITING:], []
             try:
-                await self._redis.publish(CHANNEL, HEAD.pack(self._origin, _dated(batch)) + encode(batch))
+                await self._redis.publish(CHANNEL, HEAD.pack(self._origin, _last_date(batch)) + encode(batch))
             except (RedisError, OSError):
                 self._waiting = [*batch, *self._waiting]
                 self._ready.set()
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen(self, hall: RoomRegistry) -> None:
-        """Hears what is published; while Redis is away the log itself is looked at."""
+    async def _listen(self, rooms: RoomRegistry) -> None:
+        """Receive what other processes publish; while Redis is away, read the log instead."""
         while True:
-            with suppress(RedisError, *LOST):
-                await self._hear(hall)
-            with suppress(*LOST):
-                await hall.catch_up()
+            with suppress(RedisError, *DATABASE_AWAY):
+                await self._receive(rooms)
+            with suppress(*DATABASE_AWAY):
+                await rooms.catch_up()
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _hear(self, hall: RoomRegistry) -> None:
-        """Listens until the line breaks; whatever was missed before is read from the log."""
-        async with self._redis.pubsub() as heard:
-            await heard.subscribe(CHANNEL)
-            async for message in heard.listen():
+    async def _receive(self, rooms: RoomRegistry) -> None:
+        """Receive messages until the connection breaks; what was missed before is read from the log."""
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            async for message in channel.listen():
                 if message["type"] == "subscribe":
-                    await hall.catch_up()
+                    await rooms.catch_up()
                     continue
-                await self._take(hall, message["data"])
+                await self._handle(rooms, message["data"])
 
-    async def _take(self, hall: RoomRegistry, data: bytes) -> None:
-        """One message; of one that cannot be read, whatever it should have said is read from the log."""
+    async def _handle(self, rooms: RoomRegistry, data: bytes) -> None:
+        """Handle one message; if it cannot be read, read the log instead."""
         try:
             origin, at_ms = HEAD.unpack_from(data)
             batch = decode(data[HEAD.size :]) if origin != self._origin else []
         except Exception:
-            LOG.exception("a message over Redis cannot be read; the log is read")
+            LOG.exception("unreadable message over Redis; reading the log")
             metrics.unreadable_message()
-            await hall.catch_up()
+            await rooms.catch_up()
             return
         if at_ms:
-            metrics.heard(time.time() - at_ms / 1000)
-        await _take_in(hall, batch)
+            metrics.received(time.time() - at_ms / 1000)
+        await _apply(rooms, batch)
 
 
-async def _take_in(hall: RoomRegistry, batch: list[FanoutMessage]) -> None:
-    """Brings warm rooms up to what another process wrote, and passes on what was said there."""
-    for news in batch:
-        if (room := hall.warm(news.game)) is None:
+async def _apply(rooms: RoomRegistry, batch: list[FanoutMessage]) -> None:
+    """Apply what another process stored to the rooms in memory, and send its chat to them."""
+    for message in batch:
+        if (room := rooms.in_memory(message.game)) is None:
             continue
-        if news.said is not None:
-            room.audience.send(Chatted(news.game, *news.said))
+        if message.chat is not None:
+            room.listeners.send(Chatted(message.game, *message.chat))
         with suppress(SetAside):
-            await room.catch_up([Entry(*row) for row in news.entries])
+            await room.catch_up([Entry(*row) for row in message.entries])
 
 
-def _dated(batch: list[FanoutMessage]) -> int:
-    """When the last event of a batch happened, if there is one."""
+def _last_date(batch: list[FanoutMessage]) -> int:
+    """The date of the last event of a batch, 0 if there is none."""
     return batch[-1].entries[-1][4] if batch[-1].entries else 0
+
+
+class EventBus:
+    """Passes stored events on to other processes and to followers in this process."""
+
+    def __init__(self, fanout: Fanout) -> None:
+        self._fanout = fanout
+        self.followers: list[Follower] = []
+
+    def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None:
+        self._fanout.publish(game_id, entries)
+        self.changed(game_id, entries)
+
+    def changed(self, game_id: UUID, entries: Sequence[Entry] = ()) -> None:
+        for follower in self.followers:
+            follower(game_id, entries)

@@ -1,4 +1,4 @@
-"""A log folded into a state of its game: the same for a live room, an archive and a proof of dice."""
+"""A log folded into the state of its game, for live rooms, the archive and proofs of dice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from academie.server.dice import NO_NONCE, Roll, bound
 
 
 class Kind(StrEnum):
-    """What an event of a log can be."""
+    """The kinds of events in a log."""
 
     OPEN = "open"
     """The game, its law and the commitment to its seed; always first."""
@@ -33,13 +33,13 @@ class Kind(StrEnum):
     ASK_ADJOURN = "ask-adjourn"
     ASK_TAKEBACK = "ask-takeback"
     CONSENT = "consent"
-    """An offer accepted by one of several: it holds once all the others have accepted it."""
+    """An offer accepted by one of several: it takes effect once all of them have accepted."""
     TAKEBACK = "takeback"
     """The game goes on from fewer acts."""
     FLAG = "flag"
     """A clock has run out."""
     ABANDONED = "abandoned"
-    """Nobody has come back to the game for long: it is over, and nobody has won."""
+    """Nobody has returned to the game for a long time: it is over without a winner."""
     ADJOURN = "adjourn"
     RESUME = "resume"
     PAUSE = "pause"
@@ -60,7 +60,7 @@ class Step(NamedTuple):
 
 @dataclass(slots=True)
 class Fold:
-    """The log so far and what it makes of the game."""
+    """The state of a game after the events of its log so far."""
 
     game_id: UUID
     game: Game = field(init=False)
@@ -70,7 +70,7 @@ class Fold:
     state: State[Any] = field(init=False)
     acts: list[Action] = field(default_factory=list[Action])
     authors: list[int | None] = field(default_factory=list[int | None])
-    """Which seat did each act; nobody if chance did."""
+    """The seat of each act; none if it was chance."""
     own_last: dict[int, int] = field(default_factory=dict[int, int])
     """How many acts came before the last one of each seat, for the seats that acted since chance did."""
     seats: int = 2
@@ -81,13 +81,13 @@ class Fold:
     rolls: int = 0
     nonces: list[bytes] = field(default_factory=list[bytes])
     ended: Entry | None = None
-    """The event that ended the game before its law did, if one has."""
-    told: tuple[Event, ...] = ()
-    """What has been said aloud since a seat last acted."""
+    """The event that ended the game before its rules did, if there is one."""
+    announced: tuple[Event, ...] = ()
+    """Events announced to the table since the last act of a player."""
     offer: Entry | None = None
     """The draw, takeback or adjournment that waits for an answer."""
     consents: tuple[int, ...] = ()
-    """Which seats have accepted it so far."""
+    """The seats that have accepted it so far."""
 
     @classmethod
     def of(cls, game_id: UUID, log: Iterable[Entry]) -> Fold:
@@ -102,7 +102,7 @@ class Fold:
         return self.ended is not None or self.state.actor is None
 
     def push(self, entry: Entry, step: Step | None = None) -> None:
-        """Takes the next event in. The caller has made sure that it follows, and may have worked it out."""
+        """Apply the next event; the caller has checked that it follows, and may know its step."""
         match entry.kind:
             case Kind.OPEN:
                 self._open(entry)
@@ -111,11 +111,11 @@ class Fold:
             case Kind.TAKEBACK:
                 self._take_back(int(entry.body["acts"]))
             case Kind.OFFER_DRAW | Kind.ASK_TAKEBACK | Kind.ASK_ADJOURN:
-                self._offered(entry)
+                self._set_offer(entry)
             case Kind.CONSENT if entry.seat is not None:
                 self.consents = (*self.consents, entry.seat)
             case Kind.DECLINE | Kind.ADJOURN:
-                self._offered(None)
+                self._set_offer(None)
             case kind if kind in ENDING:
                 self.ended = entry
             case Kind.RESUME | Kind.PAUSE | Kind.REVEAL:
@@ -138,13 +138,13 @@ class Fold:
         return Step(act, self.state.apply(act))
 
     def _act(self, entry: Entry, step: Step) -> None:
-        before = self.told if entry.kind == Kind.ROLL else ()
-        self.told = (*before, *self.notation.heard(self.state, step.after))
+        before = self.announced if entry.kind == Kind.ROLL else ()
+        self.announced = (*before, *self.notation.public_events(self.state, step.after))
         self.state = step.after
-        self._count(len(self.acts), entry.seat)
+        self._track_author(len(self.acts), entry.seat)
         self.acts.append(step.act)
         self.authors.append(entry.seat)
-        self._offered(None)
+        self._set_offer(None)
         nonce = NO_NONCE
         if entry.kind == Kind.ROLL:
             self.rolls += 1
@@ -154,25 +154,25 @@ class Fold:
 
     def _take_back(self, acts: int) -> None:
         self.state = accelerated(self.record(acts).final())
-        self.told = ()
+        self.announced = ()
         del self.acts[acts:], self.authors[acts:]
         self.own_last.clear()
         for number, author in enumerate(self.authors):
-            self._count(number, author)
-        self._offered(None)
+            self._track_author(number, author)
+        self._set_offer(None)
 
-    def _count(self, number: int, author: int | None) -> None:
-        """Keeps `own_last` up to an act."""
+    def _track_author(self, number: int, author: int | None) -> None:
+        """Update `own_last` with an act."""
         if author is None:
             self.own_last.clear()
         else:
             self.own_last[author] = number
 
-    def _offered(self, offer: Entry | None) -> None:
+    def _set_offer(self, offer: Entry | None) -> None:
         self.offer, self.consents = offer, ()
 
     def awaited(self) -> set[int]:
-        """The seats that an offer waits for."""
+        """The seats that have yet to answer the offer."""
         if self.offer is None or self.over:
             return set()
         return {*range(self.seats)} - {self.offer.seat, *self.consents}
@@ -182,15 +182,15 @@ class Fold:
         return replace(self.opening, acts=tuple(self.acts[:acts]))
 
     def roll(self) -> Roll:
-        """What the next roll is made of."""
+        """The input of the next roll."""
         return Roll(self.game_id.bytes, self.rolls, tuple(self.nonces), self.bound)
 
     def roll_after(self, seat: int, act: str, nonce: bytes) -> Roll:
-        """What the next roll is made of once `seat` has acted."""
+        """The input of the next roll once `seat` has acted."""
         nonces = (*self.nonces[:seat], nonce, *self.nonces[seat + 1 :])
         return Roll(self.game_id.bytes, self.rolls, nonces, bound(self.bound, seat, act, nonce))
 
     def author(self, act: Action) -> Seat | None:
-        """Whose act it is, or nobody's if chance's."""
+        """The seat whose act it is; none for an act of chance."""
         author = self.state.author(act)
         return author if isinstance(author, int) else None

@@ -1,4 +1,4 @@
-"""What machines ask a web process: is it alive, should it be sent players, what has it counted."""
+"""Health checks and metrics of a web process, for load balancers and Prometheus."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from academie.server.services import Services
 
 ANSWER_SECONDS: Final = 2.0
 LAG_SECONDS: Final = 3.0
-"""How long an act may wait to be written before players had better be sent elsewhere."""
+"""How long acts may wait to be stored before players should be sent elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """How the parts do. Redis away is not the end: rooms then read the log itself, a little later."""
+    """The state of the services. Without Redis the server stays ready: rooms then read the log itself."""
 
     ready: bool
     database: bool
@@ -34,7 +34,7 @@ class Readiness:
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz() -> dict[str, str]:
-    """That the process answers."""
+    """Say that the process answers."""
     return {"status": "ok"}
 
 
@@ -46,16 +46,16 @@ async def readyz(state: State) -> Response[Readiness]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", sync_to_thread=True)
-def counted() -> bytes:
-    """What this process has counted, if Prometheus is to read it."""
-    told = metrics.exposition()
-    if told is None:
-        raise NotFoundException("the metrics are not read here")
-    return told
+def prometheus_metrics() -> bytes:
+    """The metrics of this process, if the exporter is Prometheus."""
+    text = metrics.exposition()
+    if text is None:
+        raise NotFoundException("metrics are not enabled; set OTEL_METRICS_EXPORTER=prometheus")
+    return text
 
 
 async def readiness(services: Services) -> Readiness:
-    """How the parts answer now."""
+    """Ask every service for its state."""
     database, redis = await asyncio.gather(
         _answers(services.database.fetchval("SELECT 1")), _answers(services.fanout.ping())
     )
@@ -66,7 +66,7 @@ async def readiness(services: Services) -> Readiness:
 
 
 async def _answers(question: Awaitable[object]) -> bool:
-    """Whether an answer comes, and soon."""
+    """Whether an answer comes in time."""
     try:
         await asyncio.wait_for(question, ANSWER_SECONDS)
     except Exception:  # whatever is wrong, the answer is no

@@ -1,8 +1,8 @@
-"""Work that waits in the database until a worker takes it.
+"""Jobs that wait in the database until a worker takes them.
 
-A worker holds a job by a lease that it must keep renewing. One that dies lets the lease run out and another
-begins the job anew, a few times at most. Whatever a worker reports is taken only while its lease holds, so
-the word of one thought dead, or of one whose job was cancelled, changes nothing.
+A worker holds a job by a lease that it keeps renewing. If it dies, the lease runs out and another worker
+starts the job again, a few times at most. Reports are accepted only while the lease is valid: a worker taken
+for dead, or one whose job was cancelled, changes nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ADD: Final = """
     RETURNING *
 """
 GIVE_UP: Final = """
-    UPDATE job SET status = 'failed', lease = NULL, ended_at = now(), failure = 'its workers all died'
+    UPDATE job SET status = 'failed', lease = NULL, ended_at = now(), failure = 'all its workers died'
     WHERE status = 'running' AND leased_until < now() AND attempts >= $1
 """
 TAKE: Final = """
@@ -82,7 +82,7 @@ class Job:
     arguments: Mapping[str, Any]
     status: Status
     progress: float
-    """How much is done, from 0 to 1; a job begun anew begins at 0 again."""
+    """How much is done, from 0 to 1; a job that is started again begins at 0."""
     attempts: int
     result: Any
     failure: str | None
@@ -99,19 +99,20 @@ class Lease:
 
 
 class Jobs:
-    """The queue, in the database."""
+    """The queue of jobs in the database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, owner: UUID, kind: str, arguments: Mapping[str, Any]) -> Job:
-        """A job that waits from now on. Raises `NotNow` for an owner who has enough of them."""
+        """Queue a job. Raises `NotNow` for an owner who has too many."""
         row = await self._database.fetchrow(ADD, uuid4(), owner, kind, dict(arguments), MOST_PENDING)
         if row is None:
             raise NotNow(
                 Text(
-                    f"{MOST_PENDING} de vos travaux attendent déjà",
-                    f"{MOST_PENDING} of your jobs are waiting already",
+                    f"vous avez déjà {MOST_PENDING} travaux en cours ou en attente ; "
+                    "attendez que l'un d'eux soit fini",
+                    f"you already have {MOST_PENDING} jobs running or waiting; wait for one to finish",
                 )
             )
         return _job(row)
@@ -129,31 +130,31 @@ class Jobs:
         return [_job(row) for row in rows]
 
     async def cancel(self, job_id: UUID, owner: UUID) -> bool:
-        """Ends a job that has not ended; whoever works on it finds his lease gone. Whether there is one."""
+        """Cancel a job, so that its worker loses the lease; false if there is no such job."""
         await self._database.execute(CANCEL, job_id, owner)
         return await self.job(job_id, owner) is not None
 
     async def take(self, kinds: Sequence[str], lasting: timedelta) -> Lease | None:
-        """The oldest job of these kinds that nobody works on, or nothing; no two workers get the same."""
+        """Lease the oldest job of these kinds that nobody works on; no two workers get the same."""
         await self._database.execute(GIVE_UP, MOST_ATTEMPTS)
         lease = uuid4()
         row = await self._database.fetchrow(TAKE, lease, lasting, [*kinds], MOST_ATTEMPTS)
         return None if row is None else Lease(lease, _job(row))
 
     async def renew(self, lease: UUID, progress: float, lasting: timedelta) -> bool:
-        """Whether the lease still held; if so it holds for longer."""
+        """Extend a lease; false if it is no longer valid."""
         return await self._database.fetchval(RENEW, lease, progress, lasting) is not None
 
-    async def finish(self, lease: UUID, result: Any) -> bool:  # noqa: ANN401 - whatever JSON can say
-        """Whether the lease still held; if so the result is kept."""
+    async def finish(self, lease: UUID, result: Any) -> bool:  # noqa: ANN401 - any JSON value
+        """Store the result of a job; false if the lease is no longer valid."""
         return await self._database.fetchval(FINISH, lease, Status.DONE, result, None) is not None
 
     async def fail(self, lease: UUID, failure: str) -> bool:
-        """Whether the lease still held; if so the job is over, having failed."""
+        """End a job as failed; false if the lease is no longer valid."""
         return await self._database.fetchval(FINISH, lease, Status.FAILED, None, failure) is not None
 
     async def give_back(self, lease: UUID) -> None:
-        """Lets another worker begin the job anew at once."""
+        """Let another worker start the job again at once."""
         await self._database.execute(GIVE_BACK, lease)
 
 

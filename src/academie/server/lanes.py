@@ -1,4 +1,4 @@
-"""Worker processes that serve many owners in turn, however much one of them asks for."""
+"""Worker processes that serve many owners in turn, however many jobs one of them has."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
@@ -17,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from academie.server.spawning import ignore_interrupts
+from academie.server.processes import end_with_parent, ignore_interrupts
 
 R = TypeVar("R")
 
@@ -25,20 +24,13 @@ LOG: Final = logging.getLogger(__name__)
 
 
 def _initialize(niceness: int) -> None:
-    """Lowers the priority of a worker, and makes it end when the process it works for has died."""
+    """Lower the priority of a worker, and make it end when the process it works for has died."""
     os.nice(niceness)
-    parent = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+    end_with_parent(partial(os._exit, 0))
 
 
 class Worker:
-    """One process. It is replaced when it dies, and killed when a job takes too long."""
+    """One worker process. It is replaced when it dies, and killed when a job takes too long."""
 
     def __init__(self, load: Callable[[], object], niceness: int) -> None:
         self._load = load
@@ -52,11 +44,11 @@ class Worker:
         return ProcessPoolExecutor(1, mp_context=spawn, initializer=start)
 
     async def run(self, work: Callable[[], R], seconds: float) -> R:
-        """The result of the work. Raises `TimeoutError` if it takes longer than that many seconds."""
+        """Run a job and return its result. Raises `TimeoutError` if it takes longer than `seconds`."""
         try:
             return await self._attempt(work, seconds)
         except BrokenProcessPool:
-            LOG.warning("a worker process died; it is replaced and the job started again")
+            LOG.warning("worker process died; replacing it and starting its job again")
             self._replace()
             return await self._attempt(work, seconds)
 
@@ -67,13 +59,13 @@ class Worker:
             async with asyncio.timeout(seconds):
                 return await self._submit(work)
         except TimeoutError:
-            LOG.warning("a job took more than %s s; its worker process is killed", seconds)
+            LOG.warning("job took more than %s s; killing its worker process", seconds)
             _kill(pid)
             self._replace()
             raise
 
     async def _started(self) -> int:
-        """The id of the process, once it has loaded what its jobs need."""
+        """Start the process, load what its jobs need, and return its id."""
         pid = await self._submit(os.getpid)
         self._pid = pid
         await self._submit(self._load)
@@ -88,7 +80,7 @@ class Worker:
         self._pool, self._pid = self._new_pool(), None
 
     def stop(self) -> None:
-        """Ends the process, whatever it does: nobody waits for it any more."""
+        """End the process, whatever it is doing: nobody waits for it."""
         if self._pid is not None:
             _kill(self._pid)
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -101,7 +93,7 @@ def _kill(pid: int) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """Work that waits for a worker, and where its result goes."""
+    """Work that waits for a worker, and the future for its result."""
 
     work: Callable[[], Any]
     done: asyncio.Future[Any]
@@ -113,7 +105,7 @@ class Lane:
     def __init__(
         self, workers: int, seconds: float, *, load: Callable[[], object], niceness: int = 0
     ) -> None:
-        """As many workers, each of which calls `load` first; no job may take more than `seconds`."""
+        """Every worker calls `load` first; no job may take more than `seconds`."""
         self._seconds = seconds
         self._workers = [Worker(load, niceness) for _ in range(workers)]
         self._idle = [*self._workers]
@@ -121,9 +113,9 @@ class Lane:
         self._running: set[asyncio.Task[None]] = set()
 
     async def run(self, owner: Hashable, work: Callable[[], R]) -> R:
-        """The result of the work; waiting for a worker is not limited, and may be cancelled.
+        """Run a job and return its result; waiting for a worker has no limit, and may be cancelled.
 
-        Raises `TimeoutError` for work that takes too long once it has begun.
+        Raises `TimeoutError` for a job that takes too long once it has started.
         """
         job = Job(work, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(owner, deque()).append(job)
@@ -138,7 +130,7 @@ class Lane:
             task.add_done_callback(self._running.discard)
 
     def _next(self) -> Job | None:
-        """The oldest job of the owner whose turn it is; those that nobody waits for any more are dropped."""
+        """The oldest job of the owner whose turn it is; jobs that nobody waits for are dropped."""
         while self._waiting:
             owner, jobs = self._waiting.popitem(last=False)
             job = jobs.popleft()
@@ -149,7 +141,7 @@ class Lane:
         return None
 
     async def _serve(self, worker: Worker, job: Job) -> None:
-        """Does a job, even if its owner stops waiting meanwhile: a process cannot be interrupted half-way."""
+        """Run a job to its end even if its owner stops waiting: a process cannot be interrupted half-way."""
         try:
             result = await worker.run(job.work, self._seconds)
         except Exception as wrong:
@@ -164,7 +156,7 @@ class Lane:
             self._dispatch()
 
     async def stop(self) -> None:
-        """Drops what waits and ends the workers at once."""
+        """Drop waiting jobs and end the workers at once."""
         self._waiting.clear()
         running = [*self._running]
         for task in running:

@@ -1,4 +1,4 @@
-"""How often something may be done."""
+"""Rate limits: how often an account or an address may do something."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REMEMBERED: Final = 100_000
 
 
 class Bucket:
-    """Fills at a steady rate up to a bound; each deed takes one from it."""
+    """A token bucket: fills at a steady rate up to a bound; each action takes a token."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -26,7 +26,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Whether there was enough left; if so it is taken."""
+        """Take tokens; false if there are not enough."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -37,7 +37,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many who come; those who have not come for longest are forgotten."""
+    """A bucket for each account or address; the longest unused are dropped."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
@@ -45,7 +45,7 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, who: Hashable, amount: float = 1.0) -> bool:
-        """Whether there was enough left for that one; if so it is taken."""
+        """Take tokens from the bucket of `who`; false if there are not enough."""
         bucket = self._buckets.setdefault(who, Bucket(self._rate, self._most))
         self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
@@ -55,14 +55,14 @@ class Buckets:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is limited in one process, and by whom it is counted."""
+    """The limits of one process."""
 
     requests: Buckets
     """Requests, by address and by account."""
     entries: Buckets
-    """Accounts made and passwords tried, by address."""
+    """Accounts created and passwords tried, by address."""
     chats: Buckets
-    """Things said at tables, by account."""
+    """Lines of chat, by account."""
 
     @classmethod
     def of(cls, settings: Settings) -> Self:

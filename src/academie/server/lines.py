@@ -1,55 +1,142 @@
-"""A line of play followed from a beginning: what was played, or might have been.
+"""Lines of play: from the start of a game, and on the board of a study, along the book and off it.
 
-Nothing is kept between two questions: whoever asks tells the whole line.
+Nothing is kept between two requests: each sends the whole line. Dice for practice are drawn here; unlike
+those of a game they carry no proof.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from random import SystemRandom
+from typing import Any, Final
 
-from academie.kernel import CHANCE, Action, Actor, Event, State
+from academie.kernel import CHANCE, Action, Actor, Event, State, Text
+from academie.library import Study
+from academie.library.plays import play_of
+from academie.library.solving import Judgement, judge
+from academie.library.tree import Node, Tree, trees_of
 from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
+from academie.server.refusals import NoSuch
 from academie.server.terms import GameTerms
+
+MOST_REPLIES: Final = 12
+"""How many acts of chance and of an engine may follow an act of the learner."""
+NO_BOARD: Final = Text("cette étude n'a pas ce tablier", "this study has no such board")
+
+Choose = Callable[[State[Any]], Awaitable[str]]
+"""The act an engine chooses, as text."""
+_CHANCE: Final = SystemRandom()
 
 
 @dataclass(frozen=True, slots=True)
 class LinePosition:
-    """A place on a line: the act that led there, if one did, whose it was, and the state."""
+    """A position on a line: the act that led there, if one did, its seat, and the state."""
 
     act: str | None
     seat: int | None
-    """Nobody's if chance acted."""
+    """None if chance acted."""
     state: State[Any]
     events: tuple[Event, ...] = ()
-    """What the act brought."""
+    """The events of the act."""
 
 
-def followed(terms: GameTerms, acts: Sequence[str]) -> Iterator[LinePosition]:
-    """The beginning, then the place after each act. Raises an error of the library at one that cannot be."""
+def play_line(terms: GameTerms, acts: Sequence[str]) -> Iterator[LinePosition]:
+    """The start of a game, then the position after each act. Raises `AcademieError` at an illegal act."""
     game = registry[terms.game_key]
-    return followed_from(game.start(game.ruleset(terms.ruleset), terms.options), terms.game_key, acts)
+    return play_line_from(game.start(game.ruleset(terms.ruleset), terms.options), terms.game_key, acts)
 
 
-def followed_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[LinePosition]:
-    """The same from any state of a game."""
+def play_line_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[LinePosition]:
+    """The same, from any state of a game."""
     notation = notation_of(game)
     yield LinePosition(None, None, state, state.events)
     for text in acts:
         act: Action = notation.read_act(text)
         author = state.author(act)
         state = state.apply(act)
-        yield LinePosition(text, seated(author), state, state.events)
+        yield LinePosition(text, seat_of(author), state, state.events)
 
 
-def seated(actor: Actor) -> int | None:
-    """The seat of an actor, unless it is chance or nobody."""
+def seat_of(actor: Actor) -> int | None:
+    """The seat of an actor; none for chance or nobody."""
     return actor if isinstance(actor, int) else None
 
 
 def next_acts(notation: AnyNotation, state: State[Any]) -> list[str]:
-    """Every legal act, or everything that may fall if chance acts."""
+    """Every legal act, or every possible act of chance if it is to act."""
     acts = [act for act, _ in state.chance()] if state.actor is CHANCE else state.actions()
     return [notation.act(act) for act in acts]
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A line on a board of a study; its first `book` acts are the book's."""
+
+    positions: tuple[LinePosition, ...]
+    book: int
+
+    @property
+    def last(self) -> State[Any]:
+        return self.positions[-1].state
+
+
+def study_board(study: Study, number: int) -> Tree:
+    """The board with that number, the study's own being the first. Raises `NoSuch`."""
+    trees = trees_of(study)
+    if number >= len(trees):
+        raise NoSuch(NO_BOARD)
+    return trees[number]
+
+
+def study_path(study: Study, tree: Tree, acts: Sequence[str]) -> Path:
+    """The positions along the acts: in the book as far as it goes, then by the rules.
+
+    Raises `AcademieError` at an illegal act.
+    """
+    notation = notation_of(study.game)
+    along = tree.along(map(notation.read_act, acts))
+    book = [node_position(notation, tree, tree.nodes[at]) for at in along]
+    _, *rest = play_line_from(book[-1].state, study.game, acts[len(along) - 1 :])
+    return Path((*book, *rest), len(along) - 1)
+
+
+def node_position(notation: AnyNotation, tree: Tree, node: Node) -> LinePosition:
+    """A node of a study as a position on a line."""
+    if node.act is None or node.parent is None:
+        return LinePosition(None, None, node.state)
+    author = tree.nodes[node.parent].state.author(node.act)
+    return LinePosition(notation.act(node.act), seat_of(author), node.state, node.events)
+
+
+async def play_replies(game: str, state: State[Any], seat: int, choose: Choose) -> list[LinePosition]:
+    """Let chance and the engine act until `seat` is to act, the game is over or `MOST_REPLIES` is reached."""
+    notation = notation_of(game)
+    replies: list[LinePosition] = []
+    while state.actor is not None and state.actor != seat and len(replies) < MOST_REPLIES:
+        text = draw_chance(notation, state) if state.actor is CHANCE else await choose(state)
+        _, reply = play_line_from(state, game, [text])
+        replies.append(reply)
+        state = reply.state
+    return replies
+
+
+def draw_chance(notation: AnyNotation, state: State[Any]) -> str:
+    """Draw an act of chance with the probabilities of the rules."""
+    acts, odds = zip(*state.chance(), strict=True)
+    (drawn,) = _CHANCE.choices(acts, [float(each) for each in odds])
+    return notation.act(drawn)
+
+
+def judge_last(study: Study, acts: Sequence[str]) -> Judgement:
+    """Judge the last act; those before it are the book's, on the study's own board.
+
+    Takes a moment at draughts.
+    """
+    notation, play, tree = notation_of(study.game), play_of(study), trees_of(study)[0]
+    *played, last = acts
+    along = tree.along(map(notation.read_act, played))
+    moves = tuple(tree.nodes[at].move for at in along[1:])
+    position = play.replay(play.board(study.position), moves, play.reach).positions[-1]
+    return judge(study, moves, play.meant(position, last))

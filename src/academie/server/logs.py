@@ -1,4 +1,4 @@
-"""What a server writes about itself: one line a request, JSON in production, no secrets."""
+"""Logs of a server: one line a request, JSON in production, no secrets."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 SECRET: Final = frozenset({"authorization", "cookie", "password", "seed", "set-cookie", "token"})
 QUIET: Final = frozenset({"/healthz", "/readyz", "/metrics"})
-"""Asked every few seconds by machines."""
+"""Paths that machines request every few seconds."""
 REQUEST_ID: Final = b"x-request-id"
 
 log: Final = structlog.stdlib.get_logger("academie.web")
 
 
 def configure(*, pretty: bool) -> None:
-    """Sends the logs of this process to its standard error, those of its libraries too."""
+    """Send the logs of this process and its libraries to standard error."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -49,15 +49,15 @@ def configure(*, pretty: bool) -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_written(pretty))
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=_renderers(pretty))
     )
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
-    for talkative in ("uvicorn.error", "alembic"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)
+    for verbose in ("uvicorn.error", "alembic"):
+        logging.getLogger(verbose).setLevel(logging.WARNING)
 
 
-def _written(pretty: bool) -> list[Processor]:
-    """The last steps from an event to a line."""
+def _renderers(pretty: bool) -> list[Processor]:
+    """The processors that turn an event into a line."""
     plain = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     if pretty:
         return [plain, structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
@@ -66,21 +66,21 @@ def _written(pretty: bool) -> list[Processor]:
 
 
 def redacted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """The event with secrets struck out, should one ever get into it."""
+    """The event with secrets replaced, should one ever get into it."""
     for key in event.keys() & SECRET:
         event[key] = "***"
     return event
 
 
 def log_failure(wrong: Exception, _scope: object) -> None:
-    """Writes what is our own fault; what is the client's is told to the client."""
+    """Log an error of the server; errors of the client are only answered."""
     status = 400 if isinstance(wrong, AcademieError) else getattr(wrong, "status_code", 500)
     if status >= HTTP_500_INTERNAL_SERVER_ERROR:
-        log.error("a request failed", exc_info=wrong)
+        log.error("request failed", exc_info=wrong)
 
 
 class LoggedRequests:
-    """Gives each request an id, told in its answer and in every line about it, and writes when it ends."""
+    """Gives each request an id, sent in its answer and in every line about it, and logs its end."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
@@ -103,11 +103,11 @@ class LoggedRequests:
         try:
             await self.app(scope, receive, answer)
         finally:
-            _tell(scope, status, perf_counter() - began)
+            _log_request(scope, status, perf_counter() - began)
 
 
-def _tell(scope: Message, status: int, seconds: float) -> None:
-    """The line of a request. Its path is that of the route: links and queries may hold secrets."""
+def _log_request(scope: Message, status: int, seconds: float) -> None:
+    """Log a request. Its path is that of the route: links and queries may hold secrets."""
     path = scope.get("path_template") or "?"
     level = logging.DEBUG if path in QUIET else logging.INFO
     method = scope.get("method", "SOCKET")

@@ -1,4 +1,4 @@
-"""Finding somebody of like strength: seeks wait in the database and are paired, nearest ratings first."""
+"""Matchmaking: seeks wait in the database and are paired by similar ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import asyncpg
 
 from academie.kernel import Text
 from academie.server.chain import canonical
-from academie.server.connection import Identity
+from academie.server.identity import Identity
 from academie.server.notices import account_topic, post
 from academie.server.ratings import Standing, standings
 from academie.server.refusals import GUESTS_UNRATED, NO_SEEK, NoSuch, NotNow, NotYours
@@ -24,30 +24,33 @@ if TYPE_CHECKING:
     from asyncpg import Record
     from asyncpg.pool import PoolConnectionProxy
 
-    from academie.server.heralds import EventBus
-    from academie.server.rooms.hall import RoomRegistry
+    from academie.server.fanout import EventBus
+    from academie.server.rooms.registry import RoomRegistry
     from academie.server.store.pool import Database
 
 LIFE: Final = timedelta(minutes=5)
-"""How long a seek waits after it was last asked about."""
+"""How long a seek waits after its last status request."""
 WINDOW: Final = 100.0
 WIDENING: Final = 20.0
-"""Rating points a seek looks away at first, and more with each second."""
+"""Accepted difference of ratings at first, and how much it grows each second."""
 PAIRING: Final = 0x5EE4
 """The key of the lock that lets one process pair at a time."""
 
-TWICE: Final = Text("vous demandez deux parties au même moment", "you seek a game twice at the same moment")
+TWICE: Final = Text(
+    "vous avez lancé deux recherches au même moment", "you started two seeks at the same moment"
+)
 PAIRS_ONLY: Final = Text(
-    "on n'apparie que les parties à deux ; ouvrez une table",
-    "only games of two are matched; open a table instead",
+    "seules les parties à deux sont appariées ; ouvrez plutôt une table",
+    "only games for two are matched; open a table instead",
 )
 NO_SEEK_LEFT: Final = Text(
-    "cette demande n'existe pas, ou elle a trouvé sa partie", "there is no such seek, or it has found a game"
+    "cette recherche n'existe pas, ou elle a déjà trouvé une partie",
+    "there is no such seek, or it has already found a game",
 )
 
 
 class Seek(NamedTuple):
-    """Somebody who waits for a game; `game_id` once he has it."""
+    """Somebody who waits for a game; `game_id` once there is one."""
 
     id: UUID
     person: Identity
@@ -58,39 +61,39 @@ class Seek(NamedTuple):
 
 
 def window(waited: float) -> float:
-    """How far from his own rating somebody who has waited so many seconds may be paired."""
+    """The accepted difference of ratings for somebody who has waited so many seconds."""
     return WINDOW + WIDENING * max(0.0, waited)
 
 
 def pairs(seeks: Sequence[Seek], now: datetime) -> list[tuple[Seek, Seek]]:
-    """Seeks of the same terms in pairs: who waits longest first, with the nearest rating that suits both."""
+    """Pair seeks of the same terms, the longest waiting first, each with the nearest suitable rating."""
     waiting = sorted(seeks, key=lambda seek: seek.created_at)
     found: list[tuple[Seek, Seek]] = []
     while waiting:
         first = waiting.pop(0)
-        suited = [seek for seek in waiting if _suit(first, seek, now)]
-        if suited:
-            nearest = min(suited, key=lambda seek: abs(seek.rating - first.rating))
+        suitable = [seek for seek in waiting if _compatible(first, seek, now)]
+        if suitable:
+            nearest = min(suitable, key=lambda seek: abs(seek.rating - first.rating))
             waiting.remove(nearest)
             found.append((first, nearest))
     return found
 
 
-def _suit(one: Seek, another: Seek, now: datetime) -> bool:
-    apart = abs(one.rating - another.rating)
-    return all(apart <= window((now - seek.created_at).total_seconds()) for seek in (one, another))
+def _compatible(one: Seek, another: Seek, now: datetime) -> bool:
+    difference = abs(one.rating - another.rating)
+    return all(difference <= window((now - seek.created_at).total_seconds()) for seek in (one, another))
 
 
 class Matchmaking:
     """The queue of seeks."""
 
-    def __init__(self, database: Database, hall: RoomRegistry, heralds: EventBus) -> None:
+    def __init__(self, database: Database, rooms: RoomRegistry, event_bus: EventBus) -> None:
         self._database = database
-        self._hall = hall
-        self._heralds = heralds
+        self._rooms = rooms
+        self._event_bus = event_bus
 
     async def seek(self, person: Identity, terms: GameTerms) -> Seek:
-        """Joins the queue, leaving any place held in it before; paired at once if somebody suits."""
+        """Join the queue, replacing any earlier seek; paired at once if somebody suits."""
         if terms.rated and person.guest:
             raise NotYours(GUESTS_UNRATED)
         if terms.seats != TWO:
@@ -116,10 +119,10 @@ class Matchmaking:
             except asyncpg.UniqueViolationError:
                 raise NotNow(TWICE) from None
         await self.pair()
-        return await self.found(seek_id, person.account)
+        return await self.status(seek_id, person.account)
 
-    async def found(self, seek_id: UUID, account: UUID) -> Seek:
-        """One's seek as it stands; asking keeps it alive."""
+    async def status(self, seek_id: UUID, account: UUID) -> Seek:
+        """The state of an account's seek; asking keeps it alive."""
         row = await self._database.fetchrow(
             """UPDATE seek SET expires_at = CASE WHEN game_id IS NULL THEN $3 ELSE expires_at END
                FROM account
@@ -134,7 +137,7 @@ class Matchmaking:
         return _seek(row)
 
     async def cancel(self, seek_id: UUID, account: UUID) -> None:
-        """Leaves the queue."""
+        """Leave the queue."""
         gone = await self._database.fetchval(
             "DELETE FROM seek WHERE id = $1 AND account = $2 AND game_id IS NULL RETURNING id",
             seek_id,
@@ -144,18 +147,18 @@ class Matchmaking:
             raise NoSuch(NO_SEEK_LEFT)
 
     async def pair(self) -> None:
-        """Pairs whom it can; one process at a time, and whoever is shut out need not wait."""
+        """Pair waiting seeks; one process does so at a time, and the others do not wait."""
         async with self._database.acquire() as connection, connection.transaction():
             if not await connection.fetchval("SELECT pg_try_advisory_xact_lock($1)", PAIRING):
                 return
-            begun = [
+            game_ids = [
                 await self._begin(connection, pair)
                 for group in await _groups(connection)
                 for pair in pairs(group, datetime.now(UTC))
             ]
-        for game_id in begun:
-            await self._hall.room(game_id)
-            self._heralds.changed(game_id)
+        for game_id in game_ids:
+            await self._rooms.room(game_id)
+            self._event_bus.changed(game_id)
 
     async def _begin(self, connection: PoolConnectionProxy[Record], pair: tuple[Seek, Seek]) -> UUID:
         seats = [*pair]
@@ -170,12 +173,12 @@ class Matchmaking:
         return game.id
 
     async def clear(self) -> None:
-        """Takes away what has expired."""
+        """Delete expired seeks."""
         await self._database.execute("DELETE FROM seek WHERE expires_at < now()")
 
 
 async def _groups(connection: PoolConnectionProxy[Record]) -> list[list[Seek]]:
-    """Those who wait, by what they want."""
+    """Waiting seeks, grouped by their terms."""
     rows = await connection.fetch(
         """SELECT seek.*, name FROM seek JOIN account ON account.id = seek.account
            WHERE game_id IS NULL AND expires_at > now() FOR UPDATE OF seek"""

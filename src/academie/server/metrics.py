@@ -1,7 +1,7 @@
-"""What a web process counts of itself, by OpenTelemetry; nothing is counted unless somebody is to read it.
+"""Metrics of a web process, by OpenTelemetry.
 
-`OTEL_METRICS_EXPORTER` says how it is read, as for any program that uses OpenTelemetry: `prometheus` opens
-`/metrics`; `otlp` (with its package installed) and `console` send; without it the counters cost nothing.
+`OTEL_METRICS_EXPORTER` says how they are read, as for any program that uses OpenTelemetry: `prometheus` opens
+`/metrics`; `otlp` (with its package installed) and `console` send them; without it nothing is counted.
 Writing is counted by batch and not by act.
 """
 
@@ -31,7 +31,7 @@ SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 _meter = get_meter("academie.server", __version__)
-_halls: WeakSet[Sized] = WeakSet()
+_registries: WeakSet[Sized] = WeakSet()
 
 _events = _meter.create_counter("academie.events", description="Events of games made durable.")
 _batches = _meter.create_histogram(
@@ -64,19 +64,19 @@ _sockets = _meter.create_up_down_counter("academie.sockets", description="Socket
 
 
 def _rooms(_options: CallbackOptions) -> Iterable[Observation]:
-    return [Observation(sum(map(len, _halls)))]
+    return [Observation(sum(map(len, _registries)))]
 
 
 _meter.create_observable_gauge("academie.rooms", [_rooms], description="Games kept ready to be played on.")
 
 
 def exporter() -> str:
-    """How the environment wants the metrics to be read."""
+    """The exporter that the environment names."""
     return os.environ.get(VARIABLE, NONE) or NONE
 
 
 def configure() -> None:
-    """Begins to count, if the environment names a reader. Raises `UnknownName`."""
+    """Start counting if the environment names an exporter. Raises `UnknownName`."""
     if (name := exporter()) != NONE:
         resource = Resource.create({"service.name": "academie"})
         set_meter_provider(MeterProvider([_reader(name)], resource))
@@ -87,50 +87,50 @@ def _reader(name: str) -> MetricReader:
         return PrometheusMetricReader()
     found = [*entry_points(group="opentelemetry_metrics_exporter", name=name)]
     if not found:
-        raise UnknownName(f"{VARIABLE} is {name!r}, and no such exporter is installed")
+        raise UnknownName(f"{VARIABLE} is {name!r}, but no such exporter is installed")
     return PeriodicExportingMetricReader(found[0].load()())
 
 
 def exposition() -> bytes | None:
-    """Everything counted, as Prometheus reads it; nothing unless it is the reader."""
+    """All metrics in the format of Prometheus; nothing unless it is the exporter."""
     return generate_latest(REGISTRY) if exporter() == PROMETHEUS else None
 
 
-def watch(hall: Sized) -> None:
-    """Counts the rooms of a hall as long as it lives."""
-    _halls.add(hall)
+def count_rooms(registry: Sized) -> None:
+    """Count the rooms of a registry as long as it lives."""
+    _registries.add(registry)
 
 
 def committed(appends: int, events: int, seconds: float) -> None:
-    """A batch has become durable."""
+    """Count a batch that was stored."""
     _events.add(events)
     _batches.record(appends)
     _commits.record(seconds)
 
 
-def heard(seconds: float) -> None:
-    """News has come over Redis that long after the act."""
+def received(seconds: float) -> None:
+    """Record how long after the act its events came over Redis."""
     _fanout.record(max(0.0, seconds))
 
 
 def set_aside() -> None:
-    """The log of a game cannot be read."""
+    """Count a game whose log cannot be read."""
     _set_aside.add(1)
 
 
 def unreadable_message() -> None:
-    """A message over Redis cannot be read."""
+    """Count a message over Redis that cannot be read."""
     _unreadable.add(1)
 
 
 def crashed(task: str) -> None:
-    """A task in the background has failed."""
+    """Count a failure of a background task."""
     _crashes.add(1, {"task": task})
 
 
 @contextmanager
 def socket_open() -> Generator[None]:
-    """Counts a socket from its opening to its end."""
+    """Count a socket as open inside the context."""
     _sockets.add(1)
     try:
         yield

@@ -1,7 +1,7 @@
-"""Waking whoever waits for word of an account or a session, in whichever process it arose.
+"""Notices that an account, a session or the lobby has changed, sent to all processes through PostgreSQL.
 
-A notice says only that something has changed: whoever hears it reads the database. What is missed while the
-database is away is made up for when it is back.
+A notice says only that something has changed: subscribers then read the database. Subscribers that may have
+missed notices while the database was away are called when it is back.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from uuid import UUID
 
 import asyncpg
 
-from academie.server.store.writer import LOST
-from academie.server.supervision import Supervised
+from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import Supervised
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "academie"
 LOBBY: Final = "lobby"
-"""Of tables anyone may sit down at."""
+"""The topic of the open tables."""
 ACCOUNT: Final = "account:"
 SESSION: Final = "session:"
 GONE: Final = """
@@ -32,30 +32,30 @@ GONE: Final = """
 RETRY_SECONDS: Final = 0.5
 ALIVE_SECONDS: Final = 5.0
 
-Heard = Callable[[], None]
+Callback = Callable[[], None]
 
 
 def account_topic(account: UUID) -> str:
-    """Of an account's games and challenges."""
+    """The topic of an account's games and challenges."""
     return f"{ACCOUNT}{account}"
 
 
 def session_topic(digest: bytes) -> str:
-    """Of a session's end."""
+    """The topic of a session's end."""
     return f"{SESSION}{digest.hex()}"
 
 
 async def post(connection: PoolConnectionProxy[Record], topic: str) -> None:
-    """Tells every process, once the transaction of the connection commits."""
+    """Notify every process once the transaction of the connection commits."""
     await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, topic)
 
 
 class Notices:
-    """Hears notices over one connection to the database and calls those who wait for them."""
+    """Receives notices over one connection to the database and calls their subscribers."""
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._waiting: dict[str, set[Heard]] = {}
+        self._waiting: dict[str, set[Callback]] = {}
         self.task: Supervised | None = None
 
     def start(self) -> None:
@@ -66,8 +66,8 @@ class Notices:
             await self.task.stop()
 
     @contextmanager
-    def heard(self, topic: str, call: Heard) -> Generator[None]:
-        """Calls `call` at each notice of the topic, as long as the context lasts."""
+    def subscribed(self, topic: str, call: Callback) -> Generator[None]:
+        """Call `call` at each notice of the topic, as long as the context lasts."""
         self._waiting.setdefault(topic, set()).add(call)
         try:
             yield
@@ -78,26 +78,26 @@ class Notices:
 
     async def _run(self) -> None:
         while True:
-            with suppress(*LOST, asyncpg.PostgresError, TimeoutError):
+            with suppress(*DATABASE_AWAY, asyncpg.PostgresError, TimeoutError):
                 await self._listen()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
-        """Listens until the connection is lost."""
+        """Listen until the connection is lost."""
         connection: Connection[Record] = await asyncpg.connect(
             self._address, timeout=ALIVE_SECONDS, command_timeout=ALIVE_SECONDS
         )
         try:
-            await connection.add_listener(CHANNEL, self._hear)
-            await self._make_up(connection)
+            await connection.add_listener(CHANNEL, self._receive)
+            await self._call_after_gap(connection)
             while not connection.is_closed():
                 await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
                 await asyncio.sleep(ALIVE_SECONDS)
         finally:
             connection.terminate()
 
-    async def _make_up(self, connection: Connection[Record]) -> None:
-        """Calls whoever may have missed something while nobody listened."""
+    async def _call_after_gap(self, connection: Connection[Record]) -> None:
+        """Call the subscribers that may have missed something while the connection was lost."""
         held = [
             bytes.fromhex(topic.removeprefix(SESSION)) for topic in self._waiting if topic.startswith(SESSION)
         ]
@@ -106,7 +106,7 @@ class Notices:
         for topic in [*missed, *(session_topic(row["held"]) for row in gone)]:
             self._call(topic)
 
-    def _hear(self, connection: object, pid: int, channel: str, topic: object) -> None:
+    def _receive(self, connection: object, pid: int, channel: str, topic: object) -> None:
         del connection, pid, channel
         self._call(str(topic))
 

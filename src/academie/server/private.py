@@ -1,6 +1,6 @@
-"""A PostgreSQL cluster and a Redis of one's own, in a folder of one's own, on free ports.
+"""A private PostgreSQL cluster and Redis server, in their own folder and on free ports.
 
-For the demonstration server and for tests: nothing of the machine's own services is touched.
+For the demonstration server and for tests: the services of the machine are not touched.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DATABASES: Final = "SELECT datname FROM pg_database"
 
 
 class MissingPart(AcademieError):
-    """A program that must be installed first; the message says how."""
+    """A required program is not installed; the message says how to install it."""
 
     def __init__(self, name: str, package: str) -> None:
         self.name = name
@@ -33,7 +33,7 @@ class MissingPart(AcademieError):
 
 
 def free_port() -> int:
-    """A port of loopback nobody listens on."""
+    """A loopback port on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -41,7 +41,7 @@ def free_port() -> int:
 
 
 def program(name: str, package: str) -> str:
-    """Where a program is, PostgreSQL's own folders included. Raises `MissingPart`."""
+    """The path of a program, also in PostgreSQL's own folders. Raises `MissingPart`."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     path = os.pathsep.join([*map(str, versions), os.environ.get("PATH", "")])
     found = shutil.which(name, path=path)
@@ -51,13 +51,13 @@ def program(name: str, package: str) -> str:
 
 
 def unprivileged() -> list[str]:
-    """What to put before a command of PostgreSQL, which refuses to run as root."""
+    """The prefix for commands of PostgreSQL, which refuses to run as root."""
     return ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
 
 
 @dataclass(slots=True)
 class Postgres:
-    """A cluster in `folder`; `crash` and `start` are for trying what a crash does."""
+    """A cluster in `folder`; tests use `crash` and `start` to see what a crash does."""
 
     folder: Path
     port: int
@@ -67,7 +67,7 @@ class Postgres:
         return f"postgresql://academie@127.0.0.1:{self.port}/academie"
 
     def create(self) -> None:
-        """Makes the cluster and its database, unless they are there, and starts it."""
+        """Create the cluster and its database unless they exist, and start it."""
         if not (self.folder / "PG_VERSION").exists():
             self._make()
         self.start()
@@ -83,8 +83,8 @@ class Postgres:
             owner = pwd.getpwnam("postgres")
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         initdb = program("initdb", "postgresql")
-        words = ("-U", "academie", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        self._run(initdb, "-D", str(self.folder), *words)
+        arguments = ("-U", "academie", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self._run(initdb, "-D", str(self.folder), *arguments)
 
     def _make_database(self) -> None:
         if b"academie" not in self.query(DATABASES).split():
@@ -104,33 +104,33 @@ class Postgres:
         self._control("stop", "-m", "fast")
 
     def stop_leftover(self) -> None:
-        """Stops the cluster if a server that was killed left it running.
+        """Stop the cluster if a server that was killed left it running.
 
-        It is asked where its data are first: the process id it left may be another's by now.
+        The cluster is first asked where its data is: its process id may belong to another process by now.
         """
         with suppress(OSError, IndexError, ValueError, subprocess.CalledProcessError):
-            told = (self.folder / "postmaster.pid").read_text(encoding="utf-8").splitlines()
-            left = Postgres(self.folder, int(told[3]))
+            lines = (self.folder / "postmaster.pid").read_text(encoding="utf-8").splitlines()
+            left = Postgres(self.folder, int(lines[3]))
             if left.query("SHOW data_directory").decode().strip() == str(self.folder):
                 left.stop()
 
     def query(self, sql: str) -> bytes:
-        """What the cluster answers, a row a line."""
-        words = ("-d", "postgres", "-Atc", sql)
-        return self._run(program("psql", "postgresql"), *self._at(), *words)
+        """The answer of the cluster, one row a line."""
+        arguments = ("-d", "postgres", "-Atc", sql)
+        return self._run(program("psql", "postgresql"), *self._at(), *arguments)
 
     def crash(self) -> None:
-        """Ends it as a power cut would."""
+        """Stop the cluster as a power cut would."""
         self._control("stop", "-m", "immediate")
 
-    def _control(self, *words: str) -> None:
-        self._run(program("pg_ctl", "postgresql"), "-D", str(self.folder), "-w", "-s", *words)
+    def _control(self, *arguments: str) -> None:
+        self._run(program("pg_ctl", "postgresql"), "-D", str(self.folder), "-w", "-s", *arguments)
 
     def _run(self, *command: str) -> bytes:
-        """What the command prints. Its group is its own, so that Ctrl-C does not break it off half-way."""
+        """Run a command in its own process group, which Ctrl-C does not reach, and return its output."""
         whole = [*unprivileged(), *command]
         with tempfile.TemporaryFile() as printed:
-            # A file and not a pipe: the server that `pg_ctl` leaves behind would hold a pipe open.
+            # A file and not a pipe: the server that `pg_ctl` starts would keep a pipe open.
             subprocess.run(whole, check=True, cwd="/", stdout=printed, process_group=0)
             printed.seek(0)
             return printed.read()
@@ -138,7 +138,7 @@ class Postgres:
 
 @dataclass(slots=True)
 class RedisServer:
-    """A Redis that keeps nothing. `folder` is only how a Redis left running is known again."""
+    """A Redis without persistence; its `folder` serves to recognise one that was left running."""
 
     port: int
     folder: Path = Path("/")
@@ -150,9 +150,9 @@ class RedisServer:
 
     def start(self) -> None:
         command = program("redis-server", "redis-server")
-        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        words += ["--dir", str(self.folder)]
-        self.process = subprocess.Popen([command, *words], stdout=subprocess.DEVNULL, process_group=0)
+        arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        arguments += ["--dir", str(self.folder)]
+        self.process = subprocess.Popen([command, *arguments], stdout=subprocess.DEVNULL, process_group=0)
         await_port(self.port)
 
     def kill(self) -> None:
@@ -163,7 +163,7 @@ class RedisServer:
 
 
 def await_port(port: int) -> None:
-    """Waits until somebody listens there. Raises `TimeoutError`."""
+    """Wait until a server listens on the port. Raises `TimeoutError`."""
     until = time.monotonic() + START_SECONDS
     while time.monotonic() < until:
         with socket.socket() as probe:
@@ -175,14 +175,14 @@ def await_port(port: int) -> None:
 
 @contextmanager
 def private_parts(folder: Path) -> Generator[tuple[Postgres, RedisServer]]:
-    """Both, started; stopped at the end."""
+    """Start both, and stop them at the end."""
     with private_postgres(folder) as postgres, private_redis(folder) as redis:
         yield postgres, redis
 
 
 @contextmanager
 def private_postgres(folder: Path) -> Generator[Postgres]:
-    """A cluster in `folder`, made if it is not there, started; stopped at the end."""
+    """Start a cluster in `folder`, created if need be, and stop it at the end."""
     postgres = Postgres(folder / "postgres", free_port())
     postgres.create()
     try:
@@ -193,7 +193,7 @@ def private_postgres(folder: Path) -> Generator[Postgres]:
 
 @contextmanager
 def private_redis(folder: Path) -> Generator[RedisServer]:
-    """A Redis, started; stopped at the end."""
+    """Start a Redis, and stop it at the end."""
     redis = RedisServer(free_port(), folder)
     try:
         redis.start()

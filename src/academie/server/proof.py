@@ -1,6 +1,6 @@
-"""The proof of a finished game's dice, and its check by anyone.
+"""The proof of a finished game's dice, which anyone can check.
 
-Needs no server: the log, the seed it reveals, and the law.
+The check needs no server: only the log, the seed it reveals, and the rules.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from uuid import UUID
 
 from academie.kernel import AcademieError, NotationError
 from academie.server.chain import GENESIS, Entry, first_broken_entry
-from academie.server.dice import blinding, commitment, fallen
+from academie.server.dice import blinding, commitment, pick_chance
 from academie.server.fold import Fold, Kind
 
 
 class Verdict(NamedTuple):
-    """How many rolls were recomputed, and everything that was found wrong."""
+    """How many rolls were recomputed, and every problem found."""
 
     rolls: int
     problems: tuple[str, ...]
@@ -29,12 +29,12 @@ def proof(game_id: UUID, log: list[Entry]) -> str:
         {"seq": e.seq, "kind": e.kind, "seat": e.seat, "body": dict(e.body), "at_ms": e.at_ms} for e in log
     ]
     head = log[-1].digest.hex() if log else ""
-    told = {"format": "academie-dice/1", "game": str(game_id), "head": head, "log": entries}
-    return json.dumps(told, indent=1, ensure_ascii=False)
+    data = {"format": "academie-dice/1", "game": str(game_id), "head": head, "log": entries}
+    return json.dumps(data, indent=1, ensure_ascii=False)
 
 
 def read_proof(text: str) -> tuple[UUID, list[Entry]]:
-    """The game and log of a proof, hashed anew. Raises `NotationError`, also for a log changed since."""
+    """The game and log of a proof, hashed again. Raises `NotationError`, also for a log changed since."""
     try:
         data: dict[str, Any] = json.loads(text)
         if data["format"] != "academie-dice/1":
@@ -56,7 +56,7 @@ def _chained(entries: list[dict[str, Any]]) -> Iterator[Entry]:
 
 
 def verify(game_id: UUID, log: list[Entry]) -> Verdict:
-    """Recomputes every roll of the log and replays every act; a log of nonsense has flaws too."""
+    """Recompute every roll of the log and replay every act; even a nonsensical log gives a verdict."""
     if (broken := first_broken_entry(log)) is not None:
         return Verdict(0, (f"event {broken} does not follow from those before it",))
     if not log or log[0].kind != Kind.OPEN or log[-1].kind != Kind.REVEAL:
@@ -77,11 +77,11 @@ def verify(game_id: UUID, log: list[Entry]) -> Verdict:
 
 
 def _problems(fold: Fold, entry: Entry, seed: bytes) -> Iterator[str]:
-    """What is wrong with one event: a roll that the seed does not give, an act that is another's."""
+    """The problems of one event: a roll that the seed does not give, or an act of another seat."""
     if entry.kind == Kind.ROLL:
-        fell = fold.notation.act(fallen(fold.state.chance(), seed, fold.roll()))
-        if fell != entry.body["act"]:
-            yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {fell}"
+        drawn = fold.notation.act(pick_chance(fold.state.chance(), seed, fold.roll()))
+        if drawn != entry.body["act"]:
+            yield f"event {entry.seq}: the roll is {entry.body['act']}, the seed gives {drawn}"
         if "salt" in entry.body and entry.body["salt"] != blinding(seed, fold.roll()).hex():
             yield f"event {entry.seq}: the seed gives another salt"
     elif entry.kind == Kind.ACT and fold.author(fold.notation.read_act(entry.body["act"])) != entry.seat:

@@ -1,4 +1,4 @@
-"""How well people play each game: Glicko-2, applied once when a rated game ends.
+"""Ratings of players by Glicko-2, updated once when a rated game ends.
 
 Source: M. Glickman, "Example of the Glicko-2 system" (2012).
 """
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 SCALE: Final = 173.7178
 PERIOD: Final = timedelta(days=7)
-"""Whoever has not played for so long is known a little less well."""
+"""A rating becomes less certain with each period of this length without a game."""
 MOST_PERIODS: Final = 10_000
 MOST_DEVIATION: Final = 350.0
 
 
 class Standing(NamedTuple):
-    """What is known of a player's strength at one game; without more, that of a newcomer."""
+    """The rating of a player at one game; by default that of a newcomer."""
 
     rating: float = 1500.0
     deviation: float = MOST_DEVIATION
@@ -38,9 +38,9 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """An adversary as he stood, and what was scored against him: 1, 1/2 or 0."""
+    """The standing of an opponent, and the score against them: 1, 1/2 or 0."""
 
-    adversary: Standing
+    opponent: Standing
     score: float
 
 
@@ -54,8 +54,8 @@ class _Player(glicko2.Player):
         return above / below - (x - a) / self._tau**2
 
 
-def rested(standing: Standing, now: datetime) -> Standing:
-    """The standing after the time without a game, never less known than a newcomer's."""
+def after_rest(standing: Standing, now: datetime) -> Standing:
+    """The standing after a time without games, never less certain than a newcomer's."""
     if not standing.games:
         return standing
     player = _Player(standing.rating, standing.deviation, standing.volatility)
@@ -64,36 +64,36 @@ def rested(standing: Standing, now: datetime) -> Standing:
     return standing._replace(deviation=min(player.rd, MOST_DEVIATION))
 
 
-def after(standing: Standing, results: Sequence[Result], now: datetime) -> Standing:
-    """The standing once these results are in."""
+def with_results(standing: Standing, results: Sequence[Result], now: datetime) -> Standing:
+    """The standing after these results."""
     player = _Player(standing.rating, standing.deviation, standing.volatility)
     player.update_player(
-        [result.adversary.rating for result in results],
-        [result.adversary.deviation for result in results],
+        [result.opponent.rating for result in results],
+        [result.opponent.deviation for result in results],
         [result.score for result in results],
     )
     return Standing(player.rating, player.rd, player.vol, standing.games + 1, now)
 
 
-def score(mine: Fraction, his: Fraction) -> float:
-    """What one seat scored against another, by what each gained."""
-    return 1.0 if mine > his else 0.5 if mine == his else 0.0
+def score(own: Fraction, other: Fraction) -> float:
+    """The score of one seat against another, by what each gained."""
+    return 1.0 if own > other else 0.5 if own == other else 0.0
 
 
-def rated(standings: Sequence[Standing], gains: Sequence[Fraction], now: datetime) -> tuple[Standing, ...]:
-    """Every seat's standing after a game, each measured against all the others."""
-    fresh = [rested(standing, now) for standing in standings]
+def rate_all(standings: Sequence[Standing], gains: Sequence[Fraction], now: datetime) -> tuple[Standing, ...]:
+    """The standing of every seat after a game, each rated against all the others."""
+    rested = [after_rest(standing, now) for standing in standings]
     return tuple(
-        after(
-            mine,
+        with_results(
+            own,
             [
-                Result(his, score(gains[seat], gains[place]))
-                for place, his in enumerate(fresh)
+                Result(other, score(gains[seat], gains[place]))
+                for place, other in enumerate(rested)
                 if place != seat
             ],
             now,
         )
-        for seat, mine in enumerate(fresh)
+        for seat, own in enumerate(rested)
     )
 
 
@@ -104,10 +104,10 @@ async def rate(
     seats: Sequence[UUID],
     returns: Sequence[str],
 ) -> None:
-    """Writes what a game makes of its players' ratings, inside the caller's transaction."""
+    """Update the ratings of the players of a game, inside the caller's transaction."""
     now = datetime.now(UTC)
     before = await _locked(connection, game_key, seats)
-    new = rated([before[seat] for seat in seats], [Fraction(gain) for gain in returns], now)
+    new = rate_all([before[seat] for seat in seats], [Fraction(gain) for gain in returns], now)
     for account, standing in zip(seats, new, strict=True):
         await connection.execute(
             """UPDATE rating SET rating = $3, deviation = $4, volatility = $5, games = $6, rated_at = $7
@@ -128,7 +128,7 @@ async def rate(
 async def _locked(
     connection: PoolConnectionProxy[Record], game_key: str, seats: Sequence[UUID]
 ) -> dict[UUID, Standing]:
-    """The standings of the seats, made where there are none, locked in one order against deadlock."""
+    """The standings of the seats, created if need be, locked in a fixed order to avoid deadlock."""
     newcomer = Standing()
     for account in sorted(seats):
         await connection.execute(
@@ -146,10 +146,10 @@ async def _locked(
 
 
 async def standings(database: Database, account: UUID) -> dict[str, Standing]:
-    """What is known of an account, by game, as of today."""
+    """The standings of an account by game, as of today."""
     rows = await database.fetch("SELECT * FROM rating WHERE account = $1 ORDER BY game_key", account)
     now = datetime.now(UTC)
-    return {row["game_key"]: rested(_standing(row), now) for row in rows}
+    return {row["game_key"]: after_rest(_standing(row), now) for row in rows}
 
 
 def _standing(row: Record) -> Standing:

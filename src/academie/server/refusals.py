@@ -1,4 +1,4 @@
-"""Why the house does not do what it is asked; each is told to whoever asked, in both languages."""
+"""Refusals: why a request is not carried out, in both languages."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from academie.kernel import AcademieError, IllegalAction, NotationError, OptionE
 
 NO_GAME: Final = Text("cette partie n'existe pas", "there is no such game")
 NO_TABLE: Final = Text("cette table n'existe pas", "there is no such table")
-NO_SEEK: Final = Text("cette demande n'existe pas", "there is no such seek")
-NO_JOB: Final = Text("vous n'avez pas de tel travail en cours", "you have no such job")
-NOBODY: Final = Text("il n'y a personne de ce nom", "there is nobody of that name")
-NOT_SEATED: Final = Text("vous n'êtes pas assis à cette table", "you do not sit at this table")
-BEGUN: Final = Text("la partie a commencé", "the game has begun")
-STILL_PLAYED: Final = Text("la partie se joue encore", "the game is still being played")
-TOO_FAST: Final = Text("pas si vite", "not so fast")
+NO_SEEK: Final = Text("cette recherche n'existe pas", "there is no such seek")
+NO_JOB: Final = Text("ce travail n'existe pas", "there is no such job")
+NOBODY: Final = Text("il n'y a aucun joueur de ce nom", "there is no player with that name")
+NOT_SEATED: Final = Text("vous ne jouez pas à cette table", "you do not have a seat at this table")
+BEGUN: Final = Text("la partie a déjà commencé", "the game has already begun")
+STILL_PLAYED: Final = Text("la partie n'est pas finie", "the game is still being played")
+TOO_FAST: Final = Text("trop de messages ; attendez un instant", "too many messages; wait a moment")
 GUESTS_UNRATED: Final = Text(
-    "les invités jouent des parties qui ne comptent pas au classement",
-    "guests play games that are not rated",
+    "les invités ne jouent pas de parties classées ; créez un compte",
+    "guests cannot play rated games; create an account",
 )
 
 
 GENERAL: Final[tuple[tuple[type[AcademieError], str], ...]] = (
-    (NotationError, "cela ne se lit pas"),
-    (IllegalAction, "cela ne se peut pas maintenant"),
-    (OptionError, "cela ne peut se convenir"),
-    (UnknownName, "il n'y a rien de ce nom"),
+    (NotationError, "notation illisible"),
+    (IllegalAction, "coup impossible maintenant"),
+    (OptionError, "option refusée"),
+    (UnknownName, "nom inconnu"),
 )
-"""What is said in French, before the reason, of an error whose reason is told in English alone."""
+"""How an error that has only an English reason is introduced in French."""
 
 
-def words(wrong: AcademieError) -> Text:
-    """What a person is told of an error: its own words, introduced in French where it has none."""
+def error_text(wrong: AcademieError) -> Text:
+    """The text of an error, introduced in French where it has an English reason alone."""
     if wrong.text.fr != wrong.text.en:
         return wrong.text
-    general = next((fr for kind, fr in GENERAL if isinstance(wrong, kind)), "cela est refusé")
+    general = next((fr for kind, fr in GENERAL if isinstance(wrong, kind)), "demande refusée")
     return Text(f"{general} ({wrong.text.en})", wrong.text.en)
 
 
 class NoSuch(AcademieError):
-    """What was asked for is not there, or not for this caller to know of."""
+    """What was asked for does not exist, or the caller may not know of it."""
 
 
 @contextmanager
-def looked_up() -> Generator[None]:
-    """Tells a name that nothing has as something that is not there."""
+def missing_if_unknown() -> Generator[None]:
+    """Raise `NoSuch` instead of `UnknownName`."""
     try:
         yield
     except UnknownName as wrong:
@@ -58,8 +58,8 @@ class NotYours(AcademieError):
 
 
 class NotNow(AcademieError):
-    """It cannot be done as things stand."""
+    """It cannot be done in the present situation."""
 
 
 class TooMany(AcademieError):
-    """The caller has as many already as he may have at once."""
+    """The caller already has as many as allowed at once."""

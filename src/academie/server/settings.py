@@ -1,4 +1,4 @@
-"""What a server is told by its environment."""
+"""Settings of a server, read from its environment, and the games it offers."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import os
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
-from academie.kernel import OptionError
+from academie.kernel import Game, OptionError, Text, UnknownName
+from academie.registry import registry
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where its parts are and what it allows; `ACADEMIE_` and a field's name in capitals sets it."""
+    """Settings of a server; `ACADEMIE_` and the name of a field in capitals is the variable that sets it."""
 
     database: str = "postgresql://academie@127.0.0.1/academie"
     redis: str = "redis://127.0.0.1:6379/0"
@@ -22,20 +23,20 @@ class Settings:
     origins: tuple[str, ...] = ("http://127.0.0.1:8000", "http://localhost:8000")
     """Pages that may open a socket."""
     trusted_proxies: tuple[str, ...] = ()
-    """Whose word is taken for the address of a client; nobody's unless said."""
+    """Proxies that are trusted to say the address of a client."""
     secure_cookies: bool = False
     pool_size: int = 8
     database_seconds: int = 10
     """How long one command of the database may take."""
     pool_seconds: int = 5
-    """How long a free connection to the database is waited for."""
+    """How long to wait for a free connection to the database."""
     frame_bytes: int = 8192
     warm_rooms: int = 20_000
-    """How many games are kept ready to be played on."""
+    """How many games are kept in memory."""
     engine_workers: int = 1
-    """How many processes work out what the stronger engines play; one more serves all the others."""
+    """How many processes serve the stronger engines; one more serves all the others."""
     engine_seconds: int = 20
-    """How long an engine may take for an act; then a quicker one plays instead."""
+    """How long an engine may take for an act; then a faster one plays instead."""
     engine_games_of_guest: int = 3
     engine_games_of_account: int = 8
     engine_games_of_address: int = 12
@@ -45,42 +46,73 @@ class Settings:
     """After how long without an act a game against an engine ends, where no clock runs."""
     requests_a_second: int = 20
     requests_at_once: int = 200
-    """Requests of one address or account."""
+    """Limits on requests from one address or account."""
     entries_a_minute: int = 10
     entries_at_once: int = 20
-    """Accounts made and passwords tried from one address."""
+    """Limits on accounts created and passwords tried from one address."""
     chats_a_minute: int = 30
     chats_at_once: int = 10
-    """Things one account may say at tables."""
+    """Limits on the chat of one account."""
     games: tuple[str, ...] = ()
-    """Keys of games of other packages that are played here too; none of them is rated."""
+    """Keys of games from other packages that are offered too; they are never rated."""
     web: str = ""
-    """The folder of the built web client; without one, where it is packaged or built."""
+    """The folder of the built web client; by default the packaged one or the one `make web` built."""
     pretty_logs: bool = False
-    """Logs for a person at a terminal rather than JSON for a machine."""
+    """Whether logs are text for a terminal rather than JSON."""
 
     @classmethod
     def from_environment(cls) -> Self:
-        """The defaults, with whatever the environment says instead. Raises `OptionError`."""
-        usual = cls()
+        """The defaults, overridden by the environment. Raises `OptionError`."""
+        default = cls()
         variables = {field.name: f"ACADEMIE_{field.name.upper()}" for field in fields(cls)}
-        told: dict[str, Any] = {
-            name: _read(variable, os.environ[variable], getattr(usual, name))
+        given: dict[str, Any] = {
+            name: _read(variable, os.environ[variable], getattr(default, name))
             for name, variable in variables.items()
             if variable in os.environ
         }
-        return cls(**told)
+        return cls(**given)
 
 
-def _read(variable: str, text: str, usual: object) -> object:
-    """What the environment says of a setting, as a value of the usual one's type."""
-    if isinstance(usual, bool):
+def _read(variable: str, text: str, default: object) -> object:
+    """The text of an environment variable, as a value of the default's type."""
+    if isinstance(default, bool):
         return text.lower() in {"true", "yes", "1"}
-    if isinstance(usual, tuple):
+    if isinstance(default, tuple):
         return tuple(part.strip() for part in text.split(",") if part.strip())
-    if isinstance(usual, int):
+    if isinstance(default, int):
         try:
             return int(text)
         except ValueError:
             raise OptionError(f"{variable} must be a whole number, not {text!r}") from None
     return text
+
+
+def offered_games(settings: Settings) -> tuple[Game, ...]:
+    """The games this server offers, our own first. Raises `OptionError` if one is not installed."""
+    return (*registry, *(_listed(key) for key in dict.fromkeys(settings.games) if not registry.ours(key)))
+
+
+def check_offered(name: str, settings: Settings) -> None:
+    """Raise `UnknownName` for an alias, and for a game that is not offered here, even if it is installed.
+
+    The name goes into the log as it is, and logs know games by their keys.
+    """
+    keys = [game.key for game in offered_games(settings)]
+    if name not in keys:
+        raise UnknownName(f"no game {name!r}; there are: {', '.join(keys)}")
+
+
+def _listed(key: str) -> Game:
+    """A game of another package. Raises `OptionError`, saying which ones could be listed."""
+    try:
+        return registry[key]
+    except UnknownName as wrong:
+        installed = ", ".join(game.key for game in registry.installed())
+        raise OptionError(
+            Text(
+                f"ACADEMIE_GAMES nomme {key!r} : {wrong.text.fr} ; jeux d'autres paquets que l'on peut y "
+                f"nommer : {installed or 'aucun, car aucun paquet installé n’en propose'}",
+                f"ACADEMIE_GAMES names {key!r}: {wrong.text.en}; games of other packages that it may name: "
+                f"{installed or 'none, as no installed package offers any'}",
+            )
+        ) from None

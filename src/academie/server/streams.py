@@ -1,4 +1,4 @@
-"""Streams of lines for programs: what concerns an account, and what happens at one table."""
+"""Streams of JSON lines for programs: the notices of an account, and the events of one game."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from uuid import UUID
 
 import msgspec
 
-from academie.server.archive import live
-from academie.server.lobby import OpenTable
 from academie.server.notices import account_topic, session_topic
-from academie.server.protocol import ToClient
-from academie.server.rooms.joining import joined, log_since
-from academie.server.rooms.telling import encode
-from academie.server.store.games import GameRow
+from academie.server.rooms.broadcast import encode
+from academie.server.rooms.view import joined_message
+from academie.server.store.games import GameRow, live_games
+from academie.server.store.tables import OpenTable
+from academie.server.wire import ToClient
 
 if TYPE_CHECKING:
-    from academie.server.connection import Identity
+    from academie.server.identity import Identity
     from academie.server.rooms.room import Room
     from academie.server.services import Services
 
-BEAT_SECONDS: Final = 10.0
-"""After which a silent stream says that it is alive."""
+HEARTBEAT_SECONDS: Final = 10.0
+"""After this long without an event a stream sends a heartbeat."""
 MOST_WAITING: Final = 256
 
 
@@ -39,13 +38,13 @@ class Challenge(ToClient, tag="challenge"):
 
 
 class ChallengeGone(ToClient, tag="challenge-gone"):
-    """A challenge that no longer stands: withdrawn, lapsed, declined or begun."""
+    """A challenge that is gone: withdrawn, expired, declined, or its game has begun."""
 
     table: UUID
 
 
 class GameStart(ToClient, tag="game-start"):
-    """A game one plays: told when it begins, and for each that goes on when the stream is opened."""
+    """A game of the account: sent when it begins, and when the stream opens if it is in progress."""
 
     game: UUID
     key: str
@@ -54,36 +53,38 @@ class GameStart(ToClient, tag="game-start"):
 
 
 class GameFinish(ToClient, tag="game-finish"):
-    """A game one played is over."""
+    """A game of the account is over."""
 
     game: UUID
 
 
 class Heartbeat(ToClient, tag="beat"):
-    """Nothing has happened, and the line is open."""
+    """Nothing has happened, and the connection is open."""
 
 
 class AccountNotices(NamedTuple):
-    """What concerns an account at one moment."""
+    """Challenges and games of an account at one moment."""
 
     challenges: dict[UUID, OpenTable]
     games: dict[UUID, GameRow]
 
 
-async def concerns(services: Services, account: Identity) -> AccountNotices:
-    """The challenges that wait for an account and the games it plays."""
-    tables = [table for table in await services.lobby.waiting(account.account) if awaits(table, account.name)]
-    games = await live(services.database, account.account)
+async def account_notices(services: Services, account: Identity) -> AccountNotices:
+    """The challenges an account has not answered, and the games it is playing."""
+    tables = [
+        table for table in await services.lobby.waiting(account.account) if is_awaited(table, account.name)
+    ]
+    games = await live_games(services.database, account.account)
     return AccountNotices({table.id: table for table in tables}, {game.id: game for game in games})
 
 
-def awaits(table: OpenTable, name: str) -> bool:
-    """Whether a table waits for just that person: he is challenged, or asked for a rematch."""
+def is_awaited(table: OpenTable, name: str) -> bool:
+    """Whether a table waits for just that person: challenged, or asked for a rematch."""
     return table.invited == name or (table.rematch_of is not None and name not in table.seats)
 
 
 def changes(before: AccountNotices, now: AccountNotices, account: UUID) -> Iterator[ToClient]:
-    """What has come and gone between two moments."""
+    """Messages for what is new and what is gone since `before`."""
     for table in (table for key, table in now.challenges.items() if key not in before.challenges):
         terms = table.terms
         yield Challenge(table.id, table.owner, terms.game_key, terms.ruleset, terms.rated)
@@ -96,37 +97,37 @@ def changes(before: AccountNotices, now: AccountNotices, account: UUID) -> Itera
 
 
 async def account_lines(services: Services, account: Identity) -> AsyncGenerator[bytes]:
-    """What concerns an account, as it changes, until its session ends."""
+    """The lines of an account, as its challenges and games change, until its session ends."""
     woken, over = asyncio.Event(), asyncio.Event()
 
     def end() -> None:
         over.set()
         woken.set()
 
-    told = AccountNotices({}, {})
+    sent = AccountNotices({}, {})
     with (
-        services.notices.heard(account_topic(account.account), woken.set),
-        services.notices.heard(session_topic(account.session), end),
+        services.notices.subscribed(account_topic(account.account), woken.set),
+        services.notices.subscribed(session_topic(account.session), end),
     ):
         while not over.is_set():
             woken.clear()
-            now = await concerns(services, account)
-            lines = [*changes(told, now, account.account)] or [Heartbeat()]
-            told = now
+            now = await account_notices(services, account)
+            lines = [*changes(sent, now, account.account)] or [Heartbeat()]
+            sent = now
             yield b"".join(map(line, lines))
             with suppress(TimeoutError):
-                await asyncio.wait_for(woken.wait(), BEAT_SECONDS)
+                await asyncio.wait_for(woken.wait(), HEARTBEAT_SECONDS)
 
 
 class StreamListener:
-    """A listener at a table whose frames are read one by one."""
+    """A listener at a table whose frames a stream reads one by one."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def push(self, frame: bytes) -> None:
-        """Keeps a frame; whoever does not read is let go."""
+        """Queue a frame; a client that does not read is disconnected."""
         if self._frames.qsize() < MOST_WAITING:
             self._frames.put_nowait(frame)
         else:
@@ -140,27 +141,27 @@ class StreamListener:
         return not self._frames.empty()
 
     async def next(self) -> bytes | None:
-        """The next frame, a beat if none comes for a while, or nothing at the end."""
+        """The next frame, a heartbeat if none comes for a while, or nothing at the end."""
         try:
-            return await asyncio.wait_for(self._frames.get(), BEAT_SECONDS)
+            return await asyncio.wait_for(self._frames.get(), HEARTBEAT_SECONDS)
         except TimeoutError:
             return encode(Heartbeat())
 
 
 async def game_lines(services: Services, room: Room, account: Identity, since: int) -> AsyncGenerator[bytes]:
-    """A game as a player or onlooker sees it, then each step, until it or his session is over."""
-    ear = StreamListener(room.seat_of(account.account))
-    log = await log_since(services.hall, room, since)
-    room.audience.enter(ear)
+    """A game as the account may see it, then each step, until the game or the session ends."""
+    listener = StreamListener(room.seat_of(account.account))
+    log = await services.rooms.log_since(room, since)
+    room.listeners.add(listener)
     try:
-        with services.notices.heard(session_topic(account.session), ear.close):
-            yield line(joined(room, ear.seat, log))
-            while ear.waiting or not (room.fold.over or room.aside):
-                if (frame := await ear.next()) is None:
+        with services.notices.subscribed(session_topic(account.session), listener.close):
+            yield line(joined_message(room.row, room.fold, room.clocks, listener.seat, log))
+            while listener.waiting or not (room.fold.over or room.aside):
+                if (frame := await listener.next()) is None:
                     return
                 yield frame + b"\n"
     finally:
-        room.audience.leave(ear)
+        room.listeners.remove(listener)
 
 
 def line(message: ToClient) -> bytes:

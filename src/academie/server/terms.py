@@ -13,12 +13,12 @@ from academie.registry import registry
 from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
-from academie.server.store.games import NewGame, game_id_of
+from academie.server.store.games import NewGame, new_game_id
 
 if TYPE_CHECKING:
     from asyncpg import Record
 
-    from academie.server.connection import Identity
+    from academie.server.identity import Identity
 
 TWO: Final = 2
 """How many play where it counts for ratings, or where strangers are paired."""
@@ -50,7 +50,7 @@ class GameTerms:
 
     def columns(self) -> tuple[str, str, dict[str, OptionValue], dict[str, Any], bool]:
         """As the database keeps them: game_key, ruleset, options, clock, rated."""
-        return self.game_key, self.ruleset, dict(self.options), self.clock.told(), self.rated
+        return self.game_key, self.ruleset, dict(self.options), self.clock.to_json(), self.rated
 
 
 def agreed(
@@ -127,7 +127,7 @@ def terms_of(row: Record, seats: int = TWO) -> GameTerms:
         game_key=row["game_key"],
         ruleset=row["ruleset"],
         options=row["options"],
-        clock=ClockRule.of(row["clock"]),
+        clock=ClockRule.from_json(row["clock"]),
         rated=row["rated"],
         seats=seats,
     )
@@ -146,13 +146,13 @@ def new_game(terms: GameTerms, people: Sequence[Identity], engines: Sequence[UUI
     if len(people) != terms.seats:
         raise NotNow(seats_of(terms))
     return NewGame(
-        id=game_id_of(),
+        id=new_game_id(),
         game_key=terms.game_key,
         ruleset=terms.ruleset,
         options=terms.options,
         seats=[person.account for person in people],
         players=[person.name for person in people],
-        clock=terms.clock.told(),
+        clock=terms.clock.to_json(),
         rated=terms.rated,
         seed=secrets.token_bytes(SEED_BYTES),
         with_engine=any(person.account in engines for person in people),

@@ -11,15 +11,14 @@ import uvicorn
 from academie.server import logs, metrics
 from academie.server.app import create_app
 from academie.server.logs import LoggedRequests
-from academie.server.offered import offered
-from academie.server.settings import Settings
+from academie.server.settings import Settings, offered_games
 
 STOP_SECONDS = 10
 PING_SECONDS = 20.0
 
 
 def create_web(settings: Settings | None = None) -> LoggedRequests:
-    """The application of one process; logs and metrics are set up for all of it."""
+    """The application of one process, with logs and metrics set up."""
     chosen = settings or Settings.from_environment()
     logs.configure(pretty=chosen.pretty_logs)
     metrics.configure()
@@ -27,7 +26,7 @@ def create_web(settings: Settings | None = None) -> LoggedRequests:
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to serve. Frames are small and many, so compressing them costs more than it saves."""
+    """Options of uvicorn. Frames are small and many, so compressing them costs more than it saves."""
     return {
         "host": settings.host,
         "port": settings.port,
@@ -47,14 +46,14 @@ def options(settings: Settings) -> dict[str, Any]:
 
 
 def serve(settings: Settings) -> None:
-    """Serves until told to stop, in as many processes as the settings say."""
+    """Serve until stopped, in as many processes as the settings say."""
     logs.configure(pretty=settings.pretty_logs)
-    offered(settings)  # before there are processes to fail one by one
+    offered_games(settings)  # fail here rather than in every process
     uvicorn.run("academie.server.web:create_web", factory=True, workers=settings.workers, **options(settings))
 
 
 class Web(uvicorn.Server):
-    """One web process that says when it is ready."""
+    """One web process that calls `ready` once it serves."""
 
     def __init__(
         self, app: LoggedRequests, settings: Settings, ready: Callable[[], None], stopped: bool

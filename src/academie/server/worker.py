@@ -1,137 +1,143 @@
-"""A process that does jobs, one at a time; as many may run, on as many machines, as there is work."""
+"""A process that does jobs, one at a time; any number may run, on any number of machines."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
+from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from academie.kernel import AcademieError
 from academie.server import logs
+from academie.server.job_kinds import KINDS, kind_of
 from academie.server.jobs import Jobs, Lease
-from academie.server.kinds import KINDS, kind_of
+from academie.server.processes import end_with_parent, ignore_interrupts
 from academie.server.settings import Settings
-from academie.server.store.pool import connect
-from academie.server.store.writer import LOST
+from academie.server.store.pool import DATABASE_AWAY, connect
 
 if TYPE_CHECKING:
     from academie.server.store.pool import Database
 
 POLL_SECONDS: Final = 1.0
 WORKER_CONNECTIONS: Final = 2
-BEATS: Final = 4
-"""How often a lease is renewed while it would last once."""
+RENEWALS: Final = 4
+"""How many times a lease is renewed in the time it lasts."""
 
 log: Final = structlog.stdlib.get_logger("academie.worker")
+LEASE_SECONDS: Final = 30.0
+STOP_SECONDS: Final = 10.0
 
 
 class Unwanted(Exception):
-    """The work is not wanted any more: it was cancelled, taken over, or the worker is to end."""
+    """The job was cancelled or taken over by another worker, or this worker is stopping."""
 
 
 @dataclass(slots=True)
 class JobProgress:
-    """What the thread that works and the loop that watches over it tell each other."""
+    """Shared by the thread that works on a job and the loop that renews its lease."""
 
     progress: float = 0.0
     wanted: bool = True
 
     def report(self, progress: float) -> None:
-        """How much is done. Raises `Unwanted`."""
+        """Record how much is done. Raises `Unwanted`."""
         if not self.wanted:
             raise Unwanted
         self.progress = progress
 
 
 class Worker:
-    """Takes jobs and does them until told to stop."""
+    """Takes jobs and works on them until stopped."""
 
     def __init__(self, database: Database, lease_seconds: float) -> None:
         self._database = database
         self._jobs = Jobs(database)
-        self._lasting = timedelta(seconds=lease_seconds)
-        self._beat_seconds = lease_seconds / BEATS
+        self._lease_time = timedelta(seconds=lease_seconds)
+        self._renew_seconds = lease_seconds / RENEWALS
         self.stopping = asyncio.Event()
 
     async def run(self) -> None:
-        """Works until `stopping` is set; a database that is away is waited for."""
+        """Work until `stopping` is set, waiting for the database while it is away."""
         while not self.stopping.is_set():
             try:
-                lease = await self._jobs.take([*KINDS], self._lasting)
-            except LOST:
+                lease = await self._jobs.take([*KINDS], self._lease_time)
+            except DATABASE_AWAY:
                 lease = None
             except Exception:
-                log.exception("no job could be taken")
+                log.exception("taking a job failed")
                 lease = None
             if lease is None:
                 await self._pause(POLL_SECONDS)
             else:
-                await self._do(lease)
+                await self._work_on(lease)
 
     async def _pause(self, seconds: float) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(self.stopping.wait(), seconds)
 
-    async def _do(self, lease: Lease) -> None:
-        """One job, to its end or until it is wanted no more."""
+    async def _work_on(self, lease: Lease) -> None:
+        """Work on one job to its end, or until it is no longer wanted."""
         with structlog.contextvars.bound_contextvars(job=str(lease.job.id), kind=lease.job.kind):
-            log.info("begun", attempt=lease.job.attempts)
+            log.info("started", attempt=lease.job.attempts)
             try:
-                kept = await self._outcome(lease)
-            except LOST:
-                # The lease runs out and the job is begun anew.
+                stored = await self._outcome(lease)
+            except DATABASE_AWAY:
+                # The lease runs out and the job is started again.
                 log.warning("the database is away")
             else:
-                log.info("ended", kept=kept)
+                log.info("ended", stored=stored)
 
     async def _outcome(self, lease: Lease) -> bool:
-        """Works and says what came of it; whether that was still wanted."""
+        """Work on a job and store its result or failure; false if it was no longer wanted."""
         try:
-            result = await self._worked_out(lease)
+            result = await self._result(lease)
         except Unwanted:
             await self._jobs.give_back(lease.id)
             return False
-        except LOST:
+        except DATABASE_AWAY:
             raise
         except AcademieError as wrong:
             return await self._jobs.fail(lease.id, str(wrong))
         except Exception:
             log.exception("failed")
-            return await self._jobs.fail(lease.id, "it failed, and the server has logged why")
+            return await self._jobs.fail(lease.id, "the job failed; the reason is in the log of the server")
         return await self._jobs.finish(lease.id, result)
 
-    async def _worked_out(self, lease: Lease) -> object:
-        """The result. Raises `Unwanted`."""
-        kind, desk = kind_of(lease.job.kind), JobProgress()
+    async def _result(self, lease: Lease) -> object:
+        """The result of a job. Raises `Unwanted`."""
+        kind, progress = kind_of(lease.job.kind), JobProgress()
         material = await kind.gather(self._database, kind.read(lease.job.arguments))
-        work = asyncio.create_task(asyncio.to_thread(kind.work, material, desk.report))
+        work = asyncio.create_task(asyncio.to_thread(kind.work, material, progress.report))
         while not work.done():
-            desk.wanted = not self.stopping.is_set() and await self._renewed(lease, desk)
-            await self._beat(work)
+            progress.wanted = not self.stopping.is_set() and await self._renew(lease, progress)
+            await self._wait_to_renew(work)
         return work.result()
 
-    async def _renewed(self, lease: Lease, desk: JobProgress) -> bool:
-        """Whether the job is still ours; while the database cannot say, it is."""
+    async def _renew(self, lease: Lease, progress: JobProgress) -> bool:
+        """Renew the lease; false if the job is no longer ours, true while the database is away."""
         try:
-            return desk.wanted and await self._jobs.renew(lease.id, desk.progress, self._lasting)
-        except LOST:
+            return progress.wanted and await self._jobs.renew(lease.id, progress.progress, self._lease_time)
+        except DATABASE_AWAY:
             return True
 
-    async def _beat(self, work: asyncio.Task[object]) -> None:
-        """Waits until the lease should be renewed, the work is done or the worker is to stop."""
+    async def _wait_to_renew(self, work: asyncio.Task[object]) -> None:
+        """Wait until the lease should be renewed, the work is done or the worker is stopping."""
         stop = asyncio.create_task(self.stopping.wait())
         among = {work} if self.stopping.is_set() else {work, stop}
-        await asyncio.wait(among, timeout=self._beat_seconds, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(among, timeout=self._renew_seconds, return_when=asyncio.FIRST_COMPLETED)
         stop.cancel()
 
 
 def run(settings: Settings, lease_seconds: float) -> None:
-    """Does jobs until told to stop; the one at hand is then given back."""
+    """Work on jobs until stopped; the current one is then given back."""
     logs.configure(pretty=settings.pretty_logs)
     asyncio.run(_run(settings, lease_seconds))
 
@@ -150,3 +156,22 @@ async def _run(settings: Settings, lease_seconds: float) -> None:
             loop.add_signal_handler(number, worker.stopping.set)
         log.info("waiting for jobs", kinds=[*KINDS])
         await worker.run()
+
+
+@contextmanager
+def worker_process(settings: Settings) -> Generator[None]:
+    """Run a worker in its own process inside the context."""
+    process = get_context("spawn").Process(target=_work, args=(settings,), daemon=True)
+    with ignore_interrupts():
+        process.start()
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.join(STOP_SECONDS)
+        process.kill()
+
+
+def _work(settings: Settings) -> None:
+    end_with_parent(partial(os.kill, os.getpid(), signal.SIGTERM))
+    run(settings, LEASE_SECONDS)

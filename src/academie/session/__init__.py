@@ -2,9 +2,8 @@
 
 from academie.session.analysis import Analysis, WeighedPlay
 from academie.session.begin import game, list_games, load, loads, new, player
-from academie.session.events import SpokenEvent
-from academie.session.legal import LegalPlays
 from academie.session.session import Session
+from academie.session.text import LegalPlays, SpokenEvent
 
 __all__ = [
     "Analysis",

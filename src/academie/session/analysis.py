@@ -1,17 +1,16 @@
-"""What plays are worth, as an analyst says."""
+"""What plays are worth, by the analyst of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final, overload
 
+from academie.engine.analysis.analyst import RatedAct, worth
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.judged import RatedAct
-from academie.engine.analysis.telling import worth
 from academie.kernel import Action, IllegalPlay, Language, State, Text
 from academie.notation.states import notation_for
 from academie.registry import game_of
-from academie.session.words import language_of, shortened
+from academie.session.text import language_of, shortened
 
 NOBODY: Final = Text("personne n'a de coup à choisir", "nobody has a play to choose")
 
@@ -76,7 +75,7 @@ class Analysis(Sequence[WeighedPlay]):
 
 
 def analysed(state: State[Any]) -> Analysis:
-    """Return what the plays of a state are worth. Raises `IllegalPlay` where nobody has a play to choose.
+    """Return what the plays of a state are worth. Raises `IllegalPlay` if no seat has a play to choose.
 
     Raises `UnknownName` where the engine of the game is not installed, saying how to get it.
     """

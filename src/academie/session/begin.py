@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from academie.engine.player import Player
 from academie.engine.players import player as player_named
 from academie.kernel import (
-    ARBITER,
     Game,
+    Marking,
     NotationError,
-    OptionError,
     OptionValue,
     Record,
-    RuleSet,
-    State,
     Text,
 )
-from academie.kernel.marking import Marking
-from academie.kernel.marking import marking as read_marking
 from academie.notation import notation_of, read
 from academie.notation.formats import formats
 from academie.registry import registry
 from academie.session.session import Session
-from academie.session.words import english_level
+from academie.session.text import english_level
 
 
 def game(name: str) -> Game:
     """Return the game of that name or alias, such as `dames` or `draughts`. Raises `UnknownName`."""
+    if (notice := registry.notice(name)) is not None:
+        _say_once(notice.en)
     return registry.find(name)
+
+
+@cache
+def _say_once(notice: str) -> None:
+    sys.stderr.write(f"academie: {notice}\n")
 
 
 def list_games() -> tuple[Game, ...]:
@@ -58,46 +62,18 @@ def new(
     the game. The same `seed` gives the same throws. Raises `UnknownName`, `OptionError`, `NotationError` or
     `SetupError`.
     """
-    known = registry.find(name)
+    known = game(name)
     ruleset = known.ruleset(rules)
     options = dict(agreements)
     if marking is not None:
         options["marking"] = marking.value if isinstance(marking, Marking) else marking
     if position is not None:
-        return _from_position(known, ruleset, position, options, seed)
+        notation_of(known.key).read_state(
+            position, ruleset
+        )  # an error of the text is clearer than one of the law
+        options["position"] = position
     head: Record[Any] = Record(known, ruleset.id, tuple(sorted(options.items())))
     return Session(head.start(), head, seed)
-
-
-def _from_position(
-    known: Game, ruleset: RuleSet, position: str, options: dict[str, OptionValue], seed: int | None
-) -> Session:
-    """A session from a position, of which a record can be kept only where the game has that option."""
-    laid = notation_of(known.key).read_state(position, ruleset)
-    agreed = {**options, "position": position}
-    head: Record[Any] = Record(known, ruleset.id, tuple(sorted(agreed.items())))
-    try:
-        return Session(head.start(), head, seed)
-    except OptionError:
-        if {*options} - {"marking"}:
-            raise
-    return Session(_by_hand(known, laid, options), None, seed)
-
-
-def _by_hand(known: Game, laid: State[Any], options: dict[str, OptionValue]) -> State[Any]:
-    """The position, played by hand if that is asked for. Raises `OptionError` where it cannot be."""
-    how = read_marking(options)
-    if how is Marking.AUTO:
-        return laid
-    arbiter = ARBITER.get(known)
-    if arbiter is None:
-        raise OptionError(
-            Text(
-                f"{known.key} ne se joue pas à la main",
-                f"{known.key} cannot be played by hand: leave marking out",
-            )
-        )
-    return arbiter.lay(laid, how)
 
 
 def loads(text: str, format: str | None = None, *, seed: int | None = None) -> Session:

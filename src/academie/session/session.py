@@ -23,19 +23,16 @@ from academie.kernel import (
     Outcome,
     Record,
     Seat,
-    SetupError,
     State,
     Text,
 )
 from academie.notation import notation_of, to_json, to_text
 from academie.notation.formats import FORMATS
-from academie.notation.hand_acts import Try
-from academie.notation.states import OVER, meant, turn
+from academie.notation.hand_acts import Attempt
+from academie.notation.states import OVER, parse_in, turn
 from academie.registry import game_of
 from academie.session.analysis import Analysis, analysed
-from academie.session.events import SpokenEvent
-from academie.session.legal import LegalPlays
-from academie.session.words import english_level, language_of
+from academie.session.text import LegalPlays, SpokenEvent, english_level, language_of
 from academie.testing import choose
 
 NO_CHANCE: Final = Text("rien n'est à jeter ni à distribuer", "there is nothing to roll or deal now")
@@ -53,7 +50,7 @@ class Session:
     Make one with `academie.new`, `academie.load` or `academie.loads`.
     """
 
-    def __init__(self, start: State[Any], head: Record[Any] | None, seed: int | None = None) -> None:
+    def __init__(self, start: State[Any], head: Record[Any], seed: int | None = None) -> None:
         self.game: Game = game_of(start)
         self._notation = notation_of(self.game.key)
         self._head = head
@@ -110,19 +107,13 @@ class Session:
 
     @property
     def record(self) -> Record[Any]:
-        """The game as a value to keep and replay. Raises `SetupError` where it began from a position.
-
-        Draughts and chess keep the position they begin from as an option.
-        """
-        if self._head is None:
-            key = self.game.key
-            raise SetupError([f"this game began from a position, which a record of {key} cannot keep"])
+        """The game as a value to keep and replay; a position it began from is among its options."""
         return replace(self._head, acts=tuple(self._acts[: self._at]))
 
-    def tries(self, seat: Seat | None = None) -> tuple[Try, ...]:
+    def tries(self, seat: Seat | None = None) -> tuple[Attempt, ...]:
         """Return what a seat may try by hand, right or wrong; by default the seat to act."""
         who = self.turn if seat is None else seat
-        return tuple(self._notation.tries(self.state, who)) if isinstance(who, int) else ()
+        return tuple(self._notation.attempts(self.state, who)) if isinstance(who, int) else ()
 
     # What changes it.
 
@@ -130,7 +121,7 @@ class Session:
         """Play the acts in order; shorthand is understood. Raises `IllegalPlay`, and then none is played."""
         states, acts = [self.state], list[Action]()
         for text in texts:
-            act = meant(states[-1], text)
+            act = parse_in(states[-1], text)
             states.append(self._applied(states[-1], act))
             acts.append(act)
         return self._go_on(states[1:], acts)
@@ -166,7 +157,7 @@ class Session:
     def ask(self, name: str | None = None, *, level: int | None = None) -> Self:
         """Let a player choose and play: by name, or by level; the simple player if neither is given.
 
-        Raises `UnknownName` for a player there is not, `IllegalPlay` where nobody is to play.
+        Raises `UnknownName` for an unknown player, `IllegalPlay` if no seat is to play.
         """
         if name is not None and level is not None:
             raise TypeError("a player is asked by name or by level, not both")

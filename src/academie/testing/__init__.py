@@ -1,5 +1,6 @@
-"""What every game is tested by; also for games written elsewhere."""
+"""Tests that every game must pass, games of other packages included."""
 
-from academie.testing.check_game import Step, check_game, choose, random_game
+from academie.testing.check_game import check_game
+from academie.testing.random_games import Step, choose, random_game
 
 __all__ = ["Step", "check_game", "choose", "random_game"]

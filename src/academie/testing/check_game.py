@@ -2,52 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final
 
-from academie.kernel import CHANCE, Action, Game, IllegalAction, Law, OptionValue, Record, RuleSet, State
+from academie.kernel import CHANCE, Game, IllegalAction, OptionValue, Record, RuleSet, State
+from academie.kernel.state import LONGEST_REPR
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
+from academie.testing.random_games import Step, random_game
 
 AnyState = State[Any]
-A = TypeVar("A", bound=Action)
-
-MOST_ACTS: Final = 20_000
-"""A random game longer than this is taken for one that never ends."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A state of a random game, the act chosen in it, and what came of it."""
-
-    state: AnyState
-    act: Any
-    after: AnyState
-
-
-def random_game(
-    game: Game | Law[Any, Any], ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
-) -> Iterator[Step]:
-    """The steps of one random game; the same seed gives the same game."""
-    chooser = random.Random(f"{ruleset.id}:{seed}")
-    state = game.start(ruleset, options)
-    for _ in range(MOST_ACTS):
-        if state.actor is None:
-            return
-        act = choose(state, chooser)
-        after = state.apply(act)
-        yield Step(state, act, after)
-        state = after
-    raise AssertionError(f"{ruleset.id} seed {seed}: no end after {MOST_ACTS} acts")
-
-
-def choose(state: State[A], chooser: random.Random) -> A:
-    """An act at random: by its probability if chance acts, else any legal one alike."""
-    if state.actor is CHANCE:
-        chances = state.chance()
-        return chooser.choices([act for act, _ in chances], [float(weight) for _, weight in chances])[0]
-    return chooser.choice(state.actions())
 
 
 def check_game(
@@ -58,9 +21,9 @@ def check_game(
     options: dict[str, OptionValue] | None = None,
     every: int = 1,
 ) -> None:
-    """Plays a random game for each seed; raises `AssertionError` at the first law of the kernel broken.
+    """Play a random game for each seed; raise `AssertionError` at the first law of the kernel broken.
 
-    The laws that ask the state for everything over again are held at one step of `every`, others each game.
+    The expensive laws are checked at one step of `every`, the cheap ones at each.
     """
     foreign: list[Any] = []
     for seed in seeds:
@@ -77,12 +40,12 @@ def check_game(
         assert last.outcome is not None, f"{ruleset.id} seed {seed}: over without an outcome"
         assert not last.actions(), f"{ruleset.id} seed {seed}: over, but there are legal acts"
         met = any(step.state.actor is CHANCE for step in steps)
-        assert met == game.chance, f"{game.key}: whether chance acts is told wrongly"
+        assert met == game.chance, f"{game.key}: Game.chance is {game.chance}, but chance acts: {met}"
         check_record(game, ruleset, steps, options)
 
 
 def check_actions(game: Game, step: Step) -> None:
-    """Legal acts are told once each, and there is no outcome while there are any."""
+    """Legal acts are listed once each, and there is no outcome while there are any."""
     del game
     acts = step.state.actions()
     assert acts, f"no legal act in {step.state}"
@@ -118,7 +81,7 @@ def check_possible(game: Game, step: Step) -> None:
 
 
 def check_mirror(game: Game, step: Step) -> None:
-    """Nothing depends on who sits where."""
+    """Exchanging the seats changes nothing."""
     del game
     mirror = step.state.mirrored()
     assert {*mirror.actions()} == {act.mirrored() for act in step.state.actions()}, f"mirror of {step.state}"
@@ -139,7 +102,7 @@ def check_text(game: Game, step: Step) -> None:
 
 
 def check_view(game: Game, step: Step) -> None:
-    """Each seat can look at the state."""
+    """The seat to act sees its own legal acts."""
     del game
     if isinstance(step.state.actor, int):
         seen = step.state.view(step.state.actor)
@@ -148,9 +111,16 @@ def check_view(game: Game, step: Step) -> None:
         )
 
 
+def check_short(game: Game, step: Step) -> None:
+    """States and events are short to look at."""
+    del game
+    for value in (step.after, *step.after.events):
+        assert len(repr(value)) <= LONGEST_REPR, f"repr has more than {LONGEST_REPR} characters: {value!r}"
+
+
 Check = Callable[[Game, Step], None]
 LAWS: Final[tuple[Check, ...]] = (check_actions, check_chance, check_possible)
-DEAR_LAWS: Final[tuple[Check, ...]] = (check_immutable, check_mirror, check_text, check_view)
+DEAR_LAWS: Final[tuple[Check, ...]] = (check_immutable, check_mirror, check_text, check_view, check_short)
 
 
 def check_refuses(state: AnyState, foreign: list[Any]) -> None:

@@ -1,33 +1,33 @@
-"""The law held against the golden data: the examples of the treatises."""
+"""The law compared with the golden data: the examples of the treatises."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
 
-from academie.kernel import Facet, UnknownName
+from academie.kernel import CHANCE, Facet, NotationError, State, UnknownName
+from academie.notation import AnyNotation, notation_of
+from academie.notation.seats import NAMES
 from academie.registry import registry
-from academie.testing import played
-from academie.testing.data import Case, cases, citation, played_games
-from academie.testing.verdict import Answer, Verdict
+from academie.testing.data import Answer, Case, Verdict, cases, citation, played_games
 
 CHECKS: Final[Facet[Callable[[], list[Verdict]]]] = Facet("checks")
-"""Every example of a game held against its law, where they are not told as play."""
+"""Compares every example of a game with its law, where the examples are not whole plays."""
 
 
 def verdicts(key: str) -> list[Verdict]:
-    """Every example the treatises give of a game, held against its law.
+    """Return every example the treatises give of a game, compared with its law.
 
     Raises `UnknownName` for a game without examples.
     """
     checked = CHECKS.get(registry[key])
     if checked is not None:
         return checked()
-    return [verdict(case, played.answer(case)) for case in played_cases(key)]
+    return [verdict(case, played_answer(case)) for case in played_cases(key)]
 
 
 def played_cases(key: str) -> list[Case]:
-    """The examples of a game that are told as play. Raises `UnknownName` for a game without examples."""
+    """Return the examples of a game that are whole plays. Raises `UnknownName` if it has no examples."""
     if key not in played_games():
         checked = [game.key for game in registry if CHECKS.name in game.facets]
         raise UnknownName(f"no examples of {key!r}; there are of: {', '.join((*checked, *played_games()))}")
@@ -35,5 +35,77 @@ def played_cases(key: str) -> list[Case]:
 
 
 def verdict(case: Case, result: Answer) -> Verdict:
-    """The answer of the law with the passage it is held against."""
+    """Return the answer of the law with the passage it is compared with."""
     return Verdict(case["id"], citation(case), case["topic"], *result)
+
+
+AnyState = State[Any]
+
+
+class Check(NamedTuple):
+    """One thing expected, and what the law gives."""
+
+    expected: str
+    found: str
+
+
+def played_answer(case: Case) -> Answer:
+    """Return the law's answer to a case: every step is played, and everything it expects is checked."""
+    checks = [*_checks(case)]
+    return Answer(
+        "; ".join(check.expected for check in checks),
+        "; ".join(check.found for check in checks),
+        all(check.expected == check.found for check in checks),
+    )
+
+
+def beginning(case: Case) -> AnyState:
+    """Return the first state of a case: its position, or the start of a game with its options."""
+    game = registry[case["game"]]
+    rules = game.ruleset(case.get("ruleset"))
+    if "position" in case:
+        return notation_of(game.key).read_state(case["position"], rules)
+    return game.start(rules, case.get("options"))
+
+
+def _checks(case: Case) -> Iterator[Check]:
+    notation, state = notation_of(case["game"]), beginning(case)
+    for step in case["steps"]:
+        yield from _before(notation, state, step)
+        if "act" in step:
+            state = state.apply(notation.resolve(state, step["act"]))
+        yield from _after(notation, state, step)
+
+
+def _before(notation: AnyNotation, state: AnyState, step: Case) -> Iterator[Check]:
+    """Yield the checks of what is legal and what is not."""
+    if "only" in step:
+        legal = sorted(notation.act(act) for act in state.actions())
+        yield Check(f"only {', '.join(sorted(step['only']))}", f"only {', '.join(legal)}")
+    for text in step.get("illegal", ()):
+        yield Check(f"not {text}", f"not {text}" if _refused(notation, state, text) else f"{text}")
+
+
+def _refused(notation: AnyNotation, state: AnyState, text: str) -> bool:
+    try:
+        notation.resolve(state, text)
+    except NotationError:
+        return True
+    return False
+
+
+def _after(notation: AnyNotation, state: AnyState, step: Case) -> Iterator[Check]:
+    """Yield the checks of the position, the actor and what was won."""
+    if "state" in step:
+        yield Check(step["state"], notation.state(state))
+    if "actor" in step:
+        yield Check(step["actor"], _actor(state))
+    if "returns" in step:
+        gains = [] if state.outcome is None else [int(gain) for gain in state.outcome.returns]
+        yield Check(str(step["returns"]), str(gains))
+
+
+def _actor(state: AnyState) -> str:
+    if state.actor is None:
+        return "nobody"
+    return "chance" if state.actor is CHANCE else NAMES[state.actor]

@@ -1,4 +1,4 @@
-"""A seeded random game told act by act: checked in, so that a change of the law shows as a diff."""
+"""A seeded random game written out act by act: checked in, so that a change of the law shows as a diff."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from academie.kernel import CHANCE, Game, Language, OptionValue, RuleSet
 from academie.kernel.read_options import read_option
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.testing.check_game import random_game
+from academie.testing.random_games import random_game
 
 
 def playthrough(
     game: Game, ruleset: RuleSet, seed: int, options: dict[str, OptionValue] | None = None
 ) -> str:
-    """The whole game as text: who acted, what he did, what came of it, and the position."""
+    """Return the whole game as text: each act, its author, its events and the position after it."""
     return "\n".join(_lines(game, ruleset, seed, options or {})) + "\n"
 
 

@@ -20,14 +20,14 @@ WORDS = (
 
 def some_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
     """An act that may be foreseen by a rule or not, mostly of the player to act."""
-    scene, players = table.scene, table.seats
+    scene, players = table.state, table.seats
     at_turn = chooser.random() < 0.6
     by = scene.player if at_turn else Seat(chooser.randrange(players))
     kind = chooser.random()
     if kind < 0.35:
         return _some_presentation(table, by, chooser)
     if kind < 0.45:
-        held = scene.partie.hands[by].tiles or SET
+        held = scene.game.hands[by].tiles or SET
         return acts.Annoncer(by, chooser.choice(held), players=players)
     if kind < 0.5:
         return acts.FairePoser(by, chooser.randrange(7), players=players)
@@ -38,7 +38,7 @@ def some_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
 
 def _some_presentation(table: ArbitratedState, by: Seat, chooser: Random) -> acts.Presenter:
     """A dé, mostly his own, at an end, by either half."""
-    partie = table.scene.partie
+    partie = table.state.game
     held = partie.hands[by].tiles
     tile = chooser.choice(held if held and chooser.random() < 0.95 else SET)
     inner = chooser.choice(tile)

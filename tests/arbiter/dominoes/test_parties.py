@@ -50,7 +50,7 @@ def refused(table: ArbitratedState, act: acts.TableAct, mirror: ArbitratedState)
 
 def conserved(table: ArbitratedState) -> None:
     """Whatever hands do, each dé is in one place."""
-    partie = table.scene.partie
+    partie = table.state.game
     places = [laid.tile for laid in partie.line] + [tile for hand in partie.hands for tile in hand.tiles]
     assert len(places) == len({*places}) == len(SET) - partie.talon
     assert not table.problems()
@@ -87,7 +87,7 @@ def told_and_kept(rules: str, table: ArbitratedState, made: list[acts.TableAct])
         assert all(NOTATION.describe(event, lang) for event in state.events for lang in Language)
         for seat in range(table.seats):
             assert isinstance(state.view(seat), ArbitratedState)  # type: ignore[arg-type]
-            NOTATION.tries(state, seat)  # type: ignore[arg-type]
+            NOTATION.attempts(state, seat)  # type: ignore[arg-type]
     assert from_json(to_json(record)) == (record, None)
     assert from_text(to_text(record)) == (record, None)
 
@@ -126,7 +126,7 @@ def test_without_faults_it_is_the_plain_party(rules: str) -> None:
         assert table.chance() == partie.chance()
         act = choose(table, chooser)
         table, partie = table.apply(act), partie.apply(as_law(act))
-        assert table.scene.partie == partie
+        assert table.state.game == partie
         assert table.events == partie.events
     assert table.outcome == partie.outcome
     assert table.actor is None
@@ -137,13 +137,13 @@ def test_what_may_be_tried() -> None:
     """A hand may lay any dé at any end, name it, or say that it boudes; nobody else may try anything."""
     table = in_rigueur("dominos/tete-a-tete-1806", {"first": 1})
     chooser = Random(4)
-    while table.actor is CHANCE or not table.scene.partie.line:
+    while table.actor is CHANCE or not table.state.game.line:
         table = table.apply(choose(table, chooser))
-    player = table.scene.player
-    verbs = {each.verb.split()[1]: each.words for each in NOTATION.tries(table, player)}
+    player = table.state.player
+    verbs = {each.verb.split()[1]: each.words for each in NOTATION.attempts(table, player)}
     assert [*verbs] == ["presenter", "je-boude", "annoncer"]
     assert len(verbs["annoncer"]) == 6
-    assert NOTATION.tries(table, 1 - player) == ()  # type: ignore[arg-type]
+    assert NOTATION.attempts(table, 1 - player) == ()  # type: ignore[arg-type]
     for verb, words in verbs.items():
         for word in words or ("",):
             table.apply(NOTATION.read_act(f"j{player + 1} {verb} {word}".strip()))

@@ -25,12 +25,12 @@ BY_LAW = (OffrirDeDamer(), LaisserDamer(), RefuserDeDamer())
 
 def wrong_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
     """An act that may be foreseen by a rule or not, mostly of the player to move."""
-    by = chooser.choice((WHITE, BLACK)) if chooser.random() < 0.3 else table.scene.player
+    by = chooser.choice((WHITE, BLACK)) if chooser.random() < 0.3 else table.state.player
     kind = chooser.random()
     if kind < 0.45:
         return acts.Jouer(by, _some_move(table, chooser))
     if kind < 0.75:
-        return chooser.choice(ON_SQUARES)(by, _some_square(table, chooser, by), table.scene.damier)
+        return chooser.choice(ON_SQUARES)(by, _some_square(table, chooser, by), table.state.damier)
     if kind < 0.96:
         return chooser.choice(WORDS)(by)
     return chooser.choice(RARE)(by) if kind < 0.965 else chooser.choice(BY_LAW)
@@ -38,15 +38,15 @@ def wrong_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
 
 def _some_square(table: ArbitratedState, chooser: Random, by: Seat) -> Square:
     """Any square, or one of a piece, or one that is open to a claim."""
-    scene = table.scene
-    pieces = squares(scene.partie.position.of_seat(by))
+    scene = table.state
+    pieces = squares(scene.game.position.of_seat(by))
     claims: Line = (*scene.huffable(other(by)), *scene.playable(other(by)))
     return chooser.choice((Square(chooser.randint(-1, scene.damier.squares + 1)), *pieces, *claims))
 
 
 def _some_move(table: ArbitratedState, chooser: Random) -> Move:
     """A step, a capture of any length, the same with other pieces lifted, or a piece put just anywhere."""
-    position, rules, damier = table.scene.partie.position, table.ruleset, table.scene.damier
+    position, rules, damier = table.state.game.position, table.ruleset, table.state.damier
     able = (*steps(position, rules), *every_capture(position, rules))
     if not able or chooser.random() < 0.1:
         start, end = (Square(chooser.randint(0, damier.squares + 1)) for _ in range(2))

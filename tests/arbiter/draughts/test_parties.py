@@ -67,7 +67,7 @@ class Game:
 
     def accounts(self, act: TableAct, after: ArbitratedState) -> None:
         """Checks that the board has changed as the act alone explains."""
-        then, now = self.table.scene.partie.position, after.scene.partie.position
+        then, now = self.table.state.game.position, after.state.game.position
         assert not after.problems(), f"{after.problems()} after {act}"
         match act:
             case acts.Jouer() if then.turn != now.turn:
@@ -163,7 +163,7 @@ def test_without_faults_it_is_the_plain_game(rules: str, options: dict[str, Opti
             chosen = chooser.randrange(len(plain))
             assert table.author(by_hand[chosen]) == table.actor == partie.actor
             table, partie = table.apply(by_hand[chosen]), partie.apply(plain[chosen])
-            assert table.scene.partie == partie
+            assert table.state.game == partie
             assert table.events == partie.events
         assert table.outcome == partie.outcome
         assert table.actor is None

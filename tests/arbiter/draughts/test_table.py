@@ -6,7 +6,7 @@ import pytest
 
 from academie.games.draughts import GAME as DAMES
 from academie.games.draughts.arbiter import ArbitratedState, Strictness, acts, strictness
-from academie.games.draughts.arbiter.events import FaultMade, Ruling
+from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.arbiter.strictness import MANOURY_RIGUEUR, METZ_RIGUEUR
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
@@ -41,7 +41,7 @@ def judged(table: ArbitratedState) -> list[str]:
 
 
 def pieces(table: ArbitratedState) -> str:
-    return fen(table.scene.partie.position)
+    return fen(table.state.game.position)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_the_piece_that_moved_is_no_longer_where_it_was() -> None:
 def test_hands_on_the_board_survive_a_huff() -> None:
     """MAN rule III: Black touched 1 before he huffed, so it is 1 he plays."""
     huffed = done(laid(DUE), "45-40", "black toucher 1", "black souffler 33")
-    assert huffed.scene.touched == (1,)
+    assert huffed.state.touched == (1,)
     assert {NOTATION.act(act) for act in huffed.actions()} == {"black jouer 1-6", "black jouer 1-7"}
 
 
@@ -212,7 +212,7 @@ def test_an_end_that_hangs_on_a_fault() -> None:
     assert hanging.actor == BLACK
     with pytest.raises(IllegalAction, match="object to the last move"):
         hanging.apply(acts.Jouer(BLACK, Move(Square(1), Square(6))))
-    assert done(hanging, "black toucher 45").scene.touched == ()
+    assert done(hanging, "black toucher 45").state.touched == ()
     back = done(hanging, "black faire-prendre", "white jouer 33x22(28)")
     assert pieces(back) == "B:W22,45:B1"
     huffed = done(hanging, "black souffler 22")
@@ -258,7 +258,7 @@ def test_the_offer_to_crown_is_made_as_in_the_plain_game() -> None:
     assert offered.author(offered.actions()[0]) == WHITE
     with pytest.raises(IllegalAction, match="waits for an answer"):
         offered.apply(acts.Jouer(BLACK, Move(Square(50), Square(44))))
-    assert done(offered, "black toucher 50").scene.touched == ()
+    assert done(offered, "black toucher 50").state.touched == ()
     crowned = done(offered, "laisser-damer")
     assert any(isinstance(event, LimitBegun) for event in crowned.events)
     left = done(offered, "refuser-de-damer", "quitter-remise")

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.table_state import Moment
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, other
 from academie.registry import registry
 from academie.testing import choose

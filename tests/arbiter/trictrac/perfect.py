@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.tables.law.pair import put
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import ArbitratedState, acts
@@ -12,7 +13,7 @@ from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller
+from academie.games.trictrac.law.acts import Promise, SEnAller
 from academie.kernel import Action, Seat, other
 
 MOST_MARKS = 20

@@ -9,10 +9,9 @@ from typing import Final
 import pytest
 
 from academie.games.company.law import ATourner, Ecrire
-from academie.games.company.law.closing import postillon
-from academie.games.company.law.ecrire import fiches
-from academie.games.company.law.marque import consolation, marque, multiplier
+from academie.games.company.law.ecrire import consolation, fiches, marque, multiplier
 from academie.games.company.law.named import LEP_1818
+from academie.games.company.law.transfers import postillon
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.table_state import Moment

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
 from academie.games.trictrac.arbiter import ArbitratedState, acts, set_table, strictness
@@ -16,7 +16,6 @@ from academie.games.trictrac.arbiter.faults import Kind, article
 from academie.games.trictrac.arbiter.strictness import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TRICTRAC
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.games.trictrac.text.words import DECISION, FAULT
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
 from academie.kernel.marking import Marking

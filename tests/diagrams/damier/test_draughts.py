@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 
 from academie.drawing import Diagram
-from academie.drawing.grid.board import Ground
+from academie.drawing.grid.board import CornerColour
 from academie.drawing.grid.geometry import BREADTH, LEFT, TOP, Grid
-from academie.drawing.grid.marks import Mark
+from academie.drawing.grid.pieces import Mark
 from academie.drawing.palette import DARK_SQUARE
 from academie.drawing.svg import NAMESPACE, Vec
 from academie.games.draughts.law import DAMES, Position
@@ -105,7 +105,7 @@ def test_eight_by_eight() -> None:
 def test_on_which_colour_one_plays() -> None:
     """Today on the dark squares; on the white ones in the France of Manoury (MAN ch. II)."""
     assert dark_corner(damier_svg(START))
-    assert not dark_corner(damier_svg(START, ground=Ground.PALE))
+    assert not dark_corner(damier_svg(START, ground=CornerColour.PALE))
 
 
 def test_a_king_is_a_man_upon_a_man_with_a_crown() -> None:

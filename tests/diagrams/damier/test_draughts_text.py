@@ -4,7 +4,7 @@ import pytest
 
 from academie.drawing import text_board
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.picture.text import Signs, draughts_text
+from academie.games.draughts.picture import Signs, draughts_text
 from academie.kernel import Language
 from tests.diagrams.damier.positions import BOARD_4, START, played
 

@@ -11,7 +11,7 @@ from academie.games.tables.picture.geometry import (
     spacing,
     stack_height,
 )
-from academie.games.tables.text.men import LETTERS
+from academie.games.tables.text.position import LETTERS
 from academie.kernel import BLACK, WHITE
 
 

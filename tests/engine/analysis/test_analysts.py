@@ -9,12 +9,11 @@ import pytest
 
 from academie.engine.analysis.analyst import Analyst
 from academie.engine.analysis.analysts import analyst
-from academie.engine.analysis.considered import consider
-from academie.engine.analysis.dice import AnalystOfDice
+from academie.engine.analysis.dice import DiceAnalyst
+from academie.engine.analysis.explain import explain
 from academie.games.chess.players.analyst import AnalystOfEchecs, worth
-from academie.games.chess.players.stockfish import MATE, score_told
-from academie.games.dominoes.players.analyst import AnalystOfDominos
-from academie.games.dominoes.players.judging import Effort
+from academie.games.chess.players.stockfish import MATE, score_text
+from academie.games.dominoes.players.analyst import AnalystOfDominos, Effort
 from academie.games.trictrac.players.engine import trictrac_engine
 from academie.kernel import CHANCE, State
 from academie.registry import registry
@@ -51,8 +50,8 @@ def test_acts_are_judged_for_who_is_to_act(key: str) -> None:
 
 def test_a_choice_at_dice_comes_with_what_each_throw_brings() -> None:
     state = choice("trictrac", 8)
-    judge = AnalystOfDice(trictrac_engine(), games=36)
-    best, *_ = consider(state, judge, most=2, deepen=2)
+    judge = DiceAnalyst(trictrac_engine(), games=36)
+    best, *_ = explain(state, judge, most=2, deepen=2)
     assert best.judged.error is not None, "played out"
     assert len(best.throws) == 21
     assert sum(thrown.chance for thrown in best.throws) == 1
@@ -62,7 +61,7 @@ def test_a_choice_at_dice_comes_with_what_each_throw_brings() -> None:
 
 
 def test_mate_is_the_whole_stakes() -> None:
-    assert (worth(MATE - 3), score_told(MATE - 3)) == (1.0, "+#3")
-    assert (worth(-(MATE - 1)), score_told(-(MATE - 1))) == (-1.0, "-#1")
-    assert (worth(0), score_told(150)) == (0.0, "+1.50")
+    assert (worth(MATE - 3), score_text(MATE - 3)) == (1.0, "+#3")
+    assert (worth(-(MATE - 1)), score_text(-(MATE - 1))) == (-1.0, "-#1")
+    assert (worth(0), score_text(150)) == (0.0, "+1.50")
     assert worth(400) == pytest.approx(2 * 10 / 11 - 1)

@@ -6,9 +6,17 @@ from typing import Any
 
 import pytest
 
-from academie.engine.analysis.judged import RatedAct
-from academie.engine.analysis.review import Choice, Grade, again, choices, worst
-from academie.engine.analysis.telling import choice_told, remark, remarks
+from academie.engine.analysis.analyst import RatedAct
+from academie.engine.analysis.review import (
+    Choice,
+    Grade,
+    again,
+    choice_to_json,
+    choices,
+    remark,
+    remarks,
+    worst,
+)
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.players.analyst import AnalystOfDames
 from academie.kernel import BLACK, WHITE, Language, Record
@@ -67,7 +75,7 @@ def test_faults_are_remarked_in_both_languages(found: list[Choice]) -> None:
 
 
 def test_told_as_data(found: list[Choice]) -> None:
-    told = choice_told(found[-1], DAMES)
+    told = choice_to_json(found[-1], DAMES)
     assert told["played"]["act"] == "33x22(28)"
     assert told["grade"] == "blunder"
     assert told["loss"] == pytest.approx(found[-1].loss, abs=1e-4)

@@ -12,9 +12,9 @@ import pytest
 from academie.engine.players import levels, names, player
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move, ReclamerRemise
-from academie.games.chess.law.board import Kind
-from academie.games.chess.players.levels import STRENGTHS, StockfishEchecs
-from academie.games.chess.players.stockfish import PLACE, Stockfish, house, stockfish_program
+from academie.games.chess.law.position import Kind
+from academie.games.chess.players import STRENGTHS, StockfishEchecs
+from academie.games.chess.players.stockfish import PLACE, Stockfish, shared_stockfish, stockfish_program
 from academie.kernel import Action, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
@@ -88,12 +88,12 @@ class TestWithStockfish:
         assert len({*first}) > 1
 
     def test_the_simple_player_speaks_where_stockfish_fails(self) -> None:
-        os.kill(house().pid, 9)
+        os.kill(shared_stockfish().pid, 9)
         state = position("6k1/5ppp/8/8/8/7P/5PP1/R2Q2K1 b - - 0 1")
         asked = StockfishEchecs(STRENGTHS["stockfish-3"], 1)
         assert asked.choose(state) in state.actions()
         assert asked.choose(state) in state.actions()
-        assert alive(house().pid)
+        assert alive(shared_stockfish().pid)
 
     def test_closing_ends_the_process(self) -> None:
         engine = Stockfish()
@@ -106,7 +106,8 @@ class TestWithStockfish:
     def test_it_does_not_outlive_its_process(self, end: str) -> None:
         """Whether Python ends as it should, as the server's workers do, or is killed."""
         code = (
-            f"from academie.games.chess.players.stockfish import house; print(house().pid, flush=True){end}"
+            "from academie.games.chess.players.stockfish import shared_stockfish; "
+            f"print(shared_stockfish().pid, flush=True){end}"
         )
         told = subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False

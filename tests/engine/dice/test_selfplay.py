@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from academie.engine.dice.nets import shipped
 from academie.engine.dice.selfplay import Played, Rolling, self_play
-from academie.engine.dice.shipped import shipped
 
 GAMES = ("toute-table", "trictrac")
 

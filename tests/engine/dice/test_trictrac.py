@@ -11,9 +11,8 @@ import pytest
 
 from academie.engine.core import TrictracEngine, TrictracPlayer, teach_trictrac
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.shipped import shipped
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import DiceEngine, Plan, Tally
+from academie.engine.dice.nets import shipped
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.toc.law import TOC
@@ -167,11 +166,11 @@ def test_a_tally_has_mean_and_error() -> None:
 
 
 def test_the_twin_of_the_simple_player_plays_as_it_does() -> None:
-    simple, twin = SimpleTrictrac(), TrictracPlayer.simple(COIN_BONUS)
-    crossing = TrictracBridge(shipped("trictrac"))
+    simple, core = SimpleTrictrac(), TrictracPlayer.simple(COIN_BONUS)
+    bridge = TrictracBridge(shipped("trictrac"))
     start = TRICTRAC.start(options={"first": "white"})
     for state in states(start, 9, 12, lambda state: state.phase in TO_ACT and 1 < len(state.actions()) < 9):
-        assert crossing.back(state, twin.choose(core_state(state))) == simple.choose(state), state
+        assert bridge.from_core(state, core.choose(core_state(state))) == simple.choose(state), state
 
 
 @pytest.mark.parametrize(("game", "bonus", "least"), [("trictrac", COIN_BONUS, 17), ("toc", 0.5, 11)])

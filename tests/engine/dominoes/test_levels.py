@@ -14,8 +14,7 @@ from academie.games.dominoes.arbiter.acts import DireBoude, Exiger, Presenter
 from academie.games.dominoes.law import SET, DominoState, Hand, Phase
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.named import SANS_POINTS
-from academie.games.dominoes.players.judging import Effort, judged
-from academie.games.dominoes.players.levels import EFFORTS, LevelDominos
+from academie.games.dominoes.players.analyst import EFFORTS, Effort, LevelDominos, rate_layings
 from academie.kernel import CHANCE, Action, Seat, State
 from academie.lab.score import Score
 from academie.registry import registry
@@ -32,7 +31,7 @@ def asked_of(effort: Effort, state: State[Any], seed: int = 1) -> Action:
 
 
 def partie_of(state: State[Any]) -> DominoState:
-    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    partie = state.state.game if isinstance(state, ArbitratedState) else state
     assert isinstance(partie, DominoState)
     return partie
 
@@ -95,9 +94,9 @@ def test_hidden_tiles_do_not_change_the_choice(ruleset: str) -> None:
 
 def test_the_same_seed_plays_alike() -> None:
     state = table("- 1-0,2-1,4-2,5-3,6-0,6-6/?6 leader=j1")
-    first = judged(state, Effort(20), 5)
-    assert first == judged(state, Effort(20), 5)
-    assert first != judged(state, Effort(20), 6)
+    first = rate_layings(state, Effort(20), 5)
+    assert first == rate_layings(state, Effort(20), 5)
+    assert first != rate_layings(state, Effort(20), 6)
 
 
 def test_what_was_said_is_remembered() -> None:
@@ -106,9 +105,9 @@ def test_what_was_said_is_remembered() -> None:
     He who does not remember it must fear a 6.
     """
 
-    def worths(said: str) -> dict[Poser, float]:
+    def worths(said: str) -> dict[Action, float]:
         state = table(f"5-4,4-6 5-0,6-5/?4 leader=j1 tiles=4{said}", SANS_POINTS)
-        return {each.act: each.worth for each in judged(state, Effort(500, open=28), 1)}
+        return {each.act: each.value for each in rate_layings(state, Effort(500, open=28), 1)}
 
     knowing, ignorant = worths(" boude=-/6-5"), worths("")
     assert knowing[Poser(5, 0)] == max(knowing.values())
@@ -118,8 +117,8 @@ def test_what_was_said_is_remembered() -> None:
 def test_all_deals_are_looked_at_when_there_are_few() -> None:
     """Nothing is left to guess: every value is exact, and has no error."""
     state = table("6-6,6-5 5-4,5-0/?2 leader=j1 tiles=3")
-    assert all(each.error == 0 for each in judged(state, Effort(1000, open=28), 1))
-    assert judged(state, Effort(1000, open=28), 1) == judged(state, Effort(1000, open=28), 2)
+    assert all(each.error == 0 for each in rate_layings(state, Effort(1000, open=28), 1))
+    assert rate_layings(state, Effort(1000, open=28), 1) == rate_layings(state, Effort(1000, open=28), 2)
 
 
 def test_domino_is_made_where_it_can_be() -> None:
@@ -132,14 +131,14 @@ def test_at_a_table_with_hands_it_demands_the_party() -> None:
     law = DOMINOS.ruleset("tete-a-tete-1806")
     state: Any = DOMINOS.start(law, {"marking": "rigueur", "first": 1})
     dice = random.Random(5)
-    while not state.scene.playing:
+    while not state.state.playing:
         state = state.apply(choose(state, dice))
-    led = state.scene.partie.hands[0].tiles[0]
+    led = state.state.game.hands[0].tiles[0]
     state = state.apply(Presenter(Seat(0), led.high, led.low, led.high))
-    held = [tile for tile in state.scene.partie.hands[1].tiles if {*tile} & {*led}]
+    held = [tile for tile in state.state.game.hands[1].tiles if {*tile} & {*led}]
     state = state.apply(DireBoude(Seat(1)))
     assert held
-    while not state.scene.faults:
+    while not state.state.faults:
         actor = state.actor
         mine = [
             act
@@ -154,7 +153,7 @@ def test_at_a_table_with_hands_it_demands_the_party() -> None:
 def test_a_word_that_cannot_be_true_is_not_believed() -> None:
     """He has denied every number, and still holds dés: the deals are those there were before he spoke."""
     state = table("6-6,6-5 5-4,6-4/?2 leader=j1 tiles=3 boude=-/0-1,2-3,4-5,6-6")
-    assert len(judged(state, Effort(8), 1)) == 2
+    assert len(rate_layings(state, Effort(8), 1)) == 2
 
 
 def test_it_beats_the_simple_player() -> None:

@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 
 from academie.engine.core import DraughtsEngine, draughts_looks
-from academie.games.draughts.core import core_rules, twin_partie
+from academie.games.draughts.core import core_rules, core_state
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.options import Agreement
-from academie.games.draughts.players.evaluation import Evaluation, trained
-from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.search import Budget, Evaluation, Thinker, trained
 from tests.rules.draughts.table import FMJD, MANOURY
 
 START = "W:W31-50:B1-20"
@@ -62,7 +61,7 @@ def test_weights_that_are_none(wrong: bytes) -> None:
 
 
 def test_a_match_is_of_two() -> None:
-    start = twin_partie(DAMES.start(FMJD))
+    start = core_state(DAMES.start(FMJD))
     one, two = (DraughtsEngine(core_rules(FMJD), megabytes=1) for _ in range(2))
     assert one.meet(two, start, nodes=(50, 50)) == one.meet(two, start, nodes=(50, 50))
     with pytest.raises(ValueError, match="himself"):

@@ -15,9 +15,8 @@ from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.hub import HubEngine, Level
 from academie.games.draughts.players.hub_front import HubFront, budget_of
-from academie.games.draughts.players.hub_line import HubLine, read_line
 from academie.games.draughts.players.search import Budget
-from academie.games.draughts.text.hub import hub_position, read_hub_position
+from academie.games.draughts.text.hub import HubLine, hub_position, read_hub_position, read_line
 from academie.kernel import NotationError
 from tests.rules.draughts.table import FMJD
 

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import pytest
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import core_rules, twin_partie
+from academie.games.draughts.core import core_rules, core_state
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker, Thought
@@ -81,7 +81,7 @@ def test_an_error_of_who_listens_is_raised() -> None:
 
 def test_another_law_is_refused() -> None:
     with pytest.raises(ValueError, match="another law"):
-        DraughtsEngine(core_rules(FMJD)).analyse(twin_partie(DAMES.start(MANOURY)), depth=1)
+        DraughtsEngine(core_rules(FMJD)).analyse(core_state(DAMES.start(MANOURY)), depth=1)
 
 
 @pytest.mark.parametrize("weights", ["", "man 100", "man 100 many"])

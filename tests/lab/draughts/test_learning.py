@@ -11,14 +11,25 @@ import pytest
 from academie.engine.core import DraughtsEngine, draughts_looks
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.players.evaluation import trained
-from academie.games.draughts.training.factors import parts_of, whole
-from academie.games.draughts.training.fit import Fitting, fitted, worth
-from academie.games.draughts.training.games import SelfPlay, packed, play, shard, unpacked
-from academie.games.draughts.training.layout import PATTERNS, at_first, read, written
-from academie.games.draughts.training.recipe import Generation, Recipe, read_recipe
-from academie.games.draughts.training.sample import Sample, foretold, steepness
-from academie.games.draughts.training.training import Training
+from academie.games.draughts.players.search import trained
+from academie.games.draughts.training.fit import Fitting, all_weights, fit_weights, parts_of, worth
+from academie.games.draughts.training.games import (
+    Sample,
+    SelfPlay,
+    expected_share,
+    from_parquet,
+    play,
+    shard,
+    steepness,
+    to_parquet,
+)
+from academie.games.draughts.training.layout import (
+    PATTERNS,
+    initial_weights,
+    weights_from_bytes,
+    weights_to_bytes,
+)
+from academie.games.draughts.training.training import Generation, Recipe, Training, read_recipe
 from academie.kernel import OptionError
 from academie.lab.workers import ThreadWorkers
 
@@ -34,12 +45,12 @@ RULES = core_rules(DAMES.default)
 def sample(tmp_path_factory: pytest.TempPathFactory) -> Sample:
     folder = tmp_path_factory.mktemp("games")
     assert [*play(RUN, folder, ThreadWorkers())] == [0, 2, 4, 6]
-    return unpacked(sorted(folder.glob("*.parquet")))
+    return from_parquet(sorted(folder.glob("*.parquet")))
 
 
 def test_a_shard_is_read_as_it_was_written(sample: Sample, tmp_path: Path) -> None:
-    (tmp_path / "one").write_bytes(packed(sample))
-    again = unpacked([tmp_path / "one"])
+    (tmp_path / "one").write_bytes(to_parquet(sample))
+    again = from_parquet([tmp_path / "one"])
     assert np.array_equal(again.boards, sample.boards)
     assert np.array_equal(again.scores, sample.scores)
     assert np.array_equal(again.results, sample.results)
@@ -54,18 +65,20 @@ def test_what_is_played_is_not_played_again(tmp_path: Path) -> None:
         next(play(replace(RUN, seed=4), tmp_path, ThreadWorkers()))
 
 
-@pytest.mark.parametrize("weights", [at_first(), read(trained())], ids=["at first", "shipped"])
+@pytest.mark.parametrize(
+    "weights", [initial_weights(), weights_from_bytes(trained())], ids=["at first", "shipped"]
+)
 def test_the_engine_scores_as_the_lab(sample: Sample, weights: np.ndarray) -> None:
-    engine = DraughtsEngine(RULES, megabytes=1, trained=written(weights, "of a test"))
+    engine = DraughtsEngine(RULES, megabytes=1, trained=weights_to_bytes(weights, "of a test"))
     lab = np.asarray(worth(weights, *draughts_looks(RULES, sample.boards)))
     assert np.abs(engine.scores(sample.boards) - lab).max() <= 1.5
 
 
 def test_patterns_are_the_sum_of_their_parts() -> None:
-    parts = parts_of(at_first())
-    assert np.array_equal(np.asarray(whole(parts)), at_first())
+    parts = parts_of(initial_weights())
+    assert np.array_equal(np.asarray(all_weights(parts)), initial_weights())
     parts["squares"][0, 3 * 4 + 1] = 5.0
-    (rows,) = np.nonzero(np.asarray(whole(parts))[:PATTERNS, 0])
+    (rows,) = np.nonzero(np.asarray(all_weights(parts))[:PATTERNS, 0])
     assert len(rows) == 3**7
     assert all(row % 3 == 1 for row in rows.tolist())
 
@@ -74,12 +87,12 @@ def test_learning_tells_better_how_games_end(sample: Sample) -> None:
     k = steepness(DraughtsEngine(RULES, megabytes=1).scores(sample.boards), sample.shares)
     assert 0.001 < k < 0.05
     how = Fitting(epochs=12, batch=128, trust=1.0).at(k)
-    losses = [loss for _, loss in fitted(RULES, sample, sample, at_first(), how)]
+    losses = [loss for _, loss in fit_weights(RULES, sample, sample, initial_weights(), how)]
     assert losses[-1] < losses[0]
 
 
 def test_a_score_foretells_the_share_won() -> None:
-    low, even, high = foretold(np.array([-30_000, 0, 30_000], dtype=np.int32), 0.006)
+    low, even, high = expected_share(np.array([-30_000, 0, 30_000], dtype=np.int32), 0.006)
     assert low < 1e-4
     assert even == 0.5
     assert high > 1 - 1e-4

@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 from academie.engine.core import net_words
-from academie.engine.dice.card import card
+from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import self_play, teach
-from academie.engine.dice.shipped import shipped
 from academie.kernel import OptionError
 from academie.lab.training.fit import fitted
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import Kind, square_name, square_named
+from academie.games.chess.law.position import Kind, square_name, square_named
 
 FIDE, PHILIDOR, ALLEMAGNE = (ECHECS.ruleset(name) for name in ("fide", "philidor", "allemagne"))
 EVERY = (FIDE, PHILIDOR, ALLEMAGNE)

@@ -3,8 +3,8 @@
 import pytest
 
 from academie.games.chess.law import ECHECS, ChessRules
-from academie.games.chess.law.board import Kind
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
+from academie.games.chess.law.position import Kind
 from academie.testing.perft import perft
 from tests.rules.chess.board import ALLEMAGNE, EVERY, FIDE, PHILIDOR, at, move, played, words
 

@@ -38,7 +38,7 @@ COMMANDS = """
 import sys
 sys.modules["chess"] = sys.modules["chess.pgn"] = None
 from typer.testing import CliRunner
-from academie.cli.app import app
+from academie.commands.app import app
 for words in {commands!r}:
     print(CliRunner().invoke(app, words.split()).exit_code)
 """

@@ -11,8 +11,8 @@ from academie.games.dominoes.law import DOMINOS, SET, DominoState, Phase
 from academie.games.dominoes.law.counting import fewest
 from academie.games.dominoes.law.tiles import pips
 from academie.kernel import Seat
-from academie.testing.check_game import random_game
 from academie.testing.data import Case, cases, citation
+from academie.testing.random_games import random_game
 
 CASES = cases("scoring/dominoes")
 

@@ -9,7 +9,7 @@ from tests.rules.dominoes.table import table
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "options", "accord"),
+    ("ruleset", "options", "agreement"),
     [
         ("tete-a-tete-1806", {}, Agreement(2, 6, 100)),
         ("tete-a-tete-1806", {"tiles": 12, "points": 150}, Agreement(2, 12, 150)),
@@ -21,10 +21,10 @@ from tests.rules.dominoes.table import table
         ("piquet-voleur-1806", {"players": 4}, Agreement(4, 6, 100)),
     ],
 )
-def test_what_is_agreed_on(ruleset: str, options: dict[str, OptionValue], accord: Agreement) -> None:
+def test_what_is_agreed_on(ruleset: str, options: dict[str, OptionValue], agreement: Agreement) -> None:
     state = DOMINOS.start(DOMINOS.ruleset(ruleset), options)
-    assert state.accord == accord
-    assert state.seats == accord.players
+    assert state.agreement == agreement
+    assert state.seats == agreement.players
     assert state.seats in GAME.seats
 
 

@@ -15,7 +15,7 @@ from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import choose
-from academie.testing.check_game import random_game
+from academie.testing.random_games import random_game
 from tests.arbiter.dominoes.mischief import some_act
 from tests.rules.dominoes.table import played, table
 
@@ -25,7 +25,7 @@ AnyState = State[Any]
 
 
 def partie_of(state: AnyState) -> DominoState:
-    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
+    partie = state.state.game if isinstance(state, ArbitratedState) else state
     assert isinstance(partie, DominoState)
     return partie
 
@@ -63,8 +63,8 @@ def with_other_hands(partie: DominoState, seat: Seat | None, seed: int) -> Domin
 def exchanged(state: AnyState, seat: Seat | None, seed: int) -> AnyState:
     if not isinstance(state, ArbitratedState):
         return with_other_hands(partie_of(state), seat, seed)
-    scene = state.scene
-    return ArbitratedState(replace(scene, partie=with_other_hands(scene.partie, seat, seed)))
+    scene = state.state
+    return ArbitratedState(replace(scene, game=with_other_hands(scene.game, seat, seed)))
 
 
 @given(

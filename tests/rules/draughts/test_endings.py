@@ -30,19 +30,19 @@ def test_lost_when_shut_in(rules: DraughtsRules) -> None:
 @every_polish
 def test_who_loses_wins(rules: DraughtsRules) -> None:
     """METZ, qui perd gagne; MAN ch. X: who has given all, or is shut in, wins."""
-    accord = Agreement(qui_perd_gagne=True)
-    given = played(DraughtsState(rules, white_to_move([28], [23]), accord), "28x19")
+    agreement = Agreement(qui_perd_gagne=True)
+    given = played(DraughtsState(rules, white_to_move([28], [23]), agreement), "28x19")
     assert (reason(given), winner(given)) == ("sans-pions", BLACK)
     assert brought(given, Won)[0].citation == QUI_PERD_GAGNE
-    shut = played(DraughtsState(rules, white_to_move([44, 45], [35]), accord), "45-40")
+    shut = played(DraughtsState(rules, white_to_move([44, 45], [35]), agreement), "45-40")
     assert (reason(shut), winner(shut)) == ("enferme", BLACK)
 
 
 @every_polish
 def test_first_king_wins(rules: DraughtsRules) -> None:
     """An agreement: the game ends with the crowning."""
-    accord = Agreement(premier_a_dame=True)
-    over = played(DraughtsState(rules, white_to_move([10], [36]), accord), "10-4")
+    agreement = Agreement(premier_a_dame=True)
+    over = played(DraughtsState(rules, white_to_move([10], [36]), agreement), "10-4")
     assert (reason(over), winner(over)) == ("premier-a-dame", WHITE)
     assert over.actions() == ()
     assert brought(over, Won)[0].citation == PREMIER_A_DAME

@@ -33,8 +33,8 @@ def test_a_part_of_a_man(games: int) -> None:
 def test_half_the_draw() -> None:
     """MAN ch. V: one game in two is played at the draw, the other even."""
     match = Match(METZ, Odds(BLACK, remise=True, games=2))
-    assert match.start().accord == Agreement(remise=WHITE, giver=BLACK)
-    assert match.with_result(won(WHITE)).start().accord == Agreement()
+    assert match.start().agreement == Agreement(remise=WHITE, giver=BLACK)
+    assert match.with_result(won(WHITE)).start().agreement == Agreement()
 
 
 def test_the_whole_set_must_be_played() -> None:
@@ -68,8 +68,8 @@ def test_stakes_of_two_to_one() -> None:
 
 def test_other_agreements_hold_in_every_game() -> None:
     match = Match(METZ, Odds(WHITE, men=1, games=2), others=(("qui_perd_gagne", True),))
-    assert match.start().accord.qui_perd_gagne
-    assert match.with_result(won(WHITE)).start().accord.qui_perd_gagne
+    assert match.start().agreement.qui_perd_gagne
+    assert match.with_result(won(WHITE)).start().agreement.qui_perd_gagne
 
 
 @pytest.mark.parametrize(("men", "games", "multiple"), [(1, 5, 1), (1, 0, 1), (-1, 1, 1), (0, 1, 0)])

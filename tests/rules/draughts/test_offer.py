@@ -87,8 +87,8 @@ def test_unknown_today() -> None:
 
 def test_not_where_who_loses_wins() -> None:
     """There is no lone king to be caught."""
-    accord = Agreement(qui_perd_gagne=True)
-    assert OffrirDeDamer() not in DraughtsState(MANOURY, KING_AND_TWO_MEN, accord).actions()
+    agreement = Agreement(qui_perd_gagne=True)
+    assert OffrirDeDamer() not in DraughtsState(MANOURY, KING_AND_TWO_MEN, agreement).actions()
 
 
 @treatises

@@ -47,7 +47,7 @@ def test_men_given(men: int) -> None:
     assert black_gives.position.men_and_kings(BLACK) == (20 - men, 0)
     assert black_gives.position.men_and_kings(WHITE) == (20, 0)
     assert black_gives.actor == WHITE
-    assert black_gives.accord == Agreement(giver=BLACK)
+    assert black_gives.agreement == Agreement(giver=BLACK)
     white_gives = DAMES.start(METZ, {"white_men_less": men})
     assert white_gives.actor == BLACK
     assert white_gives == black_gives.mirrored()
@@ -57,13 +57,13 @@ def test_the_draw_given() -> None:
     """MAN rule I, ch. V; METZ rule XIX note: who is given the draw begins."""
     start = DAMES.start(METZ, {"remise": "black"})
     assert start.actor == BLACK
-    assert start.accord == Agreement(remise=BLACK, giver=WHITE)
+    assert start.agreement == Agreement(remise=BLACK, giver=WHITE)
 
 
 def test_a_man_and_the_draw() -> None:
     """MAN ch. V: the odds next to two men."""
     start = DAMES.start(METZ, {"remise": "black", "white_men_less": 1})
-    assert start.accord == Agreement(remise=BLACK, giver=WHITE)
+    assert start.agreement == Agreement(remise=BLACK, giver=WHITE)
     assert start.position.men_and_kings(WHITE) == (19, 0)
 
 
@@ -73,21 +73,21 @@ def test_who_begins_may_be_agreed() -> None:
 
 
 def test_no_giver_if_both_give() -> None:
-    assert DAMES.start(METZ, {"white_men_less": 1, "black_men_less": 1}).accord == Agreement()
+    assert DAMES.start(METZ, {"white_men_less": 1, "black_men_less": 1}).agreement == Agreement()
 
 
 def test_one_man_against_twenty() -> None:
     """MAN ch. X: qui perd gagne as a good player gives it."""
     start = DAMES.start(METZ, {"qui_perd_gagne": True, "black_men_less": 19})
     assert start.position.men_and_kings(BLACK) == (1, 0)
-    assert start.accord.qui_perd_gagne
+    assert start.agreement.qui_perd_gagne
 
 
 def test_five_kings_and_ten_men_against_twenty() -> None:
     """MAN ch. X: among players of equal strength, so that nobody gives odds."""
     start = DAMES.start(METZ, {"white_dames": 5, "white_men_less": 5})
     assert start.position.men_and_kings(WHITE) == (10, 5)
-    assert start.accord == Agreement()
+    assert start.agreement == Agreement()
 
 
 def test_the_partie_diagonale() -> None:

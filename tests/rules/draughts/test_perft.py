@@ -6,8 +6,7 @@ from academie.games.draughts.law import DAMES, DraughtsRules, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.kernel import BLACK
 from academie.registry import registry
-from academie.testing.oracles import Oracle, perft_oracles
-from academie.testing.perft import perft
+from academie.testing.perft import Oracle, perft, perft_oracles
 from tests.rules.draughts.table import FMJD, METZ
 
 ORACLES = {oracle.id: oracle for oracle in perft_oracles()}

@@ -37,10 +37,10 @@ GIVES_DRAW = Agreement(remise=BLACK, giver=WHITE)
 
 
 def counting(
-    rules: DraughtsRules, position: Position, coups: int, accord: Agreement | None = None
+    rules: DraughtsRules, position: Position, coups: int, agreement: Agreement | None = None
 ) -> DraughtsState:
     """A game in which Black's king is alone and `coups` are still to be played."""
-    return DraughtsState(rules, position, accord or Agreement(), limit=Limit(BLACK, 2 * coups))
+    return DraughtsState(rules, position, agreement or Agreement(), limit=Limit(BLACK, 2 * coups))
 
 
 def test_the_main_line() -> None:
@@ -212,10 +212,10 @@ def test_no_count_of_two_against_one_in_the_treatises() -> None:
 
 def test_qui_perd_gagne_has_no_lone_king_to_catch() -> None:
     """The limits are about winning with three kings, which here would be losing with them."""
-    accord = Agreement(qui_perd_gagne=True)
-    assert DraughtsState(MANOURY, N_8, accord).outcome is None
+    agreement = Agreement(qui_perd_gagne=True)
+    assert DraughtsState(MANOURY, N_8, agreement).outcome is None
     board = white_to_move((), [24], [46, 47, 48], [6])
-    assert played(DraughtsState(MANOURY, board, accord), "47x15").limit is None
+    assert played(DraughtsState(MANOURY, board, agreement), "47x15").limit is None
 
 
 WALK = (48, 43, 49, 35, 30, 25, 20, 15, 4, 13, 24, 38, 42, 48, 43, 49, 35)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from academie.games.draughts.law import DAMES, DraughtsRules
 from academie.games.draughts.law.board import SIXTY_FOUR, Line, Square
 from academie.games.draughts.law.moves import moves
-from academie.games.draughts.law.routes import passes, stations
+from academie.games.draughts.text.move import passes, stations
 from tests.rules.draughts.random_positions import random_position
 from tests.rules.draughts.table import FMJD, white_to_move
 

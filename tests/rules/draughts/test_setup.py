@@ -5,7 +5,7 @@ import pytest
 from academie.games.draughts.law import DraughtsRules
 from academie.games.draughts.law.limits import Limit
 from academie.games.draughts.law.options import Agreement
-from academie.games.draughts.law.setup import set_up
+from academie.games.draughts.law.state import set_up
 from academie.kernel import BLACK, WHITE, SetupError
 from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, white_to_move
 
@@ -30,8 +30,8 @@ def test_three_kings_against_one_are_limited_at_once(rules: DraughtsRules, coups
 
 def test_who_is_given_the_draw_has_more_to_stand() -> None:
     # MAN rule XXXI: five moves more.
-    accord = Agreement(remise=WHITE, giver=BLACK)
-    state = set_up(MANOURY, black_to_move(black_kings=[46, 47, 48], white_kings=[1]), accord)
+    agreement = Agreement(remise=WHITE, giver=BLACK)
+    state = set_up(MANOURY, black_to_move(black_kings=[46, 47, 48], white_kings=[1]), agreement)
     assert state.limit == Limit(WHITE, 50)
 
 

@@ -4,9 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from academie.games.tables.law.three_dice import THREE_CHANCES, ThreeDice, three_dice
-from academie.games.tables.law.track import opposite
-from academie.games.tables.law.ways import GAMMON, JACQUET, TRICTRAC, Ways
+from academie.games.tables.law.throw import THREE_CHANCES, ThreeDice, three_dice
+from academie.games.tables.law.track import GAMMON, JACQUET, TRICTRAC, Ways, opposite
 from academie.kernel import BLACK, WHITE
 
 

@@ -188,7 +188,7 @@ export const AROUND = {
     await one.goto('/archive');
     await at(one, 'search').getByLabel('Player').fill(`one${stamp}`);
     await at(one, 'search').getByRole('button', { name: 'Search' }).click();
-    // The games of everybody stand there until those of the search are told.
+    // The games of everybody stand there until those of the search have come.
     await one.waitForFunction(() => document.querySelectorAll('[data-test="found"] a[href^="/game/"]').length === 1);
     await at(one, 'found').getByRole('link', { name: 'Replay' }).click();
     await one.waitForURL(`**/game/${game}`);

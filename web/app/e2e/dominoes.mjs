@@ -62,7 +62,7 @@ export const DOMINOES = {
       }
       if (over) {
         for (const { page } of players) await page.locator('[data-tile]:not([data-tile="?"])').first().waitFor();
-        await at(players[0].page, 'told').getByText(/makes domino|wins the coup/).waitFor();
+        await at(players[0].page, 'events').getByText(/makes domino|wins the coup/).waitFor();
         assert.equal(await at(players[1].page, 'seat-3').getByText('partner').count(), 1);
         await play(who, heard.view.acts[0]);
         assert.ok(used.size === ways.length, 'every way of laying a dé was tried');
@@ -94,11 +94,11 @@ export const DOMINOES = {
         await page.locator('.ac-choices button').first().click();
       });
       await mover(players);
-      await at(other.page, 'told').getByText('where it does not fit').waitFor();
+      await at(other.page, 'events').getByText('where it does not fit').waitFor();
       await moving(other, () => at(other.page, 'words').getByRole('button', { name: 'Have the dé taken back' }).click());
-      for (const each of players) await at(each.page, 'told').getByText('taken back').first().waitFor();
-      await at(page, 'told').getByText('taken back').first().click();
-      await at(page, 'told').getByText('ACAD-D').first().waitFor();
+      for (const each of players) await at(each.page, 'events').getByText('taken back').first().waitFor();
+      await at(page, 'events').getByText('taken back').first().click();
+      await at(page, 'events').getByText('ACAD-D').first().waitFor();
       return `${wrong.tile} after ${acts} acts`;
     }
     throw new Error('nobody could go wrong');

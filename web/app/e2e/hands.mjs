@@ -6,7 +6,7 @@ import { drag, mover, moving, player, playWood, seated, tap, verb, wood } from '
 const MOST_ACTS = 120;
 /** The dice are the server's: a partie can end before anybody leaves, so that a story may need another. */
 const MOST_PARTIES = 8;
-const said = (page, words) => at(page, 'told').getByText(words).first().waitFor();
+const said = (page, words) => at(page, 'events').getByText(words).first().waitFor();
 
 /** Makes a claim by the panel: its verb, and the word that is chosen for it. */
 async function claim(who, name, word) {
@@ -47,10 +47,10 @@ export const HANDS = {
         continue;
       }
       const points = claimed.split(' ').at(-1);
-      assert.equal(await at(who.page, 'told').getByText('may send him to school').count(), 0, 'nobody says it aloud');
+      assert.equal(await at(who.page, 'events').getByText('may send him to school').count(), 0, 'nobody says it aloud');
       await claim(who, 'ecole', points);
       for (const { page } of players) await said(page, `sends to school of ${points} points`);
-      await at(who.page, 'told').getByText(`sends to school of ${points} points`).click();
+      await at(who.page, 'events').getByText(`sends to school of ${points} points`).click();
       await said(who.page, 'ACAD-B, ch. X');
       return `${points} points after ${acts} acts`;
     }
@@ -157,9 +157,9 @@ export const HANDS = {
       sockets.push(socket);
       const server = socket.connectToServer();
       server.onMessage((message) => {
-        const told = JSON.parse(message);
-        if (told.view && (told.seq ?? -1) >= heard.seq) [heard.view, heard.seq, heard.seat] = [told.view, told.seq, told.seat ?? heard.seat];
-        if (told.t === 'ack') heard.acts += 1;
+        const received = JSON.parse(message);
+        if (received.view && (received.seq ?? -1) >= heard.seq) [heard.view, heard.seq, heard.seat] = [received.view, received.seq, received.seat ?? heard.seat];
+        if (received.t === 'ack') heard.acts += 1;
         socket.send(message);
       });
     });

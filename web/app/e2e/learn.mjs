@@ -80,11 +80,11 @@ export const LEARN = {
       await at(page, 'number').fill('4');
       await at(page, 'answer').click();
       await at(page, 'verdict').getByText('Right.').waitFor();
-      assert.equal(await page.evaluate(columns), 2, `${lesson}: the points are marked once they are told`);
+      assert.equal(await page.evaluate(columns), 2, `${lesson}: the points are marked once they are shown`);
     }
   },
 
-  'casts are marked by keys, what is due is claimed, plays are chosen between, and who gives up is told': async (person) => {
+  'casts are marked by keys, what is due is claimed, plays are chosen between, and the answer is shown to whoever gives up': async (person) => {
     const page = await person();
     await enter(page);
     await lessonAt(page, 'trictrac-04-deux-tables', 3);

@@ -25,7 +25,7 @@ export const LIBRARY = {
     await status(page, 'Here the book stops.');
     await page.keyboard.press('Home');
 
-    // Off it: what is known of the move is told, and one finds back.
+    // Off it: what is known of the move is shown, and there is a way back.
     await at(page, 'acts').evaluate((each) => { each.open = true; });
     await at(page, 'acts').locator('[data-act="27-9"]').click();
     await status(page, 'You have left the book.');
@@ -47,14 +47,14 @@ export const LIBRARY = {
     await page.waitForURL('**/library/man-10');
   },
 
-  'an example of trictrac is thrown as the book has it, then otherwise, and its claim is told': async (person) => {
+  'an example of trictrac is thrown as the book has it, then otherwise, and its claim is shown': async (person) => {
     const page = await person({ locale: 'fr-FR' });
     await enter(page);
     await page.goto('/library?said=mezeas&game=trictrac');
     await page.locator('[data-study="l1-iii-2"]').click();
     await page.locator('[data-verdict="confirmed"]').getByText('confirmé').waitFor();
     await at(page, 'forward').click();
-    await at(page, 'told').getByText('Jan de mézéas').first().waitFor();
+    await at(page, 'events').getByText('Jan de mézéas').first().waitFor();
     await at(page, 'back').click();
     await at(page, 'words').locator('[data-act="5-4"]').click();
     await status(page, 'Vous avez quitté le livre.');

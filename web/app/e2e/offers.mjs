@@ -11,7 +11,7 @@ const MISSING = {
   '/learn/no-lesson': ['There is no such lesson.', 'Cette leçon n’existe pas.'],
   '/library/no-study': ['There is no such study.', 'Cette étude n’existe pas.'],
   '/rules/no-game': ['There are no rules of a game of that name.', 'Il n’y a pas de règles d’un jeu de ce nom.'],
-  '/player/nobody-here': ['There is nobody of that name.', 'Il n’y a personne de ce nom.'],
+  '/player/nobody-here': ['There is no player with that name.', 'Il n’y a aucun joueur de ce nom.'],
   [`/table/${NO_ID}`]: ['There is no such game.', 'Cette partie n\'existe pas.'],
   [`/game/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
   [`/dice/${NO_ID}`]: ['There is no such game.', 'Cette partie n’existe pas.'],
@@ -26,7 +26,7 @@ const firstAct = async ({ page }) => {
 
 /** Two at a game of draughts, the first to play; the second reads French. */
 async function pair(person, terms = {}) {
-  // Whoever asks after a rematch that was declined is told that it is gone.
+  // Whoever asks after a rematch that was declined learns that it is gone.
   const expected = /status of (401|404)/;
   const players = [await player(person, { expected }), await player(person, { locale: 'fr-FR', viewport: { width: 390, height: 844 } })];
   const game = await seated(players, { game: 'dames', ...terms });
@@ -49,7 +49,7 @@ export const OFFERS = {
     await at(page, 'themes').waitFor();
   },
 
-  'the title says whose turn it is; a takeback is asked for when it can be, and who is refused is told': async (person) => {
+  'the title says whose turn it is; a takeback is asked for when it can be, and a refusal is shown': async (person) => {
     const { players: [white], pages: [one, two] } = await pair(person);
     await Promise.all([titled(one, /^Your turn · /), titled(two, /^(?!C’est à vous)/)]);
     assert.ok(await at(one, 'takeback').isDisabled(), 'nothing has been played');

@@ -135,7 +135,7 @@ await withBrowser(base, async (person) => {
   for (const [title, story] of Object.entries({ ...STORIES, ...AROUND, ...OFFERS, ...HANDS, ...DOMINOES, ...CHESS, ...TABLES, ...LEARN, ...LIBRARY, ...PRACTICE, ...NEWCOMER })) {
     if (!title.includes(wanted)) continue;
     const begun = performance.now();
-    const told = await story(person);
-    console.log(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s${told ? `, ${told}` : ''})`);
+    const found = await story(person);
+    console.log(`✓ ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s${found ? `, ${found}` : ''})`);
   }
 });

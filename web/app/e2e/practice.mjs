@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { at } from './browser.mjs';
 import { ask, byList, enter } from './people.mjs';
 
-/** The best play of the puzzle before somebody, told to a stranger who gives up. */
+/** The best play of the puzzle before somebody, as shown to a stranger who gives up. */
 async function bestOf(stranger, page) {
   const id = await at(page, 'puzzle').getAttribute('data-puzzle');
   return (await ask(stranger, 'POST', `/practice/puzzles/${id}`, { answer: null })).best;

@@ -1,9 +1,9 @@
-// What people do at a table, and what their page was told: by the board and the buttons, as people do.
+// What people do at a table, and what their page received: by the board and the buttons, as people do.
 import { at } from './browser.mjs';
 
 const nothingHeard = () => ({ seat: null, view: null, seq: -1, acts: 0 });
 
-/** Keeps what the page is told of its game: its seat, and the newest view. */
+/** Keeps what the page receives of its game: its seat, and the newest view. */
 export function listen(page) {
   const heard = nothingHeard();
   page.on('websocket', (socket) => {
@@ -19,7 +19,7 @@ export function listen(page) {
   return heard;
 }
 
-/** Somebody who hears what his page is told. */
+/** A player, with what the page receives. */
 export async function player(person, options) {
   const page = await person(options);
   return { page, heard: listen(page) };

@@ -16,7 +16,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 mount(App, { target });
 
-// Only what was built is kept: while pages are written they are always asked for anew.
+// Only what was built is kept: while pages are written they are always fetched again.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -15,7 +15,7 @@ const choice = (number: number, white: number, more: Partial<Choice> = {}): Choi
 });
 
 describe('what acts are worth', () => {
-  it('is told as players say it, else with its sign and margin', () => {
+  it('is written as players say it, else with its sign and margin', () => {
     expect(worth(judged(-0.25))).toBe('−0.25');
     expect(worth(judged(0.5, { error: 0.1 }))).toBe('+0.50 ± 0.20');
     expect(worth(judged(0.5, { score: '+1.20' }))).toBe('+1.20');

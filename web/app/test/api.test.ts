@@ -37,7 +37,7 @@ test('a rematch that both ask for at once is asked for again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal is shown in the words of the server', async () => {
   const { api } = answering(refusal(404));
   await expect(api.table('x')).rejects.toEqual(new Refusal(404, 'why'));
 });

@@ -1,6 +1,6 @@
 /** The table of dominoes as pages show it. */
 import { describe, expect, test } from 'vitest';
-import { told, verbOf } from '../src/game/acts.ts';
+import { describeAct, verbOf } from '../src/game/acts.ts';
 import { boardOf } from '../src/game/boards.ts';
 import { offersOf, reachOf } from '../src/game/hands.ts';
 import type { RuleSet } from '../src/net/types.ts';
@@ -32,11 +32,11 @@ describe('round the table', () => {
   });
 });
 
-test('acts are told in both languages, without who acts', () => {
-  expect(told('boude', 'fr')).toBe('Je boude');
-  expect(told('j1 presenter 4-6 sur 3', 'en')).toBe('Lay 4-6 on 3');
-  expect(told('j2 exiger j1', 'fr')).toBe('Exiger la partie de joueur 1');
-  expect(told('3-6', 'fr')).toBe('3-6');
+test('acts are described in both languages, without who acts', () => {
+  expect(describeAct('boude', 'fr')).toBe('Je boude');
+  expect(describeAct('j1 presenter 4-6 sur 3', 'en')).toBe('Lay 4-6 on 3');
+  expect(describeAct('j2 exiger j1', 'fr')).toBe('Exiger la partie de joueur 1');
+  expect(describeAct('3-6', 'fr')).toBe('3-6');
   expect(verbOf('j4 je-boude')).toBe('je-boude');
 });
 
@@ -50,7 +50,7 @@ describe('in rigour', () => {
   const reach = reachOf(view, 'rigueur');
   const offers = offersOf(reach, kind?.words({ position: POSITION, ...reach, acts: [...reach.acts], tries }, 1) ?? []);
 
-  test('what fits is not told, but what everyone has seen can be taken up', () => {
+  test('what fits is not shown, but what everyone has seen can be taken up', () => {
     expect(reach.acts).toEqual(['j2 exiger j1', 'j2 faire-reprendre']);
     expect(offers.main).toEqual(['j2 exiger j1', 'j2 faire-reprendre']);
   });

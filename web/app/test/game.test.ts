@@ -1,6 +1,6 @@
 import type { Logged, View } from '@academie/protocol';
 import { describe, expect, test } from 'vitest';
-import { declinedTo, lastAct, mayTakeBack, told } from '../src/game/acts.ts';
+import { declinedTo, lastAct, mayTakeBack, describeAct } from '../src/game/acts.ts';
 import { remaining, written } from '../src/game/clock.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
@@ -16,7 +16,7 @@ describe('acts in words', () => {
     ['0/6 0/5', '0/6 0/5', '0/6 0/5'],
     ['28x10(14,23)', '28x10(14,23)', '28x10(14,23)'],
   ])('%s', (act, fr, en) => {
-    expect([told(act, 'fr'), told(act, 'en')]).toEqual([fr, en]);
+    expect([describeAct(act, 'fr'), describeAct(act, 'en')]).toEqual([fr, en]);
   });
 });
 
@@ -42,15 +42,15 @@ describe('an offer that was declined', () => {
   const declined = { offer: 'offer-draw', by: 1 };
 
   test.each([
-    ['is told to who made it', logged(['offer-draw', 0], ['decline', 1]), declined],
-    ['is still told when the other plays on', logged(['offer-draw', 0], ['decline', 1], ['act', 1], ['roll', null]), declined],
-    ['is told when another has accepted it', logged(['offer-draw', 0], ['consent', 2], ['decline', 1]), declined],
-    ['is told no more once one has played', logged(['offer-draw', 0], ['decline', 1], ['act', 0]), undefined],
-    ['is not told to who declined it', logged(['offer-draw', 1], ['decline', 0]), undefined],
+    ['is shown to the player who made it', logged(['offer-draw', 0], ['decline', 1]), declined],
+    ['is still shown when the other plays on', logged(['offer-draw', 0], ['decline', 1], ['act', 1], ['roll', null]), declined],
+    ['is shown when another has accepted it', logged(['offer-draw', 0], ['consent', 2], ['decline', 1]), declined],
+    ['is no longer shown once somebody has played', logged(['offer-draw', 0], ['decline', 1], ['act', 0]), undefined],
+    ['is not shown to the player who declined it', logged(['offer-draw', 1], ['decline', 0]), undefined],
     ['is not that of another', logged(['ask-takeback', 0], ['act', 1], ['offer-draw', 2], ['decline', 1]), undefined],
     ['is none while it waits', logged(['offer-draw', 0]), undefined],
-  ])('%s', (_, log, told) => {
-    expect(declinedTo(log, 0)).toEqual(told);
+  ])('%s', (_, log, expected) => {
+    expect(declinedTo(log, 0)).toEqual(expected);
   });
 });
 
@@ -96,7 +96,7 @@ describe('endings', () => {
     expect(ending(over({ reason: 'partie', returns }))).toEqual({ reason: 'partie', winner, gains: returns });
   });
 
-  test('a game that was left is not told as a draw', () => {
+  test('a game that was left is not called a draw', () => {
     expect([noWinner('abandoned').en, noWinner('draw').en]).toEqual(['No result', 'Drawn']);
   });
 

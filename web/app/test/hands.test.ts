@@ -1,6 +1,6 @@
 /** What a page offers of what the server lets one do. */
 import { describe, expect, test } from 'vitest';
-import { adjourned, told, verbOf } from '../src/game/acts.ts';
+import { adjourned, describeAct, verbOf } from '../src/game/acts.ts';
 import { mannerOf, offersOf, reachOf } from '../src/game/hands.ts';
 import { seatingOf } from '../src/game/seats.ts';
 
@@ -64,11 +64,11 @@ test('how one plays is an option of the table', () => {
   expect(mannerOf({ holes: 6 })).toBe('auto');
 });
 
-test('acts of hands are told in words', () => {
+test('acts by hand are described in words', () => {
   expect(verbOf('black je-m-en-vais')).toBe('je-m-en-vais');
-  expect(told('white bois passe', 'en')).toBe('Play nothing');
-  expect(told('white dedoubler black', 'fr')).toBe('Ôter le second jeton, les Noirs');
-  expect(told('black ecole 4', 'en')).toBe('École of 4');
+  expect(describeAct('white bois passe', 'en')).toBe('Play nothing');
+  expect(describeAct('white dedoubler black', 'fr')).toBe('Ôter le second jeton, les Noirs');
+  expect(describeAct('black ecole 4', 'en')).toBe('École of 4');
 });
 
 test('a game is adjourned until it is resumed', () => {

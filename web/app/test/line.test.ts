@@ -30,7 +30,7 @@ const step = (from: number, to = from): Step => ({
   view: view(`at ${to}`),
 });
 
-function told(messages: readonly Parameters<typeof heard>[1][], start: Line = begun(GAME)): [Line, FromClient[]] {
+function received(messages: readonly Parameters<typeof heard>[1][], start: Line = begun(GAME)): [Line, FromClient[]] {
   const answers: FromClient[] = [];
   let line = start;
   for (const message of messages) {
@@ -44,31 +44,31 @@ function told(messages: readonly Parameters<typeof heard>[1][], start: Line = be
 describe('the log of a game', () => {
   test('is asked for from its beginning, and later from the first event not seen', () => {
     expect(greeting(begun(GAME))).toEqual({ t: 'join', game: GAME, since: 0 });
-    const [line] = told([joined(3), step(4, 5)]);
+    const [line] = received([joined(3), step(4, 5)]);
     expect(greeting(line)).toEqual({ t: 'join', game: GAME, since: 6 });
   });
 
   test('a gap is asked for at once while the newest view is shown', () => {
-    const [line, answers] = told([joined(3), step(6)]);
+    const [line, answers] = received([joined(3), step(6)]);
     expect(answers).toEqual([{ t: 'sync', game: GAME, since: 4 }]);
     expect(line.view?.position).toBe('at 6');
     expect(line.seq).toBe(3);
-    const [whole] = told([{ t: 'synced', game: GAME, log: entries(4, 6) }], line);
+    const [whole] = received([{ t: 'synced', game: GAME, log: entries(4, 6) }], line);
     expect(whole.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('what is told twice is kept once, in whatever order', () => {
-    const [line] = told([joined(2), step(3), step(3), { t: 'synced', game: GAME, log: entries(1, 4).reverse() }]);
+  test('what arrives twice is kept once, in whatever order', () => {
+    const [line] = received([joined(2), step(3), step(3), { t: 'synced', game: GAME, log: entries(1, 4).reverse() }]);
     expect(line.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('a view that comes late does not hide a newer one', () => {
-    const [line] = told([joined(4), step(3)]);
+    const [line] = received([joined(4), step(3)]);
     expect(line.view?.position).toBe('at 4');
   });
 
   test('other games are no concern of it', () => {
-    const [line] = told([joined(1), { ...step(2), game: OTHER }]);
+    const [line] = received([joined(1), { ...step(2), game: OTHER }]);
     expect(line.seq).toBe(1);
   });
 });
@@ -77,16 +77,16 @@ describe('what one says', () => {
   const act = newAct(GAME, '0/6 0/5', 3);
 
   test('is said again as it was on a new connection until it is answered', () => {
-    const [line, answers] = told([joined(3)], said(begun(GAME), act));
+    const [line, answers] = received([joined(3)], said(begun(GAME), act));
     expect(answers).toEqual([act]);
-    const [after, none] = told([{ t: 'ack', id: act.id, seq: 4 }, joined(4, 4)], line);
+    const [after, none] = received([{ t: 'ack', id: act.id, seq: 4 }, joined(4, 4)], line);
     expect(after.pending).toEqual([]);
     expect(none).toEqual([]);
   });
 
   test('each refusal counts, the same one too', () => {
     const nack = { t: 'nack', id: act.id, reason: 'no', seq: 3, fr: 'non' } as const;
-    const [line] = told([joined(3), nack, nack], said(begun(GAME), act));
+    const [line] = received([joined(3), nack, nack], said(begun(GAME), act));
     expect(line.refusal).toEqual({ reason: { fr: 'non', en: 'no' }, count: 2 });
     expect(line.pending).toEqual([]);
   });
@@ -103,13 +103,13 @@ describe('chat', () => {
   const chat = (id: number) => ({ t: 'chat', game: GAME, name: 'a', text: `line ${id}`, id }) as const;
 
   test('only the last things said are kept', () => {
-    const [line] = told(Array.from({ length: MOST_CHATS + 5 }, (_, id) => chat(id)));
+    const [line] = received(Array.from({ length: MOST_CHATS + 5 }, (_, id) => chat(id)));
     expect(line.chats).toHaveLength(MOST_CHATS);
     expect(line.chats.at(-1)?.text).toBe(`line ${MOST_CHATS + 4}`);
   });
 
   test('what was said before one came goes before what was heard meanwhile, each line once', () => {
-    const [line] = told([joined(1), chat(3), { t: 'chats', game: GAME, lines: [chat(1), chat(2), chat(3)] }, chat(3), chat(4)]);
+    const [line] = received([joined(1), chat(3), { t: 'chats', game: GAME, lines: [chat(1), chat(2), chat(3)] }, chat(3), chat(4)]);
     expect(line.chats.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 });

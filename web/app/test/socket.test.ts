@@ -20,7 +20,7 @@ const JOINED = {
   view: VIEW,
 };
 
-/** A socket of a game in a world of its own, and what it has told of itself. */
+/** A socket of a game in a world of its own, and what it has reported. */
 function sitting(): { socket: GameSocket; wires: FakeWire[]; pass: (ms: number) => void; state: { line?: Line; connected?: boolean } } {
   const { outside, wires, pass } = world();
   const state: { line?: Line; connected?: boolean } = {};

@@ -64,14 +64,14 @@ describe('the list of plays', () => {
 });
 
 describe('the tree of a book', () => {
-  const told = [
+  const places = [
     { place: place(null), parent: null },
     { place: place('a'), parent: 0 },
     { place: place('b'), parent: 1 },
     { place: place('x'), parent: 0 },
     { place: place('y'), parent: 3 },
   ];
-  const tree = treeOf(told);
+  const tree = treeOf(places);
 
   test('has the main line first and its variations where they leave', () => {
     expect(listed(tree)).toEqual(['a', '>x y', 'b']);

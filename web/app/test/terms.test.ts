@@ -30,7 +30,7 @@ test('the usual choice asks for nothing unusual', () => {
   });
 });
 
-test('marking, length and a machine are told to the server', () => {
+test('marking, length and a machine are sent to the server', () => {
   const chosen = { ...usual(TRICTRAC, 'engine:random'), marking: 'courtois', length: 'short' } as const;
   const { options, opponent } = asked(chosen, TRICTRAC);
   expect(options).toEqual({ marking: 'courtois', holes: 2 });
@@ -41,7 +41,7 @@ test('a link makes a private table', () => {
   expect(asked(usual(TRICTRAC, 'link'), TRICTRAC).private).toBe(true);
 });
 
-test('a seat, a name and whether it counts are told to the server', () => {
+test('a seat, a name and whether it counts are sent to the server', () => {
   const chosen = { ...usual(TRICTRAC, 'name'), name: ' Kermadeuc ', rated: true, clock: 'rapid', seat: '1' } as const;
   expect(asked(chosen, TRICTRAC)).toMatchObject({ opponent: { name: 'Kermadeuc' }, rated: true, seat: 1 });
   expect(asked({ ...chosen, opponent: 'engine:random' }, TRICTRAC).rated).toBe(false);
@@ -60,7 +60,7 @@ test('more than two sit down where the game says so', () => {
   expect(asked(usual(CHOUETTE), CHOUETTE).options).toEqual({});
 });
 
-test('laws are told apart by the points in which they differ', () => {
+test('laws are distinguished by the points in which they differ', () => {
   const law = (id: string, ...values: number[]): GameEntry['rulesets'][number] => ({
     id,
     title: { fr: '', en: '' },
@@ -84,7 +84,7 @@ test('machines are called as people call them, people as they call themselves', 
   expect([isEngine('engine:simple'), isEngine('Kermadeuc')]).toEqual([true, false]);
 });
 
-test('clocks nobody chose here are told too', () => {
+test('clocks nobody chose here are shown too', () => {
   expect(clockTold({ pace: 'increment', base_ms: 300_000, step_ms: 3000 }, 'en')).toBe('5 min + 3 s');
   expect(clockTold({ pace: 'days', base_ms: 0, step_ms: 259_200_000 }, 'fr')).toBe('3 jours par coup');
 });

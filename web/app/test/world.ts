@@ -1,4 +1,4 @@
-/** A world whose time goes by when it is told to, and lines in it that tests hold both ends of. */
+/** A world whose time goes by when it is asked to, and lines in it that tests hold both ends of. */
 import type { FromClient } from '@academie/protocol';
 import type { Outside, Wire } from '../src/net/steady.ts';
 

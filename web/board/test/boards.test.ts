@@ -46,7 +46,7 @@ test('with hands on the table jetons and holes can be pointed at, each where it 
   }
 });
 
-test('places are told in both languages', () => {
+test('places are named in both languages', () => {
   const skin = tablesSkin(false, false);
   const men = [0, 1].map((id) => ({ id, place: '0', seat: 0, kind: 'man' }) as const);
   expect(skin.label('0', men, 'fr')).toBe('talon, Blanc\u00a0: 2 dames blanches');
@@ -83,7 +83,7 @@ describe('the damier', () => {
     expect(skin.neighbour('46', 'left')).toBeNull();
   });
 
-  test('squares are told with what stands there', () => {
+  test('squares are described with what stands there', () => {
     const king = { id: 0, place: '5', seat: 1, kind: 'man:king' } as const;
     expect(skin.label('5', [king], 'fr')).toBe('case 5\u00a0: dame noire');
     expect(skin.label('6', [], 'en')).toBe('square 6: empty');

@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(skin.neighbour('a1', 'left')).toBeNull();
   });
 
-  test('squares are told with what stands there', () => {
+  test('squares are described with what stands there', () => {
     const queen = { id: 0, place: 'd8', seat: 1, kind: 'queen' } as const;
     expect(skin.label('d8', [queen], 'fr')).toBe('d8\u00a0: dame noire');
     expect(skin.label('d8', [queen], 'en')).toBe('d8: black queen');

@@ -55,7 +55,7 @@ describe.each(cases)('%s: %s', (_, line, setting, acts) => {
     expect([...reached(roads)].sort()).toEqual([...acts].sort());
   });
 
-  test('every play can be made number by number as it is told', () => {
+  test('every play can be made number by number as it is written', () => {
     const track = setting.track(readCourse(line).thrower);
     for (const act of acts) {
       let made: readonly Step[] = [];

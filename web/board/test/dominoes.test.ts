@@ -224,6 +224,6 @@ describe('the table in words', () => {
 test('dés are drawn with the printed measures', () => {
   const printed = (file: string, name: string): number =>
     Number(new RegExp(`^${name}: Final = ([\\d.]+)$`, 'm').exec(readFileSync(new URL(`src/academie/games/dominoes/picture/${file}`, root), 'utf8'))?.[1]);
-  expect([INSET, STEP, PIP]).toEqual(['INSET', 'STEP', 'PIP'].map((name) => printed('tile.py', name)));
+  expect([INSET, STEP, PIP]).toEqual(['INSET', 'STEP', 'PIP'].map((name) => printed('svg.py', name)));
   expect(SLACK).toBe(printed('snake.py', 'SLACK'));
 });

@@ -15,7 +15,7 @@ const FREE: Free = {
   most: 2,
   tell: (made) => made.map(({ from, to }) => `${from}/${to}`).join(' '),
 };
-const told = (steps: readonly Step[]): string[] => steps.map(({ from, to }) => `${from}>${to}`).sort();
+const asText = (steps: readonly Step[]): string[] => steps.map(({ from, to }) => `${from}>${to}`).sort();
 
 describe('men put where one likes', () => {
   test('what counts is whence a man came and where he ends', () => {
@@ -26,7 +26,7 @@ describe('men put where one likes', () => {
 
   test('no more men than may be moved, but each may go on', () => {
     const made = [step('0', '3'), step('0', '4')];
-    expect(told(freeSteps(FREE, made, MEN))).toEqual(['3>4', '3>7', '3>9', '4>3', '4>7', '4>9']);
+    expect(asText(freeSteps(FREE, made, MEN))).toEqual(['3>4', '3>7', '3>9', '4>3', '4>7', '4>9']);
     expect(freeAct(FREE, made, MEN)).toBe('0/3 0/4');
     expect(freeAct(FREE, [...made, step('4', '9')], MEN)).toBe('0/3 0/9');
   });
@@ -91,7 +91,7 @@ describe('jetons and fichets', () => {
     expect(played(tap('points-1-6'), tap('jetons')).asking).toEqual(['white dedoubler black', 'white effacer']);
   });
 
-  test('wood waits to be confirmed, and is told the rearmost man first', () => {
+  test('a play waits to be confirmed, and is written with the rearmost man first', () => {
     const wood = played(tap('5'), tap('11'), tap('0'), tap('6'));
     expect(wood.sent).toBeNull();
     expect(done(wood)).toEqual(['white bois 0/6 5/11']);
@@ -103,7 +103,7 @@ describe('jetons and fichets', () => {
     expect(seat).toBe(0);
   });
 
-  test('Black’s men are told along his own way', () => {
+  test('Black’s men are written along his own way', () => {
     const black = readActs([], position, [{ verb: 'black bois', words: ['0/3', '2/off'], most: 2 }, { verb: 'black toucher', words: ['0'] }]);
     expect(black.free?.steps).toEqual([step('23', '20'), step('21', 'off-1')]);
     expect(black.free?.tell([step('21', 'off-1'), step('23', '20')])).toBe('black bois 0/3 2/off');

@@ -13,7 +13,7 @@ from typing import Any
 
 from academie.games import registry
 from academie.kernel import CHANCE, State
-from academie.notation.games import notation_of
+from academie.notation.codec import notation_of
 
 GAMES = 6
 EVERY = 9
@@ -77,7 +77,7 @@ def visited(key: str, seed: int) -> Iterator[State[Any]]:
         state = thrown(state.apply(chance.choice(state.actions())), chance)
 
 
-def told(key: str, state: State[Any]) -> dict[str, Any]:
+def described(key: str, state: State[Any]) -> dict[str, Any]:
     notation = notation_of(key)
     return {"position": notation.state(state), "acts": [notation.act(act) for act in state.actions()]}
 
@@ -86,13 +86,13 @@ def sample(key: str) -> Iterator[dict[str, Any]]:
     for seed in range(GAMES):
         for nth, state in enumerate(visited(key, seed)):
             if nth % EVERY == seed and 1 < len(state.actions()) <= (MOST if key in RUNNING else sys.maxsize):
-                yield told(key, state)
+                yield described(key, state)
 
 
 def main() -> None:
     games = {}
     for key, positions in KNOWN.items():
-        known = [told(key, notation_of(key).read_state(position)) for position in positions]
+        known = [described(key, notation_of(key).read_state(position)) for position in positions]
         games[key] = ",\n  ".join(json.dumps(case) for case in (*known, *sample(key)))
     print("{\n" + ",\n".join(f'"{key}": [\n  {cases}\n]' for key, cases in games.items()) + "\n}")
 

@@ -8,8 +8,8 @@ test('the types are those of the schemas: after a change of the server, run `mak
   expect(await readFile(API, 'utf8')).toBe(await generatedApi());
 });
 
-test('messages are told apart by t', () => {
-  const told = (message: FromServer): string => {
+test('messages are distinguished by t', () => {
+  const kindOf = (message: FromServer): string => {
     switch (message.t) {
       case 'step':
         return message.view.position;
@@ -20,5 +20,5 @@ test('messages are told apart by t', () => {
     }
   };
   const ping: FromClient = { t: 'ping', sent: 1 };
-  expect(told({ t: 'pong', sent: ping.sent })).toBe('pong');
+  expect(kindOf({ t: 'pong', sent: ping.sent })).toBe('pong');
 });

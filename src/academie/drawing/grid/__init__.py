@@ -1,1 +1,1 @@
-"""Boards of squares: the damier of draughts, and whatever else is played on one."""
+"""Boards of squares: for draughts, chess and any other game played on one."""

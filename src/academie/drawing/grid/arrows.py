@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from math import dist
 from typing import Final
 
-from academie.drawing.arrowhead import HEAD, head
 from academie.drawing.grid.geometry import Cell, Grid
 from academie.drawing.grid.pieces import RADIUS
 from academie.drawing.palette import PAPER, TRUE
-from academie.drawing.svg import Element, Vec, circle, element, group, pair
+from academie.drawing.svg import ARROWHEAD, Element, Vec, arrowhead, circle, element, group, pair
 
 WIDTH: Final = 5.0
 HALO: Final = 9.5
@@ -23,29 +22,29 @@ Path = Sequence[Cell]
 
 
 def arrows(grid: Grid, paths: Iterable[Path], occupied: Collection[Cell]) -> Element:
-    """An arrow for each path of two squares or more; it keeps off the pieces it begins and ends at."""
+    """Return an arrow for each path of two squares or more; it keeps off the pieces at its ends."""
     return group((arrow(grid, path, occupied) for path in paths), data_part="arrows")
 
 
 def arrow(grid: Grid, path: Path, occupied: Collection[Cell]) -> Element:
-    """One arrow, on a pale border that parts it from what it crosses."""
+    """Return one arrow, on a pale border that sets it off from what it crosses."""
     spots = trimmed(grid, path, occupied)
     tip, way = spots[-1], towards(spots[-2], spots[-1])
-    shaft = (*spots[:-1], tip.plus(-way.x * (HEAD.y - 3), -way.y * (HEAD.y - 3)))
+    shaft = (*spots[:-1], tip.plus(-way.x * (ARROWHEAD.y - 3), -way.y * (ARROWHEAD.y - 3)))
     return group(
         (
             line(shaft, PAPER, HALO),
-            head(tip, way, fill=PAPER, stroke=PAPER, stroke_width=4.5),
+            arrowhead(tip, way, fill=PAPER, stroke=PAPER, stroke_width=4.5),
             line(shaft, TRUE, WIDTH),
             *(circle(spot, KNOT, fill=TRUE, stroke=PAPER, stroke_width=1.6) for spot in spots[:-1]),
-            head(tip, way, fill=TRUE),
+            arrowhead(tip, way, fill=TRUE),
         ),
         data_arrow=", ".join(f"{row} {column}" for row, column in path),
     )
 
 
 def trimmed(grid: Grid, path: Path, occupied: Collection[Cell]) -> tuple[Vec, ...]:
-    """The spots of a path, its ends drawn back to the rims of the pieces that stand there."""
+    """Return the spots of a path, its ends drawn back to the rims of the pieces that stand there."""
     spots = [grid.centre(cell) for cell in path]
     back = CLEAR * RADIUS * grid.pitch
     ends = [(0, 1)] if path[0] in occupied else []
@@ -55,19 +54,19 @@ def trimmed(grid: Grid, path: Path, occupied: Collection[Cell]) -> tuple[Vec, ..
 
 
 def along(start: Vec, end: Vec, length: float) -> Vec:
-    """The spot that far from `start` on the way to `end`."""
+    """Return the spot that far from `start` on the way to `end`."""
     way = towards(start, end)
     return start.plus(way.x * length, way.y * length)
 
 
 def towards(start: Vec, end: Vec) -> Vec:
-    """The direction from one spot to another, of length one."""
+    """Return the direction from one spot to another, of length one."""
     length = dist(start, end)
     return Vec((end.x - start.x) / length, (end.y - start.y) / length)
 
 
 def line(spots: Sequence[Vec], colour: str, width: float) -> Element:
-    """Straight strokes from spot to spot."""
+    """Return straight strokes from spot to spot."""
     return element(
         "polyline",
         points=" ".join(map(pair, spots)),

@@ -1,4 +1,4 @@
-"""Games of dice judged by their engines, and with more care by playing on from each act on the same dice."""
+"""Analysis of games of dice: by their engines, and with more care by rollouts on the same dice."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
-from academie.engine.analysis.thrown import RollOutcome
-from academie.engine.dice.engine import DiceEngine, Plan
-from academie.engine.dice.engines import dice_engine
+from academie.engine.analysis.analyst import RatedAct, RollOutcome, best_first
+from academie.engine.analysis.explain import Weigher
+from academie.engine.dice.engine import DiceEngine, Plan, dice_engine
 from academie.kernel import WHITE, Action, Game, Seat, State
 
 GAMES: Final = 1296
-"""As many as share the first two throws out evenly."""
+"""As many as spread the first two throws evenly."""
+PLIES: Final = 2
+"""How far a weigher looks beyond each act: the throws that follow, and the best that can be made of them."""
 
 
-class AnalystOfDice:
-    """Asks the engine; whom it knows nothing of, as a table with hands, it does not judge."""
+class DiceAnalyst:
+    """Asks the engine; states it does not know, such as those of play by hand, are not rated."""
 
     def __init__(self, engine: DiceEngine[Any, Any], games: int = GAMES, workers: int | None = None) -> None:
         self._engine = engine
@@ -38,15 +38,15 @@ class AnalystOfDice:
 
     def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
         assert isinstance(state.actor, int)
-        return best_first([self._played_out(state, act, state.actor) for act in acts])
+        return best_first([self._rollout(state, act, state.actor) for act in acts])
 
-    def _played_out(self, state: State[Any], act: Action, seat: Seat) -> RatedAct:
+    def _rollout(self, state: State[Any], act: Action, seat: Seat) -> RatedAct:
         tally = self._engine.rollout(state, act, self._plan, self._workers)
         return RatedAct(act, _of(seat, tally.mean), tally.error)
 
     def throws(self, state: State[Any], seat: Seat) -> tuple[RollOutcome, ...]:
-        fallen = self._engine.throws(state)
-        all_ways = sum(each.ways for each in fallen)
+        rolls = self._engine.throws(state)
+        all_ways = sum(each.ways for each in rolls)
         return tuple(
             RollOutcome(
                 each.action,
@@ -54,15 +54,29 @@ class AnalystOfDice:
                 state.apply(each.action).events,
                 _of(seat, each.value),
             )
-            for each in fallen
+            for each in rolls
         )
 
 
 def _of(seat: Seat, whites: float) -> float:
-    """What is worth so much to White, to a seat."""
+    """Return what a value for White is worth to a seat."""
     return whites if seat == WHITE else -whites
 
 
-def analyst_of(game: Game) -> Callable[[], AnalystOfDice]:
+def analyst_of(game: Game) -> Callable[[], DiceAnalyst]:
     """Return what makes the analyst of a game of dice."""
-    return lambda: AnalystOfDice(dice_engine(game.key))
+    return lambda: DiceAnalyst(dice_engine(game.key))
+
+
+def weigher_of(game: Game) -> Weigher:
+    """Return what compares acts of a game of dice by the values of its engine."""
+    engine = dice_engine(game.key)
+
+    def weigh(state: State[Any], acts: Sequence[Action]) -> list[float] | None:
+        sign = 1 if state.actor == WHITE else -1
+        try:
+            return [sign * engine.value(state.apply(act), PLIES) for act in acts]
+        except ValueError:
+            return None
+
+    return weigh

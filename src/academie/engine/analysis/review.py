@@ -1,22 +1,23 @@
-"""A whole game looked through: every choice, what it cost, and the choices that cost most."""
+"""Review of a whole game: every choice, what it cost, and the choices that cost most."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import Analyst
-from academie.engine.analysis.judged import RatedAct
-from academie.kernel import WHITE, Action, Record, Seat, State
+from academie.engine.analysis.analyst import DECIMALS, Analyst, RatedAct, rated_act_to_json, worth
+from academie.kernel import WHITE, Action, Language, Record, Seat, State, Text
+from academie.notation import AnyNotation
+from academie.notation.record import Remarks
 
 KEPT: Final = 3
 """How many of the best acts a choice keeps, besides the one played."""
 
 
 class Grade(Enum):
-    """How bad a choice was, by what it cost in stakes."""
+    """How bad a choice was, by the least it costs in stakes."""
 
     SOUND = 0.0
     DOUBTFUL = 0.03
@@ -25,13 +26,13 @@ class Grade(Enum):
 
     @classmethod
     def of(cls, loss: float) -> Grade:
-        """The worst grade whose bound is reached."""
+        """Return the worst grade whose bound the loss reaches."""
         return [grade for grade in cls if loss >= grade.value][-1]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An act of a record beside those that might have been done instead."""
+    """An act of a record beside the best alternatives."""
 
     number: int
     """The place of the act in the record, from 0."""
@@ -40,11 +41,11 @@ class Choice:
     others: tuple[RatedAct, ...]
     """The best acts, the best first, whether or not the one played is among them."""
     pondered: bool = False
-    """Whether the acts were looked at again with more care."""
+    """Whether the acts were analysed again with more care."""
 
     @property
     def best(self) -> RatedAct:
-        """The act that should have been done: the one played if nothing is better."""
+        """The best act: the one played if nothing is better."""
         return self.others[0]
 
     @property
@@ -64,14 +65,14 @@ class Choice:
 
 
 def choices(record: Record[Any], analyst: Analyst, done: int = 0) -> Iterator[tuple[int, Choice | None]]:
-    """Each act from number `done` on, with the choice it was; none where nothing was to choose."""
+    """Yield each act from number `done` on with its choice; `None` if there was nothing to choose."""
     for number, (state, act) in enumerate(zip(record.states(), record.acts, strict=False)):
         if number >= done:
             yield number, choice(number, state, act, analyst)
 
 
 def choice(number: int, state: State[Any], act: Action, analyst: Analyst) -> Choice | None:
-    """The choice that an act was; none where there was but one act, or nothing to judge."""
+    """Return the choice of an act; `None` if it was the only one, or cannot be rated."""
     if not isinstance(state.actor, int) or state.author(act) != state.actor or len(state.actions()) < 2:
         return None
     judged = analyst.judge(state)
@@ -80,13 +81,50 @@ def choice(number: int, state: State[Any], act: Action, analyst: Analyst) -> Cho
 
 
 def worst(found: Sequence[Choice], most: int) -> tuple[Choice, ...]:
-    """The choices that cost most, the dearest first; sound ones are left out."""
+    """Return the choices that cost most, the most costly first; sound ones are left out."""
     faulty = [each for each in found if each.grade is not Grade.SOUND]
     return tuple(sorted(faulty, key=lambda each: -each.loss)[:most])
 
 
 def again(choice: Choice, state: State[Any], analyst: Analyst) -> Choice:
-    """The same choice looked at with more care: the act played beside the best."""
+    """Return the choice analysed with more care: the act played beside the best."""
     judged = analyst.deepen(state, [choice.played.act, choice.best.act])
     played = next(each for each in judged if each.act == choice.played.act)
     return replace(choice, played=played, others=judged, pondered=True)
+
+
+GRADES: Final[Mapping[Grade, Text]] = {
+    Grade.SOUND: Text("Bien joué", "Well played"),
+    Grade.DOUBTFUL: Text("Douteux", "Doubtful"),
+    Grade.ERROR: Text("Faute", "Error"),
+    Grade.BLUNDER: Text("Grosse faute", "Blunder"),
+}
+
+
+def choice_to_json(choice: Choice, notation: AnyNotation) -> dict[str, Any]:
+    """Return a choice as JSON."""
+    return {
+        "number": choice.number,
+        "seat": choice.seat,
+        "grade": choice.grade.name.lower(),
+        "loss": round(choice.loss, DECIMALS),
+        "white": round(choice.whites, DECIMALS),
+        "pondered": choice.pondered,
+        "played": rated_act_to_json(choice.played, notation),
+        "best": [rated_act_to_json(each, notation) for each in choice.others],
+    }
+
+
+def remark(choice: Choice, notation: AnyNotation, language: Language) -> str:
+    """Return a remark on a choice that was not sound: what was better, and by how much."""
+    grade = GRADES[choice.grade].in_(language)
+    better = Text("mieux", "better").in_(language)
+    colon = " : " if language is Language.FRENCH else ": "
+    best = f"{notation.act(choice.best.act)} ({worth(choice.best)})"
+    return f"{grade} ({worth(choice.played)}){colon}{better} {best}, {choice.loss:.3f}"
+
+
+def remarks(choices: Sequence[Choice], notation: AnyNotation, language: Language) -> Remarks:
+    """Return remarks on the choices that were not sound, by the numbers of their acts."""
+    faulty = (choice for choice in choices if choice.grade is not Grade.SOUND)
+    return {choice.number: remark(choice, notation, language) for choice in faulty}

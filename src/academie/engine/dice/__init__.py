@@ -1,1 +1,1 @@
-"""Engines of the games of dice: what acts and throws are worth, games played out, players by level."""
+"""Engines of the games of dice: the worth of acts and throws, rollouts, players by level."""

@@ -1,4 +1,4 @@
-"""Games a net plays against itself, as arrays to learn from."""
+"""Games that a net plays against itself, as arrays for training."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class SelfPlay(NamedTuple):
     """How the compiled engine of a game teaches a net and plays it against itself."""
 
     start: Callable[[], Any]
-    """The beginning of each game, for the engine."""
+    """Returns the first state of each game, for the engine."""
     teach: Callable[..., bytes]
     play: Callable[..., tuple[Any, ...]]
     throws: int
-    """After how many throws a game is left."""
+    """After how many throws a game is abandoned."""
 
 
 SELF_PLAY: Final[Facet[SelfPlay]] = Facet("self_play")
@@ -30,9 +30,9 @@ SELF_PLAY: Final[Facet[SelfPlay]] = Facet("self_play")
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
-    """Truth by playing on: how often from each state, for how many throws, and from one state in how many.
+    """Rollouts as training targets: how many a state, of how many throws, and from one state in how many.
 
-    The first casts are shared out evenly, so that 36 times one throw is a look at every throw.
+    The first throws are spread evenly, so that 36 rollouts of one throw see every throw once.
     """
 
     games: int = 36
@@ -42,18 +42,18 @@ class Rolling:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """States of games before a throw, in order, each in the eyes of who throws.
+    """States of games before a throw, in order, each from the side of the thrower.
 
-    State n saw the inputs `inputs[offsets[n]:offsets[n + 1]]`, which were `values`; all others were nothing.
+    State n has the inputs `inputs[offsets[n]:offsets[n + 1]]` with those `values`; all its others are zero.
     """
 
     offsets: NDArray[np.uint64]
     inputs: NDArray[np.uint16]
     values: NDArray[np.float32]
     words: NDArray[np.float32]
-    """What the net said, a row a state."""
+    """The outputs of the net, a row a state."""
     outcome: NDArray[np.float32]
-    """What came of it, in the same terms."""
+    """What they should have been, in the same order."""
     game: NDArray[np.uint64]
     side: NDArray[np.uint8]
 
@@ -69,9 +69,9 @@ def teach(
     series: tuple[int, int, int],
     rates: tuple[float, float],
 ) -> bytes:
-    """The net, or a fresh one, after lessons by differences in time: rates at first and at last.
+    """Return the net, or a new one, after training by temporal differences, with its first and last rate.
 
-    The series is told by its seed, the number of the first game and how many there are.
+    The series is its seed, the number of the first game and how many games there are.
     """
     seed, first, games = series
     of_game = SELF_PLAY.of(registry[game])
@@ -99,10 +99,10 @@ def self_play(  # noqa: PLR0913 - a net, a series of games and how they are play
     trace: float = 1.0,
     rolling: Rolling | None = None,
 ) -> Played:
-    """What the games from number `first` up to `last` teach; a game is the same whatever the chunks.
+    """Return the states of the games from number `first` up to `last`; a game is the same in any chunk.
 
-    What came of a state is how its game ended; with a shorter `trace` partly, at 0 wholly, what the net said
-    a throw later; with `rolling` the mean of games played on from it. The interpreter is free meanwhile.
+    The outcome of a state is how its game ended; with a smaller `trace` partly, at 0 wholly, the outputs of
+    the net a throw later; with `rolling` the mean of rollouts from it. It releases the interpreter.
     """
     deep = None if rolling is None else (rolling.games, rolling.throws, rolling.every)
     of_game = SELF_PLAY.of(registry[game])

@@ -7,8 +7,8 @@ from academie.kernel import Game, Text
 FACETS: Final = {
     "notation": "academie.games.company.text.notation:CompanyNotation()",
     "picture": "academie.games.company.picture.picture:PICTURE",
-    "players": "academie.games.company.players.offered:PLAYERS",
-    "analyst": "academie.games.company.players.analyst:analyst_of()",
+    "players": "academie.games.company.players:PLAYERS",
+    "analyst": "academie.games.company.players:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
 }
@@ -23,17 +23,17 @@ ECRIRE: Final = _game(
     "ecrire",
     Text("Trictrac à écrire", "Trictrac à écrire"),
     (2, 3, 4, 5, 6),
-    "academie.games.company.table.games:A_ECRIRE",
+    "academie.games.company.games:A_ECRIRE",
 )
 POULE: Final = _game(
     "poule",
     Text("Poule au trictrac", "Poule of trictrac"),
     (3, 4, 5, 6),
-    "academie.games.company.table.games:POULE",
+    "academie.games.company.games:POULE",
 )
 TOUR_A_TOUR: Final = _game(
     "tour-a-tour",
     Text("Trictrac tour à tour", "Trictrac turn about"),
     (3, 2, 4, 5, 6),
-    "academie.games.company.table.games:TOUR_A_TOUR",
+    "academie.games.company.games:TOUR_A_TOUR",
 )

@@ -1,4 +1,4 @@
-"""Dominoes by the compiled twin: the same law, some thousand times faster."""
+"""Rules and states of dominoes converted to those of the compiled core."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["DominoPartie", "DominoRules", "core_rules", "core_state", "random_do
 
 
 def core_rules(rules: Law) -> DominoRules:
-    """The rule set as the twin takes it."""
+    """Convert a rule set for the compiled core."""
     return DominoRules(
         aim=rules.aim.value.value,
         partners=rules.partners.value,
@@ -23,15 +23,15 @@ def core_rules(rules: Law) -> DominoRules:
     )
 
 
-def core_state(partie: DominoState) -> DominoPartie:
-    """A party that has not begun, for the twin. Raises `ValueError` once anything is marked or dealt."""
-    if any(partie.scores) or partie.phase not in {Phase.LEAD, Phase.SHUFFLE}:
+def core_state(state: DominoState) -> DominoPartie:
+    """Convert a game that has not started. Raises `ValueError` once anything is marked or dealt."""
+    if any(state.scores) or state.phase not in {Phase.LEAD, Phase.SHUFFLE}:
         raise ValueError("a party crosses over before its first coup")
-    accord = partie.accord
+    agreement = state.agreement
     return DominoPartie(
-        core_rules(partie.rules),
-        players=accord.players,
-        tiles=accord.tiles,
-        goal=accord.goal,
-        leader=None if partie.phase is Phase.LEAD else partie.leader,
+        core_rules(state.rules),
+        players=agreement.players,
+        tiles=agreement.tiles,
+        goal=agreement.goal,
+        leader=None if state.phase is Phase.LEAD else state.leader,
     )

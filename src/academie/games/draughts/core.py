@@ -1,43 +1,28 @@
-"""The law of draughts and its states handed to the compiled twin, and its moves taken back."""
+"""Rules, states and moves of draughts converted to those of the compiled core, and back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from academie.engine.core import DraughtsPartie, DraughtsRules
 from academie.games.draughts.law import rules as law
-from academie.games.draughts.law.acts import (
-    DraughtsAction,
-    LaisserDamer,
-    Move,
-    OffrirDeDamer,
-    QuitterRemise,
-    RefuserDeDamer,
-)
+from academie.games.draughts.law.acts import SPOKEN_ACTS, DraughtsAction, Move
 from academie.games.draughts.law.board import Damier, bits
 from academie.games.draughts.law.moves import moves, step
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import State
 
-Told = tuple[int, int, int]
-"""A move as the twin tells it: start, end and what is taken, square n being bit n."""
-
-WORDS: Final[dict[str, DraughtsAction]] = {
-    "offrir-de-damer": OffrirDeDamer(),
-    "laisser-damer": LaisserDamer(),
-    "refuser-de-damer": RefuserDeDamer(),
-    "quitter-remise": QuitterRemise(),
-}
-"""The acts that are no moves, by the names the twin has for them."""
+CoreMove = tuple[int, int, int]
+"""A move of the compiled core: start, end and what is taken, square n being bit n."""
 
 
 @cache
 def core_rules(rules: law.DraughtsRules) -> DraughtsRules:
-    """The switches of a law, for the twin."""
+    """Convert a rule set for the compiled core."""
     return DraughtsRules(
         side=rules.damier.value.side,
         man_steps=rules.man_steps.value.value,
@@ -58,44 +43,44 @@ def core_rules(rules: law.DraughtsRules) -> DraughtsRules:
 
 
 class Finder:
-    """Finds the legal moves by the twin, in the order of the law; to other processes it goes as its rules.
+    """Finds the legal moves with the compiled core, in the order of the law; it is pickled as its rules.
 
-    The twin does not tell by which squares a capture goes: those are left to the law.
+    The core does not return the squares a capture passes: captures are left to the law.
     """
 
     def __init__(self, rules: law.DraughtsRules) -> None:
         self._rules = rules
-        self._twin = core_rules(rules)
+        self._core = core_rules(rules)
         self._steps = _steps(rules.damier.value)
 
     def __call__(self, position: Position, rules: law.DraughtsRules) -> tuple[Move, ...]:
-        found = self._twin.moves(position)
+        found = self._core.moves(position)
         if found and found[0][2]:
             return moves(position, rules)
         steps = self._steps
-        return tuple([steps[told] for told in found])
+        return tuple([steps[move] for move in found])
 
     def __reduce__(self) -> tuple[type[Finder], tuple[law.DraughtsRules]]:
         return Finder, (self._rules,)
 
 
 @cache
-def _steps(damier: Damier) -> Mapping[Told, Move]:
-    """Every move without capture by what the twin tells of it."""
+def _steps(damier: Damier) -> Mapping[CoreMove, Move]:
+    """Every move without capture, by its form in the compiled core."""
     numbers = (*damier.numbers(),)
     return {(start, end, 0): step(start, end, damier) for start in numbers for end in numbers}
 
 
-def twin_partie(state: DraughtsState) -> DraughtsPartie:
-    """The same state of the same game, for the twin."""
-    accord = state.accord
+def core_state(state: DraughtsState) -> DraughtsPartie:
+    """Convert a state for the compiled core."""
+    agreement = state.agreement
     return DraughtsPartie(
         core_rules(state.rules),
         state.position,
-        qui_perd_gagne=accord.qui_perd_gagne,
-        premier_a_dame=accord.premier_a_dame,
-        remise=accord.remise,
-        giver=accord.giver,
+        qui_perd_gagne=agreement.qui_perd_gagne,
+        premier_a_dame=agreement.premier_a_dame,
+        remise=agreement.remise,
+        giver=agreement.giver,
         phase=state.phase.value,
         limit=state.limit,
         quiet=state.quiet,
@@ -103,16 +88,16 @@ def twin_partie(state: DraughtsState) -> DraughtsPartie:
     )
 
 
-def told(move: Move) -> Told:
-    """The move as the twin tells it."""
+def core_move(move: Move) -> CoreMove:
+    """Convert a move for the compiled core."""
     return move.start, move.end, bits(move.taken)
 
 
-def played(partie: DraughtsPartie, act: DraughtsAction) -> DraughtsPartie:
-    """The twin's state after a legal act. Raises `ValueError` for one that is not."""
+def core_apply(state: DraughtsPartie, act: DraughtsAction) -> DraughtsPartie:
+    """Return the core's state after a legal act. Raises `ValueError` for one that is not."""
     if isinstance(act, Move):
-        return partie.play(told(act))
-    return partie.say(next(word for word, meant in WORDS.items() if meant == act))
+        return state.play(core_move(act))
+    return state.say(next(word for word, known in SPOKEN_ACTS.items() if known == act))
 
 
 def accelerate(state: State[Any]) -> State[Any]:

@@ -12,8 +12,10 @@ from academie.games.dominoes.law.rules import Aim as DominoAim
 from academie.games.dominoes.law.rules import BlockScore, Charge, LeaderTie, NextLead
 from academie.games.draughts.law.rules import KingGoes, MainLineDraw, ManSteps, ManTakes, Precedence
 from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
+from academie.games.tables.law.play import Bearoff
+from academie.games.tables.law.primaute import FirstThrow
 from academie.games.toc.law.rules import Several
-from academie.games.trictrac.law.rules import Bearoff, FirstThrow, GrandeBredouille, PileDeMisere
+from academie.games.trictrac.law.rules import GrandeBredouille, PileDeMisere
 from academie.kernel import Text
 
 TABLES: Final[Mapping[Enum, Text]] = {

@@ -11,7 +11,7 @@ from academie.games.draughts.law.board import Damier
 from academie.games.points import meanings
 from academie.games.race.law.common import TALON
 from academie.games.race.law.toute_table import PILES
-from academie.games.tables.law.ways import GAMMON, JACQUET, TRICTRAC
+from academie.games.tables.law.track import GAMMON, JACQUET, TRICTRAC
 from academie.kernel import Text
 
 UNLIMITED: Final = Text("aucune limite", "no limit")

@@ -12,9 +12,8 @@ from academie.drawing.words import ON, counted
 from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.picture.geometry import MAN, Place, View
-from academie.games.tables.picture.men import disc, man, tally
-from academie.games.tables.picture.stacks import SEATS, Stack
-from academie.games.tables.picture.turns import Told, turns_svg, turns_text
+from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
+from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.kernel import WHITE, Action, Language, Seat, Text
 
 TITLE: Final = Text("Position de dames rabattues", "A position of dames rabattues")
@@ -36,12 +35,12 @@ def rabattues_svg(
     """
     view = View(flip)
     piles = (pile(view, state, seat, number) for seat in SEATS for number in FACES)
-    return turns_svg(state, view, names(), [group(piles, data_part="men")], told(state, language))
+    return turns_svg(state, view, names(), [group(piles, data_part="men")], caption(state, language))
 
 
 def rabattues_text(state: RabattuesState, language: Language = Language.FRENCH) -> str:
     """The position in plain text: the men that lie, and after the number of a flèche how many are stacked."""
-    return turns_text(state, standing(state), names(state), told(state, language))
+    return turns_text(state, standing(state), names(state), caption(state, language))
 
 
 def standing(state: RabattuesState) -> Iterator[Stack]:
@@ -86,10 +85,10 @@ def heap(view: View, stack: Stack) -> Iterator[Element]:
     yield tally(spots[-1], stack)
 
 
-def told(state: RabattuesState, language: Language) -> Told:
+def caption(state: RabattuesState, language: Language) -> Caption:
     """How each player stands."""
     white, black = ((detail(state, seat, language), where(state, seat, language)) for seat in SEATS)
-    return Told(TITLE, language, (white[0], black[0]), (white[1], black[1]))
+    return Caption(TITLE, language, (white[0], black[0]), (white[1], black[1]))
 
 
 def detail(state: RabattuesState, seat: Seat, language: Language) -> str:

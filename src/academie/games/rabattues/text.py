@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from academie.games.rabattues.law import RABATTUES, RabattuesRules, RabattuesState
-from academie.games.rabattues.law.acts import Jouer, Prendre
-from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
 from academie.games.rabattues.law.side import Numbers, Side
+from academie.games.rabattues.law.state import AllLaid, Jouer, Laid, Lifted, Prendre, ThrowsAgain, Unplayed
 from academie.games.tables.law.throw import FACES
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.kernel import Action, Event, NotationError, RuleSet, State, Text
@@ -25,7 +24,7 @@ _FLECHE: Final = re.compile(r"([0-9])(?:\+([0-9]))?")
 class RabattuesNotation(TurnsNotation):
     """Acts like `6-5`, `jouer 6 5` and `prendre 5`; states like `1+1,2,1+1,1+2,2+1,3/… white dice=6-5`.
 
-    A flèche tells the men that lie on it and, after `+`, those stacked; the first is next to the light.
+    A flèche is the men that lie on it and, after `+`, those stacked; the first is next to the light.
     """
 
     def play(self, act: Action) -> str:
@@ -44,7 +43,7 @@ class RabattuesNotation(TurnsNotation):
             raise NotationError(f"{text!r} is no play: write jouer 6 5, prendre 5, passe or laisser")
         return VERBS[found[1]](tuple(map(int, found[2].split())))
 
-    def meant(self, state: State[Any], text: str) -> Action:
+    def parse_in(self, state: State[Any], text: str) -> Action:
         """Numbers may be named in any order."""
         act = self.read_act(text)
         return next((legal for legal in state.actions() if _same(legal, act)), act)
@@ -64,7 +63,7 @@ class RabattuesNotation(TurnsNotation):
         sides = _read_side(white), _read_side(black)
         return possible(RabattuesState(rules, sides, left, **moment._asdict()))
 
-    def told(self, event: Event) -> Text:
+    def event_words(self, event: Event) -> Text:
         match event:
             case Laid(number=number):
                 return Text(f"rabat une dame, flèche {number}", f"lays a man, flèche {number}")

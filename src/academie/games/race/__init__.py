@@ -5,11 +5,12 @@ from typing import Final
 from academie.kernel import Game, Text
 
 FACETS: Final = {
-    "notation": "academie.games.race.text.notation:CourseNotation()",
-    "picture": "academie.games.race.picture.picture:PICTURE",
-    "players": "academie.games.race.players.offered:players_of()",
+    "notation": "academie.games.race.text.notation:RaceNotation()",
+    "picture": "academie.games.race.picture:PICTURE",
+    "players": "academie.games.race.players.levels:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",
+    "nets": "academie.games.race",
     "measures": "academie.library.lessons.measures.tables:ON_TABLES",
     "self_play": "academie.games.race.training:self_play_of()",
     "training": "academie.lab.training.run:begin",
@@ -26,12 +27,13 @@ TOUTE_TABLE: Final = _game(
     "toute-table",
     "Toute-table (gammon)",
     law="academie.games.race.law.toute_table:TOUTE_TABLE",
-    claims="academie.games.race.claims.checks:CHECKS",
+    claims="academie.games.race.claims:CHECKS",
 )
 REVERTIER: Final = _game("revertier", "Revertier", law="academie.games.race.law.revertier:REVERTIER")
 JACQUET: Final = _game("jacquet", "Jacquet", law="academie.games.race.law.jacquet:JACQUET")
 GARANGUET: Final = _game("garanguet", "Garanguet", law="academie.games.race.law.garanguet:GARANGUET")
 PLEIN: Final = _game("plein", "Plein", law="academie.games.race.law.plein:PLEIN")
 
-RUNNING: Final = frozenset(game.key for game in (TOUTE_TABLE, REVERTIER, JACQUET, GARANGUET, PLEIN))
+GAMES: Final = (TOUTE_TABLE, REVERTIER, JACQUET, GARANGUET, PLEIN)
+RUNNING: Final = frozenset(game.key for game in GAMES)
 """The keys of the running games."""

@@ -7,13 +7,11 @@ from typing import Final
 
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play
-from academie.games.tables.text.men import men, men_by_letters
+from academie.games.tables.text.position import men, men_by_letters
 from academie.kernel import BLACK, WHITE, Game, NotationError
 from academie.notation import notation_of
-from academie.testing.conformance import verdict
-from academie.testing.data import Case, cases
-from academie.testing.played import begun
-from academie.testing.verdict import Answer, Verdict
+from academie.testing.conformance import beginning, verdict
+from academie.testing.data import Answer, Case, Verdict, cases
 
 FILE: Final = "scoring/running-games"
 
@@ -28,7 +26,7 @@ def answer(case: Case) -> Answer:
 
 def thrown(case: Case) -> RaceState:
     """Where a case begins, with its dice thrown."""
-    state = begun(
+    state = beginning(
         case if "position" in case else {**case, "options": {"first": "white", **case.get("options", {})}}
     )
     assert isinstance(state, RaceState)
@@ -59,20 +57,20 @@ def standing(state: RaceState, case: Case) -> str:
 
 
 def plays(state: RaceState, case: Case) -> str:
-    """Which of the plays told are legal, and how many others are."""
-    told = {text: play_of(state, case, text) for text in case["plays"]}
-    others = {*state.plays()} - {*told.values()}
-    legal = [text for text, play in told.items() if play is not None]
+    """The plays written in the case that are legal, and all other legal plays."""
+    written = {text: play_of(state, case, text) for text in case["plays"]}
+    others = {*state.plays()} - {*written.values()}
+    legal = [text for text, play in written.items() if play is not None]
     return str(sorted([*legal, *(notation_of(case["game"]).act(play) for play in others)]))
 
 
 def legal(state: RaceState, case: Case) -> str:
-    """Which of the plays told are legal."""
+    """The plays written in the case that are legal."""
     return str(sorted(text for text in case["legal"] if play_of(state, case, text) is not None))
 
 
 def illegal(state: RaceState, case: Case) -> str:
-    """Which of the plays told are not legal."""
+    """The plays written in the case that are not legal."""
     return str(sorted(text for text in case["illegal"] if play_of(state, case, text) is None))
 
 

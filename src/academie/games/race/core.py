@@ -1,17 +1,17 @@
-"""The running games by the compiled twin: the same law, some thousand times faster."""
+"""The running games by the compiled core: the same law, about a thousand times faster."""
 
 from __future__ import annotations
 
 from academie.engine.core import CoursePartie, CourseRules, random_courses
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law import RaceRules as Law
-from academie.games.tables.law.ways import JACQUET
+from academie.games.tables.law.track import JACQUET
 
 __all__ = ["CoursePartie", "CourseRules", "core_rules", "core_state", "random_courses"]
 
 
 def core_rules(rules: Law) -> CourseRules:
-    """The rule set as the twin takes it."""
+    """The rule set as the core takes it."""
     return CourseRules(
         head_on=rules.ways.value != JACQUET,
         start=bytes(rules.start.value),
@@ -30,18 +30,18 @@ def core_rules(rules: Law) -> CourseRules:
     )
 
 
-def core_state(course: RaceState) -> CoursePartie:
-    """The same game for the twin, the throw on the table included. Raises `ValueError` once it is over."""
-    if course.phase is Phase.OVER:
-        raise ValueError("a game that is over does not cross over")
+def core_state(state: RaceState) -> CoursePartie:
+    """The state as the core takes it, with the throw on the table. Raises `ValueError` for a game over."""
+    if state.phase is Phase.OVER:
+        raise ValueError("the game is over: the core takes only games still being played")
     return CoursePartie(
-        core_rules(course.rules),
-        goal=course.goal,
-        double=course.double,
-        men=(bytes(course.men[0]), bytes(course.men[1])),
-        hands=course.hands,
-        thrower=None if course.phase is Phase.FIRST_DICE else course.thrower,
-        holes=course.holes,
-        dice=None if course.dice is None else bytes(course.dice.numbers),
-        again=course.again,
+        core_rules(state.rules),
+        goal=state.goal,
+        double=state.double,
+        men=(bytes(state.men[0]), bytes(state.men[1])),
+        hands=state.hands,
+        thrower=None if state.phase is Phase.FIRST_DICE else state.thrower,
+        holes=state.holes,
+        dice=None if state.dice is None else bytes(state.dice.numbers),
+        again=state.again,
     )

@@ -10,16 +10,15 @@ from academie.drawing.palette import MEN
 from academie.drawing.picture import Picture
 from academie.drawing.svg import Element, circle, group
 from academie.drawing.words import ON
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.geometry import Place, View, column_of
-from academie.games.tables.picture.men import SEAT_NAMES, men
-from academie.games.tables.picture.stacks import SEATS, Stack, place_of
-from academie.games.tables.picture.turns import Told, turns_svg, turns_text
+from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, place_of
+from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import Action, Language, Seat, Text, other
 
 TITLE: Final = Text("Position de tourne-case", "A position of tourne-case")
@@ -52,12 +51,12 @@ def tourne_case_svg(
         men(view, stacks),
         arrows(view, [*arrow_of(state, act)], heights),
     )
-    return turns_svg(state, view, NAMES, parts, told(state, language))
+    return turns_svg(state, view, NAMES, parts, caption(state, language))
 
 
 def tourne_case_text(state: TourneCaseState, language: Language = Language.FRENCH) -> str:
     """The position in plain text."""
-    return turns_text(state, standing(state), NAMES, told(state, language))
+    return turns_text(state, standing(state), NAMES, caption(state, language))
 
 
 def standing(state: TourneCaseState) -> Iterator[Stack]:
@@ -91,10 +90,10 @@ def arrow_of(state: TourneCaseState, act: Action | None) -> Iterator[Arrow]:
         yield Arrow(start, end, str(move.end - move.start), Style.TRUE)
 
 
-def told(state: TourneCaseState, language: Language) -> Told:
+def caption(state: TourneCaseState, language: Language) -> Caption:
     """How each player stands."""
     white, black = ((detail(state, seat, language), where(state, seat, language)) for seat in SEATS)
-    return Told(TITLE, language, (white[0], black[0]), (white[1], black[1]))
+    return Caption(TITLE, language, (white[0], black[0]), (white[1], black[1]))
 
 
 def detail(state: TourneCaseState, seat: Seat, language: Language) -> str:

@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from academie.engine.offer import Players
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.law.track import Track
 from academie.games.tables.law.turns import Phase
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import Action, State, other
 
 AT_COIN: Final = 6.0

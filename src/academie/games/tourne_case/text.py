@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move, Track
-from academie.games.tables.text.men import men, read_men
-from academie.games.tables.text.play import NOTHING, play_text
+from academie.games.tables.text.acts import NOTHING, play_text
+from academie.games.tables.text.position import men, read_men
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
-from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN
-from academie.games.trictrac.law.acts import Play
+from academie.games.tourne_case.law.state import CoinEntered, ManHit, UselessThrow
 from academie.kernel import WHITE, Action, Event, NotationError, RuleSet, State, Text
 from academie.notation.codec import possible
 
@@ -50,7 +50,7 @@ class TourneCaseNotation(TurnsNotation):
         sides = _read_track(white), _read_track(black)
         return possible(TourneCaseState(rules, sides, double=double, **moment._asdict()))
 
-    def told(self, event: Event) -> Text:
+    def event_words(self, event: Event) -> Text:
         match event:
             case ManHit(point=point):
                 return Text(f"bat la dame de la flèche {point}", f"hits the man on flèche {point}")

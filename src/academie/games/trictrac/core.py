@@ -8,9 +8,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play, Promise
+from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import Plays
 from academie.games.trictrac.law.position import Coup

@@ -14,11 +14,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar
 
 from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import FACES, THROWS, Throw
 from academie.games.tables.law.track import FLECHES, MEN, OFF, Move, Track
 from academie.games.trictrac.law import Phase, TrictracState
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, TrictracAction, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, TrictracAction, Undertake
 from academie.games.trictrac.law.coup import MOST_THROWS
 from academie.games.trictrac.law.marking import HOLE
 from academie.games.trictrac.law.position import COIN

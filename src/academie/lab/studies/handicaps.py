@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import Tally
 from academie.kernel import Language, Text
 from academie.lab.length import Begun, GameLength, told
 from academie.lab.measured import Findings, Measure, Row, sampled, tallied

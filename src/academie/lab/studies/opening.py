@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import Tally, dice_engine
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.kernel import Action, Language, State, Text
 from academie.lab.contestant import deeper

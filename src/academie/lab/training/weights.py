@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from safetensors.numpy import load, save
 
-from academie.engine.dice.card import Card, card
+from academie.engine.dice.nets import Card, card
 from academie.engine.dice.selfplay import Played
 
 Floats = NDArray[np.float32]
@@ -41,7 +41,7 @@ def read_net(net: bytes) -> tuple[Weights, Card]:
 def write_net(weights: Weights, told: Card) -> bytes:
     """The net of weights and a card: equal ones have equal bytes."""
     tensors = {name: np.asarray(array, np.float32) for name, array in weights._asdict().items()}
-    return save(tensors, metadata=told.told())
+    return save(tensors, metadata=told.metadata())
 
 
 def summed(weights: Weights, seen: Seen) -> jax.Array:

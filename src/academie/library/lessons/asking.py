@@ -107,7 +107,7 @@ def tried(step: Claim) -> list[Action]:
     state, notation = state_of(step.setting), notation_of(step.setting.game)
     texts = [
         " ".join(filter(None, (each.verb, word)))
-        for each in notation.tries(state, step.seat)
+        for each in notation.attempts(state, step.seat)
         for word in (each.words or ("",))
     ]
     acts: list[Action] = [*legal(state, step.seat), *map(notation.read_act, texts)]

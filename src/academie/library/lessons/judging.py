@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.dice import dice_text, read_cast
+from academie.games.tables.text.acts import dice_text, read_cast
 from academie.kernel import AcademieError, Action, Event, IllegalAction, State, Text
 from academie.library.lessons.asking import (
     NESTED,
@@ -125,7 +125,7 @@ def _claim(step: Claim, answer: str) -> Verdict:
 def _told(step: Question, played: Played, failed: Condition | None) -> Verdict:
     """The verdict on an act, with what it brought as it is told at a table."""
     words = (step.right,) if failed is None else (*_short(played, failed), step.wrong)
-    said = notation_of(step.setting.game).heard(played.before, played.after)
+    said = notation_of(step.setting.game).public_events(played.before, played.after)
     return Verdict(right=failed is None, words=words, events=tuple(said), after=played.after)
 
 

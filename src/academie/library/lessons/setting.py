@@ -47,7 +47,7 @@ def state_of(setting: Setting) -> State[Any]:
 def heard(step: Step) -> Sequence[Event]:
     """What is told at the table as a step begins: in rigour the faults of the other are one's own to see."""
     before, _, state = reached(step.setting)
-    return notation_of(step.setting.game).heard(before, state) if step.setting.acts else ()
+    return notation_of(step.setting.game).public_events(before, state) if step.setting.acts else ()
 
 
 def beginning(setting: Setting) -> State[Any]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from academie.games.company.table.laying import Board
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import Board, CompanyState
 from academie.games.draughts.arbiter import ArbitratedState as DamierTable
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.law import TrictracState
@@ -59,5 +58,5 @@ def _board(before: Board, act: Action, after: Board) -> Board:
 def without_faults(state: State[Any]) -> State[Any]:
     """The state without the faults that are the learner's to find."""
     if isinstance(state, DamierTable):
-        return replace(state, scene=replace(state.scene, faults=()))
+        return replace(state, state=replace(state.state, faults=()))
     return state

@@ -23,6 +23,6 @@ def seeker(game: str) -> Seeker:
     make = PUZZLES.get(registry[game])
     if make is None:
         raise UnknownName(f"no puzzles are made of {game!r}")
-    if (lack := levels(game)[-1].lack()) is not None:
+    if (lack := levels(game)[-1].missing()) is not None:
         raise UnknownName(lack)
     return make()

@@ -11,7 +11,7 @@ from academie.engine.accelerated import accelerated
 from academie.engine.player import Player
 from academie.kernel import CHANCE, State
 from academie.practice.puzzles.puzzle import Puzzle
-from academie.testing.check_game import choose
+from academie.testing.random_games import choose
 
 LONGEST: Final = 600
 """After so many acts a game between machines is left."""

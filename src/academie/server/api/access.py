@@ -1,4 +1,4 @@
-"""Who calls, and what every caller is held to."""
+"""Who makes a request, and the limits and security rules for every request."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import (
+    ClientException,
     NotAuthorizedException,
     PermissionDeniedException,
     TooManyRequestsException,
@@ -18,10 +19,9 @@ from litestar.openapi.spec import Reference, SecurityScheme
 from litestar.params import SkipValidation
 from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
-from academie.server.connection import Identity
+from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
 from academie.server.limits import Buckets
 from academie.server.services import Services
-from academie.server.socket import COOKIE, Headers, origin_allowed, token_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,11 +33,11 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
     "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
     "token": SecurityScheme(type="http", scheme="bearer"),
 }
-"""How a caller says who he is: a page by its cookie, a program by a token."""
+"""How a caller signs in: a page by its cookie, a program by a token."""
 
 SAFE: Final[frozenset[Method]] = frozenset({"GET", "HEAD", "OPTIONS"})
 OURS: Final = frozenset({"same-origin", "none"})
-"""What a browser says of where a request comes from when it is our page, or nobody's."""
+"""Values of `Sec-Fetch-Site` for requests from our pages, or from no page."""
 
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -54,25 +54,25 @@ TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 async def find_caller(request: AnyRequest, services: Use) -> Identity | None:
-    """Who calls, by the token of the request; counted by account from here on."""
+    """The caller, by the token of the request; the request is counted for the account."""
     token = token_of(request.scope["headers"])
     caller = None if token is None else await services.accounts.identity(token)
     if caller is not None:
-        hold_back(services.limits.requests, caller.account)
+        limit_rate(services.limits.requests, caller.account)
     return caller
 
 
 async def find_player(caller: Caller) -> Identity:
-    """Who calls, if he is signed in."""
+    """The caller, who must be signed in."""
     if caller is None:
-        raise NotAuthorizedException("sign in first, or as a guest")
+        raise NotAuthorizedException("sign in first, or continue as a guest")
     return caller
 
 
 async def find_owner(player: Player) -> Identity:
-    """Who calls, if he is at a page and no program with a token."""
+    """The caller, who must be signed in on a page, not by a token."""
     if player.kind != "web":
-        raise PermissionDeniedException("a token does not do this; sign in")
+        raise PermissionDeniedException("a token does not allow this; sign in on a page")
     return player
 
 
@@ -89,41 +89,41 @@ DEPENDENCIES: Final = {
 }
 
 
-def hold_back(buckets: Buckets, who: object, amount: float = 1.0) -> None:
-    """Raises `TooManyRequestsException` if that one has asked too much."""
+def limit_rate(buckets: Buckets, who: object, amount: float = 1.0) -> None:
+    """Raise `TooManyRequestsException` if `who` has made too many requests."""
     if not buckets.take(who, amount):
         raise TooManyRequestsException(
-            "too much at once; try again in a moment", headers={"Retry-After": "1"}
+            "too many requests; try again in a moment", headers={"Retry-After": "1"}
         )
 
 
-def address(scope: Scope) -> str:
-    """Where a request comes from, a trusted proxy having said so if there is one."""
+def client_address(scope: Scope) -> str:
+    """The address a request comes from, as a trusted proxy says if there is one."""
     return scope["client"][0] if scope["client"] else ""
 
 
-class Door(ASGIMiddleware):
-    """Turns away requests that come too fast, and changes asked for by pages that are not ours."""
+class RequestGuard(ASGIMiddleware):
+    """Middleware that refuses requests sent too fast, and changes requested by pages that are not ours."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         services = find_services(scope["litestar_app"].state)
-        hold_back(services.limits.requests, address(scope))
+        limit_rate(services.limits.requests, client_address(scope))
         safe = cast(HTTPScope, scope)["method"] in SAFE
         if not safe and not from_our_page(scope["headers"], services.settings.origins):
-            raise PermissionDeniedException("this page may not do that")
+            raise PermissionDeniedException("pages of other sites may not do this")
         await next_app(scope, receive, send)
 
 
 def from_our_page(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Whether a page of ours asks, or a program, which says nothing of pages."""
+    """Whether a request comes from one of our pages, or from a program, which sends no origin."""
     site = next((value.decode("latin-1") for name, value in headers if name == b"sec-fetch-site"), None)
     return (site is None or site in OURS) and origin_allowed(headers, origins)
 
 
-async def secured(message: Message, scope: Scope) -> None:
-    """Adds to every answer what keeps browsers from doing harm with it."""
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Add security headers to every response."""
     if message["type"] != "http.response.start":
         return
     services = find_services(scope["litestar_app"].state)
@@ -131,3 +131,14 @@ async def secured(message: Message, scope: Scope) -> None:
     transport = (TRANSPORT,) if services.settings.secure_cookies else ()
     policies = (b"content-security-policy", policy)
     message["headers"] = [*message["headers"], *HEADERS, policies, *transport]
+
+
+class BodyRequest(Request[Any, Any, Any]):
+    """A request that refuses JSON nested deeper than the parser can follow."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - as in the base class
+        """The decoded body. Raises `ClientException` (400) for one nested too deep."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the JSON is nested too deeply; send a flatter body") from None

@@ -1,4 +1,4 @@
-"""Finished games, and one's own that are not."""
+"""What anyone can look up: finished games and players; and one's own games in progress."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from uuid import UUID
 
 import msgspec
 from litestar import get
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from academie.server.api.access import Player, Use
-from academie.server.api.games import GameTold, game_told
+from academie.server.api.games import GameTold, game_view
 from academie.server.api.problems import problems
-from academie.server.archive import Search, finished, live
+from academie.server.ratings import standings
+from academie.server.refusals import NOBODY, NoSuch
+from academie.server.store.games import Search, finished_games, live_games
 
 Key = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[\w/.-]+$")]
-NameAsked = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[\w:-]+$")]
+PlayerName = Annotated[str | None, QueryParameter(name="player", max_length=60, pattern=r"^[\w:-]+$")]
 Size = Annotated[int, QueryParameter(ge=1, le=100)]
+ProfileName = Annotated[str, PathParameter(max_length=60, pattern=r"^[\w:-]+$")]
 
 
 class Page(msgspec.Struct):
@@ -32,27 +35,72 @@ async def archive(  # noqa: PLR0913, PLR0917 - each is a field one can search by
     services: Use,
     game: Key = None,
     ruleset: Key = None,
-    who: NameAsked = None,
+    who: PlayerName = None,
     since: FromQuery[datetime | None] = None,
     until: FromQuery[datetime | None] = None,
     after: FromQuery[UUID | None] = None,
     size: Size = 20,
 ) -> Page:
     """Finished games by game, rule set, player and date, a page at a time."""
-    search = Search(game=game, ruleset=ruleset, player=who, since=_dated(since), until=_dated(until))
-    found = await finished(services.database, search, after, size)
-    return Page([game_told(row) for row in found], found[-1].id if len(found) == size else None)
+    search = Search(game=game, ruleset=ruleset, player=who, since=_in_utc(since), until=_in_utc(until))
+    found = await finished_games(services.database, search, after, size)
+    return Page([game_view(row) for row in found], found[-1].id if len(found) == size else None)
 
 
-def _dated(time: datetime | None) -> datetime | None:
-    """A time without a zone is taken as universal."""
+def _in_utc(time: datetime | None) -> datetime | None:
+    """A time without a zone is taken as UTC."""
     return time.replace(tzinfo=UTC) if time is not None and time.tzinfo is None else time
 
 
 @get("/me/games", responses=problems(401), tags=["archive"])
 async def my_games(services: Use, player: Player) -> list[GameTold]:
     """The games one is playing."""
-    return [game_told(row) for row in await live(services.database, player.account)]
+    return [game_view(row) for row in await live_games(services.database, player.account)]
 
 
-HANDLERS: Final = (archive, my_games)
+class RatingTold(msgspec.Struct):
+    """How well somebody plays a game: the rating, and how far off it may well be."""
+
+    game: str
+    rating: float
+    deviation: float
+    games: int
+
+
+class Profile(msgspec.Struct):
+    """Somebody, and what is known of his play."""
+
+    name: str
+    guest: bool
+    engine: bool
+    since: datetime
+    played: int
+    ratings: list[RatingTold]
+
+
+@get("/players/{name:str}", responses=problems(404), tags=["players"])
+async def profile(name: ProfileName, services: Use) -> Profile:
+    """A player by name, with a rating for each game he has played rated."""
+    row = await services.database.fetchrow(
+        """SELECT *, (SELECT count(*) FROM game
+                      WHERE status = 'over' AND seats @> ARRAY[account.id]) AS played
+           FROM account WHERE lower(name) = lower($1)""",
+        name,
+    )
+    if row is None:
+        raise NoSuch(NOBODY)
+    known = await standings(services.database, row["id"])
+    return Profile(
+        name=row["name"],
+        guest=row["guest"],
+        engine=row["engine"] is not None,
+        since=row["created_at"],
+        played=row["played"],
+        ratings=[
+            RatingTold(key, round(standing.rating, 1), round(standing.deviation, 1), standing.games)
+            for key, standing in known.items()
+        ],
+    )
+
+
+HANDLERS: Final = (archive, my_games, profile)

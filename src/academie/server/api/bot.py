@@ -12,14 +12,14 @@ from litestar.response import Stream
 from msgspec import Meta
 
 from academie.server.api.access import Player, Use
-from academie.server.api.games import GameId, Since, found_room
+from academie.server.api.games import GameId, Since, get_room
 from academie.server.api.problems import problems
-from academie.server.connection import MOST_TEXT, UNSPEAKABLE, speakable
-from academie.server.protocol import Act, Say
+from academie.server.chat import INVALID_CHAT, MOST_TEXT, valid_chat
 from academie.server.refusals import NOT_SEATED, TOO_FAST, NotNow, NotYours
 from academie.server.rooms.room import Answer, Room
 from academie.server.services import Services
 from academie.server.streams import account_lines, game_lines
+from academie.server.wire import Act, Say
 
 NDJSON: Final = "application/x-ndjson"
 Text = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
@@ -54,17 +54,17 @@ class Done(msgspec.Struct):
     seq: int
 
 
-async def seated(services: Services, game_id: UUID, player: Player) -> tuple[Room, int]:
-    """The room and the player's seat in it. Raises `NoSuch` or `NotYours`."""
-    room = await found_room(services, game_id)
+async def get_seat(services: Services, game_id: UUID, player: Player) -> tuple[Room, int]:
+    """The room, and the seat of the player. Raises `NoSuch` or `NotYours`."""
+    room = await get_room(services, game_id)
     seat = room.seat_of(player.account)
     if seat is None:
         raise NotYours(NOT_SEATED)
     return room, seat
 
 
-def done(answer: Answer) -> Done:
-    """The answer of a room. Raises `NotNow` for a refusal."""
+def done_or_refuse(answer: Answer) -> Done:
+    """The response to an accepted request. Raises `NotNow` for a refusal."""
     if answer.refused is not None:
         raise NotNow(answer.refused)
     return Done(answer.seq)
@@ -79,31 +79,31 @@ async def follow_account(services: Use, player: Player) -> Stream:
 @get("/bot/games/{game_id:uuid}/stream", responses=problems(401, 404), tags=["bot"], media_type=NDJSON)
 async def follow_game(game_id: GameId, services: Use, player: Player, since: Since = 0) -> Stream:
     """The game as it stands, then each step as on the socket, a line each, until it is over."""
-    room = await found_room(services, game_id)
+    room = await get_room(services, game_id)
     return Stream(game_lines(services, room, player, since), media_type=NDJSON)
 
 
 @post("/bot/games/{game_id:uuid}/act", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
 async def act(game_id: GameId, data: JSONBody[ActAsked], services: Use, player: Player) -> Done:
     """Acts; once this answers, the act is durable."""
-    room, seat = await seated(services, game_id, player)
-    return done(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq)))
+    room, seat = await get_seat(services, game_id, player)
+    return done_or_refuse(await room.act(seat, Act(game_id, data.id, data.act, data.nonce, data.seq)))
 
 
 @post("/bot/games/{game_id:uuid}/say", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=200)
 async def say(game_id: GameId, data: JSONBody[WordAsked], services: Use, player: Player) -> Done:
     """Resigns, offers or answers."""
-    room, seat = await seated(services, game_id, player)
-    return done(await room.say(seat, Say(game_id, data.id, data.word)))
+    room, seat = await get_seat(services, game_id, player)
+    return done_or_refuse(await room.say(seat, Say(game_id, data.id, data.word)))
 
 
 @post("/bot/games/{game_id:uuid}/chat", responses=problems(401, 403, 404, 409), tags=["bot"], status_code=204)
 async def chat(game_id: GameId, data: JSONBody[ChatAsked], services: Use, player: Player) -> None:
     """Says something at a table one sits at."""
-    room, _ = await seated(services, game_id, player)
-    if not speakable(data.text):
-        raise NotNow(UNSPEAKABLE)
-    if not await services.talk.say(room, player, data.text):
+    room, _ = await get_seat(services, game_id, player)
+    if not valid_chat(data.text):
+        raise NotNow(INVALID_CHAT)
+    if not await services.chat.send(room, player, data.text):
         raise NotNow(TOO_FAST)
 
 

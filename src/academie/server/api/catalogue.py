@@ -19,7 +19,7 @@ from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
-from academie.server.offered import offered
+from academie.server.settings import offered_games
 
 
 class Words(msgspec.Struct):
@@ -89,7 +89,7 @@ class GameEntry(msgspec.Struct):
 @get("/games", responses=problems(), tags=["games"])
 async def catalogue(services: Use) -> list[GameEntry]:
     """Every game one can sit down to."""
-    return [_entry(game.key) for game in offered(services.settings)]
+    return [_entry(game.key) for game in offered_games(services.settings)]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""One game: as it stands, its log, its record, the proof of its dice, and a rematch."""
+"""One game: as it stands, drawn, its log, its record, the proof of its dice, and a rematch."""
 
 from __future__ import annotations
 
@@ -9,31 +9,35 @@ from uuid import UUID
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, QueryParameter
+from litestar.response import Response
 
-from academie.kernel import OptionValue, Text
+from academie.drawing import draw
+from academie.kernel import Language, OptionValue, Seat, Text
 from academie.notation import to_json, to_text
-from academie.server.api.access import AnyRequest, Caller, Player, Use, address
+from academie.server.api.access import AnyRequest, Caller, Player, Use, client_address
 from academie.server.api.problems import problems
-from academie.server.api.tables import TableTold, table_told
+from academie.server.api.tables import TableTold, open_table_view
 from academie.server.api.terms import Clock
-from academie.server.exports import record_of, written
+from academie.server.exports import record_of, write_record
 from academie.server.fold import Fold
 from academie.server.proof import proof
-from academie.server.protocol import Logged, View
 from academie.server.refusals import NO_GAME, NoSuch, NotNow
 from academie.server.rooms.aside import readable
-from academie.server.rooms.joining import log_since
 from academie.server.rooms.room import Room
-from academie.server.rooms.telling import logged, view
+from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
+from academie.server.wire import Logged, View
 
 GameId = FromPath[UUID]
 SEED_HIDDEN: Final = Text(
-    "la graine des dés est révélée quand la partie est finie",
+    "la graine des dés est révélée à la fin de la partie",
     "the seed of the dice is revealed when the game is over",
 )
 Since = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
+SVG: Final = "image/svg+xml"
+DrawingLanguage = Annotated[Language, QueryParameter(description="The language of what is written on it.")]
+Flip = Annotated[bool, QueryParameter(description="Whether it is seen from Black's side.")]
 
 
 class GameTold(msgspec.Struct):
@@ -95,7 +99,7 @@ class ProofTold(msgspec.Struct):
     log: list[ProofEntry]
 
 
-def game_told(row: GameRow) -> GameTold:
+def game_view(row: GameRow) -> GameTold:
     return GameTold(
         id=row.id,
         game=row.game_key,
@@ -113,7 +117,7 @@ def game_told(row: GameRow) -> GameTold:
     )
 
 
-async def found_row(services: Services, game_id: UUID) -> GameRow:
+async def get_row(services: Services, game_id: UUID) -> GameRow:
     """The game. Raises `NoSuch`."""
     row = await services.games.row(game_id)
     if row is None:
@@ -121,17 +125,17 @@ async def found_row(services: Services, game_id: UUID) -> GameRow:
     return row
 
 
-async def found_room(services: Services, game_id: UUID) -> Room:
+async def get_room(services: Services, game_id: UUID) -> Room:
     """The room of the game. Raises `NoSuch`."""
-    room = await services.hall.room(game_id)
+    room = await services.rooms.room(game_id)
     if room is None:
         raise NoSuch(NO_GAME)
     return room
 
 
-async def _folded(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
-    """The game and its log folded, no room being warmed for it."""
-    row = await found_row(services, game_id)
+async def _read_fold(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
+    """The game and its folded log, read without loading a room."""
+    row = await get_row(services, game_id)
     with readable(game_id):
         return row, Fold.of(game_id, await services.games.log(game_id))
 
@@ -139,26 +143,28 @@ async def _folded(services: Services, game_id: UUID) -> tuple[GameRow, Fold]:
 @get("/games/{game_id:uuid}", responses=problems(404), tags=["games"])
 async def one_game(game_id: GameId, services: Use, caller: Caller) -> GameSeen:
     """The game as it stands, as the caller may see it."""
-    room = await found_room(services, game_id)
-    await log_since(services.hall, room, room.fold.seq + 1)
+    room = await get_room(services, game_id)
+    await services.rooms.log_since(room, room.fold.seq + 1)
     seat = room.seat_of(caller.account) if caller else None
-    row = await found_row(services, game_id)
-    return GameSeen(game_told(row), seat, room.fold.seq, view(room.fold, room.clocks, row.players, seat))
+    row = await get_row(services, game_id)
+    return GameSeen(
+        game_view(row), seat, room.fold.seq, table_view(room.fold, room.clocks, row.players, seat)
+    )
 
 
 @get("/games/{game_id:uuid}/log", responses=problems(404), tags=["games"])
 async def log_of_game(game_id: GameId, services: Use, caller: Caller, since: Since = 0) -> list[Logged]:
     """The events of the game from `since` on, as the caller may see them."""
-    room = await found_room(services, game_id)
+    room = await get_room(services, game_id)
     seat = room.seat_of(caller.account) if caller else None
-    log = await log_since(services.hall, room, since)
-    return [logged(entry, room.fold, seat) for entry in log]
+    log = await services.rooms.log_since(room, since)
+    return [entry_view(entry, room.fold, seat) for entry in log]
 
 
 @get("/games/{game_id:uuid}/record", responses=problems(404, 409), tags=["games"])
 async def record_as_json(game_id: GameId, services: Use) -> RecordTold:
     """The record of the game."""
-    row, fold = await _folded(services, game_id)
+    row, fold = await _read_fold(services, game_id)
     return msgspec.json.decode(to_json(record_of(row, fold)), type=RecordTold)
 
 
@@ -167,7 +173,7 @@ async def record_as_json(game_id: GameId, services: Use) -> RecordTold:
 )
 async def record_as_text(game_id: GameId, services: Use) -> str:
     """The record of the game for people."""
-    return to_text(record_of(*await _folded(services, game_id)))
+    return to_text(record_of(*await _read_fold(services, game_id)))
 
 
 @get(
@@ -175,7 +181,7 @@ async def record_as_text(game_id: GameId, services: Use) -> str:
 )
 async def record_as_pdn(game_id: GameId, services: Use) -> str:
     """A game of draughts as PDN 3.0."""
-    return written("pdn", *await _folded(services, game_id))
+    return write_record("pdn", *await _read_fold(services, game_id))
 
 
 @get(
@@ -183,13 +189,13 @@ async def record_as_pdn(game_id: GameId, services: Use) -> str:
 )
 async def record_as_pgn(game_id: GameId, services: Use) -> str:
     """A game of chess as PGN."""
-    return written("pgn", *await _folded(services, game_id))
+    return write_record("pgn", *await _read_fold(services, game_id))
 
 
 @get("/games/{game_id:uuid}/dice-proof", responses=problems(404, 409), tags=["games"])
 async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
     """What anyone needs to recompute every roll, once the game is over."""
-    row = await found_row(services, game_id)
+    row = await get_row(services, game_id)
     if row.status != OVER:
         raise NotNow(SEED_HIDDEN)
     return msgspec.json.decode(proof(game_id, await services.games.log(game_id)), type=ProofTold)
@@ -198,8 +204,35 @@ async def dice_proof(game_id: GameId, services: Use) -> ProofTold:
 @post("/games/{game_id:uuid}/rematch", responses=problems(401, 403, 404, 409), tags=["games"])
 async def rematch(game_id: GameId, request: AnyRequest, services: Use, player: Player) -> TableTold:
     """Offers the same again, everybody moved on by a seat, or takes the offer up; all must want it."""
-    row = await found_row(services, game_id)
-    return table_told(await services.lobby.rematch(row, player, address=address(request.scope)))
+    row = await get_row(services, game_id)
+    return open_table_view(await services.lobby.rematch(row, player, address=client_address(request.scope)))
+
+
+@get("/games/{game_id:uuid}/drawing.svg", responses=problems(404), tags=["games"], media_type=SVG)
+async def drawing(
+    game_id: GameId,
+    services: Use,
+    caller: Caller,
+    language: DrawingLanguage = Language.FRENCH,
+    flip: Flip = False,
+) -> Response[str]:
+    """The game as it stands and as the caller may see it, as SVG."""
+    room = await get_room(services, game_id)
+    await services.rooms.log_since(room, room.fold.seq + 1)
+    seat = room.seat_of(caller.account) if caller else None
+    return Response(
+        draw_for(room.fold, seat, language, flip=flip),
+        media_type=SVG,
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def draw_for(fold: Fold, seat: int | None, language: Language, *, flip: bool) -> str:
+    """Draw the state as a seat may see it, with the last act where nothing is hidden."""
+    if fold.game.hides and not fold.over:
+        return draw(fold.state.view(None if seat is None else Seat(seat)), flip=flip, language=language).svg
+    act = fold.acts[-1] if fold.acts else None
+    return draw(fold.state, act=act, flip=flip, language=language).svg
 
 
 HANDLERS: Final = (
@@ -211,4 +244,5 @@ HANDLERS: Final = (
     record_as_pgn,
     dice_proof,
     rematch,
+    drawing,
 )

@@ -1,4 +1,4 @@
-"""Jobs: work asked for now, done by a worker, looked up later."""
+"""Jobs: requested now, done by a worker, looked up later."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from msgspec import Meta
 
 from academie.server.api.access import Player, Use
 from academie.server.api.problems import problems
+from academie.server.job_kinds import kind_of
 from academie.server.jobs import Job
-from academie.server.kinds import kind_of
 from academie.server.refusals import NO_JOB, NoSuch
 
 MOST_LISTED: Final = 50

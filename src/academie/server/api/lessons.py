@@ -1,4 +1,4 @@
-"""Lessons: what there is to learn, each step as the law sets it up, and what it says of an answer."""
+"""Lessons: their list, each step set up by the rules, and the judgement of answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from academie.engine.analysis.weighing import weigh
+from academie.engine.analysis.explain import weigh
 from academie.games.points import place_told
 from academie.kernel import AcademieError, Event, State, Text
 from academie.library.lessons import (
@@ -35,16 +35,16 @@ from academie.notation import AnyNotation, notation_of
 from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.problems import problems
-from academie.server.protocol import Mark, Told, Try
-from academie.server.refusals import NoSuch, looked_up
-from academie.server.rooms.telling import told
+from academie.server.refusals import NoSuch, missing_if_unknown
+from academie.server.rooms.view import event_view
+from academie.server.wire import Mark, Told, Try
 
 NO_STEP: Final = Text("cette leçon n'a pas cette étape", "this lesson has no such step")
-NO_QUESTION: Final = Text("cette étape ne demande rien", "this step asks for nothing")
+NO_QUESTION: Final = Text("cette étape ne pose pas de question", "this step asks no question")
 LessonId = Annotated[str, PathParameter(description="As listed, e.g. trictrac-01-marche.")]
 StepNumber = Annotated[int, PathParameter(description="From 1.", ge=1, le=99)]
-Spoken = Annotated[str, Meta(max_length=200)]
-Given = Spoken | Annotated[int, Meta(ge=0, le=10_000)] | Annotated[list[Spoken], Meta(max_length=36)]
+ShortText = Annotated[str, Meta(max_length=200)]
+Answer = ShortText | Annotated[int, Meta(ge=0, le=10_000)] | Annotated[list[ShortText], Meta(max_length=36)]
 
 
 class LessonEntry(msgspec.Struct):
@@ -92,7 +92,7 @@ class LessonTold(msgspec.Struct):
 class AnswerGiven(msgspec.Struct, forbid_unknown_fields=True):
     """An act, a number, or casts like `6-5`; nothing to be told the answer."""
 
-    answer: Given | None = None
+    answer: Answer | None = None
 
 
 class VerdictTold(msgspec.Struct, omit_defaults=True):
@@ -102,25 +102,25 @@ class VerdictTold(msgspec.Struct, omit_defaults=True):
     words: list[Words]
     told: list[Told]
     position: str | None = None
-    """Where the answer led, if it was an act that can be; for a number rightly told, the result marked."""
+    """The position after the answer, if it was a legal act; after a right number, with the result marked."""
     missing: list[str] = msgspec.field(default_factory=list[str])
     """Casts that should have been named."""
     wrongly: list[str] = msgspec.field(default_factory=list[str])
     """Casts that should not."""
     answer: list[str] = msgspec.field(default_factory=list[str])
-    """A right answer, casts one by one: told to who gives up."""
+    """A right answer, casts one by one, for a learner who gives up."""
 
 
 @get("/lessons", responses=problems(), tags=["lessons"], sync_to_thread=False)
 def all_lessons() -> list[LessonEntry]:
     """Every lesson, by game."""
-    return [entry(each) for each in lessons()]
+    return [lesson_entry(each) for each in lessons()]
 
 
 @get("/lessons/{lesson_id:str}", responses=problems(404), tags=["lessons"])
 async def lesson(lesson_id: LessonId) -> LessonTold:
     """A lesson with every step set up on its board."""
-    return await asyncio.to_thread(lesson_told, found(lesson_id))
+    return await asyncio.to_thread(lesson_view, get_lesson(lesson_id))
 
 
 @post(
@@ -131,24 +131,24 @@ async def lesson(lesson_id: LessonId) -> LessonTold:
 )
 async def answer_step(lesson_id: LessonId, number: StepNumber, data: JSONBody[AnswerGiven]) -> VerdictTold:
     """Has the law judge an answer; nothing of it is kept."""
-    steps = found(lesson_id).steps
+    steps = get_lesson(lesson_id).steps
     if number > len(steps):
         raise NoSuch(NO_STEP)
-    return await asyncio.to_thread(verdict_told, steps[number - 1], data.answer)
+    return await asyncio.to_thread(verdict_view, steps[number - 1], data.answer)
 
 
-def found(lesson_id: str) -> Lesson:
+def get_lesson(lesson_id: str) -> Lesson:
     """The lesson of that id. Raises `NoSuch`."""
-    with looked_up():
+    with missing_if_unknown():
         return lesson_of(lesson_id)
 
 
 @cache
-def lesson_told(of: Lesson) -> LessonTold:
-    return LessonTold(entry(of), [step_told(step) for step in of.steps])
+def lesson_view(of: Lesson) -> LessonTold:
+    return LessonTold(lesson_entry(of), [step_view(step) for step in of.steps])
 
 
-def entry(of: Lesson) -> LessonEntry:
+def lesson_entry(of: Lesson) -> LessonEntry:
     return LessonEntry(
         of.id,
         of.game,
@@ -162,33 +162,33 @@ def entry(of: Lesson) -> LessonEntry:
     )
 
 
-def step_told(step: Step) -> StepTold:
+def step_view(step: Step) -> StepTold:
     state, notation = state_of(step.setting), notation_of(step.setting.game)
     return StepTold(
         kind=step.kind,
         words=words(step.words),
         position=notation.state(shown(step)),
         acted=[*step.setting.acts],
-        told=[] if isinstance(step, Question) else events_told(heard(step), step.setting.game),
+        told=[] if isinstance(step, Question) else event_views(heard(step), step.setting.game),
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
-        actor=learner(step, state),
-        acts=acts(step, state, notation),
-        tries=tries(step, state, notation),
+        actor=learner_seat(step, state),
+        acts=step_acts(step, state, notation),
+        tries=step_attempts(step, state, notation),
         hint=words(step.hint) if isinstance(step, Question) else None,
         seconds=step.seconds if isinstance(step, Casts) else None,
     )
 
 
-def learner(step: Step, state: State[Any]) -> int | None:
+def learner_seat(step: Step, state: State[Any]) -> int | None:
     if isinstance(step, Claim):
         return step.seat
     return state.actor if isinstance(state.actor, int) else None
 
 
-def acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
-    """What may be done at a step: one of the choices, or any legal act.
+def step_acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
+    """The acts a learner may choose: one of the choices, or any legal act.
 
-    Choices are sorted: authors like to write the right one first.
+    Choices are sorted, since authors often write the right one first.
     """
     match step:
         case Choose():
@@ -198,26 +198,26 @@ def acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]:
         case Claim():
             return (
                 [notation.act(act) for act in legal(state, step.seat)]
-                if not tries(step, state, notation)
+                if not step_attempts(step, state, notation)
                 else []
             )
         case _:
             return []
 
 
-def tries(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
-    """What may be tried by hand."""
+def step_attempts(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
+    """What a learner may try by hand."""
     if not isinstance(step, Claim):
         return []
-    return [Try(each.verb, [*each.words], each.most) for each in notation.tries(state, step.seat)]
+    return [Try(each.verb, [*each.words], each.most) for each in notation.attempts(state, step.seat)]
 
 
-def events_told(events: Sequence[Event], game: str) -> list[Told]:
-    return [told(event, registry[game]) for event in events]
+def event_views(events: Sequence[Event], game: str) -> list[Told]:
+    return [event_view(event, registry[game]) for event in events]
 
 
-def verdict_told(step: Step, given: Given | None) -> VerdictTold:
-    """The verdict. Raises an error of the library for a step that asks for nothing."""
+def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
+    """Judge an answer. Raises `AcademieError` for a step that asks no question."""
     if not isinstance(step, Question):
         raise AcademieError(NO_QUESTION)
     game = step.setting.game
@@ -227,7 +227,7 @@ def verdict_told(step: Step, given: Given | None) -> VerdictTold:
     return VerdictTold(
         right=verdict.right,
         words=[words(each) for each in verdict.words],
-        told=events_told(verdict.events, game),
+        told=event_views(verdict.events, game),
         position=None if verdict.after is None else notation_of(game).state(verdict.after),
         missing=[*verdict.missing],
         wrongly=[*verdict.wrongly],

@@ -1,4 +1,4 @@
-"""The library: its books, chapters and themes, studies looked for, and each of them whole and as files."""
+"""The library: its books, chapters and themes, search for studies, and each study whole and as files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Response
 
 from academie.drawing import draw
-from academie.drawing.sheet import sheet
+from academie.drawing.pdf import sheet
 from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
@@ -22,12 +22,12 @@ from academie.library.leaf import leaf
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, address, hold_back
+from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.catalogue import Words, words
-from academie.server.api.drawings import SVG, Flip, Tongue
+from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
-from academie.server.api.studies import StudyEntry, StudyTold, entry, formats, study_told
-from academie.server.refusals import NoSuch, looked_up
+from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
+from academie.server.refusals import NoSuch, missing_if_unknown
 
 StudyId = Annotated[str, PathParameter(description="As listed, e.g. man-9.", max_length=40)]
 Name = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w-]*$")]
@@ -38,10 +38,10 @@ PageSize = Annotated[int, QueryParameter(ge=1, le=60)]
 
 PDF: Final = "application/pdf"
 PLAIN: Final = "text/plain; charset=utf-8"
-KEPT: Final = {"Cache-Control": "public, max-age=3600"}
+CACHED: Final = {"Cache-Control": "public, max-age=3600"}
 SHEET_TOKENS: Final = 10.0
-"""What a sheet costs who asks for it, beside what a request does."""
-SHEETS_KEPT: Final = 32
+"""What a sheet costs in rate limit tokens, besides the request itself."""
+SHEETS_CACHED: Final = 32
 
 
 class ChapterTold(msgspec.Struct):
@@ -106,7 +106,7 @@ class StudiesPage(msgspec.Struct):
 @get("/library", responses=problems(), tags=["library"], sync_to_thread=False)
 def library() -> LibraryTold:
     """The books with their chapters, and the themes, each with how many studies there are."""
-    return library_told()
+    return library_view()
 
 
 @get("/library/studies", responses=problems(404), tags=["library"])
@@ -133,73 +133,73 @@ async def studies(  # noqa: PLR0913, PLR0917 - each is a field one can search by
         kind=kind or None,
         words=said,
     )
-    return await asyncio.to_thread(found_page, wanted, page, size)
+    return await asyncio.to_thread(search_page, wanted, page, size)
 
 
 @get("/library/{study_id:str}", responses=problems(404), tags=["library"])
 async def study(study_id: StudyId) -> StudyTold:
     """A study: its board, the book's line with its variations, claims, doubts and citation."""
-    return await asyncio.to_thread(study_told, found(study_id))
+    return await asyncio.to_thread(study_view, get_study(study_id))
 
 
 @get("/library/{study_id:str}/study.svg", responses=problems(404), tags=["library"], media_type=SVG)
 async def study_svg(
-    study_id: StudyId, language: Tongue = Language.FRENCH, flip: Flip = False
+    study_id: StudyId, language: DrawingLanguage = Language.FRENCH, flip: Flip = False
 ) -> Response[str]:
     """The board of a study, drawn."""
-    drawn = await asyncio.to_thread(svg_of, found(study_id), language, flip=flip)
-    return Response(drawn, media_type=SVG, headers=KEPT)
+    drawn = await asyncio.to_thread(svg_of, get_study(study_id), language, flip=flip)
+    return Response(drawn, media_type=SVG, headers=CACHED)
 
 
 @get("/library/{study_id:str}/study.pdf", responses=problems(404), tags=["library"], media_type=PDF)
 async def study_pdf(study_id: StudyId, request: AnyRequest, services: Use) -> Response[bytes]:
     """A sheet to print: boards, line and remarks in both languages. Counts for several requests."""
-    asked = found(study_id)
-    hold_back(services.limits.requests, address(request.scope), SHEET_TOKENS)
+    asked = get_study(study_id)
+    limit_rate(services.limits.requests, client_address(request.scope), SHEET_TOKENS)
     printed = await asyncio.to_thread(pdf_of, asked)
-    return Response(printed, media_type=PDF, headers={**KEPT, **_named(asked, "pdf")})
+    return Response(printed, media_type=PDF, headers={**CACHED, **_attachment(asked, "pdf")})
 
 
 @get("/library/{study_id:str}/study.pdn", responses=problems(404), tags=["library"], media_type=PLAIN)
-async def study_pdn(study_id: StudyId, language: Tongue = Language.FRENCH) -> Response[str]:
+async def study_pdn(study_id: StudyId, language: DrawingLanguage = Language.FRENCH) -> Response[str]:
     """A study of draughts as PDN."""
-    return await asyncio.to_thread(_written, found(study_id), "pdn", language)
+    return await asyncio.to_thread(_export, get_study(study_id), "pdn", language)
 
 
 @get("/library/{study_id:str}/study.pgn", responses=problems(404), tags=["library"], media_type=PLAIN)
-async def study_pgn(study_id: StudyId, language: Tongue = Language.FRENCH) -> Response[str]:
+async def study_pgn(study_id: StudyId, language: DrawingLanguage = Language.FRENCH) -> Response[str]:
     """A study of chess as PGN."""
-    return await asyncio.to_thread(_written, found(study_id), "pgn", language)
+    return await asyncio.to_thread(_export, get_study(study_id), "pgn", language)
 
 
-def found(study_id: str) -> Study:
+def get_study(study_id: str) -> Study:
     """The study of that id. Raises `NoSuch`."""
-    with looked_up():
+    with missing_if_unknown():
         return catalogue().study(study_id)
 
 
-def found_page(wanted: Search, page: int, size: int) -> StudiesPage:
-    """A page of what is found. Raises `NoSuch` for a theme, source or chapter there is not."""
-    with looked_up():
+def search_page(wanted: Search, page: int, size: int) -> StudiesPage:
+    """A page of the studies found. Raises `NoSuch` for an unknown theme, source or chapter."""
+    with missing_if_unknown():
         all_found = search(wanted)
     shown = all_found[(page - 1) * size : page * size]
     return StudiesPage(
-        [entry(each) for each in shown], len(all_found), page, max(1, ceil(len(all_found) / size))
+        [study_entry(each) for each in shown], len(all_found), page, max(1, ceil(len(all_found) / size))
     )
 
 
 @cache
-def library_told() -> LibraryTold:
-    """The library as it is shipped."""
-    held = catalogue()
-    games = [key for key in registry if any(each.game == key.key for each in held.studies)]
+def library_view() -> LibraryTold:
+    """The catalogue of the library."""
+    library = catalogue()
+    games = [key for key in registry if any(each.game == key.key for each in library.studies)]
     return LibraryTold(
-        studies=len(held.studies),
+        studies=len(library.studies),
         games=[_shelf(game.key) for game in games],
-        sources=[_source(edition) for edition in held.editions if edition.chapters],
+        sources=[_source(edition) for edition in library.editions if edition.chapters],
         themes=[
             ThemeTold(theme.id, words(theme.title), words(theme.about), _games(about), len(about))
-            for theme, about in held.index().items()
+            for theme, about in library.index().items()
         ],
     )
 
@@ -239,20 +239,22 @@ def svg_of(of: Study, language: Language, *, flip: bool) -> str:
     return draw(trees_of(of)[0].nodes[0].state, flip=flip, language=language).svg
 
 
-@lru_cache(maxsize=SHEETS_KEPT)
+@lru_cache(maxsize=SHEETS_CACHED)
 def pdf_of(of: Study) -> bytes:
     return sheet([leaf(of)], of.id)
 
 
-def _written(of: Study, ending: str, language: Language) -> Response[str]:
-    """The study as a file of that format. Raises `NoSuch` for one of a game that it is not for."""
-    if ending not in formats(of):
-        raise NoSuch(Text(f"{of.id} ne s'écrit pas en {ending}", f"{of.id} is not written as {ending}"))
+def _export(of: Study, ending: str, language: Language) -> Response[str]:
+    """The study as a file of that format. Raises `NoSuch` if the format is not for its game."""
+    if ending not in export_formats(of):
+        raise NoSuch(
+            Text(f"{of.id} n'existe pas au format {ending}", f"{of.id} is not available as {ending}")
+        )
     text = export_of(f".{ending}").write([of], language)
-    return Response(text, media_type=PLAIN, headers=_named(of, ending))
+    return Response(text, media_type=PLAIN, headers=_attachment(of, ending))
 
 
-def _named(of: Study, ending: str) -> dict[str, str]:
+def _attachment(of: Study, ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{of.id}.{ending}"'}
 
 

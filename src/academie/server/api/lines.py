@@ -13,21 +13,21 @@ from msgspec import Meta
 
 from academie.kernel import CHANCE, Game, OptionValue
 from academie.notation import notation_of
-from academie.notation.games import NOTATION
+from academie.notation.codec import NOTATION
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, address, hold_back
+from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
 from academie.server.api.problems import problems
 from academie.server.api.terms import Options, Word
-from academie.server.lines import LinePosition, followed, next_acts, seated
-from academie.server.offered import check_offered
-from academie.server.protocol import Told
+from academie.server.lines import LinePosition, next_acts, play_line, seat_of
 from academie.server.rooms.clock import ClockRule
-from academie.server.rooms.telling import outcome, told
+from academie.server.rooms.view import event_view, outcome_json
+from academie.server.settings import check_offered
 from academie.server.terms import validate_terms
+from academie.server.wire import Told
 
 MOST_ACTS: Final = 2000
 ACTS_A_TOKEN: Final = 200
-"""How long a line may be for each token it takes from who asks."""
+"""How many acts of a line cost one rate limit token."""
 Acts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_ACTS)]
 
 
@@ -39,7 +39,7 @@ class LineAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: Options = msgspec.field(default_factory=dict[str, OptionValue])
     acts: Acts
     chances: bool = False
-    """Whether what may fall is to be told wherever chance acts."""
+    """Whether to list the possible acts of chance wherever it acts."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
 
 
@@ -76,45 +76,45 @@ class LineTold(msgspec.Struct):
     outcome: dict[str, Any] | None
 
 
-def place_told(game: Game, station: LinePosition, *, chances: bool) -> PlaceTold:
-    state, notation = station.state, NOTATION.of(game)
-    may_fall = state.chance() if chances else ()
+def place_view(game: Game, position: LinePosition, *, chances: bool) -> PlaceTold:
+    state, notation = position.state, NOTATION.of(game)
+    possible = state.chance() if chances else ()
     return PlaceTold(
-        station.act,
-        station.seat,
+        position.act,
+        position.seat,
         notation.state(state),
-        seated(state.actor),
-        [told(event, game) for event in station.events],
-        [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in may_fall],
+        seat_of(state.actor),
+        [event_view(event, game) for event in position.events],
+        [ChanceTold(notation.act(act), odds.numerator, odds.denominator) for act, odds in possible],
     )
 
 
-def line_told(asked: LineAsked) -> LineTold:
-    """The line. Raises an error of the library if it cannot be played."""
+def line_view(asked: LineAsked) -> LineTold:
+    """The line. Raises `AcademieError` at an illegal act."""
     terms = validate_terms(asked.game, asked.ruleset, asked.options, ClockRule())
-    stations = [*followed(terms, asked.acts)]
-    return stations_told(terms.game_key, stations, since=asked.since, chances=asked.chances)
+    positions = [*play_line(terms, asked.acts)]
+    return positions_view(terms.game_key, positions, since=asked.since, chances=asked.chances)
 
 
-def stations_told(
-    game: str, stations: Sequence[LinePosition], *, since: int = 0, chances: bool = False
+def positions_view(
+    game: str, positions: Sequence[LinePosition], *, since: int = 0, chances: bool = False
 ) -> LineTold:
-    """The places from `since` on, and what may come after the last."""
-    notation, last = notation_of(game), stations[-1].state
+    """The positions from `since` on, and what may come after the last."""
+    notation, last = notation_of(game), positions[-1].state
     return LineTold(
-        places=[place_told(registry[game], station, chances=chances) for station in stations[since:]],
+        places=[place_view(registry[game], position, chances=chances) for position in positions[since:]],
         acts=next_acts(notation, last),
         chance=last.actor is CHANCE,
-        outcome=None if last.outcome is None else outcome(None, last, last.seats),
+        outcome=None if last.outcome is None else outcome_json(None, last, last.seats),
     )
 
 
 @post("/lines", responses=problems(403, 404), tags=["lines"], status_code=200)
 async def follow_line(data: JSONBody[LineAsked], request: AnyRequest, services: Use) -> LineTold:
     """Plays a line from the beginning. Nothing of it is kept; long lines count for several requests."""
-    hold_back(services.limits.requests, address(request.scope), len(data.acts) / ACTS_A_TOKEN)
+    limit_rate(services.limits.requests, client_address(request.scope), len(data.acts) / ACTS_A_TOKEN)
     check_offered(data.game, services.settings)
-    return await asyncio.to_thread(line_told, data)
+    return await asyncio.to_thread(line_view, data)
 
 
 HANDLERS: Final = (follow_line,)

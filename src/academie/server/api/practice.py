@@ -12,8 +12,8 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from academie.games.trictrac.study.exercises import Exercise, exercise, near
 from academie.notation import notation_of
+from academie.practice.counting import COUNTING, CountingExercise, counting_game
 from academie.practice.judging import Verdict, judge
 from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
 from academie.practice.repetition import Level, due, streak, upcoming
@@ -21,11 +21,11 @@ from academie.practice.themes import known_themes, themes_of
 from academie.practice.worth import margin_told
 from academie.server.api.access import Player, Use
 from academie.server.api.catalogue import Words, words
-from academie.server.api.lessons import events_told
+from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
-from academie.server.practice import now
-from academie.server.protocol import Told
-from academie.server.refusals import looked_up
+from academie.server.refusals import missing_if_unknown
+from academie.server.store.practice import now
+from academie.server.wire import Told
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -148,16 +148,16 @@ class ThrowVerdict(msgspec.Struct):
 async def practice(services: Use, player: Player) -> PracticeTold:
     """What there is to practise, and how the player stands."""
     cards, levels = (
-        await services.practised.cards(player.account),
-        await services.practised.levels(player.account),
+        await services.practice.cards(player.account),
+        await services.practice.levels(player.account),
     )
-    days = await services.practised.days(player.account)
+    days = await services.practice.days(player.account)
     waiting = set(due(cards, now()))
     return PracticeTold(
         subjects=[
-            subject_told(game, set(cards), waiting, levels.get(game, Level())) for game in puzzle_games()
+            subject_view(game, set(cards), waiting, levels.get(game, Level())) for game in puzzle_games()
         ],
-        marking=level_told(levels.get(MARKING, Level())),
+        marking=level_view(levels.get(MARKING, Level())),
         due=len(waiting),
         streak=streak(days, now().date()),
     )
@@ -168,13 +168,13 @@ async def next_puzzle(
     services: Use, player: Player, game: Game = None, theme: ThemeGiven = None
 ) -> PuzzleTold:
     """The puzzle to ask next: one that is due, else a new one near the player's level."""
-    with looked_up():
+    with missing_if_unknown():
         wanted = puzzles(game, theme)
-    cards = await services.practised.cards(player.account)
-    levels = await services.practised.levels(player.account)
+    cards = await services.practice.cards(player.account)
+    levels = await services.practice.levels(player.account)
     level = levels.get(wanted[0].game, Level())
     chosen = upcoming(wanted, cards, level, now())
-    return await asyncio.to_thread(puzzle_told, chosen, again=chosen.id in cards)
+    return await asyncio.to_thread(puzzle_view, chosen, again=chosen.id in cards)
 
 
 @post(
@@ -187,47 +187,51 @@ async def answer_puzzle(
     puzzle_id: PuzzleId, data: JSONBody[PuzzleAnswer], services: Use, player: Player
 ) -> PuzzleVerdict:
     """Judges an answer and remembers when to ask again."""
-    with looked_up():
+    with missing_if_unknown():
         asked = puzzle(puzzle_id)
     verdict = await asyncio.to_thread(judge, asked, data.answer)
-    card = await services.practised.answered(player.account, asked, right=verdict.right, seconds=data.seconds)
-    levels = await services.practised.levels(player.account)
+    card = await services.practice.add_answer(
+        player.account, asked, right=verdict.right, seconds=data.seconds
+    )
+    levels = await services.practice.levels(player.account)
     return puzzle_verdict(asked, verdict, card.due, levels[asked.game])
 
 
 @get("/practice/throw", responses=problems(401), tags=["practice"])
 async def next_throw(services: Use, player: Player) -> ThrowTold:
     """A throw of trictrac to count, near the player's level."""
-    level = (await services.practised.levels(player.account)).get(MARKING, Level())
-    found = await asyncio.to_thread(near, secrets.randbelow(SEEDS), level.rating)
-    return throw_told(found)
+    level = (await services.practice.levels(player.account)).get(MARKING, Level())
+    game = counting_game()
+    found = await asyncio.to_thread(COUNTING.of(game).near, secrets.randbelow(SEEDS), level.rating)
+    return throw_view(game.key, found)
 
 
 @post("/practice/throw", responses=problems(401, 403), tags=["practice"], status_code=200)
 async def answer_throw(data: JSONBody[ThrowAnswer], services: Use, player: Player) -> ThrowVerdict:
     """Has the law say what a throw is worth."""
-    asked = await asyncio.to_thread(exercise, data.before, data.throw)
+    game = counting_game()
+    asked = await asyncio.to_thread(COUNTING.of(game).exercise, data.before, data.throw)
     result = asked.result(data.mine, data.his, data.seconds)
-    level = await services.practised.result(player.account, MARKING, asked.difficulty.rating, result)
+    level = await services.practice.add_result(player.account, MARKING, asked.rating, result)
     mine, his = asked.answer
     return ThrowVerdict(
         right=result > 0,
         in_time=data.seconds <= asked.seconds,
         mine=mine,
         his=his,
-        told=events_told(asked.events(), "trictrac"),
-        level=level_told(level),
+        told=event_views(asked.events(), game.key),
+        level=level_view(level),
     )
 
 
-def subject_told(game: str, met: set[str], waiting: set[str], level: Level) -> SubjectTold:
+def subject_view(game: str, met: set[str], waiting: set[str], level: Level) -> SubjectTold:
     of_game = {each.id for each in puzzles(game)}
     return SubjectTold(
         game=game,
         puzzles=len(of_game),
         met=len(of_game & met),
         due=len(of_game & waiting),
-        level=level_told(level),
+        level=level_view(level),
         themes=[
             ThemeTold(theme.id, words(theme.title), words(theme.about), number)
             for theme, number in themes_of(game)
@@ -235,11 +239,11 @@ def subject_told(game: str, met: set[str], waiting: set[str], level: Level) -> S
     )
 
 
-def level_told(level: Level) -> LevelTold:
+def level_view(level: Level) -> LevelTold:
     return LevelTold(round(level.rating), level.asked, level.right)
 
 
-def puzzle_told(asked: Puzzle, *, again: bool) -> PuzzleTold:
+def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
     state, notation = asked.state(), notation_of(asked.game)
     assert isinstance(state.actor, int)
     return PuzzleTold(
@@ -265,19 +269,19 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         worth=words(margin_told(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
-        told=events_told(verdict.events, asked.game),
+        told=event_views(verdict.events, asked.game),
         due=when,
-        level=level_told(level),
+        level=level_view(level),
     )
 
 
-def throw_told(of: Exercise) -> ThrowTold:
+def throw_view(game: str, of: CountingExercise) -> ThrowTold:
     return ThrowTold(
         before=of.position,
         throw=of.dice,
-        position=notation_of("trictrac").state(of.shown),
-        thrower=of.before.thrower,
-        rating=of.difficulty.rating,
+        position=notation_of(game).state(of.shown),
+        thrower=of.thrower,
+        rating=of.rating,
         seconds=of.seconds,
     )
 

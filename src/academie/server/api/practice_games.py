@@ -1,4 +1,4 @@
-"""A study played: along the book, off it, and against an engine."""
+"""Playing on a study: along the book, off it, and against an engine."""
 
 from __future__ import annotations
 
@@ -16,24 +16,23 @@ from academie.library import Study
 from academie.library.solving import Judgement
 from academie.notation import notation_of
 from academie.registry import registry
-from academie.server.api.access import AnyRequest, Use, address, hold_back
-from academie.server.api.library import StudyId, found
-from academie.server.api.lines import PlaceTold, place_told
+from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
+from academie.server.api.library import StudyId, get_study
+from academie.server.api.lines import PlaceTold, place_view
 from academie.server.api.problems import problems
 from academie.server.api.terms import Word
-from academie.server.lines import next_acts
-from academie.server.practice_games import Path, board_of, judged, path, replies
-from academie.server.rooms.telling import outcome
+from academie.server.lines import Path, judge_last, next_acts, play_replies, study_board, study_path
+from academie.server.rooms.view import outcome_json
 from academie.server.services import Services
 
 MOST_ACTS: Final = 400
 ENGINE_TOKENS: Final = 15.0
-"""What an engine's answer costs who asks for it: it thinks on a worker that others wait for."""
+"""What an answer of an engine costs in rate limit tokens: others wait for the same worker."""
 JUDGE_TOKENS: Final = 5.0
 Acts = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MOST_ACTS)]
 
 
-class PracticeOpponent(msgspec.Struct, forbid_unknown_fields=True):
+class Sparrer(msgspec.Struct, forbid_unknown_fields=True):
     """The engine to play against, and the seat of who asks."""
 
     engine: Word
@@ -47,7 +46,7 @@ class PlayAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     board: Annotated[int, Meta(ge=0, le=99)] = 0
     """The number of the tree, where a study has several."""
     since: Annotated[int, Meta(ge=0, le=MOST_ACTS)] = 0
-    against: PracticeOpponent | None = None
+    against: Sparrer | None = None
 
 
 class PlayTold(msgspec.Struct):
@@ -71,49 +70,47 @@ async def play_study(
 
     An engine's answer counts for several requests, and so does judging an act that leaves the book.
     """
-    study, who = found(study_id), address(request.scope)
-    followed = await asyncio.to_thread(path, study, board_of(study, data.board), data.acts)
+    study, who = get_study(study_id), client_address(request.scope)
+    played = await asyncio.to_thread(study_path, study, study_board(study, data.board), data.acts)
     known = None
-    if data.board == 0 and data.acts and followed.book == len(data.acts) - 1:
-        hold_back(services.limits.requests, who, JUDGE_TOKENS)
-        known = (await judgement(services, who, study, data.acts)).value
+    if data.board == 0 and data.acts and played.book == len(data.acts) - 1:
+        limit_rate(services.limits.requests, who, JUDGE_TOKENS)
+        known = (await judge_last_act(services, who, study, data.acts)).value
     if data.against is not None:
-        hold_back(services.limits.requests, who, ENGINE_TOKENS)
-        followed = await answered(services, who, study, followed, data.against)
-    return play_told(study, followed, data.since, known)
+        limit_rate(services.limits.requests, who, ENGINE_TOKENS)
+        played = await with_replies(services, who, study, played, data.against)
+    return play_view(study, played, data.since, known)
 
 
-async def judgement(services: Services, who: str, study: Study, acts: list[str]) -> Judgement:
-    """What is known of the last act: nothing if that cannot be found out in time."""
+async def judge_last_act(services: Services, who: str, study: Study, acts: list[str]) -> Judgement:
+    """The judgement of the last act, unknown if that takes too long."""
     try:
-        return await services.engines.work(who, judged, study, acts)
+        return await services.engines.work(who, judge_last, study, acts)
     except TimeoutError:
         return Judgement.UNKNOWN
 
 
-async def answered(
-    services: Services, who: str, study: Study, followed: Path, against: PracticeOpponent
-) -> Path:
-    """The path with what chance and the engine do. Raises `UnknownName` for an engine there is not."""
+async def with_replies(services: Services, who: str, study: Study, played: Path, against: Sparrer) -> Path:
+    """The path with the replies of chance and the engine. Raises `UnknownName` for an unknown engine."""
     if against.engine not in names(study.game):
         raise UnknownName(f"no engine {against.engine!r}; there are: {', '.join(names(study.game))}")
 
     async def choose(state: State[Any]) -> str:
         return await services.engines.choose(who, against.engine, study.game, state)
 
-    told = await replies(study.game, followed.last, against.seat, choose)
-    return Path((*followed.stations, *told), followed.book)
+    replies = await play_replies(study.game, played.last, against.seat, choose)
+    return Path((*played.positions, *replies), played.book)
 
 
-def play_told(study: Study, followed: Path, since: int, known: str | None) -> PlayTold:
-    notation, last = notation_of(study.game), followed.last
+def play_view(study: Study, played: Path, since: int, known: str | None) -> PlayTold:
+    notation, last = notation_of(study.game), played.last
     return PlayTold(
-        places=[place_told(registry[study.game], each, chances=False) for each in followed.stations[since:]],
+        places=[place_view(registry[study.game], each, chances=False) for each in played.positions[since:]],
         acts=next_acts(notation, last),
         chance=last.actor is CHANCE,
-        book=followed.book,
+        book=played.book,
         judged=known,
-        outcome=None if last.outcome is None else outcome(None, last, last.seats),
+        outcome=None if last.outcome is None else outcome_json(None, last, last.seats),
     )
 
 

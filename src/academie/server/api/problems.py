@@ -1,4 +1,4 @@
-"""What a caller is told when something cannot be done: a status and a sentence, nothing of the inside."""
+"""Error responses: a status and a sentence in both languages, without internal details."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from academie.kernel import AcademieError, Text
 from academie.server.accounts import NameTaken, WrongPassword
-from academie.server.refusals import NoSuch, NotNow, NotYours, TooMany, words
-from academie.server.store.writer import LOST
+from academie.server.refusals import NoSuch, NotNow, NotYours, TooMany, error_text
+from academie.server.store.pool import DATABASE_AWAY
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -41,14 +41,14 @@ MEANINGS: Final = {
     503: AWAY.en,
 }
 FRENCH: Final = {
-    400: "Ce qui est demandé ne peut être compris",
-    401: "Connectez-vous d'abord, ou entrez comme invité",
-    403: "Cela ne vous est pas permis ici",
-    404: "Il n'y a rien à cette adresse",
-    405: "Cela ne se demande pas de cette façon",
-    413: "C'est trop long",
-    429: "Trop à la fois ; réessayez dans un instant",
-    500: "Le serveur a manqué ; la faute est à lui",
+    400: "La demande n'est pas valide",
+    401: "Connectez-vous d'abord, ou continuez en invité",
+    403: "Vous n'avez pas le droit de faire cela",
+    404: "Cette adresse n'existe pas",
+    405: "Cette méthode n'est pas acceptée ici",
+    413: "La demande est trop longue",
+    429: "Trop de demandes ; réessayez dans un instant",
+    500: "Erreur interne du serveur ; réessayez plus tard",
 }
 STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
     (NoSuch, 404),
@@ -62,30 +62,30 @@ STATUSES: Final[tuple[tuple[type[Exception], int], ...]] = (
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """How these answers are documented; those that anything may give are always among them."""
+    """The documentation of these error responses, and of those that any request may get."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
         for status in sorted({*statuses, 429, 503})
     }
 
 
-def refused(request: AnyRequest, wrong: Exception) -> Response[Problem]:
-    """A refusal of the house in its own words."""
+def refusal_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """The response to an error of the library or a refusal."""
     del request
     status = next(status for kind, status in STATUSES if isinstance(wrong, kind))
     assert isinstance(wrong, AcademieError)
-    told = words(wrong)
-    return Response(Problem(status, told.en, told.fr), status_code=status)
+    text = error_text(wrong)
+    return Response(Problem(status, text.en, text.fr), status_code=status)
 
 
-def away(request: AnyRequest, wrong: Exception) -> Response[Problem]:
-    """That the database cannot be reached."""
+def database_away_response(request: AnyRequest, wrong: Exception) -> Response[Problem]:
+    """The response when the database cannot be reached."""
     del request, wrong
     return Response(Problem(503, AWAY.en, AWAY.fr), status_code=503, headers={"Retry-After": "1"})
 
 
-def turned_away(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
-    """A refusal at the door, before the house itself was asked."""
+def http_error_response(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
+    """The response to an error found before a handler was called."""
     del request
     french = FRENCH.get(wrong.status_code, FRENCH[400])
     problem = Problem(wrong.status_code, wrong.detail, french, wrong.extra)
@@ -93,7 +93,7 @@ def turned_away(request: AnyRequest, wrong: HTTPException) -> Response[Problem]:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    AcademieError: refused,
-    HTTPException: turned_away,
-    **dict.fromkeys(LOST, away),
+    AcademieError: refusal_response,
+    HTTPException: http_error_response,
+    **dict.fromkeys(DATABASE_AWAY, database_away_response),
 }

@@ -1,4 +1,4 @@
-"""The rules of every game: listed, told section by section, and their diagrams tried as the law allows."""
+"""The rules of every game: listed, section by section, with diagrams on which acts can be tried."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from academie.library.rulebook import Diagram, Page, Point, Section, points_of, 
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.catalogue import Words, words
-from academie.server.api.lines import LineTold, stations_told
+from academie.server.api.lines import LineTold, positions_view
 from academie.server.api.problems import problems
-from academie.server.lines import followed_from
-from academie.server.protocol import Mark
-from academie.server.refusals import NoSuch, looked_up
+from academie.server.lines import play_line_from
+from academie.server.refusals import NoSuch, missing_if_unknown
+from academie.server.wire import Mark
 
 MOST_ACTS: Final = 60
 NO_DIAGRAM: Final = Text("cette page n'a pas ce diagramme", "this page has no such diagram")
@@ -128,7 +128,7 @@ class Tried(msgspec.Struct, forbid_unknown_fields=True):
 @get("/rules", responses=problems(), tags=["rules"], sync_to_thread=False)
 def all_rules() -> list[RulesEntry]:
     """Every page of rules."""
-    return [entry(page) for page in rules_pages()]
+    return [rules_entry(page) for page in rules_pages()]
 
 
 @get("/rules/{game:str}", responses=problems(404), tags=["rules"])
@@ -138,8 +138,8 @@ async def rules_of(game: GameKey, services: Use) -> RulesTold:
     A game of another package has no page here: its law is all there is.
     """
     if game in services.settings.games and not registry.ours(game):
-        return await asyncio.to_thread(law_told, registry[game])
-    return await asyncio.to_thread(page_told, found(game))
+        return await asyncio.to_thread(law_view, registry[game])
+    return await asyncio.to_thread(rules_view, get_page(game))
 
 
 @post(
@@ -150,69 +150,69 @@ async def rules_of(game: GameKey, services: Use) -> RulesTold:
 )
 async def try_diagram(game: GameKey, number: DiagramNumber, data: JSONBody[Tried]) -> LineTold:
     """Plays acts from a diagram on and tells what they brought; nothing of it is kept."""
-    diagrams = found(game).diagrams
+    diagrams = get_page(game).diagrams
     if number > len(diagrams):
         raise NoSuch(NO_DIAGRAM)
-    return await asyncio.to_thread(tried, diagrams[number - 1], data.acts)
+    return await asyncio.to_thread(try_acts, diagrams[number - 1], data.acts)
 
 
-def found(game: str) -> Page:
+def get_page(game: str) -> Page:
     """The page of a game. Raises `NoSuch`."""
-    with looked_up():
+    with missing_if_unknown():
         return rules_page(game)
 
 
-def tried(diagram: Diagram, acts: list[str]) -> LineTold:
-    """The last place of what is tried. Raises an error of the library if it cannot be played."""
+def try_acts(diagram: Diagram, acts: list[str]) -> LineTold:
+    """The position after the acts. Raises `AcademieError` at an illegal act."""
     setting = diagram.show.setting
-    stations = [*followed_from(state_of(setting), setting.game, acts)]
-    return stations_told(setting.game, stations, since=len(acts))
+    positions = [*play_line_from(state_of(setting), setting.game, acts)]
+    return positions_view(setting.game, positions, since=len(acts))
 
 
 @cache
-def page_told(page: Page) -> RulesTold:
+def rules_view(page: Page) -> RulesTold:
     numbers = count(1)
     return RulesTold(
-        entry(page),
-        [section_told(section, numbers) for section in page.sections],
+        rules_entry(page),
+        [section_view(section, numbers) for section in page.sections],
         [game_points(registry[game]) for game in page.games],
-        sources_told(page.sources),
+        source_views(page.sources),
     )
 
 
 @cache
-def law_told(game: Game) -> RulesTold:
+def law_view(game: Game) -> RulesTold:
     """The rules of a game that has no page."""
     package = registry.package(game.key)
     about = Words(f"Jeu du paquet {package}.", f"A game of the package {package}.")
     switches = (switch for rules in game.rulesets for _, switch in rules.switches())
     sources = dict.fromkeys(switch.citation.source for switch in switches)
     only = RulesEntry(game.key, [game.key], words(game.title), about, 0)
-    return RulesTold(only, [], [game_points(game)], sources_told(sources))
+    return RulesTold(only, [], [game_points(game)], source_views(sources))
 
 
 def game_points(game: Game) -> GamePoints:
-    return GamePoints(game.key, words(game.title), [point_told(each) for each in points_of(game.key)])
+    return GamePoints(game.key, words(game.title), [point_view(each) for each in points_of(game.key)])
 
 
-def sources_told(sources: Iterable[Source]) -> list[SourceTold]:
+def source_views(sources: Iterable[Source]) -> list[SourceTold]:
     return [SourceTold(each.siglum, words(source_told(each)), each.year) for each in sources]
 
 
-def entry(page: Page) -> RulesEntry:
+def rules_entry(page: Page) -> RulesEntry:
     return RulesEntry(page.key, [*page.games], words(page.title), words(page.about), len(page.diagrams))
 
 
-def section_told(section: Section, numbers: Iterator[int]) -> SectionTold:
+def section_view(section: Section, numbers: Iterator[int]) -> SectionTold:
     articles = [
         ArticleTold(words(each.words), [words(place_told(citation)) for citation in each.citations])
         for each in section.articles
     ]
-    diagrams = [diagram_told(each, next(numbers)) for each in section.diagrams]
+    diagrams = [diagram_view(each, next(numbers)) for each in section.diagrams]
     return SectionTold(section.key, words(section.title), articles, diagrams)
 
 
-def diagram_told(diagram: Diagram, number: int) -> DiagramTold:
+def diagram_view(diagram: Diagram, number: int) -> DiagramTold:
     show = diagram.show
     return DiagramTold(
         number,
@@ -221,11 +221,11 @@ def diagram_told(diagram: Diagram, number: int) -> DiagramTold:
         words(show.words),
         [Mark([*each.places], each.style, each.label) for each in show.pointers],
         [TrialTold(each.resolved, words(each.words)) for each in diagram.trials],
-        tried(diagram, []),
+        try_acts(diagram, []),
     )
 
 
-def point_told(point: Point) -> PointTold:
+def point_view(point: Point) -> PointTold:
     holdings = [
         HoldingTold(
             words(each.value),

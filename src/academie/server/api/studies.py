@@ -1,4 +1,4 @@
-"""Studies as they are told: entries of a list, and whole with their trees, remarks and claims."""
+"""Studies as clients see them: entries of a list, and whole with their trees, remarks and claims."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from academie.library.remarks import Remark, both, remarks
 from academie.library.statement import found_of
 from academie.library.tree import Node, Tree, trees_of
 from academie.library.written import claimed
-from academie.notation.games import NOTATION
+from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.catalogue import Words, words
-from academie.server.api.lines import PlaceTold, place_told
-from academie.server.practice_games import station
+from academie.server.api.lines import PlaceTold, place_view
+from academie.server.lines import node_position
 
 
 class StudyEntry(msgspec.Struct):
@@ -114,7 +114,7 @@ class StudyTold(msgspec.Struct):
     after: Neighbour | None
 
 
-def entry(study: Study) -> StudyEntry:
+def study_entry(study: Study) -> StudyEntry:
     """The study for a list."""
     ways = [way for way in study.line.ways() if way.variation is not None]
     return StudyEntry(
@@ -135,21 +135,21 @@ def entry(study: Study) -> StudyEntry:
 
 
 @cache
-def study_told(study: Study) -> StudyTold:
+def study_view(study: Study) -> StudyTold:
     """The whole study."""
     before, after = catalogue().beside(study)
     return StudyTold(
-        entry=entry(study),
+        entry=study_entry(study),
         trees=[_tree(study, tree) for tree in trees_of(study)],
         remarks=[_remark(remark) for remark in remarks(study)],
         claims=[*_claims(study)],
-        exports=["pdf", "svg", *formats(study)],
+        exports=["pdf", "svg", *export_formats(study)],
         before=_neighbour(before),
         after=_neighbour(after),
     )
 
 
-def formats(study: Study) -> list[str]:
+def export_formats(study: Study) -> list[str]:
     """The formats of other programs that a study can be written in, by their endings."""
     return [ending.removeprefix(".") for ending, form in exports().items() if form.game == study.game]
 
@@ -163,7 +163,7 @@ def _tree(study: Study, tree: Tree) -> TreeTold:
 def _node(play: AnyPlay, game: Game, tree: Tree, node: Node) -> NodeTold:
     begins = node.begins
     return NodeTold(
-        place=place_told(game, station(NOTATION.of(game), tree, node), chances=False),
+        place=place_view(game, node_position(NOTATION.of(game), tree, node), chances=False),
         parent=node.parent,
         text=words(_spoken(play, node.move)),
         main=node.main,

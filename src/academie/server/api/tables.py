@@ -1,4 +1,4 @@
-"""Open tables and challenges."""
+"""Finding a game: open tables, challenges, and seeks that wait for somebody of similar strength."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from academie.kernel import Text
-from academie.server.api.access import AnyRequest, Player, Use, address
+from academie.server.api.access import AnyRequest, Player, Use, client_address
 from academie.server.api.problems import problems
-from academie.server.api.terms import TermsAsked, TermsTold, Word, told
-from academie.server.lobby import Audience, OpenTable, Seating
+from academie.server.api.terms import TermsAsked, TermsTold, Word, terms_view
+from academie.server.matchmaking import Seek
 from academie.server.refusals import NotNow
+from academie.server.store.tables import Audience, OpenTable, Seating
 from academie.server.terms import GameTerms, seats_of
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-ONE_OPPONENT: Final = Text("un adversaire est un nom ou un moteur", "an opponent is a name or an engine")
+ONE_OPPONENT: Final = Text(
+    "un adversaire est désigné par un nom ou par un moteur, pas les deux",
+    "an opponent is given by a name or by an engine, not both",
+)
 GameKey = Annotated[str | None, QueryParameter(max_length=60, pattern=r"^[a-z-]+$")]
 
 
@@ -43,7 +47,7 @@ class TableAsked(TermsAsked, kw_only=True, forbid_unknown_fields=True):
     opponent: Opponent | None = None
 
     def seating(self, terms: GameTerms) -> Seating:
-        """Whom the owner plays with and where he sits. Raises `NotNow`."""
+        """Where the owner sits, and who the others may be. Raises `NotNow`."""
         if self.seats not in {None, terms.seats}:
             raise NotNow(seats_of(terms))
         if self.opponent is None:
@@ -77,13 +81,13 @@ class TableTold(msgspec.Struct):
     expires_at: datetime
 
 
-def table_told(table: OpenTable) -> TableTold:
+def open_table_view(table: OpenTable) -> TableTold:
     return TableTold(
         id=table.id,
         owner=table.owner,
         audience=table.audience,
         invited=table.invited,
-        terms=told(table.terms),
+        terms=terms_view(table.terms),
         seats=[*table.seats],
         shuffled=table.shuffled,
         rematch_of=table.rematch_of,
@@ -96,13 +100,13 @@ def table_told(table: OpenTable) -> TableTold:
 @get("/tables", responses=problems(), tags=["tables"])
 async def open_tables(services: Use, game: GameKey = None) -> list[TableTold]:
     """The tables anyone may sit down at, the oldest first."""
-    return [table_told(table) for table in await services.lobby.listed(game)]
+    return [open_table_view(table) for table in await services.lobby.listed(game)]
 
 
 @get("/tables/mine", responses=problems(401), tags=["tables"])
 async def my_tables(services: Use, player: Player) -> list[TableTold]:
     """The tables one has opened or sits at, and the challenges and rematches that wait for one."""
-    return [table_told(table) for table in await services.lobby.waiting(player.account)]
+    return [open_table_view(table) for table in await services.lobby.waiting(player.account)]
 
 
 @post("/tables", responses=problems(401, 403, 404, 409), tags=["tables"])
@@ -111,20 +115,20 @@ async def open_table(
 ) -> TableTold:
     """Opens a table and sits down at it; against an engine the game begins at once."""
     terms = data.agreed(services.settings)
-    seating, source = data.seating(terms), address(request.scope)
-    return table_told(await services.lobby.open(player, terms, seating, address=source))
+    seating, source = data.seating(terms), client_address(request.scope)
+    return open_table_view(await services.lobby.open(player, terms, seating, address=source))
 
 
 @get("/tables/{table_id:uuid}", responses=problems(404), tags=["tables"])
 async def one_table(table_id: FromPath[UUID], services: Use) -> TableTold:
     """A table, by its link if it is private."""
-    return table_told(await services.lobby.table(table_id))
+    return open_table_view(await services.lobby.table(table_id))
 
 
 @post("/tables/{table_id:uuid}/join", responses=problems(401, 403, 404, 409), tags=["tables"])
 async def join_table(table_id: FromPath[UUID], services: Use, player: Player) -> TableTold:
     """Sits down; the game begins with the last seat."""
-    return table_told(await services.lobby.join(table_id, player))
+    return open_table_view(await services.lobby.join(table_id, player))
 
 
 @delete("/tables/{table_id:uuid}", responses=problems(401, 403, 404, 409), tags=["tables"])
@@ -133,4 +137,46 @@ async def cancel_table(table_id: FromPath[UUID], services: Use, player: Player) 
     await services.lobby.cancel(table_id, player.account)
 
 
-HANDLERS: Final = (open_tables, my_tables, open_table, one_table, join_table, cancel_table)
+class SeekTold(msgspec.Struct):
+    """A seek, and its game once it is found. It lapses some minutes after it was last asked about."""
+
+    id: UUID
+    terms: TermsTold
+    rating: float
+    created_at: datetime
+    game: UUID | None
+
+
+def seek_view(seek: Seek) -> SeekTold:
+    return SeekTold(seek.id, terms_view(seek.terms), seek.rating, seek.created_at, seek.game_id)
+
+
+@post("/seeks", responses=problems(401, 403, 404, 409), tags=["seeks"])
+async def seek_game(data: JSONBody[TermsAsked], services: Use, player: Player) -> SeekTold:
+    """Joins the queue in place of any seek one had in it."""
+    return seek_view(await services.matchmaking.seek(player, data.agreed(services.settings)))
+
+
+@get("/seeks/{seek_id:uuid}", responses=problems(401, 404), tags=["seeks"])
+async def my_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> SeekTold:
+    """One's seek as it stands."""
+    return seek_view(await services.matchmaking.status(seek_id, player.account))
+
+
+@delete("/seeks/{seek_id:uuid}", responses=problems(401, 403, 404), tags=["seeks"])
+async def cancel_seek(seek_id: FromPath[UUID], services: Use, player: Player) -> None:
+    """Leaves the queue."""
+    await services.matchmaking.cancel(seek_id, player.account)
+
+
+HANDLERS: Final = (
+    open_tables,
+    my_tables,
+    open_table,
+    one_table,
+    join_table,
+    cancel_table,
+    seek_game,
+    my_seek,
+    cancel_seek,
+)

@@ -8,9 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from academie.kernel import OptionValue
-from academie.server.offered import check_offered
 from academie.server.rooms.clock import ClockRule, Pace
-from academie.server.settings import Settings
+from academie.server.settings import Settings, check_offered
 from academie.server.terms import GameTerms, agreed
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2_592_000_000)]
@@ -53,7 +52,7 @@ class TermsTold(msgspec.Struct):
     rated: bool
 
 
-def told(terms: GameTerms) -> TermsTold:
+def terms_view(terms: GameTerms) -> TermsTold:
     rule = terms.clock
     clock = Clock(rule.pace, rule.base_ms, rule.step_ms)
     return TermsTold(terms.game_key, terms.ruleset, dict(terms.options), clock, terms.rated)

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: the address is set by `academie.server.store.schema`."""
+"""How Alembic reaches the database: the address is set by `academie.server.store.maintenance`."""
 
 import asyncio
 

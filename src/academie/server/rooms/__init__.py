@@ -1,1 +1,1 @@
-"""Games being played: their state kept warm, their clocks, and who is there."""
+"""Games in progress: their state in memory, their clocks, and the clients connected to them."""

@@ -1,4 +1,4 @@
-"""Games whose log cannot be read: each is set aside by itself, and the others go on."""
+"""Games whose log cannot be read: each is set aside alone, and the others go on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from asyncpg import PostgresError
 from academie.kernel import Text
 from academie.server import metrics
 from academie.server.refusals import NotNow
-from academie.server.store.writer import LOST
+from academie.server.store.pool import DATABASE_AWAY
 
 LOG: Final = logging.getLogger(__name__)
 SET_ASIDE: Final = Text(
@@ -32,13 +32,13 @@ class SetAside(NotNow):
 
 @contextmanager
 def readable(game_id: UUID) -> Generator[None]:
-    """Logs and counts whatever goes wrong in reading the log of a game, and raises `SetAside` for it.
+    """Log and count any error in reading the log of a game, and raise `SetAside` for it.
 
-    A database that is away is no fault of the log.
+    Errors that mean the database is away pass through: the log is not at fault.
     """
     try:
         yield
-    except (SetAside, PostgresError, *LOST):
+    except (SetAside, PostgresError, *DATABASE_AWAY):
         raise
     except Exception as wrong:
         LOG.exception("game %s is set aside: its log cannot be read", game_id)

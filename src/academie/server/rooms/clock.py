@@ -1,4 +1,4 @@
-"""The clocks of a game, kept on the server and recovered from its log."""
+"""The clocks of a game, run by the server and recovered from its log."""
 
 from __future__ import annotations
 
@@ -31,39 +31,41 @@ class ClockRule:
     step_ms: int = 0
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> ClockRule:
-        """The rule as it is stored with the game."""
-        return cls(Pace(told.get("pace", "none")), int(told.get("base_ms", 0)), int(told.get("step_ms", 0)))
+    def from_json(cls, stored: Mapping[str, Any]) -> ClockRule:
+        """The rule as stored with the game."""
+        return cls(
+            Pace(stored.get("pace", "none")), int(stored.get("base_ms", 0)), int(stored.get("step_ms", 0))
+        )
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"pace": self.pace.value, "base_ms": self.base_ms, "step_ms": self.step_ms}
 
-    def fresh(self) -> int:
-        """What a seat begins with."""
+    def start_ms(self) -> int:
+        """The time a seat starts with."""
         return self.step_ms if self.pace is Pace.DAYS else self.base_ms
 
-    def first_deadline(self, begun_ms: int) -> float | None:
-        """When whoever acts first has used it all."""
-        return None if self.pace is Pace.NONE else float(begun_ms + self.fresh())
+    def first_deadline(self, started_ms: int) -> float | None:
+        """When the first player's time runs out."""
+        return None if self.pace is Pace.NONE else float(started_ms + self.start_ms())
 
 
 @dataclass(slots=True)
 class Clocks:
-    """What is left to each seat, and whose time runs since when."""
+    """The time left to each seat, and whose clock has been running since when."""
 
     rule: ClockRule
     left: list[int]
     running: int | None = None
     since_ms: int = 0
     stopped: bool = field(default=False)
-    """Whether the game is adjourned, or was ended by a word or a flag."""
+    """Whether the game is adjourned, or ended by resignation, agreement or the clock."""
 
     @classmethod
     def of(cls, rule: ClockRule, seats: int) -> Clocks:
-        return cls(rule, [rule.fresh()] * seats)
+        return cls(rule, [rule.start_ms()] * seats)
 
     def spent(self, now_ms: int) -> int:
-        """What the running seat has used, by the clock of the server alone."""
+        """The time the running seat has used, by the clock of the server alone."""
         if self.running is None or self.stopped:
             return 0
         return max(0, now_ms - self.since_ms)
@@ -74,7 +76,7 @@ class Clocks:
         return timed and self.spent(now_ms) > self.left[self.running or 0]
 
     def charge(self, seat: int, spent: int) -> None:
-        """Takes time off a seat that has acted, and gives what the rule gives."""
+        """Charge a seat that has acted for its time, and add what the rule grants."""
         if self.rule.pace is Pace.NONE:
             return
         if self.rule.pace is Pace.DAYS:
@@ -83,18 +85,18 @@ class Clocks:
             self.left[seat] += self.rule.step_ms - spent
 
     def run(self, seat: int | None, now_ms: int) -> None:
-        """Lets the clock of `seat` run from now on."""
+        """Start the clock of `seat`."""
         if seat != self.running or self.rule.pace is Pace.DAYS:
             self.running, self.since_ms = seat, now_ms
 
     def deadline_ms(self) -> int | None:
-        """When the running clock will have run out, or never."""
+        """When the running clock will run out; nothing if none runs."""
         if self.rule.pace is Pace.NONE or self.running is None or self.stopped:
             return None
         return self.since_ms + self.left[self.running]
 
-    def shown(self, now_ms: int) -> list[int]:
-        """What is left to each seat now."""
+    def remaining(self, now_ms: int) -> list[int]:
+        """The time left to each seat now."""
         if self.rule.pace is Pace.NONE:
             return []
         left = [*self.left]
@@ -103,7 +105,7 @@ class Clocks:
         return left
 
     def follow(self, entries: Iterable[Entry], actor: int | None) -> None:
-        """Brings the clocks up to events of the log, after which `actor` is to act."""
+        """Update the clocks with events of the log, after which `actor` is to act."""
         for entry in entries:
             match entry.kind:
                 case Kind.ACT if entry.seat is not None:
@@ -121,7 +123,7 @@ class Clocks:
             self.run(actor, entry.at_ms)
 
     def _stop(self, now_ms: int) -> None:
-        """Stands still, what the running seat has used so far being gone."""
+        """Stop the clocks, charging the running seat for the time it has used."""
         if self.running is not None and not self.stopped:
             self.left[self.running] = max(0, self.left[self.running] - (now_ms - self.since_ms))
         self.stopped = True

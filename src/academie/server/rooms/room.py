@@ -1,4 +1,4 @@
-"""One game being played: acts are worked out here, made durable, and only then told."""
+"""One game in progress: acts are worked out here, stored, and only then sent to the clients."""
 
 from __future__ import annotations
 
@@ -15,46 +15,48 @@ from uuid import UUID
 
 from academie.kernel import CHANCE, AcademieError, Action, Seat, State, Text
 from academie.server.chain import Entry
-from academie.server.dice import NONCE_BYTES, Roll, blinding, fallen
+from academie.server.dice import NONCE_BYTES, Roll, blinding, pick_chance
 from academie.server.fold import ENDING, Fold, Kind, Step
-from academie.server.protocol import Act, Refused, Say
-from academie.server.refusals import words
+from academie.server.refusals import error_text
 from academie.server.rooms.aside import SetAside, readable
+from academie.server.rooms.broadcast import Listeners
 from academie.server.rooms.clock import ClockRule, Clocks, Pace
-from academie.server.rooms.telling import Listeners, outcome
-from academie.server.rooms.words import refusal, table_request
+from academie.server.rooms.requests import refusal, table_request
+from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
-from academie.server.store.writer import LOST, Append, Writer
+from academie.server.store.pool import DATABASE_AWAY
+from academie.server.store.writer import Append, Writer
+from academie.server.wire import Act, Refused, Say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 64
-"""How many retries a room can recognise without asking the database."""
-MOVED_ON: Final = Text("la table en est déjà plus loin", "the table has moved on")
+"""How many answered requests a room remembers, to recognise retries without asking the database."""
+MOVED_ON: Final = Text("la partie a continué entre-temps", "the game has moved on")
 TIME_UP: Final = Text("votre temps est écoulé", "your time is up")
 OVER: Final = Text("la partie est finie", "the game is over")
 ADJOURNED: Final = Text("la partie est ajournée", "the game is adjourned")
-NOT_YOURS: Final = Text("ce n'est pas à vous de jouer", "it is not yours to act")
+NOT_YOURS: Final = Text("ce n'est pas à vous de jouer", "it is not your turn")
 
 
 class Answer(NamedTuple):
-    """What came of an act: its place in the log, or why it was not taken."""
+    """The answer to an act: its place in the log, or why it was refused."""
 
     seq: int
     refused: Text | None = None
 
 
 class Line(NamedTuple):
-    """One event about to be written, with the step it makes if it is an act."""
+    """One event about to be stored, with the step it makes if it is an act."""
 
     entry: Entry
     step: Step | None = None
 
 
 class Place(NamedTuple):
-    """Where in the log the next event goes."""
+    """The place of the next event in the log."""
 
     seq: int
     at_ms: int
@@ -65,54 +67,54 @@ class Place(NamedTuple):
 
 
 class Fanout(Protocol):
-    """Whoever passes durable events on to other processes."""
+    """Passes stored events on to other processes."""
 
     def publish(self, game_id: UUID, entries: Sequence[Entry]) -> None: ...
 
 
 class Room:
-    """Keeps the state of a game warm and serves whoever is at the table."""
+    """The state of a game kept in memory, for everyone connected to its table."""
 
     def __init__(
         self, row: GameRow, log: Sequence[Entry], games: Games, writer: Writer, fanout: Fanout
     ) -> None:
         self.row = row
         self.aside = False
-        """Whether an event of its log could not be read: nothing can be done here any more."""
-        self.audience = Listeners(row.id, row.players)
+        """Whether an event of its log could not be read: the room is then of no further use."""
+        self.listeners = Listeners(row.id, row.players)
         self._games = games
         self._writer = writer
         self._fanout = fanout
         self._lock = asyncio.Lock()
         self._catching_up: asyncio.Task[None] | None = None
-        self._known: OrderedDict[tuple[int, UUID], int] = OrderedDict()
+        self._answered: OrderedDict[tuple[int, UUID], int] = OrderedDict()
         self._fold(log)
 
     def _fold(self, log: Sequence[Entry]) -> None:
-        """State and clocks from the whole log."""
+        """Compute state and clocks from the whole log."""
         self.fold = Fold(self.row.id)
-        self.clocks = Clocks.of(ClockRule.of(self.row.clock), len(self.row.seats))
+        self.clocks = Clocks.of(ClockRule.from_json(self.row.clock), len(self.row.seats))
         for entry in log:
             self.fold.push(entry)
             self.clocks.follow([entry], self.actor)
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncGenerator[None]:
-        """The room to oneself. Raises `SetAside`."""
+    async def _exclusive(self) -> AsyncGenerator[None]:
+        """Exclusive use of the room. Raises `SetAside`."""
         async with self._lock:
             if self.aside:
                 raise SetAside
             yield
 
     @contextmanager
-    def _reading(self) -> Generator[None]:
-        """Sets the room aside if an event cannot be read, tells everyone at the table, raises `SetAside`."""
+    def _reading_log(self) -> Generator[None]:
+        """If an event cannot be read, set the room aside, say so at the table and raise `SetAside`."""
         try:
             with readable(self.row.id):
                 yield
         except SetAside as wrong:
             self.aside = True
-            self.audience.send(Refused(wrong.text.en, wrong.text.fr))
+            self.listeners.send(Refused(wrong.text.en, wrong.text.fr))
             raise
 
     @property
@@ -122,148 +124,152 @@ class Room:
         return actor if isinstance(actor, int) else None
 
     def seat_of(self, account: UUID | None) -> int | None:
-        """Where the account sits, or nowhere."""
+        """The seat of an account, if it has one."""
         return self.row.seats.index(account) if account in self.row.seats else None
 
     async def begin(self) -> None:
-        """Lets chance act if it is to act first."""
-        async with self._turn():
+        """Let chance act if it acts first."""
+        async with self._exclusive():
             if (
                 self.fold.state.actor is CHANCE
                 and not self.fold.over
-                and not await self._write([*self._chance()])
+                and not await self._write([*self._first_chance_lines()])
             ):
-                await self._read_on()
+                await self._read_new_events()
 
-    async def act(self, seat: int, meant: Act) -> Answer:
-        """An act of a seat, durable once this returns without a refusal."""
-        async with self._turn():
-            if (known := self._known.get((seat, meant.id))) is not None:
+    async def act(self, seat: int, message: Act) -> Answer:
+        """Carry out an act of a seat; it is stored once this returns without a refusal."""
+        async with self._exclusive():
+            if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
-            if meant.seq is not None and meant.seq > self.fold.seq:
-                await self._read_on()
-            if meant.seq is not None and meant.seq < self.fold.seq:
-                return await self._late(seat, meant.id, MOVED_ON)
+            if message.seq is not None and message.seq > self.fold.seq:
+                await self._read_new_events()
+            if message.seq is not None and message.seq < self.fold.seq:
+                return await self._refuse_or_repeat(seat, message.id, MOVED_ON)
             if seat == self.clocks.running and self.clocks.exceeded(now_ms()):
-                await self._fall()
-                return await self._late(seat, meant.id, TIME_UP)
+                await self._flag_now()
+                return await self._refuse_or_repeat(seat, message.id, TIME_UP)
             try:
-                lines = self._worked_out(seat, meant.act, meant.nonce)
+                lines = self._work_out(seat, message.act, message.nonce)
             except AcademieError as wrong:
-                return await self._late(seat, meant.id, words(wrong))
-            return await self._answer(lines, seat, meant.id)
+                return await self._refuse_or_repeat(seat, message.id, error_text(wrong))
+            return await self._answer(lines, seat, message.id)
 
-    async def say(self, seat: int, meant: Say) -> Answer:
-        """A word of a seat: resigning, offering, answering."""
-        async with self._turn():
-            if (known := self._known.get((seat, meant.id))) is not None:
+    async def say(self, seat: int, message: Say) -> Answer:
+        """Carry out a request of a seat: to resign, to offer or to answer."""
+        async with self._exclusive():
+            if (known := self._answered.get((seat, message.id))) is not None:
                 return Answer(known)
             event = (
-                None if self.fold.over else table_request(self.fold, seat, meant.word, self.clocks.stopped)
+                None if self.fold.over else table_request(self.fold, seat, message.word, self.clocks.stopped)
             )
             if event is None:
-                return await self._late(seat, meant.id, self._why_not(seat, meant.word))
+                return await self._refuse_or_repeat(seat, message.id, self._refusal(seat, message.word))
             kind, body = event
-            return await self._answer([*self._closing(self._entry(kind, seat, body))], seat, meant.id)
+            return await self._answer([*self._with_reveal(self._entry(kind, seat, body))], seat, message.id)
 
-    def _why_not(self, seat: int, word: str) -> Text:
-        """Why a word cannot be said now."""
+    def _refusal(self, seat: int, word: str) -> Text:
+        """Why a request is refused now."""
         return OVER if self.fold.over else refusal(self.fold, seat, word, self.clocks.stopped)
 
     async def flag(self) -> None:
-        """Ends the game if the running clock has run out."""
-        async with self._turn():
+        """End the game if the running clock has run out."""
+        async with self._exclusive():
             if not self.fold.over and self.clocks.exceeded(now_ms()):
-                await self._fall()
+                await self._flag_now()
 
     async def abandon(self, seq: int) -> None:
-        """Ends the game without a winner, unless something has happened after the event `seq`."""
-        async with self._turn():
-            await self._read_on()
+        """End the game without a winner, unless something has happened since the event `seq`."""
+        async with self._exclusive():
+            await self._read_new_events()
             if self.fold.over or self.fold.seq != seq:
                 return
-            if not await self._write([*self._closing(self._entry(Kind.ABANDONED, None, {}))]):
-                await self._read_on()
+            if not await self._write([*self._with_reveal(self._entry(Kind.ABANDONED, None, {}))]):
+                await self._read_new_events()
 
-    async def _fall(self) -> None:
+    async def _flag_now(self) -> None:
         line = self._entry(Kind.FLAG, self.clocks.running, {})
-        if not await self._write([*self._closing(line)]):
-            await self._read_on()
+        if not await self._write([*self._with_reveal(line)]):
+            await self._read_new_events()
 
     async def catch_up(self, entries: Sequence[Entry]) -> None:
-        """Takes in what another process has written."""
-        async with self._turn():
+        """Apply events that another process has stored."""
+        async with self._exclusive():
             if entries and entries[0].seq > self.fold.seq + 1:
-                await self._read_on()
+                await self._read_new_events()
             known = self.fold.seq
             try:
-                self._take_in([Line(entry) for entry in entries if entry.seq > known])
+                self._apply([Line(entry) for entry in entries if entry.seq > known])
             except Exception:
-                # What another process passed on may be wrong where the log itself is right.
-                LOG.warning("game %s: news that cannot be read; its log is read", self.row.id, exc_info=True)
-                await self._start_over(known)
+                # The message of another process may be wrong where the log itself is right.
+                LOG.warning(
+                    "game %s: unreadable events from another process; reading its log",
+                    self.row.id,
+                    exc_info=True,
+                )
+                await self._reload(known)
 
-    async def _start_over(self, known: int) -> None:
-        """Reads the whole log again, and tells what comes after event `known`."""
-        with self._reading():
+    async def _reload(self, known: int) -> None:
+        """Read the whole log again, and send what comes after event `known`."""
+        with self._reading_log():
             log = await self._games.log(self.row.id)
             self._fold(log)
             if log[known + 1 :]:
-                self.audience.tell(self.fold, self.clocks, log[known + 1 :])
+                self.listeners.send_step(self.fold, self.clocks, log[known + 1 :])
 
-    async def read_on(self) -> None:
-        """Takes in what other processes have written, from the log."""
-        async with self._turn():
-            await self._read_on()
+    async def read_new_events(self) -> None:
+        """Apply what other processes have added to the log."""
+        async with self._exclusive():
+            await self._read_new_events()
 
-    async def _read_on(self) -> None:
-        """Takes in whatever the log has beyond what is known here."""
-        with self._reading():
+    async def _read_new_events(self) -> None:
+        """Apply the events of the log that are not known here."""
+        with self._reading_log():
             missed = await self._games.log(self.row.id, self.fold.seq + 1)
-            self._take_in([Line(entry) for entry in missed])
+            self._apply([Line(entry) for entry in missed])
 
-    def _worked_out(self, seat: int, text: str, nonce: str) -> list[Line]:
-        """The act and what chance makes of it. Raises `AcademieError` for an act that cannot be."""
+    def _work_out(self, seat: int, text: str, nonce: str) -> list[Line]:
+        """The events of an act and of chance after it. Raises `AcademieError` for an illegal act."""
         if self.fold.over:
             raise AcademieError(OVER)
         if self.clocks.stopped:
             raise AcademieError(ADJOURNED)
-        said = read_nonce(nonce)
-        # What a seat means, and is told when wrong, rests on what it may see.
+        given = read_nonce(nonce)
+        # Shorthand and refusals must rest on what the seat may see.
         seen = self.fold.state.view(Seat(seat)) if self.fold.game.hides else self.fold.state
         act: Action = self.fold.notation.resolve(seen, text)
         if self.fold.author(act) != seat:
             raise AcademieError(NOT_YOURS)
         step = Step(act, self.fold.state.apply(act))
         spent = self.clocks.spent(now_ms()) if seat == self.clocks.running else 0
-        told = self.fold.notation.act(act)
-        entry = self._entry(Kind.ACT, seat, {"act": told, "nonce": said.hex(), "spent": spent})
-        roll = self.fold.roll_after(seat, told, said)
-        return [Line(entry, step), *self._followed(after(entry), step.after, roll)]
+        written = self.fold.notation.act(act)
+        entry = self._entry(Kind.ACT, seat, {"act": written, "nonce": given.hex(), "spent": spent})
+        roll = self.fold.roll_after(seat, written, given)
+        return [Line(entry, step), *self._chance_lines(place_after(entry), step.after, roll)]
 
-    def _followed(self, place: Place, state: State[Any], roll: Roll) -> Iterator[Line]:
-        """What chance does after an event, and the reveal of the seed once the game is over."""
+    def _chance_lines(self, place: Place, state: State[Any], roll: Roll) -> Iterator[Line]:
+        """The acts of chance after an event, and the reveal of the seed if the game is over."""
         while state.actor is CHANCE:
-            fell = fallen(state.chance(), self.row.seed, roll)
-            state = state.apply(fell)
-            told = self.fold.notation.act(fell)
-            entry = place.entry(Kind.ROLL, None, self._rolled(told, roll))
-            yield Line(entry, Step(fell, state))
-            place, roll = after(entry), roll.next(told)
+            drawn = pick_chance(state.chance(), self.row.seed, roll)
+            state = state.apply(drawn)
+            written = self.fold.notation.act(drawn)
+            entry = place.entry(Kind.ROLL, None, self._roll_body(written, roll))
+            yield Line(entry, Step(drawn, state))
+            place, roll = place_after(entry), roll.next(written)
         if state.actor is None:
             yield self._reveal(place)
 
     def _reveal(self, place: Place) -> Line:
         return Line(place.entry(Kind.REVEAL, None, {"seed": self.row.seed.hex()}))
 
-    def _chance(self) -> Iterator[Line]:
-        """What chance does before anybody has acted."""
-        return self._followed(self._place(), self.fold.state, self.fold.roll())
+    def _first_chance_lines(self) -> Iterator[Line]:
+        """The acts of chance before anybody has acted."""
+        return self._chance_lines(self._place(), self.fold.state, self.fold.roll())
 
-    def _rolled(self, told: str, roll: Roll) -> dict[str, Any]:
-        """What is written of a roll, blinded where hands are hidden."""
+    def _roll_body(self, act: str, roll: Roll) -> dict[str, Any]:
+        """The body of a roll in the log, blinded where hands are hidden."""
         blind = {"salt": blinding(self.row.seed, roll).hex()} if self.fold.game.hides else {}
-        return {"act": told, **blind}
+        return {"act": act, **blind}
 
     def _place(self) -> Place:
         return Place(self.fold.seq + 1, now_ms(), self.fold.head)
@@ -271,58 +277,58 @@ class Room:
     def _entry(self, kind: Kind, seat: int | None, body: Mapping[str, Any]) -> Entry:
         return self._place().entry(kind, seat, body)
 
-    def _closing(self, entry: Entry) -> Iterator[Line]:
-        """An event of words, and the reveal if it ends the game."""
+    def _with_reveal(self, entry: Entry) -> Iterator[Line]:
+        """An event, and the reveal of the seed if it ends the game."""
         yield Line(entry)
         if entry.kind in ENDING:
-            yield self._reveal(after(entry))
+            yield self._reveal(place_after(entry))
 
     async def _answer(self, lines: list[Line], seat: int, idem: UUID) -> Answer:
-        """Writes and answers; if another process was first, what it wrote is taken in."""
+        """Store the events and answer; if another process was first, apply what it stored and refuse."""
         if await self._write(lines, idem):
-            self._remember(seat, idem, lines[0].entry.seq)
+            self._remember_answer(seat, idem, lines[0].entry.seq)
             return Answer(lines[0].entry.seq)
-        await self._read_on()
-        return await self._late(seat, idem, MOVED_ON)
+        await self._read_new_events()
+        return await self._refuse_or_repeat(seat, idem, MOVED_ON)
 
-    async def _late(self, seat: int, idem: UUID, reason: Text) -> Answer:
-        """The answer to what cannot be done now: refused, unless it was done already and is said again."""
-        kept = await self._games.seq_of(self.row.id, seat, idem)
-        return Answer(self.fold.seq, reason) if kept is None else Answer(kept)
+    async def _refuse_or_repeat(self, seat: int, idem: UUID, reason: Text) -> Answer:
+        """Refuse a request, unless it is a retry of one that was carried out: then repeat the answer."""
+        stored = await self._games.seq_of(self.row.id, seat, idem)
+        return Answer(self.fold.seq, reason) if stored is None else Answer(stored)
 
-    def _remember(self, seat: int, idem: UUID, seq: int) -> None:
-        self._known[seat, idem] = seq
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+    def _remember_answer(self, seat: int, idem: UUID, seq: int) -> None:
+        self._answered[seat, idem] = seq
+        if len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
 
     async def _write(self, lines: list[Line], idem: UUID | None = None) -> bool:
-        """Whether the events are in the log; they have then been told."""
+        """Store the events and send them to everyone; false if another process stored others first."""
         entries = [line.entry for line in lines]
         item = self._append(lines, entries, idem)
         try:
-            kept = await self._writer.append(item)
+            stored = await self._writer.append(item)
         except TimeoutError:
-            item.kept.add_done_callback(partial(self._written_late, entries))
+            item.stored.add_done_callback(partial(self._on_stored_late, entries))
             raise
-        if not kept:
+        if not stored:
             return False
         self._fanout.publish(self.row.id, entries)
-        with self._reading():
-            self._take_in(lines)
+        with self._reading_log():
+            self._apply(lines)
         return True
 
-    def _written_late(self, entries: list[Entry], kept: asyncio.Future[bool]) -> None:
-        """Tells what became durable after whoever acted was told to try again."""
-        if not kept.cancelled() and kept.exception() is None and kept.result():
+    def _on_stored_late(self, entries: list[Entry], stored: asyncio.Future[bool]) -> None:
+        """Apply events that were stored after the writer had timed out and the player was told to retry."""
+        if not stored.cancelled() and stored.exception() is None and stored.result():
             self._catching_up = asyncio.create_task(self._catch_up_late(entries))
 
     async def _catch_up_late(self, entries: list[Entry]) -> None:
-        with suppress(SetAside, *LOST):
+        with suppress(SetAside, *DATABASE_AWAY):
             await self.catch_up(entries)
         self._fanout.publish(self.row.id, entries)
 
     def _append(self, lines: list[Line], entries: list[Entry], idem: UUID | None) -> Append:
-        """The events with what the database is to know of the game after them."""
+        """The events, with what the database stores of the game after them."""
         state = self._state_after(lines)
         ended = next((entry for entry in entries if entry.kind in ENDING), None)
         over = ended is not None or state.actor is None
@@ -332,19 +338,19 @@ class Room:
             idem,
             spent_ms=int(entries[0].body.get("spent", 0)),
             deadline=None if over else self._deadline_after(entries, state),
-            outcome=outcome(ended, state, len(self.row.seats)) if over else None,
+            outcome=outcome_json(ended, state, len(self.row.seats)) if over else None,
             actor=state.actor if isinstance(state.actor, int) and not over else None,
         )
 
     def _state_after(self, lines: list[Line]) -> State[Any]:
-        """The state the events will lead to."""
+        """The state after the events."""
         first = lines[0].entry
         if first.kind == Kind.TAKEBACK:
             return self.fold.record(int(first.body["acts"])).final()
         return next((line.step.after for line in reversed(lines) if line.step is not None), self.fold.state)
 
     def _deadline_after(self, entries: list[Entry], state: State[Any]) -> datetime | None:
-        """When the clock that will then run runs out."""
+        """When the clock that runs after the events will run out."""
         if self.clocks.rule.pace is Pace.NONE:
             return None
         ahead = replace(self.clocks, left=[*self.clocks.left])
@@ -352,18 +358,18 @@ class Room:
         deadline = ahead.deadline_ms()
         return None if deadline is None else datetime.fromtimestamp(deadline / 1000, UTC)
 
-    def _take_in(self, lines: list[Line]) -> None:
-        """Brings state, clocks and everyone at the table up to durable events."""
+    def _apply(self, lines: list[Line]) -> None:
+        """Update state and clocks with stored events, and send them to everyone at the table."""
         if not lines:
             return
         for line in lines:
             self.fold.push(line.entry, line.step)
         self.clocks.follow([line.entry for line in lines], self.actor)
-        self.audience.tell(self.fold, self.clocks, [line.entry for line in lines])
+        self.listeners.send_step(self.fold, self.clocks, [line.entry for line in lines])
 
 
 def read_nonce(text: str) -> bytes:
-    """The bytes a player adds to the dice. Raises `AcademieError`."""
+    """The bytes that a player contributes to the dice. Raises `AcademieError`."""
     try:
         nonce = bytes.fromhex(text)
     except ValueError:
@@ -371,13 +377,13 @@ def read_nonce(text: str) -> bytes:
     if len(nonce) != NONCE_BYTES:
         raise AcademieError(
             Text(
-                f"un nonce est de {NONCE_BYTES} octets, en hexadécimal",
-                f"a nonce is {NONCE_BYTES} bytes, in hexadecimal",
+                f"un nonce a {NONCE_BYTES} octets, en hexadécimal",
+                f"a nonce has {NONCE_BYTES} bytes, in hexadecimal",
             )
         )
     return nonce
 
 
-def after(entry: Entry) -> Place:
-    """Where what follows an event at once goes."""
+def place_after(entry: Entry) -> Place:
+    """The place right after an event, at the same time."""
     return Place(entry.seq + 1, entry.at_ms, entry.digest)

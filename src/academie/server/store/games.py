@@ -1,4 +1,4 @@
-"""Games and their logs, read and begun."""
+"""Games and their logs in the database: begun, read and searched."""
 
 from __future__ import annotations
 
@@ -23,13 +23,27 @@ if TYPE_CHECKING:
 
     from academie.server.store.pool import Database
 
-LIVE: Final = "live"
 OVER: Final = "over"
+SEARCH: Final = """
+    SELECT * FROM game
+    WHERE status = 'over'
+      AND ($1::text IS NULL OR game_key = $1)
+      AND ($2::text IS NULL OR ruleset = $2)
+      AND ($3::text IS NULL OR seats @> ARRAY(SELECT id FROM account WHERE lower(name) = lower($3)))
+      AND ($3::text IS NULL OR EXISTS (SELECT FROM account WHERE lower(name) = lower($3)))
+      AND ($4::timestamptz IS NULL OR ended_at >= $4)
+      AND ($5::timestamptz IS NULL OR ended_at < $5)
+      AND ($6::uuid IS NULL OR (ended_at, id) < (SELECT ended_at, id FROM game WHERE id = $6))
+    ORDER BY ended_at DESC, id DESC LIMIT $7
+"""
+LIVE_OF_ACCOUNT: Final = """
+    SELECT * FROM game WHERE status = 'live' AND seats @> ARRAY[$1::uuid] ORDER BY created_at LIMIT 200
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """What is known of a game besides its log."""
+    """A game in the database, without its log."""
 
     id: UUID
     game_key: str
@@ -48,12 +62,12 @@ class GameRow:
     actor: int | None
     """The seat to act, as of the last event."""
     deadline: datetime | None
-    """When the clock that runs runs out."""
+    """When the running clock runs out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame:
-    """A game about to begin: who sits where, by which law, with what time."""
+    """A game about to begin: its seats, rules and clock."""
 
     id: UUID
     game_key: str
@@ -67,7 +81,7 @@ class NewGame:
     with_engine: bool = False
 
 
-def game_id_of() -> UUID:
+def new_game_id() -> UUID:
     """A new id for a game."""
     return uuid4()
 
@@ -78,18 +92,18 @@ def now_ms() -> int:
 
 
 class Games:
-    """What the database knows of games."""
+    """Reads games and their logs, and begins new ones."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def begin(self, game: NewGame) -> Entry:
-        """Writes the game and its first event."""
+        """Store the game and its first event."""
         async with self._database.acquire() as connection, connection.transaction():
             return await insert_game(connection, game)
 
     async def row(self, game_id: UUID) -> GameRow | None:
-        """The game, or nothing if there is none of that id."""
+        """The game with that id, if there is one."""
         found = await self._database.fetchrow("SELECT * FROM game WHERE id = $1", game_id)
         return None if found is None else game_row(found)
 
@@ -104,14 +118,14 @@ class Games:
         return [entry_of(row) for row in rows]
 
     async def seq_of(self, game_id: UUID, seat: int, idem: UUID) -> int | None:
-        """Where the act of that seat and key stands in the log, if it was kept."""
+        """The place in the log of the act with that seat and key, if it was stored."""
         found: int | None = await self._database.fetchval(
             "SELECT seq FROM game_event WHERE game_id = $1 AND seat = $2 AND idem = $3", game_id, seat, idem
         )
         return found
 
     async def ahead(self, known: Mapping[UUID, int]) -> list[UUID]:
-        """Of the games known up to some event, those whose log goes on."""
+        """Of the games known up to some event, those whose log has more."""
         rows = await self._database.fetch(
             """SELECT id FROM game JOIN unnest($1::uuid[], $2::int[]) AS known (id, seq) USING (id)
                WHERE last_seq > seq""",
@@ -121,15 +135,15 @@ class Games:
         return [row["id"] for row in rows]
 
     async def overdue(self) -> list[UUID]:
-        """Live games whose clock ran out while no process watched it."""
+        """Live games whose clock has run out."""
         rows = await self._database.fetch("SELECT id FROM game WHERE status = 'live' AND deadline < now()")
         return [row["id"] for row in rows]
 
 
 async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) -> Entry:
-    """Writes a game and its first event: the law and the commitment to the seed of its dice.
+    """Store a game and its first event: the rules and the commitment to the seed of its dice.
 
-    The caller has a transaction open, in which he may write why the game begins.
+    Runs in the transaction of the caller, which may store the reason for the game as well.
     """
     body = {
         "game": game.game_key,
@@ -154,7 +168,7 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
         game.rated,
         game.seed,
         game.with_engine,
-        ClockRule.of(game.clock).first_deadline(entry.at_ms),
+        ClockRule.from_json(game.clock).first_deadline(entry.at_ms),
         _first_actor(game),
     )
     await connection.execute(
@@ -170,7 +184,7 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
 
 
 def _first_actor(game: NewGame) -> int | None:
-    """The seat to act in a game that has just begun; nobody if chance does."""
+    """The seat to act first; none if chance does."""
     law = registry[game.game_key]
     actor = law.start(law.ruleset(game.ruleset), game.options).actor
     return actor if isinstance(actor, int) else None
@@ -201,5 +215,29 @@ def game_row(row: Record) -> GameRow:
 def entry_of(row: Record) -> Entry:
     """The row of an event as a value."""
     body = row["body"]
-    told = json.loads(body) if isinstance(body, str) else body
-    return Entry(row["seq"], row["kind"], row["seat"], told, row["at_ms"], bytes(row["prev"]))
+    data = json.loads(body) if isinstance(body, str) else body
+    return Entry(row["seq"], row["kind"], row["seat"], data, row["at_ms"], bytes(row["prev"]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Search:
+    """What to search for; an empty field matches any value."""
+
+    game: str | None = None
+    ruleset: str | None = None
+    player: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+
+
+async def finished_games(database: Database, search: Search, after: UUID | None, most: int) -> list[GameRow]:
+    """Finished games that match, the last to end first, starting after the game `after`."""
+    rows = await database.fetch(
+        SEARCH, search.game, search.ruleset, search.player, search.since, search.until, after, most
+    )
+    return [game_row(row) for row in rows]
+
+
+async def live_games(database: Database, account: UUID) -> list[GameRow]:
+    """The games an account is playing."""
+    return [game_row(row) for row in await database.fetch(LIVE_OF_ACCOUNT, account)]

@@ -17,18 +17,29 @@ if TYPE_CHECKING:
 else:
     _Base = asyncpg.Pool
 
+DATABASE_AWAY: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+)
+"""Errors that mean the database is away, has just restarted or wants another attempt: send the same again."""
 COMMAND_SECONDS: Final = 10.0
 """How long one command may take, unless the settings say otherwise."""
 ACQUIRE_SECONDS: Final = 5.0
-"""How long a free connection is waited for, unless the settings say otherwise."""
+"""How long to wait for a free connection, unless the settings say otherwise."""
 GRACE_SECONDS: Final = 1.0
-"""What the driver waits longer than the database, whose own refusal leaves the connection usable."""
+"""How much longer the driver waits than the database, whose own timeout keeps the connection usable."""
 IDLE_COMMANDS: Final = 6
-"""How many times longer than a command a transaction may stay open and do nothing."""
+"""How many times longer than a command a transaction may stay idle."""
 
 
 class TimedPool(_Base):
-    """A pool that waits only so long for a free connection, then raises `TimeoutError`."""
+    """A pool that waits a limited time for a free connection, then raises `TimeoutError`."""
 
     acquire_seconds: float
 

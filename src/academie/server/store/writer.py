@@ -1,7 +1,7 @@
 """The only way into the log: events of many games committed together, acknowledged after COMMIT.
 
-`PRIMARY KEY (game_id, seq)` is the whole concurrency control: whoever comes second with a sequence number is
-told so, and nothing of what he sent is kept.
+`PRIMARY KEY (game_id, seq)` is the whole concurrency control: of two appends with the same sequence number
+the second is refused, and nothing of it is stored.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ import asyncpg
 from academie.server import metrics
 from academie.server.chain import Entry, canonical
 from academie.server.store.games import entry_of
-from academie.server.supervision import Supervised
+from academie.server.store.pool import DATABASE_AWAY
+from academie.server.tasks import Supervised
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -33,18 +34,7 @@ MOST_APPENDS: Final = 256
 RETRY_SECONDS: Final = 0.25
 STOP_SECONDS: Final = 10.0
 APPEND_SECONDS: Final = 15.0
-"""How long an append waits to be kept, unless the settings say otherwise."""
-LOST: Final = (
-    OSError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
-    asyncpg.TransactionRollbackError,
-    asyncpg.LockNotAvailableError,
-    asyncpg.IdleInTransactionSessionTimeoutError,
-)
-"""What it looks like when the database is away, came back or wants it tried again: the same is sent again."""
+"""How long an append waits to be stored, unless the settings say otherwise."""
 
 INSERT: Final = """
     INSERT INTO game_event (game_id, seq, kind, seat, body, idem, at_ms, spent_ms, prev)
@@ -74,7 +64,7 @@ STORED: Final = """
 
 @dataclass(slots=True, eq=False)
 class Append:
-    """Events of one game that are kept all together or not at all; `outcome` if they end it.
+    """Events of one game that are stored all together or not at all; `outcome` if they end it.
 
     `actor` is the seat to act after them.
     """
@@ -86,11 +76,11 @@ class Append:
     deadline: datetime | None
     outcome: Mapping[str, Any] | None = None
     actor: int | None = None
-    kept: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    stored: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Writer:
-    """Groups what rooms append into transactions; `append` returns once they are durable."""
+    """Groups the appends of many rooms into transactions; `append` returns once they are stored."""
 
     def __init__(self, database: Database, append_seconds: float = APPEND_SECONDS) -> None:
         self._database = database
@@ -101,31 +91,31 @@ class Writer:
 
     @property
     def lag(self) -> float:
-        """For how many seconds the batch at hand has been waiting for the database."""
+        """For how many seconds the current batch has been waiting for the database."""
         return 0.0 if self._since is None else monotonic() - self._since
 
     def start(self) -> None:
         self.task = Supervised("writer", self._run)
 
     async def stop(self) -> None:
-        """Ends once nothing waits any more, or the database has been away too long; nobody was then told."""
+        """Stop once nothing is waiting, or give up on what waits if the database has been away too long."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._waiting.join(), STOP_SECONDS)
         if self.task is not None:
             await self.task.stop()
 
     async def append(self, item: Append) -> bool:
-        """Whether the events were kept; if not, another wrote there first.
+        """Store the events; false if another process stored others there first.
 
-        Raises `asyncpg.PostgresError` for what the database will never take, and `TimeoutError` if it has not
-        answered for so long that whoever waits should be told. Writing is still tried then, `item.kept` says
-        what came of it, and asking again with the same key is safe.
+        Raises `asyncpg.PostgresError` for what the database will never accept, and `TimeoutError` if it has
+        not answered in time. The writer keeps trying then, `item.stored` holds the result, and trying again
+        with the same key is safe.
         """
         await self._waiting.put(item)
-        done, _ = await asyncio.wait([item.kept], timeout=self._append_seconds)
+        done, _ = await asyncio.wait([item.stored], timeout=self._append_seconds)
         if not done:
             raise TimeoutError
-        return item.kept.result()
+        return item.stored.result()
 
     async def _run(self) -> None:
         while True:
@@ -138,15 +128,15 @@ class Writer:
                 self._settle(batch)
 
     def _settle(self, batch: list[Append]) -> None:
-        """Ends a batch; whoever still waits because writing crashed is told to ask again."""
+        """Finish a batch; if writing crashed, appends still waiting fail and can be retried."""
         self._since = None
         for item in batch:
             self._waiting.task_done()
-            if not item.kept.done():
-                item.kept.set_exception(ConnectionError("the writer crashed"))
+            if not item.stored.done():
+                item.stored.set_exception(ConnectionError("the writer crashed"))
 
     async def _next(self) -> list[Append]:
-        """What waits, one append of a game at most: a second must see what became of the first."""
+        """The next batch, at most one append of each game: a second must see what became of the first."""
         first = await self._waiting.get()
         batch, later = {first.game_id: first}, list[Append]()
         while len(batch) < MOST_APPENDS and not self._waiting.empty():
@@ -156,35 +146,35 @@ class Writer:
         for item in later:
             self._waiting.put_nowait(item)
             self._waiting.task_done()
-        # In one order everywhere, so that two processes never wait for each other.
+        # The same order in every process, so that two never wait for each other.
         return sorted(batch.values(), key=lambda item: item.game_id)
 
     async def _write(self, batch: list[Append]) -> None:
-        """One transaction, tried until the database answers."""
+        """Write a batch in one transaction, retried until the database answers."""
         while True:
             try:
-                kept = await self._commit(batch)
-            except LOST:
+                stored = await self._commit(batch)
+            except DATABASE_AWAY:
                 await asyncio.sleep(RETRY_SECONDS)
             except asyncpg.PostgresError as wrong:
-                await self._write_apart(batch, wrong)
+                await self._write_one_by_one(batch, wrong)
                 return
             else:
                 for item in batch:
-                    if not item.kept.done():
-                        item.kept.set_result(item.game_id in kept)
+                    if not item.stored.done():
+                        item.stored.set_result(item.game_id in stored)
                 return
 
-    async def _write_apart(self, batch: list[Append], wrong: asyncpg.PostgresError) -> None:
-        """Each append by itself, so that one the database will not take spoils no other."""
+    async def _write_one_by_one(self, batch: list[Append], wrong: asyncpg.PostgresError) -> None:
+        """Write each append by itself, so that one the database does not accept spoils no other."""
         if len(batch) > 1:
             for item in batch:
                 await self._write([item])
-        elif not batch[0].kept.done():
-            batch[0].kept.set_exception(wrong)
+        elif not batch[0].stored.done():
+            batch[0].stored.set_exception(wrong)
 
     async def _commit(self, batch: list[Append]) -> set[UUID]:
-        """The games whose events are in the log once this returns."""
+        """Commit a batch, and return the games whose events are in the log."""
         async with self._database.acquire() as connection, connection.transaction():
             rows = await connection.fetch(INSERT, *_columns(batch))
             found = Counter(row["game_id"] for row in rows)
@@ -201,21 +191,21 @@ class Writer:
                 [None if item.outcome is None else canonical(item.outcome).decode() for item in whole],
                 [item.actor for item in whole],
             )
-            kept = {item.game_id for item in whole}
-            refused = [item for item in batch if item.game_id not in kept]
-            kept.update([item.game_id for item in refused if await _is_ours(connection, item)])
-        return kept
+            stored = {item.game_id for item in whole}
+            refused = [item for item in batch if item.game_id not in stored]
+            stored.update([item.game_id for item in refused if await _is_ours(connection, item)])
+        return stored
 
 
 async def _is_ours(connection: PoolConnectionProxy[Record], item: Append) -> bool:
-    """Whether the events refused are the very ones kept by an earlier try whose answer was lost."""
+    """Whether refused events are the very ones stored by an earlier attempt whose answer was lost."""
     first, last = item.entries[0], item.entries[-1]
     row = await connection.fetchrow(STORED, item.game_id, last.seq, first.seq)
     return row is not None and row["first_idem"] == item.idem and entry_of(row).digest == last.digest
 
 
 def _columns(batch: list[Append]) -> tuple[list[object], ...]:
-    """The events of a batch, column by column as `unnest` wants them."""
+    """The events of a batch, column by column for `unnest`."""
     rows = [
         (
             item.game_id,

@@ -3,7 +3,7 @@
 import pytest
 
 from academie.games.rabattues.law import RABATTUES, RabattuesRules, RabattuesState
-from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
+from academie.games.rabattues.law.state import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
 from academie.games.rabattues.text import RabattuesNotation
 from academie.games.tables.law.throw import Throw
 from academie.kernel import OptionError, SetupError

@@ -2,14 +2,13 @@
 
 import pytest
 
-from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.turns import Phase
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseState
-from academie.games.tourne_case.law.events import ManHit
 from academie.games.tourne_case.law.movement import COIN
+from academie.games.tourne_case.law.state import ManHit
 from academie.games.tourne_case.text import TourneCaseNotation
-from academie.games.trictrac.law.acts import Play
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, SetupError
 from academie.testing import random_game
 from tests.rules.tables.small.variants import variant

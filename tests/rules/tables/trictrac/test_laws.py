@@ -13,11 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import FLECHES, MEN, OFF, Track, can_make, full, moved, opposite
 from academie.games.trictrac import GAME
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
-from academie.games.trictrac.law.acts import Play, SEnAller, Tenir, TrictracAction
+from academie.games.trictrac.law.acts import SEnAller, Tenir, TrictracAction
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.events import Marked, NewReleve
 from academie.games.trictrac.law.jans import Jan, JanScored, jans

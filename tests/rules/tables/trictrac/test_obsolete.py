@@ -2,9 +2,10 @@
 
 import pytest
 
+from academie.games.tables.law.primaute import FirstThrow
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.jans import Jan, citation
-from academie.games.trictrac.law.rules import FirstThrow, PileDeMisere
+from academie.games.trictrac.law.rules import PileDeMisere
 from academie.kernel import Source
 from academie.sources import ACAD_A, ACAD_B, LEP
 from tests.rules.tables.trictrac.setting import (

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import moved
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
 from academie.games.trictrac.law.coup import Board
@@ -20,7 +21,6 @@ from academie.games.trictrac.law.jans import TARIF, Jan, jans
 from academie.games.trictrac.law.marking import Score, gain
 from academie.games.trictrac.law.plays import find_plays
 from academie.games.trictrac.law.position import Coup, Table
-from academie.games.trictrac.law.rules import Bearoff
 from academie.kernel import Seat
 from academie.testing import random_game
 from tests.oracle import ttcheck

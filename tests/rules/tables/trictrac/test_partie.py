@@ -4,14 +4,15 @@ from fractions import Fraction
 
 import pytest
 
-from academie.games.tables.law.primaute import FirstDice, Primaute
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
-from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
+from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.events import Marked, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Jan
-from academie.games.trictrac.law.rules import FirstThrow, GrandeBredouille
+from academie.games.trictrac.law.rules import GrandeBredouille
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Outcome
 from tests.rules.tables.trictrac.setting import (
     DEFAULT,

@@ -71,9 +71,9 @@ export async function oddsOf(log: readonly ProofEntry[], odds: Odds): Promise<Re
   const found = new Map<number, readonly Chance[]>();
   while (wanted.length > 0) {
     const longest = wanted.reduce((best, [, acts]) => (acts.length > best.length ? acts : best), wanted[0]?.[1] ?? []);
-    const told = await odds(longest);
+    const answers = await odds(longest);
     const follows = (acts: readonly string[]): boolean => acts.every((act, nth) => act === longest[nth]);
-    for (const [seq, acts] of wanted.filter(([, acts]) => follows(acts))) found.set(seq, told[acts.length] ?? []);
+    for (const [seq, acts] of wanted.filter(([, acts]) => follows(acts))) found.set(seq, answers[acts.length] ?? []);
     wanted.splice(0, wanted.length, ...wanted.filter(([, acts]) => !follows(acts)));
   }
   return found;
@@ -125,7 +125,7 @@ async function rollFlaws(key: CryptoKey, entry: ProofEntry, roll: Roll, { agrees
   return [...(agrees ? [] : [{ kind: 'roll', seq: entry.seq } as const]), ...(salted ? [] : [{ kind: 'salt', seq: entry.seq } as const])];
 }
 
-/** Recomputes everything; `progress` is told how much of it is done. */
+/** Recomputes everything; `progress` is called with the share that is done. */
 export async function verify(proof: ProofTold, odds: Odds, progress: (part: number) => void = () => undefined): Promise<Verdict> {
   const { log } = proof;
   const { seed, commitment, seats } = stated(log);

@@ -16,7 +16,7 @@ const plainOf = (act: string): string => SEATED.exec(act)?.[1] ?? act;
 export const verbOf = (act: string): string => plainOf(act).split(' ', 1)[0] ?? act;
 
 /** An act in words, or as it is written if it is a move. */
-export function told(act: string, language: Language): string {
+export function describeAct(act: string, language: Language): string {
   const plain = plainOf(act);
   const [verb = '', ...rest] = plain.split(' ');
   if (rest.length === 1 && rest[0] === NOTHING) return H.nothing[language];

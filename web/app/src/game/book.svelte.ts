@@ -5,7 +5,7 @@ import { treeOf } from './study.ts';
 import { Walk } from './walk.svelte.ts';
 
 export class Book extends Walk<PlayTold> {
-  told = $state.raw<StudyTold | null>(null);
+  content = $state.raw<StudyTold | null>(null);
   /** Which board of the study is looked at. */
   board = $state(0);
   against = $state.raw<Sparrer | null>(null);
@@ -15,7 +15,7 @@ export class Book extends Walk<PlayTold> {
   /** The places the game is over at. */
   over = $state.raw<Readonly<Record<number, PlayTold['outcome']>>>({});
 
-  readonly nodes = $derived<readonly NodeTold[]>(this.told?.trees[this.board]?.nodes ?? []);
+  readonly nodes = $derived<readonly NodeTold[]>(this.content?.trees[this.board]?.nodes ?? []);
   /** Whether it is the engine's turn, or dice are to be thrown for the game with it. */
   readonly awaited = $derived.by(() => {
     const { against, here, next } = this;
@@ -23,7 +23,7 @@ export class Book extends Walk<PlayTold> {
   });
 
   async load(id: string): Promise<void> {
-    this.told = await api.study(id);
+    this.content = await api.study(id);
     await this.show(0);
   }
 
@@ -43,11 +43,11 @@ export class Book extends Walk<PlayTold> {
   }
 
   protected override async ask(acts: readonly string[], played: boolean): Promise<PlayTold> {
-    if (this.told === null) throw new Error('no study is being read');
+    if (this.content === null) throw new Error('no study is being read');
     this.waiting = played;
     try {
       const against = played ? this.against : null;
-      return await api.playStudy(this.told.entry.id, { acts: [...acts], board: this.board, since: acts.length, against });
+      return await api.playStudy(this.content.entry.id, { acts: [...acts], board: this.board, since: acts.length, against });
     } finally {
       if (played) this.waiting = false;
     }

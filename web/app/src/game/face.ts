@@ -63,7 +63,7 @@ export interface Round {
   score(position: string, seat: number, ruleset: RuleSet | undefined): readonly Part[];
 }
 
-/** A board as pages use it; `state` is how what is shown is told to it. */
+/** A board as pages use it; `state` is how it learns what to show. */
 export const shownBy = <State, Options extends BoardOptions>(
   board: Board<State, Options>,
   state: (showing: Showing, last: LastAct | undefined) => State,

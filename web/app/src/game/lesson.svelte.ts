@@ -16,7 +16,7 @@ function keep(progress: Progress): void {
 export const SHOW = 'show';
 
 export class Lesson {
-  told = $state.raw<LessonTold | null>(null);
+  content = $state.raw<LessonTold | null>(null);
   at = $state(0);
   over = $state(false);
   verdict = $state.raw<VerdictTold | null>(null);
@@ -28,7 +28,7 @@ export class Lesson {
   right = $state.raw<readonly number[]>([]);
   #missed: readonly number[] = [];
 
-  readonly step = $derived<StepTold | undefined>(this.told?.steps[this.at]);
+  readonly step = $derived<StepTold | undefined>(this.content?.steps[this.at]);
   /** Whether the step asks for nothing more. */
   readonly passed = $derived(this.step?.kind === SHOW || this.right.includes(this.at));
 
@@ -37,24 +37,24 @@ export class Lesson {
   }
 
   async load(id: string): Promise<void> {
-    const told = await api.lesson(id);
-    this.told = told;
-    this.go(Math.min(progressKept()[id]?.step ?? 0, told.steps.length - 1));
+    const content = await api.lesson(id);
+    this.content = content;
+    this.go(Math.min(progressKept()[id]?.step ?? 0, content.steps.length - 1));
   }
 
   go(step: number): void {
-    if (this.told === null) return;
+    if (this.content === null) return;
     [this.at, this.over, this.hinted] = [step, false, false];
     this.retry();
-    keep(came(progressKept(), this.told.entry.id, step));
+    keep(came(progressKept(), this.content.entry.id, step));
   }
 
   next = (): void => {
-    if (this.told === null) return;
-    if (this.at + 1 < this.told.steps.length) this.go(this.at + 1);
+    if (this.content === null) return;
+    if (this.at + 1 < this.content.steps.length) this.go(this.at + 1);
     else {
       this.over = true;
-      keep(finished(progressKept(), this.told.entry.id));
+      keep(finished(progressKept(), this.content.entry.id));
     }
   };
 
@@ -62,7 +62,7 @@ export class Lesson {
     this.go(Math.max(0, this.at - 1));
   };
 
-  anew = (): void => {
+  restart = (): void => {
     [this.right, this.#missed] = [[], []];
     this.go(0);
   };
@@ -75,11 +75,11 @@ export class Lesson {
 
   /** Has an answer judged; nothing said asks for the answer. */
   async answer(answer: Answer): Promise<void> {
-    const { told, at } = this;
-    if (told === null || this.waiting) return;
+    const { content, at } = this;
+    if (content === null || this.waiting) return;
     this.waiting = true;
     try {
-      const verdict = await api.answerStep(told.entry.id, at + 1, { answer });
+      const verdict = await api.answerStep(content.entry.id, at + 1, { answer });
       if (this.at !== at) return;
       this.verdict = verdict;
       if (verdict.position == null) this.resets += 1;

@@ -18,7 +18,7 @@ export class Lobby {
   readonly #name: () => string;
   readonly #stop: () => void;
 
-  /** `begun` is told of a game that begins because somebody has come; `name` is one's own. */
+  /** `begun` is called with a game that begins because somebody joined; `name` is the reader's own. */
   constructor(name: () => string, begun: (game: string) => void) {
     [this.#name, this.#begun] = [name, begun];
     const stop = watch(outside, (topic) => {

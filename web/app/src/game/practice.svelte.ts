@@ -82,9 +82,9 @@ export class Throws extends Asking {
 }
 
 export class Standing {
-  told = $state.raw<PracticeTold | null>(null);
+  overview = $state.raw<PracticeTold | null>(null);
 
   load = async (): Promise<void> => {
-    this.told = await api.practice();
+    this.overview = await api.practice();
   };
 }

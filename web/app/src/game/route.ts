@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'rules'; /** The game, or nothing for the list of them. */ readonly game: string }
   | { readonly page: 'practice' | 'marking' }
-  | { readonly page: 'puzzles'; /** Only of that game and theme, if they are told. */ readonly game: string; readonly theme: string }
+  | { readonly page: 'puzzles'; /** Only of that game and theme, if they are given. */ readonly game: string; readonly theme: string }
   | { readonly page: 'library'; readonly query: string }
   | { readonly page: 'study'; readonly study: string }
   | { readonly page: 'learn'; /** The lesson, or nothing for the list of them. */ readonly lesson: string };

@@ -1,4 +1,4 @@
-/** What a page of rules makes of what it was told: no page, no network. */
+/** How a page of rules arranges its data: no page, no network. */
 import type { LessonEntry, LineTold, RulesEntry } from '../net/types.ts';
 
 const CAST = /^[1-6](?:-[1-6])+$/;

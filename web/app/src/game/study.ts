@@ -32,12 +32,12 @@ export function studyOf(places: readonly PlaceTold[]): Study {
 }
 
 /** A book's tree, looked at from its board: every place of it is of the book, whatever is tried is not. */
-export function treeOf(told: readonly { readonly place: PlaceTold; readonly parent: number | null }[]): Study {
-  const nodes = told.map(({ place, parent }, id) => ({
+export function treeOf(places: readonly { readonly place: PlaceTold; readonly parent: number | null }[]): Study {
+  const nodes = places.map(({ place, parent }, id) => ({
     id,
     parent,
     place,
-    next: told.flatMap((each, child) => (each.parent === id ? [child] : [])),
+    next: places.flatMap((each, child) => (each.parent === id ? [child] : [])),
     main: true,
   }));
   return { nodes, at: ROOT };

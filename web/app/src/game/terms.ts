@@ -119,7 +119,7 @@ export const hasEngine = (game: GameEntry, name: string): boolean => engineNamed
 
 export const isEngine = (name: string): boolean => name.startsWith(ENGINE);
 
-/** A clock as it is told in a list. */
+/** A clock as a list shows it. */
 export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold, language: Language): string {
   const clock = { pace, base_ms, step_ms };
   const known = (Object.keys(CLOCKS) as ClockKey[]).find((key) => sameClock(CLOCK_RULES[key], clock));

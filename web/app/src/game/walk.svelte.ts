@@ -22,7 +22,7 @@ export abstract class Walk<Line extends Followed = Followed> {
   /** Whether something is answered to what one plays, so that the server must be asked even where one has been before. */
   protected answered?(): boolean;
 
-  /** Remembers what else is told of a place that was played to. */
+  /** Remembers what else is known of a place that was played to. */
   protected noted?(id: number, line: Line): void;
 
   protected begin(study: Study): Promise<void> {

@@ -121,10 +121,10 @@ export class Api {
 
   async #once<O extends Operation>(operation: O, { at = '', body, query }: Asked<O>): Promise<Answer<O>> {
     const [method = 'GET', path = ''] = operation.split(' ');
-    const told = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
     const names = [at].flat();
     const address = `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(names.shift() ?? ''))}${written(query ?? {})}`;
-    const answer = await this.#fetch(address, { method, ...told });
+    const answer = await this.#fetch(address, { method, ...sent });
     const words = await answer.text();
     if (!answer.ok) throw refusalOf(answer, words);
     return (words === '' ? null : JSON.parse(words)) as Answer<O>;

@@ -21,7 +21,7 @@ export interface Line {
   /** The game as it was joined; nothing before that. */
   readonly about: Joined | null;
   readonly view: View | null;
-  /** What was told before what the view tells, the newest last. */
+  /** Events before those of the view, the newest last. */
   readonly earlier: readonly Told[];
   /** The events known, in order and without gaps up to `seq`. */
   readonly log: readonly Logged[];
@@ -126,7 +126,7 @@ function stepped(line: Line, message: Step): Heard {
   return { line: seen(whole, message.view, message.seq), answers: missing(whole, message.seq) };
 }
 
-/** Asks for what was not told, if events up to `upTo` have happened. */
+/** Asks for the events that are missing, if those up to `upTo` have happened. */
 const missing = ({ game, seq }: Line, upTo: number): readonly FromClient[] =>
   seq < upTo ? [{ t: 'sync', game, since: seq + 1 }] : [];
 

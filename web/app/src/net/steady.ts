@@ -17,7 +17,7 @@ export interface Outside {
   readonly random: () => number;
 }
 
-/** Who is told what happens on the line. */
+/** Who is notified of what happens on the line. */
 export interface Ear {
   /** A connection stands: say what is said first. */
   opened(): void;

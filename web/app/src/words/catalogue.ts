@@ -210,7 +210,7 @@ export const ACTS: Readonly<Record<string, Text>> = {
   'faire-prendre': text('Faire prendre', 'Make him take'),
   prendre: text('Prendre {}', 'Take {}'),
   laisser: text('Laisser', 'Let it be'),
-  'faire-rejouer': text('Faire rejouer', 'Have it played anew'),
+  'faire-rejouer': text('Faire rejouer', 'Have it played again'),
   consentir: text('Consentir', 'Consent'),
   refuser: text('Refuser', 'Refuse'),
   quitter: text('Quitter', 'Quit'),

@@ -25,7 +25,7 @@ export const CLAIMS: Readonly<Record<string, Choice>> = {
     text('L’obliger à marquer ce qu’il gagne ou qu’on lui donne.', 'Oblige him to mark what he gains or is given.'),
   ),
   'faire-rejouer': choice(
-    text('Faire rejouer', 'Have it played anew'),
+    text('Faire rejouer', 'Have it played again'),
     text('Son coup n’est pas en règle : qu’il le reprenne et rejoue.', 'His play is not in order: he takes it back and plays rightly.'),
   ),
   'faire-jouer': choice(

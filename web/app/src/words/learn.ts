@@ -46,7 +46,7 @@ export const L = {
   atOnce: text('{} réponses sur {} justes du premier coup.', '{} of {} answers right at once.'),
   source: text('D’après', 'After'),
   nextLesson: text('La leçon suivante', 'The next lesson'),
-  anew: text('Revoir cette leçon', 'Go through it again'),
+  restart: text('Revoir cette leçon', 'Go through it again'),
   toPractice: text('Un problème à résoudre', 'A puzzle to solve'),
   toRules: text('Les règles du jeu', 'The rules of the game'),
   tryIt: text('À l’essai', 'Try it out'),

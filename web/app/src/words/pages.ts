@@ -125,7 +125,7 @@ export const P = {
   deviation: text('± 95 %', '± 95 %'),
   ratedGames: text('Parties', 'Games'),
   lastGames: text('Dernières parties', 'Last games'),
-  nobody: text('Il n’y a personne de ce nom.', 'There is nobody of that name.'),
+  nobody: text('Il n’y a aucun joueur de ce nom.', 'There is no player with that name.'),
   challenge: text('Défier', 'Challenge'),
   frontPage: text('Page d’accueil', 'Front page'),
   notFound: text('Page introuvable', 'Page not found'),

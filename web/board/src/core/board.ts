@@ -181,7 +181,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     this.#play = after(before, gesture);
     if (this.#play === before) return;
     this.#touch(before, gesture);
-    this.#controls.say(this.#told(before, gesture));
+    this.#controls.say(this.#spoken(before, gesture));
     const beside = this.#controls.bar.contains(document.activeElement);
     this.#show(true);
     // The button that was pressed may be gone: give the keyboard back to the board.
@@ -256,7 +256,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
   }
 
   /** What a gesture brought, in words. */
-  #told(before: Play, gesture: Gesture): string {
+  #spoken(before: Play, gesture: Gesture): string {
     const { language } = this.#options;
     const play = this.#play;
     const name = (place: Place): string => this.#skin.name(place, language);

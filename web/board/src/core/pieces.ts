@@ -73,9 +73,9 @@ export function recognised(before: readonly Piece[], now: readonly Standing[]): 
   return now.map((one, nth) => ({ ...one, id: known[nth] ?? ++fresh }));
 }
 
-/** Whether the pieces stand just as they are told to. */
+/** Whether the pieces stand just where they should. */
 export function standsAs(pieces: readonly Piece[], standing: readonly Standing[]): boolean {
-  const told = ({ place, seat, kind }: Standing): string => `${place} ${seat ?? ''} ${kind}`;
-  const [ours, theirs] = [pieces, standing].map((each) => each.map(told).sort().join());
+  const asText = ({ place, seat, kind }: Standing): string => `${place} ${seat ?? ''} ${kind}`;
+  const [ours, theirs] = [pieces, standing].map((each) => each.map(asText).sort().join());
   return ours === theirs;
 }

@@ -1,4 +1,4 @@
-/** The SVG of a board: its layers, its pieces and its places. It shows what it is told and decides nothing. */
+/** The SVG of a board: its layers, its pieces and its places. It shows what it is given and decides nothing. */
 import type { Place } from './gestures.ts';
 import { glide, placed } from './motion.ts';
 import { stacked, type Piece } from './pieces.ts';
@@ -52,7 +52,7 @@ export class Stage {
     this.#sizes.observe(this.svg);
   }
 
-  /** Put on another look of the same board. The pieces stay until they are shown anew. */
+  /** Put on another look of the same board. The pieces stay until they are drawn again. */
   dress(skin: Skin): void {
     this.#skin = skin;
     const ground = skin.ground();
@@ -172,7 +172,7 @@ export class Stage {
     }
   }
 
-  /** The drawing of a piece, made anew when it looks otherwise. */
+  /** The drawing of a piece, made again when its look changes. */
   #actor(piece: Piece, count: number): Actor {
     const look = this.#skin.piece(piece, count);
     const actor = this.#actors.get(piece.id) ?? { body: group([]), at: { x: NaN, y: NaN }, look: '' };

@@ -50,17 +50,17 @@ function scene(state: ChessState, { grid, squares }: DamierSkin, { language }: B
       ...check.map((place) => rect(grid.area(squares.cell(place)), { class: 'ac-check' })),
     ],
     over: [group(marks(grid, squares, signs.filter(({ place }) => !check.includes(place))), { class: 'ac-arrows' })],
-    spoken: told(position, check, language),
+    spoken: described(position, check, language),
   };
 }
 
-/** The square of the king to move, if something is told of it. */
+/** The square of the king to move, if something is said of it. */
 const checked = ({ pieces, turn }: ChessPosition, signs: readonly Marked[]): readonly string[] =>
   pieces
     .filter(({ place, seat, kind }) => kind === KINDS.k && seat === turn && signs.some((sign) => sign.place === place))
     .map(({ place }) => place);
 
-function told({ turn }: ChessPosition, check: readonly string[], language: Language): string {
+function described({ turn }: ChessPosition, check: readonly string[], language: Language): string {
   const more = check.length > 0 ? `, ${IN_CHECK[language]}` : '';
   return `${PLAYER[turn][language]} ${TO_MOVE[language]}${more}.`;
 }

@@ -1,4 +1,4 @@
-/** The names of the squares, each in a corner where no arrow hides it. As in academie.drawing.grid.labels. */
+/** The names of the squares, each in a corner where no arrow hides it. As in academie.drawing.grid.board. */
 import { paint, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
 import type { Grid } from './grid.ts';

@@ -1,4 +1,4 @@
-/** Signs upon squares, each of a shape of its own. As in academie.drawing.grid.marks. */
+/** Signs upon squares, each of a shape of its own. As in academie.drawing.grid.pieces. */
 import type { Place } from '../core/gestures.ts';
 import { circle, element, pair, paint, rect } from '../core/svg.ts';
 import { box, plus, type Vec } from '../core/vec.ts';

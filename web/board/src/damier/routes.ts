@@ -1,5 +1,5 @@
 /**
- * The ways a capture may have gone, told by its ends and by what it took.
+ * The ways a capture may have gone, given its ends and what it took.
  *
  * The law has said that the capture can be made; this only finds where to draw it, and where a hand may pause.
  */

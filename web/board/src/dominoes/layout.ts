@@ -12,7 +12,7 @@ const MARGIN = 4;
 export const AWAY = 31;
 const BAND = 2 * AWAY + 16;
 export const RIM = 14;
-/** The lower rim is broader: the talon is told there. */
+/** The lower rim is broader: the talon is shown there. */
 const SILL = 40;
 const FELT_HEIGHT = 340;
 const PADDING = 10;

@@ -1,4 +1,4 @@
-/** A dé: its face of bone with the two numbers, or its back of blackened wood. As in academie.games.dominoes.picture.tile. */
+/** A dé: its face of bone with the two numbers, or its back of blackened wood. As in academie.games.dominoes.picture.svg. */
 import { PIPS } from '../core/pips.ts';
 import { circle, element, group, paint, rect } from '../core/svg.ts';
 import { box, vec, type Vec } from '../core/vec.ts';

@@ -11,7 +11,7 @@ import { fichetsOn, menOn } from './scene.ts';
 import type { Running } from './setting.ts';
 import { FLECHES, flecheOf, HAND, handPlace, pointOf, SEATS } from './track.ts';
 
-/** How far right of the last die it is told how often the throw is played. */
+/** How far right of the last die it says how often the throw is played. */
 const BESIDE_DICE = 44;
 
 export function courseGame(setting: Running): TablesGame<CoursePosition> {

@@ -24,7 +24,7 @@ export interface CourseGround {
 /** How the men stand after some moves of a play. */
 interface Stand {
   readonly change: Int8Array;
-  /** The numbers played, in order; a man borne off is told by how far he stood from the bande. */
+  /** The numbers played, in order; a man borne off is written by how far he stood from the bande. */
   readonly numbers: readonly number[];
   readonly hits: readonly number[];
   /** The plays that end here. */
@@ -133,7 +133,7 @@ class Chart {
 /** More than the different moves of one throw, which start from 25 points by three numbers at the most. */
 const BASE = 200;
 
-/** Some of the moves in all ways, each told by a number of its own; its place, in bits, tells which they are. */
+/** Some of the moves in all ways, each by a number of its own, whose bits say which moves they are. */
 function keysOf(moves: readonly Move[], signs: Map<number, number>): readonly number[] {
   const keys = [0];
   for (const { start, end } of moves) {
@@ -163,7 +163,7 @@ function lookOf({ change, numbers, hits }: Stand): string {
 /** More than twice the men of a player, so that every gain has a sign of its own. */
 const LOOK = 64;
 
-/** The play told move by move in all its ways, the rearmost man first: a man may go his numbers in another order. */
+/** The play move by move in all its ways, the rearmost man first: a man may go his numbers in another order. */
 function tellings({ men, hits }: CourseAct, { free }: CourseGround): readonly (readonly Move[])[] {
   const ways = men.map((points) => {
     if (points.length < 3) return [points];
@@ -174,7 +174,7 @@ function tellings({ men, hits }: CourseAct, { free }: CourseGround): readonly (r
   return product(ways).map((way) => movesOf(way).toSorted((one, two) => one.start - two.start || one.end - two.end));
 }
 
-/** The points a man may stop at who goes the same numbers in any order, the order told first. */
+/** The points a man may stop at who goes the same numbers in any order, the order given first. */
 function reordered(start: number, stops: readonly number[]): readonly (readonly number[])[] {
   const numbers = stops.map((stop, nth) => stop - (stops[nth - 1] ?? start));
   const orders = [numbers, ...arrangements(numbers, numbers.length)].filter(({ length }) => length === numbers.length);

@@ -67,7 +67,7 @@ export const columnOf = (fleche: number): number => Math.min(fleche, 23 - fleche
 export const spacing = (men: number): number =>
   men < 2 ? 2 * MAN : Math.min(2 * MAN, (REACH - 2 * MAN) / (men - 1));
 
-/** How far from the bande the stack ends; a bare flèche is told as if one man stood there. */
+/** How far from the bande the stack ends; a bare flèche counts as if one man stood there. */
 export const stackHeight = (men: number): number => 2 * MAN + spacing(men) * (Math.max(men, 1) - 1);
 
 /** From which side the board is seen: White's, or Black's by turning it half round. */

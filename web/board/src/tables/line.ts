@@ -3,7 +3,7 @@ import type { Seat } from '../core/pieces.ts';
 import { HEAD_ON, pointOf, FLECHES, SEAT_NAMES, type Way } from './track.ts';
 
 export interface Line {
-  /** What is told of White's men and of Black's. */
+  /** What is written of White's men and of Black's. */
   readonly sides: readonly [string, string];
   readonly thrower: Seat;
   readonly dice: readonly number[];
@@ -34,7 +34,7 @@ function halves(word: string): [string, string] {
   return [word.slice(0, at), word.slice(at + 1)];
 }
 
-/** Numbers with dashes between; none where nothing is told. */
+/** Numbers with dashes between; none where nothing is written. */
 export function readNumbers(text: string | undefined): readonly number[] {
   return text === undefined ? [] : text.split('-').map(Number);
 }

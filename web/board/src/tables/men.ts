@@ -9,7 +9,7 @@ export const JETON_KIND = 'jeton';
 export const FICHET_KIND = 'fichet';
 export const PAVILLON_KIND = 'fichet:pavillon';
 
-/** A stack higher than this is told by a number too. */
+/** A stack higher than this is shown by a number too. */
 export const COUNTED_AT_SIGHT = 5;
 
 const ORIGIN = vec(0, 0);

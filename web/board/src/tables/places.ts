@@ -51,7 +51,7 @@ function offSpot({ view, setting }: Look, seat: Seat, nth: number): Vec {
   return view.column(besideColumn(last), g.sideOf(last), 12 + g.EDGE * (nth + 0.5));
 }
 
-/** The short bande beside a flèche, told as a column. */
+/** The short bande beside a flèche, as a column. */
 const besideColumn = (number: number): number => (g.columnOf(number) < 6 ? -1 : 12);
 
 /** On the bar, from the middle towards their owner; or on the bande they enter from. */
@@ -119,7 +119,7 @@ const offEdge = (last: number): Box => endBande(besideColumn(last), g.sideOf(las
 
 const longBande = (side: Seat): Box => box(0, side === 0 ? g.BOTTOM : g.TOP - g.BANDE, g.SHEET.x, g.BANDE);
 
-/** One end of a short bande, told as a column. */
+/** One end of a short bande, as a column. */
 const endBande = (column: number, side: Seat): Box =>
   box(g.columnX(column) - g.END_BANDE / 2, side === 0 ? g.MIDDLE.y + 40 : g.TOP, g.END_BANDE, g.HALF_HEIGHT - 40);
 

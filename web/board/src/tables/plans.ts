@@ -1,4 +1,4 @@
-/** The gestures of a play told as net moves: each man at once, or pausing where the numbers of the throw let him. */
+/** The gestures of a play written as net moves: each man at once, or pausing where the numbers of the throw let him. */
 import type { Place, Plan, Step } from '../core/gestures.ts';
 import { OFF, type Track } from './track.ts';
 

@@ -18,7 +18,7 @@ import {
 
 export interface Setting {
   readonly title: Text;
-  /** How a player's own count is told as places. */
+  /** How a player's own count is written as places. */
   readonly track: (seat: Seat) => Track;
   /** The flèche beside which a player's men leave the board; nothing where they never do. */
   readonly leaves: (seat: Seat) => number | null;

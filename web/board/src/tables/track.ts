@@ -46,7 +46,7 @@ export function parts(place: Place): readonly [string, Seat, number] {
   return [kind, seat === '1' ? 1 : 0, Number(amount)];
 }
 
-/** How the flèches of a player's own way are told as places. */
+/** How the flèches of a player's own way are written as places. */
 export type Track = (point: number) => Place;
 
 /** The flèche a player's way begins at, and whether it goes up or down the numbers. */

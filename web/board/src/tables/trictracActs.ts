@@ -50,7 +50,7 @@ function touchOf(act: string, seat: Seat): readonly (readonly [Place, string])[]
   return verb === TOUCH ? [[headOn(seat)(Number(point)), act]] : [];
 }
 
-/** Men put where they can stand, whatever the dice say: told by the net moves, the rearmost man first. */
+/** Men put where they can stand, whatever the dice say: written as net moves, the rearmost man first. */
 function freeWood(tries: readonly Try[], seat: Seat): Free | null {
   const found = tries.find(({ most }) => (most ?? 1) > 1);
   if (found === undefined) return null;

@@ -1,1 +1,26 @@
-"""Checks of what the books state of chess."""
+"""The kinds of statements about chess, judged by Stockfish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.claims.check import Check, loaded
+from academie.games.chess.players.stockfish import stockfish_program
+from academie.kernel import Text
+
+
+def _lacks_stockfish() -> str | None:
+    return None if stockfish_program() else "stockfish"
+
+
+CHECKS: Final[Mapping[str, Check]] = {
+    "chess-line": Check(
+        Text("Ligne d'échecs", "Line of chess"),
+        1,
+        loaded("academie.games.chess.claims.lines:check_line"),
+        _lacks_stockfish,
+        outside=True,
+        ruleset="fide",
+    ),
+}

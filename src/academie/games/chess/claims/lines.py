@@ -7,7 +7,7 @@ from typing import Final
 from academie.claims.finding import Effort, Finding, Verdict
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import MATE, house, score_told
+from academie.games.chess.players.stockfish import MATE, score_text, shared_stockfish
 from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
 from academie.library.plays import play_of
@@ -28,7 +28,7 @@ def check_line(statement: Statement, effort: Effort) -> Finding:
     way, claim = way_of(study, statement.parameters.get("renvoi", ""))
     state = end_of(study, way)
     white = white_score(state, round(NODES * effort.seconds))
-    over, said = state.outcome is not None, score_told(white)
+    over, said = state.outcome is not None, score_text(white)
     evidence = (
         Text("La ligne finit sur l'échiquier même.", "The line ends on the board itself.")
         if over
@@ -43,12 +43,12 @@ def white_score(state: ChessState, nodes: int) -> int:
     if state.outcome is not None:
         return MATE * int(state.outcome.returns[WHITE])
     moves = [act for act in state.actions() if isinstance(act, Move)]
-    best = house().scores(state, moves, nodes)[0].score
+    best = shared_stockfish().scores(state, moves, nodes)[0].score
     return best if state.actor == WHITE else -best
 
 
 def verdict_on(claim: Claim, white: int) -> Verdict:
-    """What becomes of a claim when the end is worth so much to White."""
+    """The verdict on a claim, given the worth of its last position to White."""
     if claim.winner is None:
         return _within(abs(white), Verdict.CONFIRMED, Verdict.REFUTED)
     return _within(white if claim.winner == WHITE else -white, Verdict.REFUTED, Verdict.CONFIRMED)

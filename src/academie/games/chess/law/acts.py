@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.games.chess.law.board import Kind, Square, across
+from academie.games.chess.law.position import Kind, Square, across
 from academie.kernel import Action
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """A piece moved from `start` to `end`; castling is told by the king's squares.
+    """A piece moved from `start` to `end`; castling is given by the king's squares.
 
     `promotion` is what a pawn becomes. `pawn` is where the rook's pawn goes that is pushed along
     with castling, where that is allowed.

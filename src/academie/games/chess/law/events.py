@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from academie.games.chess.law.board import Kind, Square
+from academie.games.chess.law.position import Kind, Square
 from academie.kernel import Event
 
 

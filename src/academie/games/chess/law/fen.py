@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from academie.games.chess.law.moves import board_of, position_of
 from academie.games.chess.law.position import REMEMBERED, Position
 from academie.games.chess.law.python_chess import chess
-from academie.games.chess.law.rules import March
+from academie.games.chess.law.rules import Movement
 from academie.kernel import NotationError
 
 FIELDS: Final = 4
@@ -20,7 +20,7 @@ FIELDS: Final = 4
 
 
 class Fen(NamedTuple):
-    """What a FEN tells: the position, the single moves without progress, and the number of the next move."""
+    """What a FEN says: the position, the single moves without progress, and the number of the next move."""
 
     position: Position
     quiet: int
@@ -38,7 +38,7 @@ def fen(position: Position, quiet: int = 0, number: int = 1) -> str:
     return f"{placement(position)} {quiet} {number}"
 
 
-def read_fen(text: str, march: March) -> Fen:
+def read_fen(text: str, movement: Movement) -> Fen:
     """The position written so; the two counts may be left out. Raises `NotationError`.
 
     A pawn passed, and castling where king or rook has moved, are let go where they can no longer be used.
@@ -50,14 +50,14 @@ def read_fen(text: str, march: March) -> Fen:
     ):
         raise NotationError(f"{text!r} is no position of chess: it ends with two numbers at most")
     quiet, number = map(int, (*counts, *("0", "1")[len(counts) :]))
-    return Fen(read_placement(" ".join(words[:FIELDS]), march), quiet, number)
+    return Fen(read_placement(" ".join(words[:FIELDS]), movement), quiet, number)
 
 
 @lru_cache(REMEMBERED)
-def read_placement(text: str, march: March) -> Position:
+def read_placement(text: str, movement: Movement) -> Position:
     """The position of the first four fields. Raises `NotationError`."""
     try:
         board = chess.Board(text)
     except (ValueError, IndexError) as wrong:
         raise NotationError(f"{text!r} is no position of chess: {wrong}") from wrong
-    return position_of(board, en_passant=march.en_passant)
+    return position_of(board, en_passant=movement.en_passant)

@@ -10,8 +10,7 @@ from academie.games.chess.law.named import RULESETS
 from academie.games.chess.law.position import SET_OUT
 from academie.games.chess.law.python_chess import ChessMissing
 from academie.games.chess.law.rules import ChessRules
-from academie.games.chess.law.setup import set_up
-from academie.games.chess.law.state import COUP, ChessState
+from academie.games.chess.law.state import COUP, ChessState, set_up
 from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, OptionValue, Text
 from academie.kernel.read_options import seat
 
@@ -59,7 +58,7 @@ def _refuse(unknown: dict[str, OptionValue]) -> None:
 
 def _placed(rules: ChessRules, fen: str) -> ChessState:
     try:
-        return set_up(rules, read_fen(fen, rules.march))
+        return set_up(rules, read_fen(fen, rules.movement))
     except ChessMissing:
         raise
     except AcademieError as wrong:

@@ -7,15 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import COMPLEMENT, Kind, Square
-from academie.games.chess.law.position import REMEMBERED, Position
+from academie.games.chess.law.position import COMPLEMENT, REMEMBERED, Kind, Position, Square
 from academie.games.chess.law.python_chess import chess
-from academie.games.chess.law.rules import March, Promotion
+from academie.games.chess.law.rules import Movement, Promotion
 from academie.kernel import BLACK, WHITE, Seat, other
 
 
 class Outlook(NamedTuple):
-    """What can be seen of a position without its past."""
+    """What follows from a position alone, without its past."""
 
     legal: tuple[Move, ...]
     known: frozenset[Move]
@@ -51,7 +50,7 @@ def board_of(position: Position) -> chess.Board:
 
 
 def position_of(board: chess.Board, *, en_passant: bool) -> Position:
-    """The position of such a board. A pawn passed is told only where it can be taken."""
+    """The position of such a board. The square of en passant is kept only where the pawn can be taken."""
     ep = board.ep_square if en_passant and board.has_legal_en_passant() else None
     return Position(
         board.pawns,
@@ -69,21 +68,23 @@ def position_of(board: chess.Board, *, en_passant: bool) -> Position:
 
 
 @lru_cache(REMEMBERED)
-def outlook(position: Position, march: March) -> Outlook:
+def outlook(position: Position, movement: Movement) -> Outlook:
     """The legal moves by those rules, and how the position stands."""
     board = board_of(position)
-    lost = [kind for kind in COMPLEMENT if _may_become(kind, position, march)]
+    lost = [kind for kind in COMPLEMENT if _may_become(kind, position, movement)]
     found = tuple(
-        one for move in board.legal_moves for one in _allowed(made(move), board, lost, march, position.turn)
+        one
+        for move in board.legal_moves
+        for one in _allowed(from_python_chess(move), board, lost, movement, position.turn)
     )
     return Outlook(found, frozenset(found), board.is_check(), board.is_insufficient_material())
 
 
-def _may_become(kind: Kind, position: Position, march: March) -> bool:
-    return march.promotion is Promotion.ANY or position.how_many(position.turn, kind) < COMPLEMENT[kind]
+def _may_become(kind: Kind, position: Position, movement: Movement) -> bool:
+    return movement.promotion is Promotion.ANY or position.how_many(position.turn, kind) < COMPLEMENT[kind]
 
 
-def made(move: chess.Move) -> Move:
+def from_python_chess(move: chess.Move) -> Move:
     """The move as the law holds it."""
     kind = None if move.promotion is None else Kind(move.promotion)
     return _move(Square(move.from_square), Square(move.to_square), kind)
@@ -95,16 +96,18 @@ def _move(start: Square, end: Square, promotion: Kind | None) -> Move:
     return Move(start, end, promotion)
 
 
-def _allowed(move: Move, board: chess.Board, lost: list[Kind], march: March, seat: Seat) -> Iterator[Move]:
+def _allowed(
+    move: Move, board: chess.Board, lost: list[Kind], movement: Movement, seat: Seat
+) -> Iterator[Move]:
     """The move, unless a pawn would become what it may not; and castling with each push of the pawn."""
     if move.promotion is not None and move.promotion not in lost:
         return
     yield move
-    if march.castling_pushes_pawn and board.is_castling(told(move)):
+    if movement.castling_pushes_pawn and board.is_castling(to_python_chess(move)):
         yield from (Move(move.start, move.end, pawn=push) for push in _pushes(board, move, seat))
 
 
-def told(move: Move) -> chess.Move:
+def to_python_chess(move: Move) -> chess.Move:
     """The move as python-chess holds it; of a pawn pushed with castling that knows nothing."""
     return chess.Move(move.start, move.end, move.promotion)
 
@@ -127,19 +130,19 @@ def _pushes(board: chess.Board, move: Move, seat: Seat) -> Iterator[Square]:
 
 
 @lru_cache(REMEMBERED)
-def played(position: Position, move: Move, march: March, *, again: bool = False) -> Played:
+def played(position: Position, move: Move, movement: Movement, *, again: bool = False) -> Played:
     """What a legal move brings; `again` if the same player goes on after it."""
     board = board_of(position)
-    meant = told(move)
-    castled, passing = board.is_castling(meant), board.is_en_passant(meant)
+    library_move = to_python_chess(move)
+    castled, passing = board.is_castling(library_move), board.is_en_passant(library_move)
     taken_at = Square(move.end - 8 if position.turn == WHITE else move.end + 8) if passing else move.end
     taken = None if castled else board.piece_type_at(taken_at)
-    quiet = not board.is_zeroing(meant)
-    board.push(meant)
+    quiet = not board.is_zeroing(library_move)
+    board.push(library_move)
     if move.pawn is not None:
         board.remove_piece_at(rook_pawn(move))
         board.set_piece_at(move.pawn, chess.Piece(chess.PAWN, position.turn == WHITE))
-    after = position_of(board, en_passant=march.en_passant and not again)
+    after = position_of(board, en_passant=movement.en_passant and not again)
     after = after._replace(turn=other(after.turn)) if again else after
     kind = None if taken is None else Kind(taken)
     return Played(after, kind, taken_at, castled, quiet and move.pawn is None)

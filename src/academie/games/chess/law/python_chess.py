@@ -1,6 +1,6 @@
-"""The one door to python-chess, opened when something of it is first asked for.
+"""The one importer of python-chess, which is loaded on first use.
 
-So the games can be listed, and every other one played, where the extra is not installed.
+Games can be listed, and all others played, where the extra is not installed.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ class ChessMissing(AcademieError):
     """Chess is asked for where python-chess is not installed."""
 
 
-class Later(ModuleType):
-    """A module that is imported at the first look into it."""
+class LazyModule(ModuleType):
+    """A module that is imported when first used."""
 
     def __getattr__(self, name: str) -> object:
         if name.startswith("__"):
@@ -43,4 +43,4 @@ if TYPE_CHECKING:
     from chess import engine as uci
     from chess import pgn
 else:
-    chess, pgn, uci = Later("chess"), Later("chess.pgn"), Later("chess.engine")
+    chess, pgn, uci = LazyModule("chess"), LazyModule("chess.pgn"), LazyModule("chess.engine")

@@ -18,7 +18,7 @@ class Promotion(Enum):
     """One that its player has lost, so that nobody ever has more of a kind than he began with."""
 
 
-class March(NamedTuple):
+class Movement(NamedTuple):
     """What the switches change about the moves, and nothing else."""
 
     en_passant: bool
@@ -59,9 +59,9 @@ class ChessRules(RuleSet):
     quiet_moves: Cited[int]
     """How many moves without a capture or a pawn's move are a draw by themselves."""
 
-    march: March = field(init=False, compare=False, repr=False)
+    movement: Movement = field(init=False, compare=False, repr=False)
     """How the pieces go."""
 
     def __post_init__(self) -> None:
-        march = March(self.en_passant.value, self.castling_pushes_pawn.value, self.promotion.value)
-        object.__setattr__(self, "march", march)
+        movement = Movement(self.en_passant.value, self.castling_pushes_pawn.value, self.promotion.value)
+        object.__setattr__(self, "movement", movement)

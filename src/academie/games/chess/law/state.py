@@ -1,4 +1,4 @@
-"""A game of chess: the states it goes through.
+"""A game of chess: its states.
 
 Source: PHIL, preface and games; FIDE art. 1-5, 9.
 """
@@ -11,24 +11,49 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
-from academie.games.chess.law.board import Square
 from academie.games.chess.law.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
-from academie.games.chess.law.moves import Outlook, Played, outlook, played
-from academie.games.chess.law.position import Position, mirrored
-from academie.games.chess.law.problems import problems
-from academie.games.chess.law.rules import ChessRules
+from academie.games.chess.law.fen import Fen
+from academie.games.chess.law.moves import Outlook, Played, board_of, outlook, played
+from academie.games.chess.law.position import COMPLEMENT, Position, Square, mirrored
+from academie.games.chess.law.python_chess import chess
+from academie.games.chess.law.rules import ChessRules, Movement, Promotion
 from academie.kernel import (
+    BLACK,
     WHITE,
     Actor,
     Citation,
     Event,
     Outcome,
     Seat,
+    SetupError,
     State,
     Text,
     other,
 )
 from academie.kernel.errors import refusal
+
+NAMES: Final = ("White", "Black")
+
+
+def problems(position: Position, movement: Movement) -> tuple[str, ...]:
+    """Describe every problem of a position; nothing for a possible one."""
+    status = board_of(position).status()
+    return (*_named(status), *(_too_many(position) if movement.promotion is Promotion.LOST else ()))
+
+
+def _named(status: chess.Status) -> Iterator[str]:
+    """Yield the problems python-chess finds."""
+    if status:
+        yield from (str(flag.name).lower().replace("_", " ") for flag in chess.Status if flag & status)
+
+
+def _too_many(position: Position) -> Iterator[str]:
+    """Yield kinds of which there are more than at the start, where a pawn becomes only what was lost."""
+    for seat, name in zip((WHITE, BLACK), NAMES, strict=True):
+        for kind, most in COMPLEMENT.items():
+            if (count := position.how_many(seat, kind)) > most:
+                yield f"{name} has {count} pieces that are a {kind.name.lower()}; there are {most}"
+
 
 COUP: Final = 2
 """A move by each player."""
@@ -62,7 +87,7 @@ class ChessState(State[ChessAction]):
     _ending: Ending | None = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_outlook", outlook(self.position, self.rules.march))
+        object.__setattr__(self, "_outlook", outlook(self.position, self.rules.movement))
         object.__setattr__(self, "_ending", self._ended())
 
     @property
@@ -80,7 +105,11 @@ class ChessState(State[ChessAction]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.last_events if self._ending is None else (*self.last_events, self._told(self._ending))
+        return (
+            self.last_events
+            if self._ending is None
+            else (*self.last_events, self._ending_events(self._ending))
+        )
 
     @property
     def outcome(self) -> Outcome | None:
@@ -120,11 +149,11 @@ class ChessState(State[ChessAction]):
         )
 
     def problems(self) -> tuple[str, ...]:
-        return problems(self.position, self.rules.march)
+        return problems(self.position, self.rules.movement)
 
     @property
     def times(self) -> int:
-        """The how manieth time this position is on the board."""
+        """How often this position has been on the board, counting now."""
         return self.seen.count(self.position) + 1
 
     def _ended(self) -> Ending | None:
@@ -147,7 +176,7 @@ class ChessState(State[ChessAction]):
             return Why.REPETITION
         return Why.QUIET if coups and self.quiet >= coups * COUP else None
 
-    def _told(self, ending: Ending) -> Event:
+    def _ending_events(self, ending: Ending) -> Event:
         """The event of the end."""
         citation = self._authority(ending.why)
         if ending.winner is not None:
@@ -174,8 +203,8 @@ class ChessState(State[ChessAction]):
     def _moved(self, move: Move) -> ChessState:
         """The state after a legal move."""
         again = self.opening > 0 and self.opening % self.rules.opening_moves.value == 0
-        done = played(self.position, move, self.rules.march, again=again)
-        check = outlook(done.position, self.rules.march).check
+        done = played(self.position, move, self.rules.movement, again=again)
+        check = outlook(done.position, self.rules.movement).check
         return ChessState(
             self.rules,
             done.position,
@@ -202,3 +231,10 @@ class ChessState(State[ChessAction]):
         if check:
             king = done.position.kings & done.position.of_seat(other(seat))
             yield Checked(seat=seat, citation=rules.checking, square=Square(king.bit_length() - 1))
+
+
+def set_up(rules: ChessRules, fen: Fen) -> ChessState:
+    """The state in which the position stands for the first time. Raises `SetupError` if it cannot be."""
+    if reasons := problems(fen.position, rules.movement):
+        raise SetupError(reasons)
+    return ChessState(rules, fen.position, quiet=fen.quiet, number=fen.number)

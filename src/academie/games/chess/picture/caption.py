@@ -1,13 +1,13 @@
-"""A position of chess told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A position of chess in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from academie.drawing.words import ON, TO_MOVE, counted, pause
+from academie.drawing.words import ON, TO_MOVE, colon, counted
 from academie.games.chess.law import ChessState, Position
-from academie.games.chess.law.board import Bits, Kind, Square, square_name
+from academie.games.chess.law.position import Bits, Kind, Square, square_name
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
 from academie.notation.seats import PLAYER
 
@@ -46,10 +46,10 @@ def waited_for(state: ChessState, seat: Seat, language: Language) -> str:
     return ", ".join([*said, *([IN_CHECK.in_(language)] if state.check else [])])
 
 
-def described(state: ChessState, language: Language) -> str:
+def describe_position(state: ChessState, language: Language) -> str:
     """The whole position in words."""
     sides = (
-        f"{PLAYER[seat].in_(language)}{pause(language)}{'; '.join(_kinds(state.position, seat, language))}."
+        f"{PLAYER[seat].in_(language)}{colon(language)}{'; '.join(_kinds(state.position, seat, language))}."
         for seat in SEATS
     )
     turn = f"{PLAYER[state.position.turn].in_(language)} {TO_MOVE.in_(language)}."

@@ -1,4 +1,4 @@
-"""The pieces of chess, drawn in outline: a foot, a body, and above it what tells each from the others."""
+"""The pieces of chess, drawn in outline: a foot, a body, and above it what distinguishes each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from academie.drawing.grid.geometry import Cell, Grid
 from academie.drawing.palette import MEN
 from academie.drawing.svg import Element, Value, Vec, circle, element, group, number
-from academie.games.chess.law.board import Kind
+from academie.games.chess.law.position import Kind
 from academie.kernel import Seat
 from academie.notation.seats import NAMES
 

@@ -7,16 +7,22 @@ from typing import Final
 
 from academie.drawing.diagram import Diagram
 from academie.drawing.grid.arrows import arrows
-from academie.drawing.grid.board import Ground, board, paint_of
-from academie.drawing.grid.geometry import Cell, Grid
-from academie.drawing.grid.marks import Mark, marks
-from academie.drawing.grid.sheet import panel, sheet
+from academie.drawing.grid.board import CornerColour, board, paint_of
+from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
+from academie.drawing.grid.pieces import Mark, marks
 from academie.drawing.svg import Element, Vec, group, words
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import FILES, Kind, Square
 from academie.games.chess.law.events import Castled, Checked, Promoted, Taken
-from academie.games.chess.picture.caption import SEATS, TITLE, described, pieces_line, squares_of, waited_for
+from academie.games.chess.law.position import FILES, Kind, Square
+from academie.games.chess.picture.caption import (
+    SEATS,
+    TITLE,
+    describe_position,
+    pieces_line,
+    squares_of,
+    waited_for,
+)
 from academie.games.chess.picture.pieces import Piece, piece
 from academie.games.chess.text.words import describe
 from academie.kernel import Event, Language
@@ -25,19 +31,19 @@ SIDE: Final = 8
 NAME_SIZE: Final = 15.0
 
 
-def partie_d_echecs_svg(
+def chess_svg(
     state: ChessState,
     *,
     move: Move | None = None,
     flip: bool = False,
     language: Language = Language.FRENCH,
 ) -> Diagram:
-    """The position with what the last act brought told below; a king in check and a new piece are marked.
+    """The position with what the last act brought written below; a king in check and a new piece are marked.
 
     With `move` its arrow is drawn too, which the state does not remember.
     """
     grid = Grid(SIDE, flip)
-    ground = Ground.DARK if state.rules.light_square_at_right else Ground.PALE
+    ground = CornerColour.DARK if state.rules.light_square_at_right else CornerColour.PALE
     standing = [*pieces(state.position)]
     occupied = {shown.cell for shown in standing}
     parts = (
@@ -52,8 +58,8 @@ def partie_d_echecs_svg(
         arrows(grid, () if move is None else ((place(move.start), place(move.end)),), occupied),
     )
     caption = " ".join(f"{describe(event, language)}." for event in state.events)
-    told = described(state, language)
-    return sheet(parts, caption, title=TITLE, description=told, language=language)
+    description = describe_position(state, language)
+    return sheet(parts, caption, title=TITLE, description=description, language=language)
 
 
 def place(square: Square) -> Cell:
@@ -91,18 +97,18 @@ def marks_of(event: Event) -> dict[Square, Mark]:
             return {}
 
 
-def names(grid: Grid, ground: Ground) -> Element:
+def names(grid: Grid, ground: CornerColour) -> Element:
     """The letters of the files and the numbers of the rows, on the edge next to the reader."""
     return group((*rows(grid, ground), *files(grid, ground)), data_part="names", font_family="sans-serif")
 
 
-def rows(grid: Grid, ground: Ground) -> Iterator[Element]:
+def rows(grid: Grid, ground: CornerColour) -> Iterator[Element]:
     column = SIDE - 1 if grid.flip else 0
     for row in range(SIDE):
         yield name(grid, ground, (row, column), str(SIDE - row), Vec(4, NAME_SIZE * 0.62), "start")
 
 
-def files(grid: Grid, ground: Ground) -> Iterator[Element]:
+def files(grid: Grid, ground: CornerColour) -> Iterator[Element]:
     row = 0 if grid.flip else SIDE - 1
     inset = Vec(grid.pitch - 4, grid.pitch - NAME_SIZE * 0.55)
     for column in range(SIDE):
@@ -110,7 +116,7 @@ def files(grid: Grid, ground: Ground) -> Iterator[Element]:
 
 
 def name(  # noqa: PLR0913, PLR0917 - where, on what and how a name stands
-    grid: Grid, ground: Ground, cell: Cell, text: str, inset: Vec, anchor: str
+    grid: Grid, ground: CornerColour, cell: Cell, text: str, inset: Vec, anchor: str
 ) -> Element:
     """One name, that far from the upper left corner of its square."""
     spot = grid.corner(cell).plus(inset.x, inset.y)

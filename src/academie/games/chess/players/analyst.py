@@ -1,23 +1,22 @@
-"""Chess judged by Stockfish."""
+"""Chess rated by Stockfish."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.analyst import RatedAct, best_first
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
-from academie.games.chess.players.stockfish import Scored, house, is_mate, score_told
+from academie.games.chess.players.stockfish import Scored, is_mate, score_text, shared_stockfish
 from academie.kernel import Action, State
 
 RATING: Final = 400.0
-"""So many hundredths of a pawn ahead, a game is taken to be won ten times in eleven, as ratings have it."""
+"""The lead, in hundredths of a pawn, at which a game is taken to be won ten times in eleven."""
 
 
 class AnalystOfEchecs:
-    """Looks at so many positions for a state, and at more when it ponders."""
+    """Rates moves by Stockfish with a number of positions; `deepen` uses more."""
 
     def __init__(self, quick: int = 100_000, careful: int = 1_000_000) -> None:
         self._quick = quick
@@ -32,11 +31,11 @@ class AnalystOfEchecs:
         return self._judged(state, [act for act in acts if isinstance(act, Move)], self._careful)
 
     def _judged(self, state: ChessState, moves: Sequence[Move], nodes: int) -> tuple[RatedAct, ...]:
-        """What ends the game by our law is worth what our law says; the rest is Stockfish's to say."""
+        """A move that ends the game is worth what our law says; Stockfish rates the rest."""
         ended = [judged for move in moves if (judged := _end(state, move)) is not None]
         over = {judged.act for judged in ended}
         going_on = [move for move in moves if move not in over]
-        found = house().scores(state, going_on, nodes, len(going_on)) if going_on else ()
+        found = shared_stockfish().scores(state, going_on, nodes, len(going_on)) if going_on else ()
         return best_first([*ended, *map(_weighed, found)])
 
 
@@ -47,7 +46,7 @@ def _end(state: ChessState, move: Move) -> RatedAct | None:
 
 def _weighed(scored: Scored) -> RatedAct:
     _first, *rest = scored.line or (scored.move,)
-    return RatedAct(scored.move, worth(scored.score), score=score_told(scored.score), line=tuple(rest))
+    return RatedAct(scored.move, worth(scored.score), score=score_text(scored.score), line=tuple(rest))
 
 
 def worth(score: int) -> float:

@@ -40,7 +40,7 @@ class SimpleEchecs:
         return best
 
     def _worth(self, state: ChessState, act: ChessAction, least: float) -> float:
-        """What an act is worth to who makes it: exactly where that is more than `least`."""
+        """What an act is worth to its player: exact where it is more than `least`."""
         after, seat = state.apply(act), state.position.turn
         if after.outcome is not None:
             return float(after.outcome.returns[seat]) * MATE

@@ -16,10 +16,9 @@ from contextlib import suppress
 from functools import cache
 from typing import Final, NamedTuple
 
-from academie.engine.pipe import EngineError
-from academie.engine.programs import installed
+from academie.engine.pipe import EngineError, find_program
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.moves import board_of, made, told
+from academie.games.chess.law.moves import board_of, from_python_chess, to_python_chess
 from academie.games.chess.law.python_chess import chess, uci
 from academie.games.chess.law.state import ChessState
 from academie.kernel import Text
@@ -32,7 +31,7 @@ SECONDS: Final = 60.0
 MATE: Final = 100_000
 """What mate at once is worth in hundredths of a pawn; each move till then costs one."""
 FAR: Final = 1_000
-"""No mate is further than so many moves."""
+"""No mate is further away than this number of moves."""
 MISSING: Final = Text(
     f"Stockfish n'est pas installé : apt install stockfish, ou dites par {PLACE} où il est",
     f"Stockfish is not installed: apt install stockfish, or say by {PLACE} where it is",
@@ -41,15 +40,15 @@ MISSING: Final = Text(
 
 def stockfish_program() -> str | None:
     """Where the program is, if it is installed."""
-    return installed(os.environ.get(PLACE) or "stockfish")
+    return find_program(os.environ.get(PLACE) or "stockfish")
 
 
 def is_mate(score: int) -> bool:
-    """Whether a score tells of a mate by force, for either side."""
+    """Whether a score means a forced mate, for either side."""
     return abs(score) >= MATE - FAR
 
 
-def score_told(score: int) -> str:
+def score_text(score: int) -> str:
     """A score as players say it: pawns ahead, or in how many moves there is mate."""
     if is_mate(score):
         return f"{'+' if score > 0 else '-'}#{MATE - abs(score)}"
@@ -57,7 +56,7 @@ def score_told(score: int) -> str:
 
 
 class Scored(NamedTuple):
-    """A move and what it is worth to who makes it, in hundredths of a pawn, with what is likely to follow."""
+    """A move, its worth to its player in hundredths of a pawn, and what is likely to follow."""
 
     move: Move
     score: int
@@ -79,14 +78,14 @@ class Stockfish:
     def scores(
         self, state: ChessState, moves: Sequence[Move], nodes: int, lines: int = 1
     ) -> tuple[Scored, ...]:
-        """The best of some legal moves of a state, the best first, after so many positions looked at.
+        """Return the best of some legal moves, the best first, after a search of `nodes` positions.
 
         Castling that pushes a pawn along is unknown to it and left out; nothing if nothing is left, or if the
         position cannot be in the chess it knows. Moves without progress are not counted for it: what they
         bring, our law says.
         """
         board = board_of(state.position)
-        known = {told(move): move for move in moves if move.pawn is None}
+        known = {to_python_chess(move): move for move in moves if move.pawn is None}
         if not known or not board.is_valid():
             return ()
         try:
@@ -137,10 +136,10 @@ def _scored(
     for info in found:
         if "score" in info and (line := info.get("pv")):
             score = info["score"].pov(turn).score(mate_score=MATE)
-            yield Scored(known[line[0]], score, tuple(map(made, line)))
+            yield Scored(known[line[0]], score, tuple(map(from_python_chess, line)))
 
 
 @cache
-def house() -> Stockfish:
-    """The one of this process, started when it is first needed; `house.cache_clear()` forgets it."""
+def shared_stockfish() -> Stockfish:
+    """The Stockfish of this process, started on first use; `shared_stockfish.cache_clear()` forgets it."""
     return Stockfish()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.chess.law import ChessState
-from academie.games.chess.law.board import Kind, square_named
 from academie.games.chess.law.events import Why
+from academie.games.chess.law.position import Kind, square_named
 from academie.kernel import NotationError, Text
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played

@@ -1,4 +1,4 @@
-"""Studies of chess as PGN, for other programs: variations where they branch, all that is said in comments."""
+"""Studies of chess as PGN: variations where they branch, and the author's words as comments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from academie.library.export import Export
 from academie.library.half_move import told
 from academie.library.line import Line, Variation
 from academie.library.study import Study
-from academie.notation.scores import CHESS, RESULT
+from academie.notation.formats import CHESS, RESULT
 
 RESULTS: Final[Mapping[Result, str]] = {
     Result.WHITE_WINS: CHESS.white,

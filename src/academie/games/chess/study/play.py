@@ -9,10 +9,10 @@ from typing import Final
 
 from academie.games.chess.law import ECHECS, ChessRules, ChessState
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import square_name
 from academie.games.chess.law.fen import read_fen
-from academie.games.chess.law.setup import set_up
-from academie.games.chess.text.move import in_language, meant_move, san
+from academie.games.chess.law.position import square_name
+from academie.games.chess.law.state import set_up
+from academie.games.chess.text.move import find_move, in_language, san
 from academie.games.chess.text.notation import EchecsNotation
 from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Source, Text
 from academie.library.line import Moves
@@ -40,7 +40,7 @@ class EchecsPlay(StudyRules[ChessState, Move]):
         return Counter(KINDS[letter] for letter in placement.lower() if letter in KINDS)
 
     def board(self, text: str) -> ChessState:
-        return set_up(ECHECS.ruleset("fide"), read_fen(text, ECHECS.ruleset("fide").march))
+        return set_up(ECHECS.ruleset("fide"), read_fen(text, ECHECS.ruleset("fide").movement))
 
     def replay(self, start: ChessState, line: Moves, rules: RuleSet) -> Replay[ChessState, Move]:
         assert isinstance(rules, ChessRules)
@@ -64,10 +64,10 @@ class EchecsPlay(StudyRules[ChessState, Move]):
         return san(position, move)
 
     def start(self, position: ChessState, move: str) -> str:
-        return square_name(meant_move(position, move).start)
+        return square_name(find_move(position, move).start)
 
     def proven(self, position: ChessState, move: str, winner: Seat) -> bool:
-        outcome = position.apply(meant_move(position, move)).outcome
+        outcome = position.apply(find_move(position, move)).outcome
         return outcome is not None and outcome.winners == (winner,)
 
     def why(self, position: ChessState, move: str, rules: RuleSet) -> tuple[Text, Citation]:
@@ -81,7 +81,7 @@ class EchecsPlay(StudyRules[ChessState, Move]):
 
 def _found(state: ChessState, text: str) -> Move | None:
     try:
-        move = meant_move(state, text)
+        move = find_move(state, text)
     except NotationError:
         return None
     return move if move in state.moves else None

@@ -9,8 +9,8 @@ from typing import Final
 
 from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move
-from academie.games.chess.law.board import Kind, square_name, square_named
 from academie.games.chess.law.moves import board_of, rook_pawn
+from academie.games.chess.law.position import Kind, square_name, square_named
 from academie.games.chess.law.python_chess import chess
 from academie.kernel import Language, NotationError
 
@@ -44,26 +44,26 @@ def read_move(text: str) -> Move:
 def san(state: ChessState, move: Move, language: Language = Language.ENGLISH) -> str:
     """A legal move in the usual short notation, its letters in that language."""
     board = board_of(state.position)
-    told = board.san(chess.Move(move.start, move.end, move.promotion))
-    whole = told if move.pawn is None else f"{told} {square_name(move.pawn)}"
+    written = board.san(chess.Move(move.start, move.end, move.promotion))
+    whole = written if move.pawn is None else f"{written} {square_name(move.pawn)}"
     return in_language(whole, language)
 
 
-def in_language(told: str, language: Language) -> str:
+def in_language(written: str, language: Language) -> str:
     """A move in the usual short notation with English letters, its letters in that language."""
-    return told.translate(_ENGLISH) if language is Language.FRENCH else told
+    return written.translate(_ENGLISH) if language is Language.FRENCH else written
 
 
-def meant_move(state: ChessState, text: str) -> Move:
-    """The legal move meant, by squares or in short notation with English or French letters.
+def find_move(state: ChessState, text: str) -> Move:
+    """Find the legal move, by squares or in short notation with English or French letters.
 
-    Raises `NotationError` where none is meant or several are. `R` is a rook, or a king where no rook can go.
+    Raises `NotationError` where there is none, or several. `R` is a rook, or a king where no rook can go.
     """
     if _UCI.fullmatch(text.strip().lower()):
         return read_move(text)
     typed = _TYPED.fullmatch(text.strip())
-    told, push = ("", None) if typed is None else typed.groups()
-    found = _parsed(state, told) or _parsed(state, told.translate(_FRENCH))
+    written, push = ("", None) if typed is None else typed.groups()
+    found = _parsed(state, written) or _parsed(state, written.translate(_FRENCH))
     if found is None:
         raise NotationError(f"{text.strip()!r} is not legal here; try one of: {choices(state)}")
     return Move(found.start, found.end, found.promotion, None if push is None else square_named(push))

@@ -20,9 +20,8 @@ from academie.games.chess.text.move import move_text, read_move
 from academie.games.chess.text.notation import CLAIM
 from academie.kernel import AcademieError, NotationError, OptionValue, Record, State
 from academie.kernel.read_options import read_option
-from academie.notation.formats import Format
-from academie.notation.remarks import NO_REMARKS, Remarks
-from academie.notation.scores import CHESS, RESULT
+from academie.notation.formats import CHESS, RESULT, Format
+from academie.notation.record import NO_REMARKS, Remarks
 
 FEN: Final = "FEN"
 SET_UP: Final = "SetUp"
@@ -33,7 +32,7 @@ HEAD: Final = (FEN, SET_UP, RULE_SET, OPTIONS, RESULT)
 TODAY: Final = "echecs/fide"
 """What a game that names no rule set is played by."""
 UNKNOWN: Final = {"?", "????.??.??"}
-"""What stands where a tag that must be there has nothing to say."""
+"""The values of a required tag that is unknown."""
 COMMAND: Final = f"[%act {CLAIM}]"
 """A claim in a comment, as PGN has no other word for it."""
 
@@ -47,9 +46,9 @@ def write_pgn(games: Iterable[pgn.Game]) -> str:
 
 
 def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
-    """The record as a game to be written, with what is said of its acts.
+    """The record as a game to be written, with comments on its acts.
 
-    Raises an error of the library for another game, for illegal acts, and for rules PGN cannot tell.
+    Raises an error of the library for another game, for illegal acts, and for rules PGN cannot express.
     """
     if record.game.key != ECHECS.key:
         raise NotationError("PGN is for chess")
@@ -57,7 +56,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
     if rules.castling_pushes_pawn or rules.opening_moves.value > 1:
         raise NotationError(f"PGN has no words for the moves of {rules.id}")
     states = [*record.states()]
-    game = begun(states[0])
+    game = game_from(states[0])
     _play(game, record.acts, remarks)
     tags = dict(record.tags)
     outcome = states[-1].outcome
@@ -67,7 +66,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
     return game
 
 
-def begun(state: State[Any]) -> pgn.Game:
+def game_from(state: State[Any]) -> pgn.Game:
     """A game without moves from that state; the tags say where it begins if that is not the usual start."""
     assert isinstance(state, ChessState)
     game = pgn.Game()
@@ -76,7 +75,7 @@ def begun(state: State[Any]) -> pgn.Game:
 
 
 def _play(game: pgn.Game, acts: Iterable[ChessAction], remarks: Remarks) -> None:
-    """Plays the acts on; a claim is told of the move before it."""
+    """Play the acts; a claim is a comment on the move before it."""
     node: pgn.GameNode = game
     for number, act in enumerate(acts):
         if isinstance(act, Move):

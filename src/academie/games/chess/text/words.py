@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from academie.games.chess.law.board import Kind, square_name
 from academie.games.chess.law.events import Castled, Checked, Drawn, Promoted, Taken, Why, Won
+from academie.games.chess.law.position import Kind, square_name
 from academie.kernel import Event, Language, Text
 from academie.notation.seats import PLAYER
 

@@ -1,14 +1,22 @@
 """Trictrac in company: à écrire for two, chouette, two against two, à tourner, poule, turn about."""
 
-from academie.games.company.law.company import Account, Company, Payment, Settlement, Unit
-from academie.games.company.law.ecrire import Ecrire, Written
-from academie.games.company.law.ended import Ended, ended
-from academie.games.company.law.marque import Marque, marque
+from academie.games.company.law.company import (
+    Account,
+    Company,
+    Ended,
+    Exchange,
+    Payment,
+    Person,
+    Seating,
+    Settlement,
+    Unit,
+    ended,
+)
+from academie.games.company.law.ecrire import Ecrire, Marque, Written, marque
 from academie.games.company.law.named import ECRIRE, POULES, TOUR_A_TOUR, ecrire_rules
 from academie.games.company.law.poule import Poule, poule
 from academie.games.company.law.rotation import ATourner, Chouette, DeuxContreDeux, Rotation, TeteATete
 from academie.games.company.law.rules import EcrireRules, PouleRules, TourRules
-from academie.games.company.law.seating import Exchange, Person, Seating
 from academie.games.company.law.tour_a_tour import TourATour, tour_a_tour
 
 __all__ = [

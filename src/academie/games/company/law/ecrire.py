@@ -10,18 +10,79 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Self
 
-from academie.games.company.law.closing import closing
-from academie.games.company.law.company import Account, Payment, Settlement, Unit, seated
-from academie.games.company.law.ended import Ended
-from academie.games.company.law.marque import Marque, marque
+from academie.games.company.law.company import (
+    Account,
+    Ended,
+    Payment,
+    Person,
+    Seating,
+    Settlement,
+    Unit,
+    seated,
+)
 from academie.games.company.law.named import LEP_1818
 from academie.games.company.law.rotation import TETE_A_TETE, Rotation
-from academie.games.company.law.rules import EcrireRules, NextDice, Price
-from academie.games.company.law.seating import Person, Seating
-from academie.games.company.law.transfer import Side, Transfer, Why, balances, between
+from academie.games.company.law.rules import EcrireRules, NextDice, Price, Refait
+from academie.games.company.law.transfers import Side, Transfer, Why, balances, between, closing
 from academie.games.tables.law.pair import Pair
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, OptionError, Seat, other
+
+
+@dataclass(frozen=True, slots=True)
+class Marque:
+    """A marqué that was won, as it is written down."""
+
+    winner: Seat
+    holes: int
+    against: int
+    """The loser's holes, taken off once, whatever the bredouille."""
+    multiplier: int
+    consolation: int
+    """Multiplied already, as it is paid."""
+    refaits: int = 0
+
+    @property
+    def gross(self) -> int:
+        """Holes and consolation, multiplied, before the loser's holes are taken off."""
+        return self.multiplier * self.holes + self.consolation
+
+    @property
+    def points(self) -> int:
+        """What is marked on the loser."""
+        return self.gross - self.against
+
+
+def multiplier(run: int, rules: EcrireRules) -> int:
+    """How many times a marqué counts that ended on `run` holes in a row: one, two, four and so on.
+
+    Holes of the loser before that run do not matter; one after it has ended it.
+    """
+    doubled = 1 << run // rules.bredouille_every.value
+    cap = rules.bredouille_cap.value
+    return doubled if cap is None else min(cap, doubled)
+
+
+def consolation(times: int, refaits: int, rules: EcrireRules) -> int:
+    """The consolation of a marqué that counts `times` over, after so many refaits."""
+    grown = 1 + refaits if rules.refait.value is Refait.LINEAR else 1 << refaits
+    return times * rules.consolation.value * grown
+
+
+def marque(result: Ended, refaits: int, rules: EcrireRules) -> Marque | None:
+    """The marqué as it is to be written; none for a refait, which is played again."""
+    winner = result.winner
+    if winner is None:
+        return None
+    times = multiplier(result.runs[winner], rules)
+    return Marque(
+        winner,
+        result.holes[winner],
+        result.holes[other(winner)],
+        times,
+        consolation(times, refaits, rules),
+        refaits,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +112,7 @@ class Ecrire:
     """The queue, where another is agreed than the rules have."""
     written: tuple[Written, ...] = ()
     refaits: int = 0
-    """How often the marqué being played has been begun again."""
+    """How often the marqué being played has been started again."""
     leaver: Person | None = None
     """Who went away last."""
 

@@ -1,6 +1,6 @@
 """What happens in a company at trictrac: on the board, on the sheet, and round the table.
 
-Seats are those of the people, from nought; White and Black are the two who have the board.
+Seats are those of the people, from 0; White and Black are the two who have the board.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from academie.games.company.law import Marque, Unit
-from academie.games.company.law.transfer import Why
+from academie.games.company.law.transfers import Why
 from academie.games.tables.law.pair import Pair
 from academie.kernel import Event, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AtBoard(Event):
-    """Something that happened on the board, to the one of `seat`; `event` tells it of White and Black."""
+    """An event on the board, of the person on `seat`; `event` is the same for White or Black."""
 
     event: Event
 

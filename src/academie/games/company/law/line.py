@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from academie.games.company.law.ended import Ended
+from academie.games.company.law.company import Ended, Person
 from academie.games.company.law.rotation import MOST_PEOPLE, persons
-from academie.games.company.law.seating import Person
 from academie.games.tables.law.pair import Pair, put
 from academie.kernel import IllegalAction, OptionError, Seat, other
 
 
-class Bout(NamedTuple):
+class PlayedPartie(NamedTuple):
     """A partie that was played, and what it was worth."""
 
     winner: Person
@@ -40,15 +39,15 @@ class Line:
         return Line(put(self.table, loser, enters), tuple(rest))
 
     def loser(self, result: Ended) -> Seat:
-        """Who must rise. Raises `IllegalAction` for a partie that nobody has won."""
+        """The seat of the loser, who makes way. Raises `IllegalAction` for a partie that nobody has won."""
         if result.winner is None:
             raise IllegalAction("a partie has a winner")
         return other(result.winner)
 
-    def bout(self, result: Ended) -> Bout:
-        """The partie as it is remembered."""
+    def played(self, result: Ended) -> PlayedPartie:
+        """The partie as it is recorded."""
         loser = self.loser(result)
-        return Bout(self.table[other(loser)], self.table[loser], result.stakes)
+        return PlayedPartie(self.table[other(loser)], self.table[loser], result.stakes)
 
 
 def line(people: int, least: int) -> Line:
@@ -59,8 +58,8 @@ def line(people: int, least: int) -> Line:
     return Line((first, second), tuple(rest))
 
 
-def agreed(parties: int) -> int:
-    """The number of parties, if one can be agreed on. Raises `OptionError` for none at all."""
+def checked_parties(parties: int) -> int:
+    """The number of parties. Raises `OptionError` if it is less than one."""
     if parties < 1:
-        raise OptionError(f"{parties} parties cannot be played")
+        raise OptionError(f"{parties} parties cannot be played: agree on one or more")
     return parties

@@ -10,13 +10,19 @@ from fractions import Fraction
 from itertools import takewhile
 from typing import Self
 
-from academie.games.company.law.company import Account, Settlement, Unit, seated
-from academie.games.company.law.ended import Ended
-from academie.games.company.law.line import Bout, Line, agreed, line
+from academie.games.company.law.company import (
+    Account,
+    Ended,
+    Person,
+    Seating,
+    Settlement,
+    Unit,
+    payments_for,
+    seated,
+)
+from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
 from academie.games.company.law.named import POULE
 from academie.games.company.law.rules import PouleRules
-from academie.games.company.law.seating import Person, Seating
-from academie.games.company.law.squaring import squared
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, Seat
 
@@ -30,7 +36,7 @@ class Poule:
     """The most the evening has time for: if nobody has taken the poule by then, it is shared."""
     rules: PouleRules
     staked: tuple[int, ...]
-    bouts: tuple[Bout, ...] = ()
+    played_parties: tuple[PlayedPartie, ...] = ()
 
     @property
     def people(self) -> int:
@@ -44,21 +50,21 @@ class Poule:
     @property
     def taker(self) -> Person | None:
         """Who has won as many parties as he has people against him."""
-        if not self.bouts:
+        if not self.played_parties:
             return None
-        last = self.bouts[-1].winner
+        last = self.played_parties[-1].winner
         return last if self.wins(last) >= self.people - 1 else None
 
     @property
     def over(self) -> bool:
-        return self.taker is not None or len(self.bouts) >= self.parties
+        return self.taker is not None or len(self.played_parties) >= self.parties
 
     def wins(self, person: Person) -> int:
         """How many parties count for him: those since his last loss, or all, as the rules say."""
         if not self.rules.in_succession:
-            return sum(bout.winner == person for bout in self.bouts)
-        his = (bout for bout in reversed(self.bouts) if person in bout[:2])
-        return sum(1 for _ in takewhile(lambda bout: bout.winner == person, his))
+            return sum(played.winner == person for played in self.played_parties)
+        his = (played for played in reversed(self.played_parties) if person in played[:2])
+        return sum(1 for _ in takewhile(lambda played: played.winner == person, his))
 
     def table(self) -> Seating:
         if self.over:
@@ -68,7 +74,7 @@ class Poule:
     def after(self, result: Ended) -> Self:
         seated(self, result)
         loser = self.line.loser(result)
-        played = replace(self, bouts=(*self.bouts, self.line.bout(result)))
+        played = replace(self, played_parties=(*self.played_parties, self.line.played(result)))
         return played if played.over else played._entered(loser)
 
     def _entered(self, seat: Seat) -> Self:
@@ -96,10 +102,10 @@ class Poule:
     def settle(self) -> Settlement:
         if not self.over:
             raise IllegalAction("the poule is still played for")
-        return Settlement(Unit.STAKE, squared([account.balance for account in self.accounts()]))
+        return Settlement(Unit.STAKE, payments_for([account.balance for account in self.accounts()]))
 
 
 def poule(people: int, parties: int, rules: PouleRules = POULE) -> Poule:
     """A poule of three to six people, the first two seated. Raises `OptionError` for other numbers."""
     staked = tuple(1 if person < 2 else 0 for person in range(people))
-    return Poule(line(people, least=3), agreed(parties), rules, staked)
+    return Poule(line(people, least=3), checked_parties(parties), rules, staked)

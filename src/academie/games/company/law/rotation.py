@@ -1,4 +1,4 @@
-"""Who plays each marqué: one class a form of company, numbering the marqués from nought.
+"""Who plays each marqué: one class a form of company, numbering the marqués from 0.
 
 Source: LEP part 1 ch. VI.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
 
-from academie.games.company.law.seating import Person
+from academie.games.company.law.company import Person
 from academie.games.tables.law.pair import Pair, put
 from academie.kernel import BLACK, WHITE, OptionError, Seat, other
 
@@ -26,7 +26,7 @@ class Rotation(Protocol):
     """An order of playing. It hangs on results once only: on who lost the first marqué."""
 
     dice: ClassVar[tuple[Seat, ...]]
-    """Who has the first throw, marqué by marqué and over again, where the form of company itself says so."""
+    """Who has the first throw, marqué by marqué in a cycle, where the form of company decides it."""
 
     @property
     def sides(self) -> Sides:

@@ -9,13 +9,19 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Self
 
-from academie.games.company.law.company import Account, Settlement, Unit, seated
-from academie.games.company.law.ended import Ended
-from academie.games.company.law.line import Bout, Line, agreed, line
+from academie.games.company.law.company import (
+    Account,
+    Ended,
+    Person,
+    Seating,
+    Settlement,
+    Unit,
+    payments_for,
+    seated,
+)
+from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
 from academie.games.company.law.named import TOUR_A_TOUR
 from academie.games.company.law.rules import TourRules
-from academie.games.company.law.seating import Person, Seating
-from academie.games.company.law.squaring import squared
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction
 
@@ -27,7 +33,7 @@ class TourATour:
     line: Line
     parties: int
     rules: TourRules = TOUR_A_TOUR
-    bouts: tuple[Bout, ...] = ()
+    played_parties: tuple[PlayedPartie, ...] = ()
 
     @property
     def people(self) -> int:
@@ -35,7 +41,7 @@ class TourATour:
 
     @property
     def over(self) -> bool:
-        return len(self.bouts) >= self.parties
+        return len(self.played_parties) >= self.parties
 
     def table(self) -> Seating:
         if self.over:
@@ -44,23 +50,23 @@ class TourATour:
 
     def after(self, result: Ended) -> Self:
         seated(self, result)
-        bouts = (*self.bouts, self.line.bout(result))
-        return replace(self, line=self.line.after(self.line.loser(result)), bouts=bouts)
+        played_parties = (*self.played_parties, self.line.played(result))
+        return replace(self, line=self.line.after(self.line.loser(result)), played_parties=played_parties)
 
     def accounts(self) -> tuple[Account, ...]:
         return tuple(self._account(Person(person)) for person in range(self.people))
 
     def _account(self, person: Person) -> Account:
-        won = [bout.stakes for bout in self.bouts if bout.winner == person]
-        lost = [bout.stakes for bout in self.bouts if bout.loser == person]
+        won = [played.stakes for played in self.played_parties if played.winner == person]
+        lost = [played.stakes for played in self.played_parties if played.loser == person]
         return Account((person,), len(won), Fraction(sum(won) - sum(lost)))
 
     def settle(self) -> Settlement:
         if not self.over:
-            raise IllegalAction(f"{len(self.bouts)} of {self.parties} parties have been played")
-        return Settlement(Unit.STAKE, squared([account.balance for account in self.accounts()]))
+            raise IllegalAction(f"{len(self.played_parties)} of {self.parties} parties have been played")
+        return Settlement(Unit.STAKE, payments_for([account.balance for account in self.accounts()]))
 
 
 def tour_a_tour(people: int, parties: int, rules: TourRules = TOUR_A_TOUR) -> TourATour:
     """Two to six people, the first two seated. Raises `OptionError` for other numbers."""
-    return TourATour(line(people, rules.fewest.value), agreed(parties), rules)
+    return TourATour(line(people, rules.fewest.value), checked_parties(parties), rules)

@@ -11,8 +11,7 @@ from academie.drawing.picture import BoardMark, Picture
 from academie.drawing.svg import Drawing, Element, Vec, box, group, number, whole
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.score_sheet import sheet_drawing
-from academie.games.company.table.laying import partie_of
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import CompanyState, partie_of
 from academie.games.company.text.notation import sheet_of
 from academie.games.trictrac.picture import signs
 from academie.games.trictrac.picture.caption import trictrac_text
@@ -36,7 +35,7 @@ def company_svg(
         [event.event for event in state.events if isinstance(event, AtBoard)] if state.left is None else []
     )
     board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
-    sheet = sheet_drawing(sheet_of(state, names or called(state, language), language))
+    sheet = sheet_drawing(sheet_of(state, names or default_names(state, language), language))
     return Diagram(whole(below(board, sheet), language))
 
 
@@ -45,11 +44,11 @@ def company_text(
 ) -> str:
     """The board and the sheet in plain text."""
     board = trictrac_text(partie_of(state.board), language)
-    return f"{board}\n{as_text(sheet_of(state, names or called(state, language), language))}"
+    return f"{board}\n{as_text(sheet_of(state, names or default_names(state, language), language))}"
 
 
-def called(state: CompanyState, language: Language) -> tuple[str, ...]:
-    """What people are called whose names are not known: the number of their seat."""
+def default_names(state: CompanyState, language: Language) -> tuple[str, ...]:
+    """Names of people whose own are not known: the number of each seat."""
     return tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
 
 

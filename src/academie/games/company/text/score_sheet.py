@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from academie.games.company.law import Company, Ecrire, Poule, TourATour, Written
-from academie.games.company.law.line import Bout
-from academie.games.company.law.transfer import Side, Transfer, Why, owed
+from academie.games.company.law.line import PlayedPartie
+from academie.games.company.law.transfers import Side, Transfer, Why, owed
 from academie.games.company.text import score_words as words
 from academie.kernel import Language, Text
 from academie.notation.sheet import Cell, Row, Sheet, Sum, as_text
@@ -77,7 +77,7 @@ def _marque_cells(party: Ecrire, side: Side, written: Written, names: Names | No
 
 
 def _figure(value: int) -> str:
-    """The number, or nothing for nought."""
+    """The number, or nothing for zero."""
     return str(value) if value else ""
 
 
@@ -165,17 +165,20 @@ def _parties(
         label=words.PARTIE.in_(language),
         columns=("",),
         rows=tuple(
-            Row(str(nth), tuple((Cell(_bout(bout, person, language)),) for person in range(len(names))))
-            for nth, bout in enumerate(company.bouts, 1)
+            Row(
+                str(nth),
+                tuple((Cell(_partie_cell(played, person, language)),) for person in range(len(names))),
+            )
+            for nth, played in enumerate(company.played_parties, 1)
         ),
         sums=sums,
         notes=_closing(company, names, language),
     )
 
 
-def _bout(bout: Bout, person: int, language: Language) -> str:
+def _partie_cell(played: PlayedPartie, person: int, language: Language) -> str:
     """What a partie was to one person; `×2` for a grande bredouille."""
-    if person not in {bout.winner, bout.loser}:
+    if person not in {played.winner, played.loser}:
         return ""
-    word = words.WINS if person == bout.winner else words.LOSES
-    return word.in_(language) + (f" ×{bout.stakes}" if bout.stakes > 1 else "")
+    word = words.WINS if person == played.winner else words.LOSES
+    return word.in_(language) + (f" ×{played.stakes}" if played.stakes > 1 else "")

@@ -1,5 +1,5 @@
-"""Dominoes in rigour: one may boude wrongly, lay what does not fit, announce, and answer for it."""
+"""Dominoes in rigueur: one may boude wrongly, lay what does not fit, announce, and answer for it."""
 
-from academie.games.dominoes.arbiter.table import ArbitratedState, laid
+from academie.games.dominoes.arbiter.table import ArbitratedState, game_of, set_table
 
-__all__ = ["ArbitratedState", "laid"]
+__all__ = ["ArbitratedState", "game_of", "set_table"]

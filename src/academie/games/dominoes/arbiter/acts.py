@@ -1,4 +1,4 @@
-"""What hands do, and mouths say, at a table of dominoes where nobody corrects you."""
+"""The acts of dominoes played by hand, where faults are possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from academie.kernel.hand_act import HandAct
 
 @dataclass(frozen=True, slots=True)
 class SeatedAct(HandAct):
-    """An act of one of several seats. `players` only tells how seats are counted on."""
+    """An act of one of several seats. `players` says how many seats there are."""
 
     players: int = field(default=2, compare=False, repr=False, kw_only=True)
 
@@ -24,7 +24,7 @@ class SeatedAct(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Presenter(SeatedAct):
-    """Lays a dé by its `inner` half to the end that shows `on`, rightly or not."""
+    """Lays a tile by its `inner` half to the end that shows `on`, rightly or not."""
 
     inner: Number
     outer: Number
@@ -46,19 +46,19 @@ class DireBoude(SeatedAct):
 
 @dataclass(frozen=True, slots=True)
 class Annoncer(SeatedAct):
-    """Names a dé of his own before he lays one."""
+    """Names one of his tiles before laying one."""
 
     tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class SeReprendre(SeatedAct):
-    """Notices, and says, that he had what he said he had not."""
+    """Takes back a false boude."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exiger(SeatedAct):
-    """Demands the party of one who has boudé wrongly."""
+    """Claims the game from a player who has boudé wrongly."""
 
     offender: Seat
 
@@ -69,24 +69,24 @@ class Exiger(SeatedAct):
 
 @dataclass(frozen=True, slots=True)
 class FairePoser(SeatedAct):
-    """Has the dé that was shown laid at the end that shows `on`."""
+    """Has the tile that was shown laid at the end that shows `on`."""
 
     on: Number
 
 
 @dataclass(frozen=True, slots=True)
 class FaireReprendre(SeatedAct):
-    """Has a dé taken back that does not fit, or that may not be laid now."""
+    """Has a tile taken back that does not fit, or that may not be laid now."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExigerAnnonce(SeatedAct):
-    """Demands that the dé announced be laid."""
+    """Demands that the tile announced be laid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Defendre(SeatedAct):
-    """Forbids the partner of who showed a dé to open its numbers."""
+    """Forbids the partner of the player who showed a tile to open its numbers."""
 
 
 @dataclass(frozen=True, slots=True)

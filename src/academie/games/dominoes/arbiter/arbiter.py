@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.games.dominoes.arbiter.table import laid
+from academie.games.dominoes.arbiter.table import set_table
 from academie.kernel import Law, OptionError, OptionValue, RuleSet, State, Text
 from academie.kernel.marking import Marking, marking
 
@@ -26,7 +26,7 @@ class DominoArbiter:
                 )
             )
         partie: Any = law.start(ruleset, given)
-        return partie if how is Marking.AUTO else laid(partie)
+        return partie if how is Marking.AUTO else set_table(partie)
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
         raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")

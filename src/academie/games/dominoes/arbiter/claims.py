@@ -1,4 +1,4 @@
-"""Demanding the party, having dés laid or taken back, forbidding the partner, and letting faults pass.
+"""Claiming the game, having tiles laid or taken back, forbidding the partner, letting faults pass.
 
 Source: ACAD-D rules IX, XII, XIII, XVI, XXI, XXII.
 """
@@ -17,11 +17,10 @@ from academie.games.dominoes.arbiter.acts import (
     Laisser,
     SeatedAct,
 )
-from academie.games.dominoes.arbiter.events import Decision
-from academie.games.dominoes.arbiter.fault import Fault, Kind
+from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind
 from academie.games.dominoes.arbiter.hand_acts import passed
-from academie.games.dominoes.arbiter.table_state import Bound, Shown, TableState
-from academie.games.dominoes.law.plays import plays
+from academie.games.dominoes.arbiter.table_state import Bound, ShownTile, TableState
+from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.seating import put
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import Seat, Text
@@ -30,118 +29,118 @@ from academie.kernel.hand_act import refuse_unless
 Wanted = Callable[[Fault], object]
 
 
-def exiger(scene: TableState, act: Exiger) -> TableState:
-    """The party ended by a false word: who said it pays, and nobody else."""
+def exiger(state: TableState, act: Exiger) -> TableState:
+    """End the game for a false boude: the offender pays, and nobody else."""
     false = any(
-        fault.kind is Kind.FALSE_BOUDE and fault.offender == act.offender for fault in scene.against(act.by)
+        fault.kind is Kind.FALSE_BOUDE and fault.offender == act.offender for fault in state.against(act.by)
     )
     refuse_unless(
         false, Text("on ne sait pas qu'il ait boudé à faux", "he is not known to have boudé wrongly")
     )
-    if scene.partie.rules.partners:
+    if state.game.rules.partners:
         decision = Decision.PAYS_FOR_BOTH
     else:
-        decision = Decision.PAYS_EACH if scene.players > 2 else Decision.LOSES
-    return replace(scene, faults=(), payer=act.offender).ruled(act.offender, decision, against=act.by)
+        decision = Decision.PAYS_EACH if state.players > 2 else Decision.LOSES
+    return replace(state, faults=(), payer=act.offender).with_ruling(act.offender, decision, against=act.by)
 
 
-def faire_poser(scene: TableState, act: FairePoser) -> TableState:
-    """The dé he had, laid at the end the adversary chooses."""
+def faire_poser(state: TableState, act: FairePoser) -> TableState:
+    """Have his tile laid at the end the adversary chooses."""
     fault = _found(
-        scene,
+        state,
         act,
         lambda fault: act.on in fault.on,
         Text("il n'y a rien à faire poser là", "there is nothing to have laid there"),
     )
-    back = _answered(scene, fault, Bound(fault.tile, act.on))
-    return back.ruled(fault.offender, Decision.MADE_TO_POSE, fault.tile, on=act.on, against=act.by)
+    back = _answered(state, fault, Bound(fault.tile, act.on))
+    return back.with_ruling(fault.offender, Decision.MADE_TO_POSE, fault.tile, on=act.on, against=act.by)
 
 
-def faire_reprendre(scene: TableState, act: FaireReprendre) -> TableState:
-    """A dé taken back. If it does not fit it goes to the other end, if it fits there; else it must wait."""
+def faire_reprendre(state: TableState, act: FaireReprendre) -> TableState:
+    """Have a tile taken back. A misfit goes to the other end, if it fits there; else it must wait."""
     fault = _found(
-        scene,
+        state,
         act,
         lambda fault: fault.recallable,
         Text("il n'y a pas de dé à faire reprendre", "there is no dé to be taken back"),
     )
     offender, tile = fault.offender, fault.tile
     if fault.kind is Kind.MISFIT:
-        return _put_right(scene, offender, tile, act.by)
-    back = _answered(scene, fault, Bound(barred=tile))
-    return back.ruled(offender, Decision.TAKEN_BACK, tile, against=act.by)
+        return _put_right(state, offender, tile, act.by)
+    back = _answered(state, fault, Bound(barred=tile))
+    return back.with_ruling(offender, Decision.TAKEN_BACK, tile, against=act.by)
 
 
-def _answered(scene: TableState, fault: Fault, bound: Bound) -> TableState:
-    """The offender at his turn again; he has answered for the dé that belied him, which everyone has seen."""
-    back, by = _back(scene, fault.offender, bound), fault.offender
-    without_faults = put(back.without_faults, by, (*back.without_faults[by], fault.tile))
-    return replace(back, without_faults=without_faults, spoken=put(back.spoken, by, False)).shows(
+def _answered(state: TableState, fault: Fault, bound: Bound) -> TableState:
+    """The offender at his turn again; he has answered for the tile, which everyone has seen."""
+    back, by = _back(state, fault.offender, bound), fault.offender
+    excused_tiles = put(back.excused_tiles, by, (*back.excused_tiles[by], fault.tile))
+    return replace(back, excused_tiles=excused_tiles, spoken=put(back.spoken, by, False)).shows(
         by, fault.tile
     )
 
 
-def _put_right(scene: TableState, offender: Seat, tile: Tile, by: Seat) -> TableState:
+def _put_right(state: TableState, offender: Seat, tile: Tile, by: Seat) -> TableState:
     """The misfit in hand again, seen by all: a partner may be forbidden to make use of it."""
-    fits = plays((tile,), scene.played.before.partie.line) if scene.played else ()
-    back = _back(scene, offender, Bound(tile) if fits else None).shows(offender, tile)
-    if back.partie.rules.partners:
+    fits = plays((tile,), state.played.before.game.line) if state.played else ()
+    back = _back(state, offender, Bound(tile) if fits else None).shows(offender, tile)
+    if back.game.rules.partners:
         partner = Seat((offender + 2) % back.players)
-        back = replace(back, shown=Shown(offender, partner, tile))
-    return back.ruled(offender, Decision.PUT_RIGHT, tile, against=by)
+        back = replace(back, shown=ShownTile(offender, partner, tile))
+    return back.with_ruling(offender, Decision.PUT_RIGHT, tile, against=by)
 
 
-def exiger_annonce(scene: TableState, act: ExigerAnnonce) -> TableState:
-    """The dé announced laid instead of the other, where its player likes."""
+def exiger_annonce(state: TableState, act: ExigerAnnonce) -> TableState:
+    """Have the tile announced laid instead of the other, where its player likes."""
     announced = Kind.NOT_ANNOUNCED
     fault = _found(
-        scene,
+        state,
         act,
         lambda fault: fault.kind is announced,
         Text("aucun autre dé n'a été annoncé", "no other dé was announced"),
     )
-    back = _back(scene, fault.offender, Bound(fault.tile))
-    return back.ruled(fault.offender, Decision.MADE_TO_POSE_ANNOUNCED, fault.tile, against=act.by)
+    back = _back(state, fault.offender, Bound(fault.tile))
+    return back.with_ruling(fault.offender, Decision.MADE_TO_POSE_ANNOUNCED, fault.tile, against=act.by)
 
 
-def defendre(scene: TableState, act: Defendre) -> TableState:
-    """The partner forbidden to open the numbers of a dé shown by a misfit, while it is not laid."""
+def defendre(state: TableState, act: Defendre) -> TableState:
+    """Forbid the partner to open the numbers of a tile shown by a misfit, while it is not laid."""
     refuse_unless(
-        may_forbid(scene, act.by),
+        may_forbid(state, act.by),
         Text("aucun dé n'a été montré à un partenaire", "no dé was shown to a partner"),
     )
-    ban = scene.shown
+    ban = state.shown
     assert ban is not None
-    forbidden = replace(scene, shown=None, ban=ban)
-    return forbidden.ruled(ban.partner, Decision.FORBIDDEN_TO_OPEN, ban.tile, against=act.by)
+    forbidden = replace(state, shown=None, ban=ban)
+    return forbidden.with_ruling(ban.partner, Decision.FORBIDDEN_TO_OPEN, ban.tile, against=act.by)
 
 
-def may_forbid(scene: TableState, seat: Seat) -> bool:
+def may_forbid(state: TableState, seat: Seat) -> bool:
     """Whether a seat may forbid the partner of an adversary."""
-    shown = scene.shown
-    return shown is not None and scene.playing and not scene.partie.rules.together(shown.by, seat)
+    shown = state.shown
+    return shown is not None and state.playing and not state.game.rules.together(shown.by, seat)
 
 
-def laisser(scene: TableState, act: Laisser) -> TableState:
-    """Faults let pass in so many words."""
-    past = scene.against(act.by)
+def laisser(state: TableState, act: Laisser) -> TableState:
+    """Let faults pass explicitly."""
+    past = state.against(act.by)
     refuse_unless(past, Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"))
-    rest = tuple(fault for fault in scene.faults if fault not in past)
-    return passed(replace(scene, faults=rest), act.by, past)
+    rest = tuple(fault for fault in state.faults if fault not in past)
+    return passed(replace(state, faults=rest), act.by, past)
 
 
-def _found(scene: TableState, act: SeatedAct, wanted: Wanted, reason: Text) -> Fault:
+def _found(state: TableState, act: SeatedAct, wanted: Wanted, reason: Text) -> Fault:
     """The first fault of that sort which the seat may take up."""
-    fault = next((fault for fault in scene.against(act.by) if wanted(fault)), None)
+    fault = next((fault for fault in state.against(act.by) if wanted(fault)), None)
     refuse_unless(fault, reason)
     assert fault is not None
     return fault
 
 
-def _back(scene: TableState, offender: Seat, bound: Bound | None) -> TableState:
+def _back(state: TableState, offender: Seat, bound: Bound | None) -> TableState:
     """The offender at his turn again, with what he is then held to; every fault of his is dealt with."""
-    assert scene.played is not None
+    assert state.played is not None
     refuse_unless(
-        scene.played.act.by == offender, Text("il est trop tard pour cela", "it is too late for that")
+        state.played.act.by == offender, Text("il est trop tard pour cela", "it is too late for that")
     )
-    return replace(scene.played.before, faults=(), announced=None, bound=bound)
+    return replace(state.played.before, faults=(), announced=None, bound=bound)

@@ -1,4 +1,4 @@
-"""The table as it stands: the party, what each has said and shown, and the faults still open."""
+"""The table as it stands: the game, what each player has announced and shown, and the open faults."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from academie.games.dominoes.arbiter.acts import DireBoude, Presenter
-from academie.games.dominoes.arbiter.events import Decision, FaultMade, Ruling, article
-from academie.games.dominoes.arbiter.fault import Fault
+from academie.games.dominoes.arbiter.faults import Decision, Fault, FaultMade, Ruling, article
 from academie.games.dominoes.law.acts import Poser
-from academie.games.dominoes.law.plays import plays
+from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Number, Tile, Tiles
@@ -30,19 +29,19 @@ class Bound(NamedTuple):
         return self.tile in {None, play.tile} and self.on in {None, play.inner}
 
 
-class Shown(NamedTuple):
-    """A dé shown by a misfit, or the ban upon opening its numbers: who showed it, who may be forbidden."""
+class ShownTile(NamedTuple):
+    """A tile shown by a misfit, or the ban upon opening its numbers: who showed it, who may be forbidden."""
 
     by: Seat
     partner: Seat
     tile: Tile
 
-    def mirrored(self, players: int) -> Shown:
-        return Shown(turned(self.by, players), turned(self.partner, players), self.tile)
+    def mirrored(self, players: int) -> ShownTile:
+        return ShownTile(turned(self.by, players), turned(self.partner, players), self.tile)
 
 
 class Played(NamedTuple):
-    """The last dé laid or word said, while it can still be taken back, and the table before it."""
+    """The last tile laid or boude, while it can still be taken back, and the table before it."""
 
     before: TableState
     act: Presenter | DireBoude
@@ -50,82 +49,80 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything about the table. What is kept beside the party is what everyone has seen and heard."""
+    """Everything about the table. What is kept beside the game is known to everyone."""
 
-    partie: DominoState
+    game: DominoState
     known: tuple[Tiles, ...]
-    """The dés each has shown or named and still holds."""
-    without_faults: tuple[Tiles, ...]
-    """The dés each may lay whatever he has said."""
+    """The tiles each has shown or named and still holds."""
+    excused_tiles: tuple[Tiles, ...]
+    """The tiles each may lay though he has boudé on their numbers."""
     spoken: tuple[bool, ...]
-    """Whether the last thing each did was to say that he boudes."""
+    """Whether the last act of each was a boude."""
     announced: Tile | None = None
     """What the player to act has named."""
     faults: tuple[Fault, ...] = ()
     played: Played | None = None
     bound: Bound | None = None
-    shown: Shown | None = None
-    """The dé for which a ban may be asked."""
-    ban: Shown | None = None
+    shown: ShownTile | None = None
+    """The tile for which a ban may be asked."""
+    ban: ShownTile | None = None
     payer: Seat | None = None
-    """Who has lost the party by his fault."""
+    """Who has lost the game by his fault."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def player(self) -> Seat:
-        return self.partie.turn
+        return self.game.turn
 
     @property
     def players(self) -> int:
-        return self.partie.accord.players
+        return self.game.agreement.players
 
     @property
     def playing(self) -> bool:
-        """Whether dés are being laid."""
-        return self.partie.phase is Phase.PLAY
+        """Whether tiles are being laid."""
+        return self.game.phase is Phase.PLAY
 
     @property
     def over(self) -> bool:
-        return self.payer is not None or (self.partie.ending is not None and not self.faults)
+        return self.payer is not None or (self.game.ending is not None and not self.faults)
 
     def adversaries(self, seat: Seat) -> Iterator[Seat]:
         """Who plays against a seat, the nearest to its right first."""
         for other in to_the_right(seat, self.players):
-            if not self.partie.rules.together(other, seat):
+            if not self.game.rules.together(other, seat):
                 yield other
 
     def against(self, claimant: Seat) -> tuple[Fault, ...]:
         """The open faults a seat may take up: those of his adversaries."""
-        return tuple(
-            fault for fault in self.faults if not self.partie.rules.together(fault.offender, claimant)
-        )
+        return tuple(fault for fault in self.faults if not self.game.rules.together(fault.offender, claimant))
 
     def lawful(self) -> tuple[Poser, ...]:
-        """How the player to act may lay a dé, given what he is obliged to and forbidden."""
-        partie = self.partie
-        able = plays(partie.hands[self.player].tiles, partie.line)
+        """How the player to act may lay a tile, given what he is obliged to and forbidden."""
+        game = self.game
+        able = plays(game.hands[self.player].tiles, game.line)
         if self.bound is not None:
             able = tuple(play for play in able if self.bound.allows(play))
         return tuple(play for play in able if not self._opens(play)) or able
 
     def _opens(self, play: Poser) -> bool:
-        """Whether the play opens a number its player is forbidden to open; a double opens none anew."""
+        """Whether the play opens a number its player is forbidden to open; a double opens none."""
         ban = self.ban
         forbidden = ban is not None and ban.partner == self.player and play.outer in ban.tile
         return forbidden and play.inner != play.outer
 
     def shows(self, seat: Seat, *tiles: Tile) -> TableState:
-        """The scene with dés everyone has seen in his hand."""
+        """The table with tiles of a hand that everyone has seen."""
         known = tuple(dict.fromkeys((*self.known[seat], *tiles)))
         return replace(self, known=put(self.known, seat, known))
 
-    def telling(self, *events: Event) -> TableState:
-        """The scene with more to tell."""
+    def with_events(self, *events: Event) -> TableState:
+        """The table with more events."""
         return replace(self, last_events=(*self.last_events, *events))
 
     def with_fault(self, fault: Fault) -> TableState:
-        """The scene with one more fault, told as such."""
-        told = FaultMade(
+        """The table with one more fault, and its event."""
+        event = FaultMade(
             seat=fault.offender,
             citation=article(fault.kind),
             kind=fault.kind,
@@ -133,9 +130,9 @@ class TableState:
             on=fault.on,
             recallable=fault.recallable,
         )
-        return replace(self, faults=(*self.faults, fault)).telling(told)
+        return replace(self, faults=(*self.faults, fault)).with_events(event)
 
-    def ruled(
+    def with_ruling(
         self,
         seat: Seat,
         decision: Decision,
@@ -144,24 +141,24 @@ class TableState:
         on: Number | None = None,
         against: Seat | None = None,
     ) -> TableState:
-        """The scene with a ruling told."""
-        told = Ruling(
+        """The table with the event of a ruling."""
+        event = Ruling(
             seat=seat, citation=article(decision), decision=decision, tile=tile, on=on, against=against
         )
-        return self.telling(told)
+        return self.with_events(event)
 
-    def with_partie(self, partie: DominoState) -> TableState:
-        """The scene with the party gone on, what happened in it told."""
-        return replace(self, partie=replace(partie, last_events=())).telling(*partie.last_events)
+    def with_game(self, game: DominoState) -> TableState:
+        """The table with the next state of the game and its events."""
+        return replace(self, game=replace(game, last_events=())).with_events(*game.last_events)
 
     def mirrored(self) -> TableState:
         """The same table with the seats moved on."""
         players = self.players
         return replace(
             self,
-            partie=self.partie.mirrored(),
+            game=self.game.mirrored(),
             known=rotated(self.known),
-            without_faults=rotated(self.without_faults),
+            excused_tiles=rotated(self.excused_tiles),
             spoken=rotated(self.spoken),
             faults=tuple(fault.mirrored(players) for fault in self.faults),
             played=self.played and Played(self.played.before.mirrored(), self.played.act.mirrored()),
@@ -172,13 +169,13 @@ class TableState:
         )
 
     def view(self, seat: Seat | None) -> TableState:
-        """The table as a seat sees it: only the party hides anything."""
+        """The table as a seat sees it: only the game hides anything."""
         played = self.played and Played(self.played.before.view(seat), self.played.act)
-        return replace(self, partie=self.partie.view(seat), played=played)
+        return replace(self, game=self.game.view(seat), played=played)
 
 
-def cleared(partie: DominoState) -> TableState:
-    """The table with nothing said or shown: as it is when a coup begins."""
-    players = partie.accord.players
+def new_table(game: DominoState) -> TableState:
+    """The table with nothing announced or shown, as a coup begins."""
+    players = game.agreement.players
     nothing = ((),) * players
-    return TableState(partie, nothing, nothing, (False,) * players)
+    return TableState(game, nothing, nothing, (False,) * players)

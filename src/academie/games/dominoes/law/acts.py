@@ -11,7 +11,7 @@ from academie.kernel import Action, Seat
 
 @dataclass(frozen=True, slots=True)
 class Poseur(Action):
-    """Chance names who leads first. `players` only tells how seats are counted on."""
+    """Chance names who leads first. `players` says how many seats there are."""
 
     seat: Seat
     players: int = field(default=2, compare=False, repr=False)
@@ -22,21 +22,21 @@ class Poseur(Action):
 
 @dataclass(frozen=True, slots=True)
 class Battre(Action):
-    """Who is to lead turns the dés over and shuffles them."""
+    """The leader turns the tiles over and shuffles them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prendre(Action):
-    """A dé taken from those that lie face down, by whoever is next to take."""
+    """A tile taken from those that lie face down, by whoever is next to take."""
 
     tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Poser(Action):
-    """A dé laid: its `inner` half to the end that shows that number, its `outer` half left open.
+    """A tile laid: its `inner` half to the end that shows that number, its `outer` half left open.
 
-    The first dé of a coup touches nothing; its higher number is called the inner one.
+    The first tile of a coup touches nothing; its higher number is called the inner one.
     """
 
     inner: Number

@@ -16,7 +16,7 @@ class LeadDrawn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Posed(Event):
-    """`seat` has laid a dé by its `inner` half; `partout` if both ends now show the same."""
+    """`seat` has laid a tile by its `inner` half; `partout` if both ends now show the same."""
 
     inner: Number
     outer: Number
@@ -25,7 +25,7 @@ class Posed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bouded(Event):
-    """`seat` has said that he boudes on the open numbers."""
+    """`seat` has boudé on the open numbers."""
 
     on: tuple[Number, ...]
 
@@ -85,11 +85,11 @@ class StakeTaken(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakesPut(Event):
-    """The pot being empty, everyone stakes again; `seat` is who leads next."""
+    """The pot being empty, everyone stakes again; `seat` leads next."""
 
 
 class Why(Enum):
-    """How a party ends."""
+    """How a game ends."""
 
     POINTS = "points"
     ROUNDS = "coups"
@@ -99,13 +99,13 @@ class Why(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Won(Event):
-    """`seat` has won the party, and why."""
+    """`seat` has won the game, and why."""
 
     why: Why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lost(Event):
-    """`seat` has lost the party and pays, where one loses and the others win."""
+    """`seat` has lost the game and pays, where one loses and the others win."""
 
     why: Why

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.dominoes.law.acts import DominoAction
-from academie.games.dominoes.law.hand import Hand
 from academie.games.dominoes.law.named import RULESETS
 from academie.games.dominoes.law.options import agreed
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
+from academie.games.dominoes.law.tiles import Hand
 from academie.kernel import Law, OptionError, Options, Seat
 from academie.kernel.read_options import number
 

@@ -1,29 +1,34 @@
-"""A party of dominoes: the states it goes through, faults being out of the question.
+"""A game of dominoes without faults: its states.
 
 Source: ACAD-D ch. II-IX; rules I, VII, IX, XI, XV, XXIII.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from academie.games.dominoes.law import ending
 from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
-from academie.games.dominoes.law.counting import Coup, Scores, brought, fewest
+from academie.games.dominoes.law.counting import (
+    Coup,
+    Ending,
+    Scores,
+    brought,
+    coup_events,
+    ended,
+    fewest,
+    outcome_of,
+)
 from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed
-from academie.games.dominoes.law.hand import Hand
-from academie.games.dominoes.law.line import Line, ends, lengthened, partout, shut
+from academie.games.dominoes.law.line import Line, ends, lengthened, partout, plays, shut
 from academie.games.dominoes.law.options import Agreement
-from academie.games.dominoes.law.plays import plays
-from academie.games.dominoes.law.problems import problems
-from academie.games.dominoes.law.reckoning import reckoning
 from academie.games.dominoes.law.rules import DominoRules, NextLead
 from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
-from academie.games.dominoes.law.tiles import SET, Number, Tile
+from academie.games.dominoes.law.tiles import SET, Hand, Number, Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.errors import refusal
 
@@ -32,11 +37,11 @@ class Phase(Enum):
     """What the table waits for."""
 
     LEAD = "lead"
-    """Who leads is to be drawn."""
+    """The first leader is to be drawn."""
     SHUFFLE = "shuffle"
-    """Who leads is to shuffle; what was left of the coup before lies open."""
+    """The leader is to shuffle; what was left of the coup before lies open."""
     DEAL = "deal"
-    """Dés are taken."""
+    """Tiles are taken."""
     PLAY = "play"
 
 
@@ -45,19 +50,19 @@ CHANCY: Final = frozenset({Phase.LEAD, Phase.DEAL})
 TAKINGS: Final = tuple(map(Prendre, SET))
 
 Occasions = tuple[tuple[Number, ...], ...]
-"""The open numbers each time a player has said that he boudes, in this coup."""
+"""The open numbers each time a player has boudé in this coup."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class DominoState(State[DominoAction]):
-    """A state of the party, or what one seat sees of it: `view` turns the other hands face down.
+    """A state of the game, or what one seat sees of it: `view` turns the other hands face down.
 
-    In such a view all can be asked but what hidden dés decide: counting them raises `IllegalAction`.
+    In such a view all can be asked but what hidden tiles decide: counting them raises `IllegalAction`.
     Legal acts are found once, when a state is made.
     """
 
     rules: DominoRules
-    accord: Agreement
+    agreement: Agreement
     phase: Phase
     turn: Seat
     """Who acts next, or leads next."""
@@ -68,9 +73,9 @@ class DominoState(State[DominoAction]):
     """By side: points, coups won, or stakes taken back."""
     line: Line = ()
     boudes: int = 0
-    """How many have said that they boude since a dé was laid."""
+    """How many have boudé since a tile was laid."""
     denied: tuple[Occasions, ...] = ()
-    """What each has said, for all to remember; nothing told, nobody has said anything."""
+    """The boudes of each in this coup, which all may remember; empty is nobody's."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
 
@@ -85,13 +90,13 @@ class DominoState(State[DominoAction]):
 
     @property
     def seats(self) -> int:
-        return self.accord.players
+        return self.agreement.players
 
     @property
-    def ending(self) -> ending.Ending | None:
-        """Why the party is over, or nothing while it goes on."""
+    def ending(self) -> Ending | None:
+        """Why the game is over, or nothing while it goes on."""
         over = self.phase is Phase.SHUFFLE
-        return ending.ended(self.scores, self.rules, self.accord) if over else None
+        return ended(self.scores, self.rules, self.agreement) if over else None
 
     @property
     def actor(self) -> Actor:
@@ -106,11 +111,11 @@ class DominoState(State[DominoAction]):
     @property
     def outcome(self) -> Outcome | None:
         over = self.ending
-        return None if over is None else ending.outcome(over, self.scores, self.rules, self.accord)
+        return None if over is None else outcome_of(over, self.scores, self.rules, self.agreement)
 
     @property
     def talon(self) -> int:
-        """How many dés lie aside, or are still to be taken."""
+        """How many tiles lie aside, or are still to be taken."""
         return len(SET) - len(self.line) - sum(hand.size for hand in self.hands)
 
     def actions(self) -> Sequence[DominoAction]:
@@ -136,7 +141,7 @@ class DominoState(State[DominoAction]):
         return tuple((act, alike) for act in self._legal)
 
     def _may_fall(self) -> tuple[DominoAction, ...]:
-        """What may fall, each as likely: any seat, or any dé nobody is known to have taken."""
+        """What chance may bring, each equally likely: any seat, or any tile nobody is known to have taken."""
         if self.phase is Phase.LEAD:
             return tuple(Poseur(Seat(seat), self.seats) for seat in range(self.seats))
         taken = {held for hand in self.hands for held in hand.tiles}
@@ -162,26 +167,26 @@ class DominoState(State[DominoAction]):
         return replace(self, phase=Phase.SHUFFLE, turn=seat, leader=seat, last_events=(drawn,))
 
     def _shuffled(self) -> DominoState:
-        """The table with all dés face down again, and what was said forgotten."""
+        """The table with all tiles face down again and all boudes forgotten."""
         hands = (Hand(),) * self.seats
         return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), last_events=())
 
     def _taken(self, lying: Tile) -> DominoState:
-        """The dé in the hand of the first who has not his number, the leader taking last (rule XI)."""
+        """The tile in the hand of the first player who lacks tiles, the leader taking last (rule XI)."""
         order = to_the_right(self.leader, self.seats)
-        taker = next(seat for seat in order if self.hands[seat].size < self.accord.tiles)
+        taker = next(seat for seat in order if self.hands[seat].size < self.agreement.tiles)
         hands = put(self.hands, taker, self.hands[taker].plus(lying))
-        complete = hands[self.leader].size == self.accord.tiles
+        complete = hands[self.leader].size == self.agreement.tiles
         return replace(self, phase=Phase.PLAY if complete else Phase.DEAL, hands=hands, last_events=())
 
     def posed(self, laid: Poser, on: Number) -> DominoState:
-        """The state once the dé lies at the end that shows `on`, whether or not it fits there.
+        """The state once the tile lies at the end that shows `on`, whether or not it fits there.
 
         `apply` makes sure that it does.
         """
         line = lengthened(self.line, laid.inner, laid.outer, on)
         hand = self.hands[self.turn].without(laid.tile)
-        told = Posed(
+        event = Posed(
             seat=self.turn,
             citation=self.rules.playing,
             inner=laid.inner,
@@ -189,23 +194,23 @@ class DominoState(State[DominoAction]):
             partout=partout(line),
         )
         hands = put(self.hands, self.turn, hand)
-        played = replace(self, hands=hands, line=line, boudes=0, last_events=(told,))
+        played = replace(self, hands=hands, line=line, boudes=0, last_events=(event,))
         if not hand.size:
             return played._closed(How.DOMINO, self.turn)
         return played._closed(How.CLOSED) if shut(line) else played._next()
 
     def bouded(self) -> DominoState:
-        """The state once the player has said that he boudes; a coup is closed when all have."""
-        told = Bouded(seat=self.turn, citation=self.rules.playing, on=ends(self.line))
-        denied = put(self.denied, self.turn, (*self.denied[self.turn], told.on))
-        said = replace(self, boudes=self.boudes + 1, denied=denied, last_events=(told,))
+        """The state after a boude; a coup is closed when all have boudé."""
+        event = Bouded(seat=self.turn, citation=self.rules.playing, on=ends(self.line))
+        denied = put(self.denied, self.turn, (*self.denied[self.turn], event.on))
+        said = replace(self, boudes=self.boudes + 1, denied=denied, last_events=(event,))
         return said._closed(How.CLOSED) if said.boudes == self.seats else said._next()
 
     def _next(self) -> DominoState:
         return replace(self, turn=turned(self.turn, self.seats))
 
     def _closed(self, how: How, domino: Seat | None = None) -> DominoState:
-        """The state once the coup is over, counted and told: who leads next is to shuffle."""
+        """The state once the coup is over and counted; the next leader is to shuffle."""
         left = [hand.pips for hand in self.hands]
         winner = fewest(left, self.leader, self.rules) if domino is None else domino
         coup = Coup(self.hands, self.leader, winner, how)
@@ -213,14 +218,14 @@ class DominoState(State[DominoAction]):
         scores = tuple(before + gain for before, gain in zip(self.scores, gains, strict=True))
         by_right = self.rules.next_lead.value is NextLead.RIGHT
         leader = turned(self.leader, self.seats) if by_right else winner
-        told = reckoning(coup, gains, scores, self.rules, self.accord)
+        events = coup_events(coup, gains, scores, self.rules, self.agreement)
         return replace(
             self,
             phase=Phase.SHUFFLE,
             turn=leader,
             leader=leader,
             scores=scores,
-            last_events=(*self.last_events, *told),
+            last_events=(*self.last_events, *events),
         )
 
     def mirrored(self) -> DominoState:
@@ -246,3 +251,53 @@ class DominoState(State[DominoAction]):
     def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
         for place, hand in enumerate(self.hands):
             yield hand if place == seat else hand.covered()
+
+
+if TYPE_CHECKING:
+    from academie.games.dominoes.law.state import DominoState
+
+
+def problems(state: DominoState) -> tuple[str, ...]:
+    """Describe every problem of a state; nothing for a possible one.
+
+    Halves that meet may differ: a misfit that was played upon stands (ACAD-D rule X).
+    """
+    return (*_company(state), *_tiles(state), *_counts(state))
+
+
+def _company(state: DominoState) -> Iterator[str]:
+    players = state.agreement.players
+    if players not in {share.players for share in state.rules.shares.value}:
+        yield f"{state.rules.id} is not for {players} players"
+    if len(state.hands) != players:
+        yield f"there are {len(state.hands)} hands for {players} players"
+    if len(state.scores) != state.rules.sides(players) or min(state.scores, default=0) < 0:
+        yield f"the accounts should be {state.rules.sides(players)}, none below nought"
+    if len(state.denied) != len(state.hands):
+        yield f"there are words of {len(state.denied)} players, and hands of {len(state.hands)}"
+    if not (0 <= state.turn < players and 0 <= state.leader < players):
+        yield f"the seats are 1 to {players}"
+
+
+def _tiles(state: DominoState) -> Iterator[str]:
+    places = [*(laid.tile for laid in state.line), *(held for hand in state.hands for held in hand.tiles)]
+    for one, times in Counter(places).items():
+        if one not in SET:
+            yield f"there is no dé {one.high}-{one.low}"
+        elif times > 1:
+            yield f"there is only one {one.high}-{one.low}"
+    if state.talon < 0:
+        yield f"there are {len(SET)} dés"
+
+
+def _counts(state: DominoState) -> Iterator[str]:
+    """Whether as many tiles lie on the table as have left the hands; in the deal none do."""
+    tiles = state.agreement.tiles
+    if any(hand.size > tiles for hand in state.hands):
+        yield f"each takes {tiles} dés"
+    dealt = state.phase.value == "play" or bool(state.line)
+    left = sum(tiles - hand.size for hand in state.hands)
+    if dealt and left != len(state.line):
+        yield f"{left} dés have left the hands, but {len(state.line)} lie in the line"
+    if not 0 <= state.boudes <= state.agreement.players:
+        yield "more have said that they boude than there are players"

@@ -1,4 +1,4 @@
-"""The twenty-eight dés of a double-six set.
+"""The twenty-eight tiles of a double-six set, and the hands they are held in.
 
 Source: ACAD Domino ch. I.
 """
@@ -6,15 +6,18 @@ Source: ACAD Domino ch. I.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+from academie.kernel import IllegalAction, Text
+
 Number = int
-"""What one half of a dé shows: 0, the blank, to 6."""
+"""What one half of a tile shows: 0, the blank, to 6."""
 HIGHEST: Final = 6
 
 
 class Tile(NamedTuple):
-    """A dé, its higher number first; dés are ordered by it."""
+    """A tile, its higher number first; tiles are ordered by it."""
 
     high: Number
     low: Number
@@ -36,16 +39,49 @@ Tiles = tuple[Tile, ...]
 
 
 def tile(one: Number, other: Number) -> Tile:
-    """The dé of two numbers, whichever is told first."""
+    """The tile of two numbers, in either order."""
     return Tile(max(one, other), min(one, other))
 
 
 def pips(tiles: Iterable[Tile]) -> int:
-    """What the dés count together."""
+    """What the tiles count together."""
     return sum(one.pips for one in tiles)
 
 
 SET: Final[Tiles] = tuple(Tile(high, low) for high in range(HIGHEST + 1) for low in range(high + 1))
 """All of them."""
 OF_A_NUMBER: Final = HIGHEST + 1
-"""On how many dés each number stands."""
+"""On how many tiles each number stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Tiles in order; `hidden` of them lie face down and are not known."""
+
+    tiles: Tiles = ()
+    hidden: int = 0
+
+    @property
+    def size(self) -> int:
+        return len(self.tiles) + self.hidden
+
+    @property
+    def pips(self) -> int:
+        """What is left to count. Raises `IllegalAction` where some of it is face down."""
+        if self.hidden:
+            raise IllegalAction(
+                Text("des dés face cachée ne se comptent pas", "dés that lie face down cannot be counted")
+            )
+        return pips(self.tiles)
+
+    def covered(self) -> Hand:
+        """The hand as others see it."""
+        return Hand(hidden=self.size)
+
+    def plus(self, taken: Tile) -> Hand:
+        """The hand with a tile more."""
+        return replace(self, tiles=tuple(sorted((*self.tiles, taken))))
+
+    def without(self, laid: Tile) -> Hand:
+        """The hand without that tile."""
+        return replace(self, tiles=tuple(held for held in self.tiles if held != laid))

@@ -1,16 +1,15 @@
-"""A state of dominoes told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A state of dominoes in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from academie.drawing.words import POINT, counted, pause
+from academie.drawing.words import POINT, colon, counted
 from academie.games.dominoes.law import DominoState, Hand, Phase
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim
-from academie.games.dominoes.text.seats import PLAYER
-from academie.games.dominoes.text.tiles import halves_text
+from academie.games.dominoes.text.tiles import PLAYER, halves_text
 from academie.kernel import Language, Seat, Text
 
 TITLE: Final = Text("Partie de dominos", "A party of dominoes")
@@ -54,15 +53,15 @@ def note_line(state: DominoState, seat: Seat, language: Language) -> str:
 
 
 def talon_line(state: DominoState, language: Language) -> str:
-    """How many dés lie aside."""
+    """How many tiles lie aside."""
     return f"{counted(state.talon, DE, language)} {TALON.in_(language)}"
 
 
-def described(state: DominoState, language: Language) -> str:
+def describe_state(state: DominoState, language: Language) -> str:
     """The whole state in words."""
     line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
     open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""
-    told = f"{LINE.in_(language)}{pause(language)}{line}{open_}."
+    told = f"{LINE.in_(language)}{colon(language)}{line}{open_}."
     return " ".join((told, *_hands(state, language), f"{talon_line(state, language)}."))
 
 
@@ -71,7 +70,7 @@ def _hands(state: DominoState, language: Language) -> Iterator[str]:
         note = note_line(state, Seat(seat), language)
         who = ", ".join(filter(None, (PLAYER[seat].in_(language), note)))
         account = account_line(state, Seat(seat), language)
-        yield f"{who}{pause(language)}{account}, {_hand(hand, language)}."
+        yield f"{who}{colon(language)}{account}, {_hand(hand, language)}."
 
 
 def _hand(hand: Hand, language: Language) -> str:

@@ -1,6 +1,6 @@
-"""Where the dés of a line lie so that it stays within its frame: to the right, down, back, and so on.
+"""Where the tiles of a line lie so that it stays within its frame: to the right, down, back, and so on.
 
-Lengths are in sides of half a dé; doubles lie across.
+Lengths are in sides of half a tile; doubles lie across.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from academie.drawing.svg import Vec
 from academie.games.dominoes.law.line import Laid
 
 SLACK: Final = 0.12
-"""How far a dé that turns the corner keeps from its neighbours, so that rows of doubles do not touch."""
+"""How far a tile that turns the corner keeps from its neighbours, so that rows of doubles do not touch."""
 ROW: Final = 2 + 2 * SLACK
 """From one row to the next."""
 DOWN: Final = 90
 
 
 class Spot(NamedTuple):
-    """A dé, its middle, and how many degrees it is turned from lying with its left half to the left."""
+    """A tile, its middle, and how many degrees it is turned from lying with its left half to the left."""
 
     laid: Laid
     middle: Vec
@@ -29,7 +29,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where the next dé touches the last one, which way the row runs, and whether it has turned a corner."""
+    """Where the next tile touches the last one, which way the row runs, and whether it has just turned."""
 
     at: Vec
     way: int = 1
@@ -41,7 +41,7 @@ class Cursor:
 
 
 def snake(line: Iterable[Laid], width: float) -> list[Spot]:
-    """Every dé of the line in its order, the first row at height nought; none outside the width."""
+    """Every tile of the line in its order, the first row at height 0; none outside the width."""
     cursor, spots = Cursor(Vec(0, 0)), list[Spot]()
     for laid in line:
         spot, cursor = _placed(laid, cursor, width)
@@ -53,14 +53,14 @@ def _placed(laid: Laid, cursor: Cursor, width: float) -> tuple[Spot, Cursor]:
     double = laid.left == laid.right
     if cursor.turning:
         return _below(laid, cursor, double=double)
-    # Beyond a dé there must be room for a double after it and for one that turns the corner.
+    # Beyond a tile there must be room for a double after it and for one that turns the corner.
     if cursor.room(width) >= (2 if double else 4):
         return _along(laid, cursor, double=double)
     return _corner(laid, cursor)
 
 
 def _along(laid: Laid, cursor: Cursor, *, double: bool) -> tuple[Spot, Cursor]:
-    """A dé in the row, a double across it."""
+    """A tile in the row, a double across it."""
     length = 1 if double else 2
     middle = cursor.at.plus(cursor.way * length / 2, 0)
     turn = DOWN if double else heading(cursor.way)
@@ -68,18 +68,18 @@ def _along(laid: Laid, cursor: Cursor, *, double: bool) -> tuple[Spot, Cursor]:
 
 
 def _corner(laid: Laid, cursor: Cursor) -> tuple[Spot, Cursor]:
-    """A dé at the end of the row that points down; the row below begins under its lower half."""
+    """A tile at the end of the row that points down; the row below begins under its lower half."""
     middle = cursor.at.plus(cursor.way / 2, 0.5 + SLACK)
     return Spot(laid, middle, DOWN), Cursor(Vec(middle.x, cursor.at.y + ROW), -cursor.way, turning=True)
 
 
 def _below(laid: Laid, cursor: Cursor, *, double: bool) -> tuple[Spot, Cursor]:
-    """The first dé of a row, below the one that turned the corner."""
+    """The first tile of a row, below the one that turned the corner."""
     middle = cursor.at if double else cursor.at.plus(cursor.way / 2, 0)
     end = cursor.at.plus(cursor.way * (1 if double else 1.5), 0)
     return Spot(laid, middle, heading(cursor.way)), Cursor(end, cursor.way)
 
 
 def heading(way: int) -> int:
-    """How far a dé is turned that lies along the row."""
+    """How far a tile is turned that lies along the row."""
     return 0 if way > 0 else 180

@@ -7,31 +7,30 @@ from textwrap import wrap
 from typing import Final
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.grid.geometry import WIDTH
-from academie.drawing.grid.sheet import CAPTION_LETTERS, CAPTION_LINE, caption_lines
-from academie.drawing.palette import FELT, INK, PAPER, QUIET_INK, WOOD
+from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, WIDTH, caption_lines
+from academie.drawing.palette import BLACK_MAN, DIE, FELT, INK, PAPER, QUIET_INK, WOOD
 from academie.drawing.panel import DETAIL, MARGIN, NAME
-from academie.drawing.svg import Element, Vec, box, document, group, words
+from academie.drawing.svg import Element, Vec, box, circle, document, element, group, number, words
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Laid
 from academie.games.dominoes.picture.caption import (
     TITLE,
     account_line,
-    described,
+    describe_state,
     note_line,
     seats_from,
     talon_line,
 )
 from academie.games.dominoes.picture.snake import ROW, Spot, snake
-from academie.games.dominoes.picture.tile import back, face
-from academie.games.dominoes.text.seats import NAMES, PLAYER
+from academie.games.dominoes.text.tiles import NAMES, PLAYER
+from academie.games.tables.picture.dice import PIPS
 from academie.kernel import Event, Language, Seat
 from academie.notation import notation_of
 
 SIDE: Final = 32.0
-"""Of half a dé in the line."""
+"""Of half a tile in the line."""
 HELD: Final = 27.0
-"""Of half a dé in a hand."""
+"""Of half a tile in a hand."""
 HELD_STEP: Final = 34.0
 HELD_FROM: Final = 236.0
 HAND: Final = 68.0
@@ -39,28 +38,32 @@ HAND: Final = 68.0
 FRAME: Final = 14.0
 PADDING: Final = 22.0
 ROWS: Final = 3
-"""How many rows the frame has room for at least; no party of the treatise needs more."""
+"""How many rows the frame has room for at least; no game of the treatise needs more."""
 BREADTH: Final = (WIDTH - 2 * (MARGIN + FRAME + PADDING)) / SIDE
-"""Of a row, in sides of half a dé."""
+"""Of a row, in sides of half a tile."""
+INSET: Final = 0.03
+"""The margin around a tile, as a share of the side of its half."""
+STEP: Final = 0.24
+PIP: Final = 0.09
 
 
 def dominoes_svg(
     state: DominoState,
     *,
-    told: Sequence[Event] = (),
+    events: Sequence[Event] = (),
     flip: bool = False,
     language: Language = Language.FRENCH,
 ) -> Diagram:
     """The table from the seat whose hand alone lies open, else from the first, or the second with `flip`.
 
-    What is `told` is written below, on as many lines as it needs.
+    The `events` are written below, on as many lines as they need.
     """
     *others, own = seats_from(state, flip=flip)
     spots = snake(state.line, BREADTH)
     top = MARGIN + HAND * len(others)
     height = frame_height(spots)
     foot = top + height + HAND
-    lines = wrap(_caption(told, language), CAPTION_LETTERS)
+    lines = wrap(_caption(events, language), CAPTION_LETTERS)
     size = Vec(WIDTH, foot + MARGIN + CAPTION_LINE * len(lines))
     parts = (
         box(Vec(0, 0), size.x, size.y, fill=PAPER),
@@ -78,8 +81,8 @@ def dominoes_svg(
         hand_row(state, own, top + height, language),
         *caption_lines(lines, foot),
     )
-    title, told_all = TITLE.in_(language), described(state, language)
-    return Diagram(document(size, parts, title=title, description=told_all, language=language))
+    title, description = TITLE.in_(language), describe_state(state, language)
+    return Diagram(document(size, parts, title=title, description=description, language=language))
 
 
 def frame_height(spots: Sequence[Spot]) -> float:
@@ -110,7 +113,7 @@ def line_of(spots: Sequence[Spot], middle: float) -> Element:
 
 
 def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> Element:
-    """One player: who he is, how he stands, whether it is his turn, and his dés."""
+    """One player: who he is, how he stands, whether it is his turn, and his tiles."""
     y = top + HAND / 2
     note = note_line(state, seat, language)
     name = words(
@@ -129,13 +132,60 @@ def hand_row(state: DominoState, seat: Seat, top: float, language: Language) -> 
 
 
 def held(hand: Hand, y: float) -> Iterator[Element]:
-    """The dés of a hand, upright, side by side."""
+    """The tiles of a hand, upright, side by side."""
     for nth in range(hand.size):
         middle = Vec(HELD_FROM + HELD_STEP * nth, y)
         known = nth < len(hand.tiles)
         yield face(Laid(*hand.tiles[nth]), middle, HELD, 90) if known else back(middle, HELD, 90)
 
 
-def _caption(told: Sequence[Event], language: Language) -> str:
+def _caption(events: Sequence[Event], language: Language) -> str:
     notation = notation_of("dominos")
-    return " ".join(f"{notation.describe(event, language)}." for event in told)
+    return " ".join(f"{notation.describe(event, language)}." for event in events)
+
+
+def face(laid: Laid, middle: Vec, side: float, turn: int) -> Element:
+    """A tile face up, turned by degrees from lying with its left half to the left."""
+    marks = (
+        pip
+        for half, x in ((laid.left, -0.5), (laid.right, 0.5))
+        for pip in _pips(half, Vec(x * side, 0), side)
+    )
+    parts = (_body(side, DIE.fill, DIE.edge), _bar(side), *marks)
+    return _turned(parts, middle, turn, data_tile=f"{laid.left}-{laid.right}")
+
+
+def back(middle: Vec, side: float, turn: int) -> Element:
+    """A tile face down."""
+    parts = (_body(side, BLACK_MAN.fill, BLACK_MAN.edge), _groove(side))
+    return _turned(parts, middle, turn, data_tile="?")
+
+
+def _turned(parts: tuple[Element, ...], middle: Vec, turn: int, *, data_tile: str) -> Element:
+    place = f"translate({number(middle.x)} {number(middle.y)})"
+    return group(parts, transform=f"{place} rotate({turn})" if turn else place, data_tile=data_tile)
+
+
+def _body(side: float, fill: str, edge: str) -> Element:
+    inset = INSET * side
+    corner = Vec(-side + inset, -side / 2 + inset)
+    width, height = 2 * (side - inset), side - 2 * inset
+    return box(corner, width, height, rx=side * 0.16, fill=fill, stroke=edge, stroke_width=1.4)
+
+
+def _bar(side: float) -> Element:
+    half = 0.33 * side
+    return element("line", x1=0, y1=-half, x2=0, y2=half, stroke=DIE.edge, stroke_width=1.2)
+
+
+def _groove(side: float) -> Element:
+    half, length = 0.24 * side, 1.5 * side
+    corner = Vec(-length / 2, -half)
+    return box(corner, length, 2 * half, rx=side * 0.08, fill="none", stroke=BLACK_MAN.mark, stroke_width=1.2)
+
+
+def _pips(half: int, middle: Vec, side: float) -> Iterator[Element]:
+    """The pips of a half; a six lies in rows along the tile."""
+    for across, along in PIPS.get(half, ()):
+        spot = middle.plus(along * STEP * side, across * STEP * side)
+        yield circle(spot, PIP * side, fill=DIE.mark, data_pip=half)

@@ -1,15 +1,74 @@
-"""Dominoes judged by what the player could know: deals that agree with it, looked at with open hands."""
+"""Layings rated by what the player can know: deals that agree with it, searched with open hands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
+from academie.engine.analysis.analyst import RatedAct, best_first
+from academie.engine.core import DominoSight
+from academie.games.dominoes.core import core_rules
+from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.state import DominoState, Phase
-from academie.games.dominoes.players.judging import Effort, judged
+from academie.games.dominoes.law.tiles import Tiles
+from academie.games.dominoes.players.simple import chosen
 from academie.kernel import Action, State
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is spent on a choice.
+
+    `deals` are looked at, or all there are. In each a coup is worked out with open hands from `open`
+    tiles in all hands on; before that everybody is taken to play simply.
+    """
+
+    deals: int
+    open: int = 0
+
+
+def rate_layings(
+    state: DominoState, effort: Effort, seed: int, shown: Sequence[Tiles] = ()
+) -> tuple[RatedAct, ...]:
+    """Rate every laying of the player to act; none where he boudes. The same seed gives the same answer.
+
+    Nothing depends on what is hidden from him: the game is looked at as he sees it. `shown` are tiles that
+    each seat is known to hold. Every boude is believed, unless no deal would then be left.
+    """
+    found = core_view(state, shown).judge(deals=effort.deals, open=effort.open, seed=seed)
+    return tuple(RatedAct(Poser(inner, outer), worth, error) for inner, outer, worth, error in found)
+
+
+def core_view(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoSight:
+    """What the player to act may know, for the compiled core."""
+    seen, agreement = state.view(state.turn), state.agreement
+    return DominoSight(
+        core_rules(seen.rules),
+        players=agreement.players,
+        tiles=agreement.tiles,
+        goal=agreement.goal,
+        scores=seen.scores,
+        leader=seen.leader,
+        seat=seen.turn,
+        hand=seen.hands[seen.turn].tiles,
+        laid=[laid.tile for laid in seen.line],
+        ends=_ends(seen),
+        boudes=seen.boudes,
+        sizes=[hand.size for hand in seen.hands],
+        denied=[sorted({number for on in said for number in on}) for said in seen.denied],
+        shown=[() if seat == seen.turn else tiles for seat, tiles in enumerate(shown)],
+    )
+
+
+def _ends(state: DominoState) -> tuple[int, int] | None:
+    if not state.line:
+        return None
+    left, right = ends(state.line)
+    return left, right
+
 
 QUICK: Final = Effort(128, open=6)
 CAREFUL: Final = Effort(2048, open=6)
@@ -17,7 +76,7 @@ SEED: Final = 1
 
 
 class AnalystOfDominos:
-    """Judges layings; tables with hands, where more than laying is done, it leaves alone."""
+    """Rates layings; it does not rate acts at a table played by hand."""
 
     def __init__(self, quick: Effort = QUICK, careful: Effort = CAREFUL) -> None:
         self._quick = quick
@@ -34,5 +93,35 @@ class AnalystOfDominos:
 
 
 def _worth(state: DominoState, effort: Effort) -> tuple[RatedAct, ...]:
-    found = judged(state, effort, SEED)
-    return best_first([RatedAct(each.act, each.worth, each.error) for each in found])
+    return best_first(rate_layings(state, effort, SEED))
+
+
+EFFORTS: Final[Mapping[str, Effort]] = {
+    "niveau-1": Effort(1),
+    "niveau-2": Effort(4),
+    "niveau-3": Effort(16, open=6),
+    "niveau-4": Effort(64, open=6),
+    "niveau-5": Effort(192, open=6),
+    "niveau-6": Effort(512, open=6),
+}
+"""By name, each stronger than the one before. Limited by work, not by time, they play alike on
+any machine."""
+
+
+class LevelDominos:
+    """Plays dominoes at a level, by any game; the same seed plays alike, whatever is hidden from it."""
+
+    def __init__(self, effort: Effort, seed: int | None = None) -> None:
+        self._effort = effort
+        self._random = random.Random(seed)
+
+    def choose(self, state: State[Any]) -> Action:
+        return chosen(state, self._best)
+
+    def _best(self, state: DominoState, acts: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
+        if len(acts) == 1:
+            return acts[0]
+        rated = rate_layings(state, self._effort, self._random.getrandbits(64), shown)
+        best = max((each for each in rated if each.act in acts), key=lambda each: each.value).act
+        assert isinstance(best, Poser)
+        return best

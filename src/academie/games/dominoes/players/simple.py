@@ -16,11 +16,11 @@ from academie.kernel import Action, State
 DOUBLE: Final = 3
 """What getting rid of a double is worth in points: it fits one number only (ACAD-D ch. II)."""
 FOLLOW: Final = 2
-"""What each dé is worth that could be laid next (ACAD-D ch. II: keep both ends open)."""
+"""What each tile is worth that could be laid next (ACAD-D ch. II: keep both ends open)."""
 
 
 Best = Callable[[DominoState, Sequence[Poser], tuple[Tiles, ...]], Poser]
-"""The best of some layings, given the dés that each seat has shown."""
+"""The best of some layings, given the tiles that each seat has shown."""
 
 
 class SimpleDominos:
@@ -31,7 +31,7 @@ class SimpleDominos:
 
 
 def chosen(state: State[Any], best: Best) -> Action:
-    """Demands the party where that may be; else lays what is best, or does the one thing there is to do."""
+    """Claim the game where possible; else lay the best tile, or do the one thing there is to do."""
     if isinstance(state, ArbitratedState):
         return _at_table(state, best)
     assert isinstance(state, DominoState)
@@ -46,12 +46,12 @@ def _at_table(table: ArbitratedState, best: Best) -> Action:
     if demands:
         return demands[0]
     plays = {act.play: act for act in mine if isinstance(act, Presenter)}
-    return plays[best(table.scene.partie, [*plays], table.scene.known)] if plays else mine[0]
+    return plays[best(table.state.game, [*plays], table.state.known)] if plays else mine[0]
 
 
-def _best(partie: DominoState, layings: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
+def _best(state: DominoState, layings: Sequence[Poser], shown: tuple[Tiles, ...]) -> Poser:
     del shown
-    return max(layings, key=lambda laying: (worth(partie, laying), laying.inner, laying.outer))
+    return max(layings, key=lambda laying: (worth(state, laying), laying.inner, laying.outer))
 
 
 def worth(state: DominoState, laying: Poser) -> int:

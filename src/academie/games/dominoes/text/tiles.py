@@ -1,4 +1,4 @@
-"""Dés as text: `6-3`."""
+"""Tiles and seats as text: `6-3`, `j1`."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from academie.games.dominoes.law.line import Laid, Line
+from academie.games.dominoes.law.seating import MOST
 from academie.games.dominoes.law.tiles import Number, Tile, tile
-from academie.kernel import NotationError, Text
+from academie.kernel import NotationError, Seat, Text
+from academie.notation.seats import person
 
 NONE: Final = "-"
-"""Where no dé lies, or is held."""
+"""Where no tile lies, or is held."""
 _HALVES: Final = re.compile(r"([0-6])\s*-?\s*([0-6])")
 
 
 def halves_text(halves: Iterable[Number]) -> str:
-    """Two numbers in the order they are told."""
+    """Two numbers in their order."""
     return "-".join(map(str, halves))
 
 
@@ -34,20 +36,25 @@ def read_halves(text: str) -> tuple[Number, Number]:
 
 
 def read_tile(text: str) -> Tile:
-    """The dé written so, whichever number comes first. Raises `NotationError`."""
+    """The tile written so, whichever number comes first. Raises `NotationError`."""
     return tile(*read_halves(text))
 
 
 def tiles_text(tiles: Iterable[Iterable[Number]]) -> str:
-    """Dés, or open ends, in their order."""
+    """Tiles, or open ends, in their order."""
     return ",".join(map(halves_text, tiles)) or NONE
 
 
 def read_tiles(text: str) -> tuple[Tile, ...]:
-    """The dés of a hand, in order. Raises `NotationError`."""
+    """The tiles of a hand, in order. Raises `NotationError`."""
     return () if text == NONE else tuple(sorted(map(read_tile, text.split(","))))
 
 
 def read_line(text: str) -> Line:
-    """The dés of a line as they lie. Raises `NotationError`."""
+    """The tiles of a line as they lie. Raises `NotationError`."""
     return () if text == NONE else tuple(Laid(*read_halves(word)) for word in text.split(","))
+
+
+NAMES: Final = tuple(f"j{place}" for place in range(1, MOST + 1))
+SEATS: Final = {name: Seat(place) for place, name in enumerate(NAMES)}
+PLAYER: Final = tuple(map(person, SEATS.values()))

@@ -1,10 +1,11 @@
-"""The events of dominoes in words."""
+"""The events of dominoes in words, with faults and rulings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
+from academie.games.dominoes.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.dominoes.law.events import (
     Bouded,
     Charged,
@@ -21,9 +22,111 @@ from academie.games.dominoes.law.events import (
     Why,
     Won,
 )
-from academie.games.dominoes.text.seats import PLAYER
-from academie.games.dominoes.text.tiles import halves_text
+from academie.games.dominoes.text.tiles import PLAYER, halves_text
 from academie.kernel import Event, Language, Text
+
+FAULT: Final[Mapping[Kind, Text]] = {
+    Kind.FALSE_BOUDE: Text(
+        "a boudé à faux : il avait le {tile}",
+        "has boudé wrongly: he had the {tile}",
+    ),
+    Kind.NOT_ANNOUNCED: Text(
+        "avait annoncé le {tile} et en pose un autre",
+        "had announced the {tile} and lays another",
+    ),
+    Kind.MISFIT: Text(
+        "pose le {tile} où il ne va pas",
+        "lays the {tile} where it does not fit",
+    ),
+}
+
+DECISION: Final[Mapping[Decision, Text]] = {
+    Decision.ANNOUNCED: Text(
+        "{who} annonce le {tile} ; s'il en pose un autre, on pourra l'exiger",
+        "{who} announces the {tile}; if he lays another, it may be demanded",
+    ),
+    Decision.CORRECTED: Text(
+        "{who} se reprend à temps : il a du dé, et doit poser",
+        "{who} takes his word back in time: he has what fits, and must lay",
+    ),
+    Decision.EXCUSED: Text(
+        "{who} se reprend, mais on a posé après lui : il pourra poser ce dé par la suite",
+        "{who} takes his word back, but a dé was laid since: he may lay his later",
+    ),
+    Decision.LOSES: Text(
+        "{foe} exige la partie : {who} la perd",
+        "{foe} demands the party: {who} loses it",
+    ),
+    Decision.PAYS_EACH: Text(
+        "{foe} l'exige : la partie est finie, et {who} paie à chacun une mise",
+        "{foe} demands it: the party is over, and {who} pays each a stake",
+    ),
+    Decision.PAYS_FOR_BOTH: Text(
+        "{foe} l'exige : la partie est finie, et {who} paie pour lui et pour son partenaire",
+        "{foe} demands it: the party is over, and {who} pays for himself and his partner",
+    ),
+    Decision.MADE_TO_POSE: Text(
+        "{foe} fait poser le {tile} sur le {on} : {who} n'a pas le choix",
+        "{foe} has the {tile} laid on the {on}: {who} has no choice",
+    ),
+    Decision.TAKEN_BACK: Text(
+        "{foe} fait reprendre le {tile} : {who} ne peut le poser cette fois",
+        "{foe} has the {tile} taken back: {who} may not lay it this time",
+    ),
+    Decision.PUT_RIGHT: Text(
+        "{foe} fait reprendre le {tile}, qui ne va pas ; s'il va à l'autre bout, {who} l'y pose",
+        "{foe} has the {tile} taken back, as it does not fit; if it fits the other end, {who} lays it there",
+    ),
+    Decision.MADE_TO_POSE_ANNOUNCED: Text(
+        "{foe} exige le dé annoncé : {who} pose le {tile}",
+        "{foe} demands the dé announced: {who} lays the {tile}",
+    ),
+    Decision.FORBIDDEN_TO_OPEN: Text(
+        "{foe} défend à {who} d'ouvrir les numéros du {tile}, à moins d'y être forcé",
+        "{foe} forbids {who} to open the numbers of the {tile}, unless he must",
+    ),
+    Decision.STANDS: Text(
+        "{who} a joué : le {tile} de {foe} reste, quoiqu'il n'aille pas",
+        "{who} has played on: {foe}'s {tile} stands, though it does not fit",
+    ),
+    Decision.LAPSED: Text(
+        "{who} laisse passer la faute de {foe}",
+        "{who} lets {foe}'s fault pass",
+    ),
+}
+
+DEMAND: Final = Text("exiger la partie", "demand the party")
+LAY: Final = Text("le faire poser sur le {on}", "have it laid on the {on}")
+RECALL: Final = Text("le faire reprendre", "have it taken back")
+ANNOUNCED: Final = Text("exiger le dé annoncé", "demand the dé announced")
+MAY: Final = Text(
+    " ; un adversaire peut {remedies}, ou laisser", "; an adversary may {remedies}, or let it pass"
+)
+OR: Final = Text(" ou ", " or ")
+
+
+def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
+    """The fault with what may be done about it, or the ruling with what follows."""
+    who = PLAYER[event.seat].in_(language)
+    tile = "" if event.tile is None else halves_text(event.tile)
+    if isinstance(event, Ruling):
+        foe = "" if event.against is None else PLAYER[event.against].in_(language)
+        return DECISION[event.decision].in_(language).format(who=who, foe=foe, tile=tile, on=event.on)
+    may = MAY.in_(language).format(remedies=", ".join(_remedies(event, language)))
+    return f"{who} {FAULT[event.kind].in_(language).format(tile=tile)}{may}"
+
+
+def _remedies(event: FaultMade, language: Language) -> Iterator[str]:
+    """What an adversary may do about a fault."""
+    if event.kind is Kind.FALSE_BOUDE:
+        yield DEMAND.in_(language)
+    if event.kind is Kind.NOT_ANNOUNCED:
+        yield ANNOUNCED.in_(language)
+    if event.on:
+        yield LAY.in_(language).format(on=OR.in_(language).join(map(str, event.on)))
+    if event.recallable:
+        yield RECALL.in_(language)
+
 
 COUP: Final[Mapping[How, Text]] = {
     How.DOMINO: Text("fait domino", "makes domino"),
@@ -58,7 +161,7 @@ def describe(event: Event, language: Language) -> str:
 
 
 def _done(event: Event) -> Text:
-    """What the player of the event does, or what befalls him."""
+    """What the player of the event does, or what happens to him."""
     match event:
         case Posed():
             return _posed(event)
@@ -132,7 +235,7 @@ def _shown(event: HandShown) -> Text:
 
 
 def _points(count: int) -> Text:
-    """So many points. French keeps the singular for nought, English does not."""
+    """A number of points. French keeps the singular for zero, English does not."""
     return Text(
         f"{count} point{'' if count < 2 else 's'}",
         f"{count} point{'' if count == 1 else 's'}",

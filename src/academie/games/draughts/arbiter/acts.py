@@ -1,4 +1,4 @@
-"""What hands do, and mouths say, at a damier where nobody corrects you."""
+"""The acts of draughts played by hand, where faults are possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from academie.kernel.hand_act import HandAct
 
 @dataclass(frozen=True, slots=True)
 class SquareAct(HandAct):
-    """An act upon the piece of one square. `damier` only tells how it is counted from the other side."""
+    """An act upon the piece of one square. `damier` says how the square is numbered from the other side."""
 
     square: Square
     damier: Damier = field(default=HUNDRED, compare=False, repr=False)
@@ -74,7 +74,7 @@ class Laisser(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Refuser(HandAct):
-    """Will not do what one is obliged to."""
+    """Refuses an obligation."""
 
 
 @dataclass(frozen=True, slots=True)

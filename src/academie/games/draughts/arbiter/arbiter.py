@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from academie.games.draughts.arbiter.strictness import strictness
-from academie.games.draughts.arbiter.table import laid
+from academie.games.draughts.arbiter.table import set_table
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import Law, OptionValue, RuleSet, State
 from academie.kernel.marking import Marking, marking
@@ -25,7 +25,7 @@ class DraughtsArbiter:
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
         assert isinstance(state, DraughtsState)
-        return laid(state, strictness(marking, state.rules))
+        return set_table(state, strictness(marking, state.rules))
 
 
 ARBITER: Final = DraughtsArbiter()

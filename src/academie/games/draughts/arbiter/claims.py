@@ -9,10 +9,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from academie.games.draughts.arbiter.acts import Consentir, FaireJouer, FairePrendre, FaireRejouer, Souffler
-from academie.games.draughts.arbiter.events import Decision
-from academie.games.draughts.arbiter.fault import Kind, Moves, ordered
+from academie.games.draughts.arbiter.faults import Decision, Kind, Moves, ordered
 from academie.games.draughts.arbiter.hand_acts import touched
-from academie.games.draughts.arbiter.judging import moves_of, rightly, starts
+from academie.games.draughts.arbiter.judging import moves_of, right_moves, starts
 from academie.games.draughts.arbiter.table_state import Bound, TableState
 from academie.games.draughts.law.board import Line, Square
 from academie.games.draughts.law.state import DraughtsState
@@ -24,122 +23,124 @@ from academie.kernel.hand_act import refuse_unless
 class Turn(NamedTuple):
     """The turn in which a player committed a fault: the board before he played, and what he touched."""
 
-    partie: DraughtsState
+    game: DraughtsState
     touched: Line
 
 
-def turn_of(scene: TableState, offender: Seat) -> Turn:
+def turn_of(state: TableState, offender: Seat) -> Turn:
     """The turn of the faults that are open against him; a piece played was touched."""
-    if scene.player == offender:
-        return Turn(scene.partie, scene.touched)
-    assert scene.played is not None
-    before, move, touched = scene.played
+    if state.player == offender:
+        return Turn(state.game, state.touched)
+    assert state.played is not None
+    before, move, touched = state.played
     return Turn(before, touched or (move.start,))
 
 
-def souffler(scene: TableState, act: Souffler) -> TableState:
-    """A piece huffed. It is not a move: who huffs has still to play, once the other has.
+def souffler(state: TableState, act: Souffler) -> TableState:
+    """Huff a piece. It is not a move: the huffer has still to play, once the other has.
 
     By touching another piece than that which had to take, the adversary has bound himself to it (MAN rule
     XVII); otherwise his move stands as it is (METZ rule X).
     """
     foe = other(act.by)
     refuse_unless(
-        act.square in scene.huffable(foe),
+        act.square in state.huffable(foe),
         Text(f"il n'y a rien à souffler en {act.square}", f"there is nothing to huff on {act.square}"),
     )
-    if scene.player == foe or _left_touched(scene, act.square):
-        return _huffed_and_bound(scene, foe, act.square)
-    spent = replace(_spent(scene, foe), touched=scene.touched)
-    huffed = spent.with_partie(scene.partie.without(act.square)).ruled(act.by, Decision.HUFFED, (act.square,))
+    if state.player == foe or _left_touched(state, act.square):
+        return _huffed_and_bound(state, foe, act.square)
+    spent = replace(_spent(state, foe), touched=state.touched)
+    huffed = spent.with_game(state.game.without(act.square)).with_ruling(
+        act.by, Decision.HUFFED, (act.square,)
+    )
     return touched(huffed).settled()
 
 
-def _left_touched(scene: TableState, square: Square) -> bool:
+def _left_touched(state: TableState, square: Square) -> bool:
     """Whether he touched another piece than the one to be huffed and did not play it, where that decides."""
-    played = scene.played
-    if played is None or not scene.strictness.touch_huffs or played.move.start in played.touched:
+    played = state.played
+    if played is None or not state.strictness.touch_huffs or played.move.start in played.touched:
         return False
-    return any(piece != _stood(scene, other(scene.player), square) for piece in played.touched)
+    return any(piece != _stood(state, other(state.player), square) for piece in played.touched)
 
 
-def _huffed_and_bound(scene: TableState, offender: Seat, square: Square) -> TableState:
-    """The piece huffed before the move it should have made, which is then made with what was touched."""
-    turn = turn_of(scene, offender)
-    stood = _stood(scene, offender, square)
-    partie = turn.partie.without(stood)
-    able = (moves_of(partie, piece) for piece in turn.touched if piece != stood)
+def _huffed_and_bound(state: TableState, offender: Seat, square: Square) -> TableState:
+    """Huff the piece before the move it should have made; the offender then plays what he touched."""
+    turn = turn_of(state, offender)
+    stood = _stood(state, offender, square)
+    game = turn.game.without(stood)
+    able = (moves_of(game, piece) for piece in turn.touched if piece != stood)
     moves = ordered(tuple(move for found in able for move in found))
-    back = replace(_spent(scene, offender), bound=Bound(moves, taking=False)).with_partie(partie)
-    return back.ruled(other(offender), Decision.HUFFED_AND_BOUND, (stood,)).settled()
+    back = replace(_spent(state, offender), bound=Bound(moves, taking=False)).with_game(game)
+    return back.with_ruling(other(offender), Decision.HUFFED_AND_BOUND, (stood,)).settled()
 
 
-def _stood(scene: TableState, offender: Seat, square: Square) -> Square:
+def _stood(state: TableState, offender: Seat, square: Square) -> Square:
     """Where the piece on `square` stood before he played."""
-    if scene.player == offender or scene.played is None or square != scene.played.move.end:
+    if state.player == offender or state.played is None or square != state.played.move.end:
         return square
-    return scene.played.move.start
+    return state.played.move.start
 
 
-def _spent(scene: TableState, offender: Seat) -> TableState:
-    """The scene with hands off the board, every fault dealt with, and nothing more to demand of him."""
+def _spent(state: TableState, offender: Seat) -> TableState:
+    """The table with hands off the board, all faults settled and nothing more to demand of the offender."""
     return replace(
-        scene,
+        state,
         touched=(),
         adoube=frozenset(),
         faults=(),
-        neglected=put(scene.neglected, offender, ()),
+        neglected=put(state.neglected, offender, ()),
         played=None,
         committed=None,
         proposed=None,
     )
 
 
-def faire_prendre(scene: TableState, act: FairePrendre) -> TableState:
-    """The adversary made to take, with what he touched if that can, else with what he likes of what must."""
+def faire_prendre(state: TableState, act: FairePrendre) -> TableState:
+    """Make the adversary take, with what he touched if it can, else with any piece that must."""
     foe = other(act.by)
-    refuse_unless(scene.huffable(foe), Text("il n'était pas obligé de prendre", "he was not bound to take"))
-    turn = turn_of(scene, foe)
-    return _bound(scene, foe, rightly(*turn), Decision.MADE_TO_TAKE)
+    refuse_unless(state.huffable(foe), Text("il n'était pas obligé de prendre", "he was not bound to take"))
+    turn = turn_of(state, foe)
+    return _bound(state, foe, right_moves(*turn), Decision.MADE_TO_TAKE)
 
 
-def faire_jouer(scene: TableState, act: FaireJouer) -> TableState:
-    """The adversary made to play a piece he touched."""
+def faire_jouer(state: TableState, act: FaireJouer) -> TableState:
+    """Make the adversary play a piece he touched."""
     foe = other(act.by)
     refuse_unless(
-        act.square in scene.playable(foe),
+        act.square in state.playable(foe),
         Text(
             f"il n'a rien touché en {act.square} qu'il doive jouer",
             f"he touched nothing on {act.square} that he must play",
         ),
     )
-    return _bound(scene, foe, moves_of(turn_of(scene, foe).partie, act.square), Decision.MADE_TO_PLAY)
+    return _bound(state, foe, moves_of(turn_of(state, foe).game, act.square), Decision.MADE_TO_PLAY)
 
 
-def faire_rejouer(scene: TableState, act: FaireRejouer) -> TableState:
-    """The adversary made to put a piece falsely moved back, and to play it rightly."""
+def faire_rejouer(state: TableState, act: FaireRejouer) -> TableState:
+    """Make the adversary put a piece falsely moved back and play it rightly."""
     foe = other(act.by)
-    false = any(fault.kind is Kind.FALSE_MOVE for fault in scene.open_against(foe))
+    false = any(fault.kind is Kind.FALSE_MOVE for fault in state.open_against(foe))
     refuse_unless(false, Text("il n'a pas fait de faux coup", "he made no false move"))
-    return _bound(scene, foe, rightly(*turn_of(scene, foe)), Decision.MADE_TO_REPLAY)
+    return _bound(state, foe, right_moves(*turn_of(state, foe)), Decision.MADE_TO_REPLAY)
 
 
-def _bound(scene: TableState, offender: Seat, moves: Moves, decision: Decision) -> TableState:
-    """The offender at his turn again, with no choice but those moves."""
-    partie = replace(turn_of(scene, offender).partie, last_events=())
+def _bound(state: TableState, offender: Seat, moves: Moves, decision: Decision) -> TableState:
+    """Put the offender at his turn again, with no choice but those moves."""
+    game = replace(turn_of(state, offender).game, last_events=())
     bound = Bound(moves, taking=decision is Decision.MADE_TO_TAKE)
-    back = replace(_spent(scene, offender), partie=partie, bound=bound)
-    return back.ruled(offender, decision, starts(moves))
+    back = replace(_spent(state, offender), game=game, bound=bound)
+    return back.with_ruling(offender, decision, starts(moves))
 
 
-def consentir(scene: TableState, act: Consentir) -> TableState:
-    """A slip mended: what was forgotten lifted, what was lifted by mistake put back."""
+def consentir(state: TableState, act: Consentir) -> TableState:
+    """Mend a slip: lift what was forgotten, put back what was lifted by mistake."""
     foe = other(act.by)
-    right = next((fault.right for fault in scene.open_against(foe) if fault.right), None)
+    right = next((fault.right for fault in state.open_against(foe) if fault.right), None)
     refuse_unless(right, Text("il n'y a rien à quoi consentir", "there is nothing to consent to"))
     assert right is not None
-    assert scene.played is not None
-    rest = tuple(fault for fault in scene.faults if not fault.right)
-    partie = replace(scene.played.before.moved(right), last_events=())
-    mended = replace(scene, faults=rest, partie=partie)
-    return touched(mended.ruled(foe, Decision.MENDED, (right.end,))).settled()
+    assert state.played is not None
+    rest = tuple(fault for fault in state.faults if not fault.right)
+    game = replace(state.played.before.moved(right), last_events=())
+    mended = replace(state, faults=rest, game=game)
+    return touched(mended.with_ruling(foe, Decision.MENDED, (right.end,))).settled()

@@ -8,8 +8,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.draughts.arbiter.acts import Adouber, Jouer, Laisser, Souffler, Toucher
-from academie.games.draughts.arbiter.events import Decision
-from academie.games.draughts.arbiter.judging import faults_of, lawful, playable, starts, still, touch_faults
+from academie.games.draughts.arbiter.faults import Decision
+from academie.games.draughts.arbiter.judging import (
+    faults_of,
+    legal_moves,
+    playable,
+    starts,
+    still_possible,
+    touch_faults,
+)
 from academie.games.draughts.arbiter.table_state import Bound, Played, TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square, bits
@@ -19,55 +26,55 @@ from academie.kernel import Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
 
 
-def adouber(scene: TableState, act: Adouber) -> TableState:
+def adouber(state: TableState, act: Adouber) -> TableState:
     refuse_unless(
-        act.by not in scene.adoube, Text("vous avez déjà dit j'adoube", "you have said j'adoube already")
+        act.by not in state.adoube, Text("vous avez déjà dit j'adoube", "you have said j'adoube already")
     )
-    return replace(scene, adoube=scene.adoube | {act.by})
+    return replace(state, adoube=state.adoube | {act.by})
 
 
-def toucher(scene: TableState, act: Toucher) -> TableState:
-    """Touching: it binds the player to play, and whoever touches a piece he may huff to huff it.
+def toucher(state: TableState, act: Toucher) -> TableState:
+    """Touch a piece: the player must then play it, or huff it if it is a piece he may huff.
 
     Out of turn, and after j'adoube, it binds to nothing.
     """
-    _refuse_nowhere(scene, act.square)
-    if act.by in scene.adoube:
-        return scene
+    _refuse_nowhere(state, act.square)
+    if act.by in state.adoube:
+        return state
     foe = other(act.by)
-    if act.square in scene.huffable(foe):
-        huff = Souffler(act.by, act.square, scene.damier)
-        return replace(scene, committed=huff).ruled(act.by, Decision.COMMITTED, (act.square,))
-    if act.by != scene.player or not _may_play(scene) or scene.bound is not None:
-        return scene
-    if excuse := _excuse(scene.partie, act.square):
-        return scene.ruled(act.by, excuse, (act.square,))
-    return touched(replace(scene, touched=tuple(dict.fromkeys((*scene.touched, act.square)))))
+    if act.square in state.huffable(foe):
+        huff = Souffler(act.by, act.square, state.damier)
+        return replace(state, committed=huff).with_ruling(act.by, Decision.COMMITTED, (act.square,))
+    if act.by != state.player or not _may_play(state) or state.bound is not None:
+        return state
+    if excuse := _excuse(state.game, act.square):
+        return state.with_ruling(act.by, excuse, (act.square,))
+    return touched(replace(state, touched=tuple(dict.fromkeys((*state.touched, act.square)))))
 
 
-def _may_play(scene: TableState) -> bool:
+def _may_play(state: TableState) -> bool:
     """Whether the board waits for a move, not for an answer or for a word on how the game ends."""
-    return scene.partie.phase is not Phase.OFFERED and scene.partie.ending is None
+    return state.game.phase is not Phase.OFFERED and state.game.ending is None
 
 
-def touched(scene: TableState) -> TableState:
-    """The scene with what the player can be held to for what he has touched and can play."""
-    able = tuple(square for square in scene.touched if playable(scene.partie, square))
-    held = replace(scene, touched=able)
+def touched(state: TableState) -> TableState:
+    """The table with the faults that follow from what the player has touched."""
+    able = tuple(square for square in state.touched if playable(state.game, square))
+    held = replace(state, touched=able)
     found = touch_faults(held)
-    if found == scene.open_against(scene.player):
+    if found == state.open_against(state.player):
         return held
-    cleared = replace(held, faults=scene.open_against(other(scene.player)))
+    cleared = replace(held, faults=state.open_against(other(state.player)))
     for fault in found:
         cleared = cleared.with_fault(fault)
     return cleared
 
 
-def _refuse_nowhere(scene: TableState, square: Square) -> None:
-    """Raises `IllegalAction` for a square that is none, or empty."""
-    position = scene.partie.position
+def _refuse_nowhere(state: TableState, square: Square) -> None:
+    """Raise `IllegalAction` for a square that does not exist or is empty."""
+    position = state.game.position
     refuse_unless(
-        _on_board(scene, (square,)), Text(f"il n'y a pas de case {square}", f"there is no square {square}")
+        _on_board(state, (square,)), Text(f"il n'y a pas de case {square}", f"there is no square {square}")
     )
     refuse_unless(
         (position.white | position.black) >> square & 1,
@@ -75,42 +82,42 @@ def _refuse_nowhere(scene: TableState, square: Square) -> None:
     )
 
 
-def _on_board(scene: TableState, squares: Line) -> bool:
-    return all(1 <= square <= scene.damier.squares for square in squares)
+def _on_board(state: TableState, squares: Line) -> bool:
+    return all(1 <= square <= state.damier.squares for square in squares)
 
 
-def _excuse(partie: DraughtsState, square: Square) -> Decision | None:
+def _excuse(game: DraughtsState, square: Square) -> Decision | None:
     """Why playing or touching that piece is no fault."""
-    if not partie.position.mine >> square & 1:
+    if not game.position.mine >> square & 1:
         return Decision.NOT_HIS
-    return None if playable(partie, square) else Decision.NOT_PLAYABLE
+    return None if playable(game, square) else Decision.NOT_PLAYABLE
 
 
-def jouer(scene: TableState, act: Jouer) -> TableState:
-    """A piece released: judged, and the board the adversary's, who may object."""
-    refuse_unless(act.by == scene.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
+def jouer(state: TableState, act: Jouer) -> TableState:
+    """Release a piece: the move is judged, and the adversary may object."""
+    refuse_unless(act.by == state.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
     refuse_unless(
-        scene.partie.phase is not Phase.OFFERED,
+        state.game.phase is not Phase.OFFERED,
         Text("l'offre de damer attend une réponse", "the offer to crown waits for an answer"),
     )
     refuse_unless(
-        scene.partie.ending is None,
+        state.game.ending is None,
         Text(
             "relevez le dernier coup ou laissez-le passer : il finit la partie",
             "object to the last move, or let it pass: it ends the game",
         ),
     )
-    _refuse_nowhere(scene, act.move.start)
-    if scene.bound is None and (excuse := _excuse(scene.partie, act.move.start)):
-        return scene.ruled(act.by, excuse, (act.move.start,))
-    move, own = _released(scene, act.move)
-    if scene.bound is not None:
-        refuse_unless(move in scene.bound.moves and not own, _obligation(scene.bound))
-    return _made(scene, move, own)
+    _refuse_nowhere(state, act.move.start)
+    if state.bound is None and (excuse := _excuse(state.game, act.move.start)):
+        return state.with_ruling(act.by, excuse, (act.move.start,))
+    move, own = _released(state, act.move)
+    if state.bound is not None:
+        refuse_unless(move in state.bound.moves and not own, _obligation(state.bound))
+    return _after_move(state, move, own)
 
 
 def _obligation(bound: Bound) -> Text:
-    """What a player who is bound must do, in words."""
+    """Describe what a player with an obligation must do."""
     verb = Text("prendre avec", "take with") if bound.taking else Text("jouer", "play")
     squares = [*map(str, starts(bound.moves))]
     return Text(
@@ -119,33 +126,35 @@ def _obligation(bound: Bound) -> Text:
     )
 
 
-def _released(scene: TableState, told: Move) -> tuple[Move, Line]:
-    """The move as the law tells it, and what was lifted of one's own besides.
+def _released(state: TableState, released: Move) -> tuple[Move, Line]:
+    """The move as the law knows it, and the player's own pieces that were lifted with it.
 
     Raises `IllegalAction` for what hands cannot do, or what no rule foresees.
     """
-    lifted = tuple(sorted({*told.taken}))
-    _refuse_impossible(scene, told, lifted)
-    mine = scene.partie.position.mine
+    lifted = tuple(sorted({*released.taken}))
+    _refuse_impossible(state, released, lifted)
+    mine = state.game.position.mine
     own = tuple(square for square in lifted if mine >> square & 1)
     refuse_unless(
-        not own or scene.strictness.own_lifted,
+        not own or state.strictness.own_lifted,
         Text("on ne lève pas ses propres pièces", "nobody lifts pieces of his own"),
     )
     taken = tuple(square for square in lifted if square not in own)
-    move = Move(told.start, told.end, taken, (told.start, told.end), scene.damier)
-    known = (*lawful(scene.partie), *(scene.bound.moves if scene.bound else ()))
+    move = Move(released.start, released.end, taken, (released.start, released.end), state.damier)
+    known = (*legal_moves(state.game), *(state.bound.moves if state.bound else ()))
     return next((legal for legal in known if legal == move), move), own
 
 
-def _refuse_impossible(scene: TableState, told: Move, lifted: Line) -> None:
-    position = scene.partie.position
-    occupied = (position.white | position.black) & ~(1 << told.start)
+def _refuse_impossible(state: TableState, released: Move, lifted: Line) -> None:
+    position = state.game.position
+    occupied = (position.white | position.black) & ~(1 << released.start)
     refuse_unless(
-        _on_board(scene, (told.end, *lifted)), Text("il n'y a pas de telle case", "there is no such square")
+        _on_board(state, (released.end, *lifted)),
+        Text("il n'y a pas de telle case", "there is no such square"),
     )
     refuse_unless(
-        not occupied >> told.end & 1, Text(f"il y a une pièce en {told.end}", f"a piece stands on {told.end}")
+        not occupied >> released.end & 1,
+        Text(f"il y a une pièce en {released.end}", f"a piece stands on {released.end}"),
     )
     refuse_unless(
         not bits(lifted) & ~occupied,
@@ -155,7 +164,7 @@ def _refuse_impossible(scene: TableState, told: Move, lifted: Line) -> None:
         ),
     )
     refuse_unless(
-        told.end != told.start or lifted,
+        released.end != released.start or lifted,
         Text(
             "rien n'a été joué : toucher une pièce est un autre acte",
             "nothing was played: to touch a piece is another act",
@@ -163,58 +172,58 @@ def _refuse_impossible(scene: TableState, told: Move, lifted: Line) -> None:
     )
 
 
-def _made(scene: TableState, move: Move, own: Line) -> TableState:
-    """The scene once the move is made, its faults open, and what could be said of the last one passed."""
-    by, foe = scene.player, other(scene.player)
-    faults = () if scene.bound else faults_of(scene, move, own)
-    passed = passing(scene, foe)
+def _after_move(state: TableState, move: Move, own: Line) -> TableState:
+    """The table after the move: its faults are open, those of the move before have lapsed."""
+    by, foe = state.player, other(state.player)
+    faults = () if state.bound else faults_of(state, move, own)
+    passed = let_pass(state, foe)
     made = replace(
-        scene,
+        state,
         touched=(),
         adoube=frozenset(),
         faults=(),
         neglected=put(passed.neglected, by, ()),
-        played=Played(scene.partie, move, scene.touched),
+        played=Played(state.game, move, state.touched),
         bound=None,
         proposed=None,
-    ).with_partie(scene.partie.moved(move))
+    ).with_game(state.game.moved(move))
     for square in own:
-        made = made.with_partie(made.partie.without(square))
-    if passed is not scene:
-        made = _told_passed(made, by)
+        made = made.with_game(made.game.without(square))
+    if passed is not state:
+        made = _rule_on_passed(made, by)
     for fault in faults:
         made = made.with_fault(fault)
     return made.settled()
 
 
-def passing(scene: TableState, offender: Seat) -> TableState:
-    """The scene once his faults are let pass: what he left untaken may be demanded later."""
-    past = scene.open_against(offender)
+def let_pass(state: TableState, offender: Seat) -> TableState:
+    """The table once his faults are let pass: captures left undone may be demanded later."""
+    past = state.open_against(offender)
     if not past:
-        return scene
+        return state
     neglected = tuple(move for fault in past for move in fault.neglected)
-    kept = tuple(fault for fault in scene.faults if fault not in past)
-    return replace(scene, faults=kept, neglected=put(scene.neglected, offender, neglected))
+    kept = tuple(fault for fault in state.faults if fault not in past)
+    return replace(state, faults=kept, neglected=put(state.neglected, offender, neglected))
 
 
-def _told_passed(scene: TableState, by: Seat) -> TableState:
-    """The scene with what became of a fault that `by` let pass."""
+def _rule_on_passed(state: TableState, by: Seat) -> TableState:
+    """The table with a ruling on the fault that `by` let pass."""
     foe = other(by)
-    kept = starts(still(scene.neglected[foe], scene.partie.position, foe, scene.partie))
-    return scene.ruled(by, Decision.KEPT if kept else Decision.LAPSED, kept)
+    kept = starts(still_possible(state.neglected[foe], state.game.position, foe, state.game))
+    return state.with_ruling(by, Decision.KEPT if kept else Decision.LAPSED, kept)
 
 
-def laisser(scene: TableState, act: Laisser) -> TableState:
-    """A fault let pass in so many words."""
+def laisser(state: TableState, act: Laisser) -> TableState:
+    """Let a fault pass explicitly."""
     refuse_unless(
-        act.by == scene.player and scene.contested,
+        act.by == state.player and state.contested,
         Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"),
     )
-    return passed_over(scene).settled()
+    return passed_over(state).settled()
 
 
-def passed_over(scene: TableState) -> TableState:
-    """The scene once the player to move has let the faults of the last move pass, if there were any."""
-    if not scene.contested:
-        return scene
-    return _told_passed(replace(passing(scene, other(scene.player)), played=None), scene.player)
+def passed_over(state: TableState) -> TableState:
+    """The table once the player to move has let the faults of the last move pass, if any."""
+    if not state.contested:
+        return state
+    return _rule_on_passed(replace(let_pass(state, other(state.player)), played=None), state.player)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from academie.games.draughts.arbiter.fault import Fault, Kind, Moves, ordered
+from academie.games.draughts.arbiter.faults import Fault, Kind, Moves, ordered
 from academie.games.draughts.arbiter.table_state import TableState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square
@@ -24,14 +24,14 @@ class Judgement(NamedTuple):
     right: Move | None = None
 
 
-def lawful(partie: DraughtsState) -> Moves:
+def legal_moves(game: DraughtsState) -> Moves:
     """The legal moves."""
-    return tuple(act for act in partie.actions() if isinstance(act, Move))
+    return tuple(act for act in game.actions() if isinstance(act, Move))
 
 
-def due(partie: DraughtsState) -> Moves:
+def captures_due(game: DraughtsState) -> Moves:
     """The captures of which one must be made."""
-    return tuple(move for move in lawful(partie) if move.taken)
+    return tuple(move for move in legal_moves(game) if move.taken)
 
 
 def starts(moves: Moves) -> Line:
@@ -39,41 +39,41 @@ def starts(moves: Moves) -> Line:
     return tuple(dict.fromkeys(move.start for move in moves))
 
 
-def playable(partie: DraughtsState, square: Square) -> bool:
+def playable(game: DraughtsState, square: Square) -> bool:
     """Whether the piece there, of the player to move, can step or take at all.
 
     That another piece has to take does not matter (METZ rule II and board 1).
     """
-    able = (*steps(partie.position, partie.rules), *every_capture(partie.position, partie.rules))
+    able = (*steps(game.position, game.rules), *every_capture(game.position, game.rules))
     return any(move.start == square for move in able)
 
 
-def moves_of(partie: DraughtsState, square: Square) -> Moves:
+def moves_of(game: DraughtsState, square: Square) -> Moves:
     """How the piece there is to be played by one obliged to: lawfully if it can be, else as best it takes."""
-    position, rules = partie.position, partie.rules
-    found = [move for move in lawful(partie) if move.start == square]
+    position, rules = game.position, game.rules
+    found = [move for move in legal_moves(game) if move.start == square]
     if not found:
         taking = [move for move in every_capture(position, rules) if move.start == square]
         found = [move for move in taking if len(move.taken) == len(taking[-1].taken)]
     return ordered(tuple(found or (move for move in steps(position, rules) if move.start == square)))
 
 
-def rightly(partie: DraughtsState, touched: Line) -> Moves:
+def right_moves(game: DraughtsState, touched: Line) -> Moves:
     """The lawful moves of what was touched, or all of them where it has none."""
-    legal = lawful(partie)
+    legal = legal_moves(game)
     return ordered(tuple(move for move in legal if move.start in touched) or legal)
 
 
-def judge(partie: DraughtsState, move: Move) -> Judgement:
-    """The judgement of a move as it was released."""
-    legal, captures = lawful(partie), due(partie)
+def judge(game: DraughtsState, move: Move) -> Judgement:
+    """Judge a move as it was released."""
+    legal, captures = legal_moves(game), captures_due(game)
     if move in legal:
         return Judgement()
     if not captures:
         return Judgement(Kind.FALSE_MOVE)
-    if move in steps(partie.position, partie.rules):
+    if move in steps(game.position, game.rules):
         return Judgement(Kind.OMITTED)
-    routes = [route for route in every_capture(partie.position, partie.rules) if _lifts_less(move, route)]
+    routes = [route for route in every_capture(game.position, game.rules) if _lifts_less(move, route)]
     if whole := [route for route in routes if route in legal]:
         return Judgement(Kind.FORGOTTEN, whole[0] if len(whole) == 1 else None)
     if routes:
@@ -86,64 +86,64 @@ def _lifts_less(move: Move, route: Move) -> bool:
     return (move.start, move.end) == (route.start, route.end) and {*move.taken} <= {*route.taken}
 
 
-def still(neglected: Moves, position: Position, seat: Seat, partie: DraughtsState) -> Moves:
+def still_possible(neglected: Moves, position: Position, seat: Seat, game: DraughtsState) -> Moves:
     """Those captures of `seat` that can be made in the position as they could before.
 
     Source: MAN rule XVIII and ch. IV on it; METZ rule XI.
     """
     if not neglected:
         return ()
-    able = {*every_capture(position._replace(turn=seat), partie.rules)}
+    able = {*every_capture(position._replace(turn=seat), game.rules)}
     return tuple(move for move in neglected if move in able)
 
 
-def touch_faults(scene: TableState) -> tuple[Fault, ...]:
+def touch_faults(state: TableState) -> tuple[Fault, ...]:
     """What the player to move can be held to for what he has touched, before he plays.
 
     Source: MAN rules VI, XVII; METZ rule II.
     """
-    by = scene.player
-    touched = tuple(sorted(scene.touched))
-    if wrongly_touched(scene):
-        huffable = {*starts(owed(scene, touched)), *starts(kept(scene, touched))}
+    by = state.player
+    touched = tuple(sorted(state.touched))
+    if wrongly_touched(state):
+        huffable = {*starts(owed_captures(state, touched)), *starts(kept_captures(state, touched))}
         return (Fault(Kind.WRONG_TOUCH, by, tuple(sorted(huffable)), touched),)
     return (Fault(Kind.TOUCHED, by, playable=touched),) if len(touched) > 1 else ()
 
 
-def owed(scene: TableState, handled: Line) -> Moves:
+def owed_captures(state: TableState, handled: Line) -> Moves:
     """The captures to be made, given what he has touched or played.
 
     Of several pieces that might take he has chosen those; if it is none of them, any may be huffed.
     Source: MAN rules III, XI; METZ rules II, VIII, IX.
     """
-    captures = due(scene.partie)
+    captures = captures_due(state.game)
     return tuple(capture for capture in captures if capture.start in handled) or captures
 
 
-def kept(scene: TableState, handled: Line) -> Moves:
+def kept_captures(state: TableState, handled: Line) -> Moves:
     """The captures he left undone before, which can still be made by a piece he has not handled since."""
-    by, partie = scene.player, scene.partie
-    able = still(scene.neglected[by], partie.position, by, partie)
+    by, game = state.player, state.game
+    able = still_possible(state.neglected[by], game.position, by, game)
     return tuple(capture for capture in able if capture.start not in handled)
 
 
-def wrongly_touched(scene: TableState) -> bool:
+def wrongly_touched(state: TableState) -> bool:
     """Whether a touch alone has made the player liable to be huffed."""
-    takers = starts(due(scene.partie))
-    wrong = any(square not in takers for square in scene.touched)
-    return bool(scene.strictness.touch_huffs and takers and wrong)
+    takers = starts(captures_due(state.game))
+    wrong = any(square not in takers for square in state.touched)
+    return bool(state.strictness.touch_huffs and takers and wrong)
 
 
-def faults_of(scene: TableState, move: Move, own: Line) -> tuple[Fault, ...]:
+def faults_of(state: TableState, move: Move, own: Line) -> tuple[Fault, ...]:
     """The faults of the move as it was released, `own` being what he lifted of his own."""
-    by, handled = scene.player, (*scene.touched, move.start)
-    verdict = judge(scene.partie, move)
-    others = tuple(sorted(square for square in scene.touched if square != move.start))
+    by, handled = state.player, (*state.touched, move.start)
+    verdict = judge(state.game, move)
+    others = tuple(sorted(square for square in state.touched if square != move.start))
     found: list[Fault] = []
     if verdict.kind is not None:
-        found.append(_judged(scene, move, verdict, own))
-    elif wrongly_touched(scene):
-        found.append(Fault(Kind.WRONG_TOUCH, by, _standing(starts(owed(scene, handled)), move, own)))
+        found.append(_move_fault(state, move, verdict, own))
+    elif wrongly_touched(state):
+        found.append(Fault(Kind.WRONG_TOUCH, by, _standing(starts(owed_captures(state, handled)), move, own)))
     if others:
         found.append(Fault(Kind.TOUCHED, by, playable=others))
     if own:
@@ -151,13 +151,13 @@ def faults_of(scene: TableState, move: Move, own: Line) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def _judged(scene: TableState, move: Move, verdict: Judgement, own: Line) -> Fault:
+def _move_fault(state: TableState, move: Move, verdict: Judgement, own: Line) -> Fault:
     """The fault of a wrong move."""
     assert verdict.kind is not None
-    captures = (*owed(scene, (*scene.touched, move.start)), *kept(scene, (move.start,)))
+    captures = (*owed_captures(state, (*state.touched, move.start)), *kept_captures(state, (move.start,)))
     huffable = _standing(starts(captures), move, own)
     unmoved = ordered(tuple(capture for capture in captures if capture.start != move.start))
-    return Fault(verdict.kind, scene.player, huffable, neglected=unmoved, right=verdict.right)
+    return Fault(verdict.kind, state.player, huffable, neglected=unmoved, right=verdict.right)
 
 
 def _standing(pieces: Line, move: Move, own: Line) -> Line:

@@ -19,8 +19,8 @@ class Strictness(RuleSet):
     """Whether touching a wrong piece is enough to be huffed, and it must then be played; else one must
     have played, and the move stands."""
     own_lifted: Cited[bool]
-    """Whether pieces of one's own, lifted by mistake, stay off the board unless the adversary consents; else
-    nothing is foreseen."""
+    """Whether a player's own pieces, lifted by mistake, stay off the board unless the adversary
+    consents; else nothing is foreseen."""
 
 
 MANOURY_RIGUEUR: Final = Strictness(

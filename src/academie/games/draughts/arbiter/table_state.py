@@ -1,4 +1,4 @@
-"""The damier as it stands: the pieces, what was touched and played, and the faults still open."""
+"""The table of draughts as it stands: the game, what was touched and played, and the open faults."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from enum import Enum
 from typing import NamedTuple
 
 from academie.games.draughts.arbiter.acts import Souffler
-from academie.games.draughts.arbiter.events import Decision, FaultMade, Ruling, article
-from academie.games.draughts.arbiter.fault import Fault, Moves, mirrored
+from academie.games.draughts.arbiter.faults import (
+    Decision,
+    Fault,
+    FaultMade,
+    Moves,
+    Ruling,
+    article,
+    mirrored,
+)
 from academie.games.draughts.arbiter.strictness import Strictness
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Damier, Line
@@ -37,7 +44,7 @@ class Bound(NamedTuple):
 
 
 class Leaving(Enum):
-    """How a game ends before its end."""
+    """How a game is left before its end."""
 
     REFUSED = "refus-de-prendre"
     LEFT = "partie-quittee"
@@ -45,7 +52,7 @@ class Leaving(Enum):
 
 
 class Left(NamedTuple):
-    """The game left, and who loses by it: nobody if both agreed."""
+    """How the game was left and who loses it; nobody if both agreed."""
 
     how: Leaving
     loser: Seat | None
@@ -53,14 +60,14 @@ class Left(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything about the table. `partie` is the board as hands have left it, rightly or not."""
+    """Everything about the table. `game` is the board as hands have left it, rightly or not."""
 
-    partie: DraughtsState
+    game: DraughtsState
     strictness: Strictness
     touched: Line = ()
     """The playable pieces of his own that the player to move has touched, in that order."""
     adoube: frozenset[Seat] = frozenset()
-    """Who has said j'adoube since the last move."""
+    """The seats that have said j'adoube since the last move."""
     faults: tuple[Fault, ...] = ()
     neglected: Pair[Moves] = ((), ())
     """The captures each left undone and the other let pass, to be demanded again while nothing changes."""
@@ -69,18 +76,18 @@ class TableState:
     """The huff that must be carried out, its piece having been touched."""
     bound: Bound | None = None
     proposed: Seat | None = None
-    """Who has proposed to leave."""
+    """The seat that has proposed to leave the game."""
     left: Left | None = None
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def player(self) -> Seat:
         """Whose move it is."""
-        return self.partie.position.turn
+        return self.game.position.turn
 
     @property
     def damier(self) -> Damier:
-        return self.partie.rules.damier.value
+        return self.game.rules.damier.value
 
     @property
     def contested(self) -> bool:
@@ -89,7 +96,7 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        return self.left is not None or (self.partie.ending is not None and not self.contested)
+        return self.left is not None or (self.game.ending is not None and not self.contested)
 
     def open_against(self, offender: Seat) -> tuple[Fault, ...]:
         """The faults of one player that the other may still take up."""
@@ -103,35 +110,35 @@ class TableState:
         """Where the pieces stood that he touched and may be made to play."""
         return tuple(sorted({s for fault in self.open_against(offender) for s in fault.playable}))
 
-    def telling(self, *events: Event) -> TableState:
-        """The scene with more to tell."""
+    def with_events(self, *events: Event) -> TableState:
+        """The table with more events."""
         return replace(self, last_events=(*self.last_events, *events))
 
     def with_fault(self, fault: Fault) -> TableState:
-        """The scene with one more fault, told as such."""
-        return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
+        """The table with one more fault, and its event."""
+        return replace(self, faults=(*self.faults, fault)).with_events(fault_made(self, fault))
 
-    def ruled(self, seat: Seat, decision: Decision, squares: Line = ()) -> TableState:
-        """The scene with a ruling told."""
-        cite = article(decision, self.partie.rules.authority)
-        return self.telling(Ruling(seat=seat, citation=cite, decision=decision, squares=squares))
+    def with_ruling(self, seat: Seat, decision: Decision, squares: Line = ()) -> TableState:
+        """The table with the event of a ruling."""
+        cite = article(decision, self.game.rules.authority)
+        return self.with_events(Ruling(seat=seat, citation=cite, decision=decision, squares=squares))
 
-    def with_partie(self, partie: DraughtsState) -> TableState:
-        """The scene with another board, what happened on it told."""
-        return replace(self, partie=replace(partie, last_events=())).telling(*partie.last_events)
+    def with_game(self, game: DraughtsState) -> TableState:
+        """The table with another board and its events."""
+        return replace(self, game=replace(game, last_events=())).with_events(*game.last_events)
 
     def settled(self) -> TableState:
-        """The scene, with the end of the game told if it has come and nobody can object."""
+        """The table, with the events of the end of the game if it is over and nobody can object."""
         if self.left is not None or not self.over:
             return self
-        return self.telling(*replace(self.partie, last_events=()).events)
+        return self.with_events(*replace(self.game, last_events=()).events)
 
     def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
         damier = self.damier
         white, black = self.neglected
         return TableState(
-            self.partie.mirrored(),
+            self.game.mirrored(),
             self.strictness,
             touched=tuple(damier.turned(square) for square in self.touched),
             adoube=frozenset(other(seat) for seat in self.adoube),
@@ -146,11 +153,11 @@ class TableState:
         )
 
 
-def fault_made(scene: TableState, fault: Fault) -> FaultMade:
-    """The fault as it is told."""
+def fault_made(state: TableState, fault: Fault) -> FaultMade:
+    """The event of a fault."""
     return FaultMade(
         seat=fault.offender,
-        citation=article(fault.kind, scene.partie.rules.authority),
+        citation=article(fault.kind, state.game.rules.authority),
         kind=fault.kind,
         huffable=fault.huffable,
         playable=fault.playable,

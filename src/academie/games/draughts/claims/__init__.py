@@ -1,1 +1,52 @@
-"""Checks of what the books state of draughts."""
+"""The kinds of statements about draughts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.claims.check import Check, lacks_core, loaded, signed
+from academie.kernel import Text
+
+MANOURY: Final = "manoury-1787"
+SEARCH: Final = signed("academie.games.draughts.claims.signatures:draughts")
+
+CHECKS: Final[Mapping[str, Check]] = {
+    "study": Check(
+        Text("Position de dames", "Position of draughts"),
+        2,
+        loaded("academie.games.draughts.claims.positions:check_study"),
+        lacks_core,
+        signature=SEARCH,
+    ),
+    "kings": Check(
+        Text("Dames contre dames", "Kings against kings"),
+        2,
+        loaded("academie.games.draughts.claims.kings:check_kings"),
+        lacks_core,
+        signature=SEARCH,
+        ruleset=MANOURY,
+    ),
+    "line-held": Check(
+        Text("Ligne gardée", "A line held"),
+        1,
+        loaded("academie.games.draughts.claims.line:check_line_held"),
+        lacks_core,
+        signature=SEARCH,
+        ruleset=MANOURY,
+    ),
+    "coup-rule": Check(
+        Text("Règle du coup", "Rule of the move"),
+        1,
+        loaded("academie.games.draughts.claims.coup:check_rule"),
+        lacks_core,
+        quick=True,
+    ),
+    "coup-pair": Check(
+        Text("Le coup", "Having the move"),
+        1,
+        loaded("academie.games.draughts.claims.coup:check_pair"),
+        lacks_core,
+        quick=True,
+    ),
+}

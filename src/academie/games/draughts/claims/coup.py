@@ -22,7 +22,7 @@ from academie.notation.seats import PLAYER, SEATS
 SQUARES: Final = range(1, 51)
 ROWS: Final = 10
 MOST_WRONG: Final = 0.02
-"""A rule of thumb holds if it errs no oftener."""
+"""The share of errors up to which a rule of thumb holds."""
 
 Pair = tuple[int, int]
 
@@ -43,12 +43,12 @@ def between(white: int, black: int) -> int:
 
 
 def mover_has_it(white: int, black: int) -> bool:
-    """What the author's rule says: an even number of squares gives the move to who is to play."""
+    """What the author's rule says: an even number of squares gives the move to the player to play."""
     return between(white, black) % 2 == 0
 
 
 def pairs(first: int, last: int) -> list[Pair]:
-    """Every white man below a black one, so many files apart, neither crowned."""
+    """Every white man below a black one, between `first` and `last` files apart, neither crowned."""
     return [
         (white, black)
         for white in SQUARES
@@ -64,7 +64,7 @@ def placed(white: int, black: int, turn: Seat = WHITE) -> Position:
 
 @cache
 def gains(position: Position) -> int:
-    """What one man against one comes to for who is to move: 1, 0 or -1."""
+    """What one man against one is worth to the player to move: 1, 0 or -1."""
     known = _tables().known(position)
     assert known is not None
     return known.result
@@ -78,7 +78,7 @@ def _tables() -> Tables:
 
 
 def check_rule(statement: Statement, effort: Effort) -> Finding:
-    """The rule held against every pair of men so many files apart, White to move."""
+    """Check the rule for every pair of men the given number of files apart, White to move."""
     del effort
     first, last = statement.parameters["files"]
     asked = pairs(first, last)
@@ -98,11 +98,11 @@ def check_rule(statement: Statement, effort: Effort) -> Finding:
 def check_pair(statement: Statement, effort: Effort) -> Finding:
     """One pair of men: whether the side named has the move."""
     del effort
-    told = statement.parameters
-    turn, named = SEATS[told["turn"]], SEATS[told["has"]]
-    position = placed(told["white"], told["black"], turn)
+    given = statement.parameters
+    turn, named = SEATS[given["turn"]], SEATS[given["has"]]
+    position = placed(given["white"], given["black"], turn)
     gain = gains(position)
-    way = between(told["white"], told["black"])
+    way = between(given["white"], given["black"])
     who = Text("personne", "nobody") if not gain else PLAYER[turn if gain > 0 else Seat(1 - turn)]
     evidence = Text(
         f"{way} cases entre les pions ; joué jusqu'au bout : {who.fr}.",

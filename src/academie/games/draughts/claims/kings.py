@@ -1,4 +1,4 @@
-"""What Manoury says of kings alone, so many against so many: asked of positions drawn by lot.
+"""What Manoury says of endings with kings only, checked on random positions.
 
 A position counts if no capture is pending for either side. Tables of endings answer where they are built, a
 short search where they are not; what neither decides counts as not won.
@@ -28,11 +28,11 @@ BY_TABLE: Final = 4_000
 BY_SEARCH: Final = 60
 SEED: Final = 1787
 GENERAL: Final = 0.95
-"""In what part of the positions a thing said in general must be so."""
+"""The share of positions in which a general statement must hold."""
 
 
 class Tally(NamedTuple):
-    """How many positions were asked, whether of tables, and in how many the stronger side wins."""
+    """How many positions were tried, whether with tables, and in how many the stronger side wins."""
 
     asked: int
     by_table: bool
@@ -48,9 +48,9 @@ class Tally(NamedTuple):
 
 def check_kings(statement: Statement, effort: Effort) -> Finding:
     """Whether the stronger side wins in general, or the weaker holds out in general, or always."""
-    told = statement.parameters
-    weak_on_line, turn = told.get("weak_on_line", False), WHITE if told["strong_to_move"] else BLACK
-    tally = asked(told["strong"], told["weak"], turn, effort, weak_on_line=weak_on_line)
+    given = statement.parameters
+    weak_on_line, turn = given.get("weak_on_line", False), WHITE if given["strong_to_move"] else BLACK
+    tally = tally_positions(given["strong"], given["weak"], turn, effort, weak_on_line=weak_on_line)
     by = (
         Text("par les tables", "by the tables") if tally.by_table else Text("par la recherche", "by a search")
     )
@@ -59,11 +59,11 @@ def check_kings(statement: Statement, effort: Effort) -> Finding:
         f"Sur {tally.asked} positions calmes tirées au sort, le plus fort gagne {by.fr} en {number}.",
         f"Of {tally.asked} quiet positions drawn by lot the stronger wins, {by.en}, {number}.",
     )
-    shown = tally.won_example if told["says"] in {"sometimes-won", "never-lost"} else tally.other_example
+    example = tally.won_example if given["says"] in {"sometimes-won", "never-lost"} else tally.other_example
     figures = {"asked": tally.asked, "won": tally.won, "by_table": tally.by_table}
-    position = None if shown is None else fen(shown)
-    lacks = TABLES if told.get("by_table", False) and not tally.by_table else None
-    return Finding(verdict_on(told["says"], tally), evidence, figures, position, lacks)
+    position = None if example is None else fen(example)
+    lacks = TABLES if given.get("by_table", False) and not tally.by_table else None
+    return Finding(verdict_on(given["says"], tally), evidence, figures, position, lacks)
 
 
 def verdict_on(says: str, tally: Tally) -> Verdict:
@@ -80,9 +80,9 @@ def verdict_on(says: str, tally: Tally) -> Verdict:
     return Verdict.UNDECIDED
 
 
-def asked(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
-    """White has the stronger side; tables answer for many positions, a search for few."""
-    drawn = quiet(strong, weak, turn, weak_on_line=weak_on_line)
+def tally_positions(strong: int, weak: int, turn: Seat, effort: Effort, *, weak_on_line: bool) -> Tally:
+    """Count wins of the stronger side, White: with tables on many positions, with a search on few."""
+    drawn = quiet_positions(strong, weak, turn, weak_on_line=weak_on_line)
     first = next(drawn)
     by_table = known(first, RULES) is not None
     many = BY_TABLE if by_table else BY_SEARCH
@@ -101,10 +101,10 @@ def wins(position: Position, rules: DraughtsRules, seconds: float) -> bool:
     return score(position, rules, seconds, WHITE) >= DECIDED
 
 
-def quiet(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
+def quiet_positions(strong: int, weak: int, turn: Seat, *, weak_on_line: bool) -> Iterator[Position]:
     """Positions of kings alone, always the same ones, in which nobody has anything to take.
 
-    Who is said to hold the main line has it to himself.
+    A side that holds the main line has it alone.
     """
     lot = random.Random(SEED)
     free = [square for square in HUNDRED.numbers() if not (weak_on_line and square in MAIN_LINE)]

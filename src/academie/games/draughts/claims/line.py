@@ -23,7 +23,7 @@ from academie.library.statement import Statement
 
 RULES: Final = DAMES.ruleset("manoury-1787")
 MOST_LOST: Final = 0.02
-"""In what part of the placements the line may fail, and the claim still hold."""
+"""The share of placements in which the line may fail while the claim still holds."""
 LOST: Final = None
 
 
@@ -34,7 +34,7 @@ class Way(NamedTuple):
     sure: bool = False
 
 
-class Untabled(AcademieError):
+class NoTable(AcademieError):
     """A position that no table here knows."""
 
 
@@ -43,8 +43,8 @@ def check_line_held(statement: Statement, effort: Effort) -> Finding:
     del effort
     line, men = tuple(statement.parameters["line"]), tuple(statement.parameters["men"])
     try:
-        held, lost = sorted_out(line, men, WHITE)
-    except Untabled:
+        held, lost = split_by_result(line, men, WHITE)
+    except NoTable:
         said = Text(
             "Les tables de quatre pièces ne sont pas construites ici.",
             "Tables of four pieces are not built here.",
@@ -60,7 +60,7 @@ def check_line_held(statement: Statement, effort: Effort) -> Finding:
     return Finding(verdict_of(holds=holds), evidence, {"held": len(held), "of": number}, shown)
 
 
-def sorted_out(
+def split_by_result(
     line: tuple[int, ...], men: tuple[int, ...], turn: Seat
 ) -> tuple[list[Position], list[Position]]:
     """The quiet placements in which White holds out, and those in which he does not."""
@@ -83,12 +83,12 @@ def losing(start: Iterable[Position], line: int) -> set[Position]:
     """Which of the positions that can be reached White does not hold: taken away until none falls."""
     ways = graph(start, line)
     lost: set[Position] = set()
-    while fallen := {place for place, out in ways.items() if place not in lost and falls(place, out, lost)}:
+    while fallen := {place for place, out in ways.items() if place not in lost and is_lost(place, out, lost)}:
         lost |= fallen
     return lost
 
 
-def falls(position: Position, ways: list[Way], lost: set[Position]) -> bool:
+def is_lost(position: Position, ways: list[Way], lost: set[Position]) -> bool:
     """Whether White has no way that holds, or Black one that wins."""
     bad = [not way.sure and (way.to is LOST or way.to in lost) for way in ways]
     return all(bad) if position.turn == WHITE else any(bad)
@@ -101,12 +101,12 @@ def graph(start: Iterable[Position], line: int) -> dict[Position, list[Way]]:
     while waiting:
         position = waiting.pop()
         if position not in ways:
-            ways[position] = [*out_of(position, line)]
+            ways[position] = [*moves_that_count(position, line)]
             waiting.extend(way.to for way in ways[position] if way.to is not None and not way.sure)
     return ways
 
 
-def out_of(position: Position, line: int) -> Iterator[Way]:
+def moves_that_count(position: Position, line: int) -> Iterator[Way]:
     """The moves that count: all of Black's; of White's those along the line, and captures."""
     for move in moves(position, RULES):
         crowned = crowns(position, move, RULES)
@@ -122,9 +122,9 @@ def out_of(position: Position, line: int) -> Iterator[Way]:
 
 
 def by_table(position: Position) -> Way:
-    """What a table says of few pieces. Raises `Untabled` where there is none."""
+    """What a table says of few pieces. Raises `NoTable` where there is none."""
     found = known(position, RULES)
     if found is None:
-        raise Untabled
+        raise NoTable
     white = found.result if position.turn == WHITE else -found.result
     return Way(position, sure=True) if white >= 0 else Way(LOST)

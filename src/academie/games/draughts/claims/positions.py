@@ -38,7 +38,7 @@ def tables(rules: DraughtsRules) -> Tables:
 
 
 def known(position: Position, rules: DraughtsRules) -> TablebaseResult | None:
-    """What a table says to who is to move; nothing where there is none."""
+    """What a table says for the player to move, or nothing where there is no table."""
     return tables(rules).known(position)
 
 

@@ -1,4 +1,4 @@
-"""What tells the engine of draughts apart: its weights, and what it answers to a few fixed questions.
+"""What identifies the engine of draughts: its weights, and its answers to a few fixed questions.
 
 Counts come out the same on every machine, in well under a second.
 """
@@ -13,8 +13,7 @@ from typing import Any, Final
 from academie.claims.signatures import weights
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
-from academie.games.draughts.players.evaluation import trained
-from academie.games.draughts.players.search import Budget, Thinker
+from academie.games.draughts.players.search import Budget, Thinker, trained
 from academie.games.draughts.players.tablebase import Tables, build_tables
 
 DEPTH: Final = 9
@@ -32,7 +31,7 @@ def draughts(game: str) -> list[Any]:
 def positions() -> list[DraughtsState]:
     """The start, the position of Woldouby and an ending, by Manoury's law."""
     rules = DAMES.ruleset(MANOURY)
-    return [DAMES.start(rules), *(DraughtsState(rules, read_fen(told)) for told in (WOLDOUBY, ENDING))]
+    return [DAMES.start(rules), *(DraughtsState(rules, read_fen(text)) for text in (WOLDOUBY, ENDING))]
 
 
 def searched(state: DraughtsState) -> list[int]:
@@ -42,7 +41,7 @@ def searched(state: DraughtsState) -> list[int]:
 
 
 def endings() -> list[int]:
-    """How one king against one comes out, counted by the tables."""
+    """The results of one king against one, counted by the tables."""
     rules = DAMES.ruleset(MANOURY)
     with TemporaryDirectory() as folder:
         build_tables(rules, 2, folder=Path(folder))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from academie.games.draughts.law.board import HUNDRED, Damier, Line, Square
 from academie.kernel import Action
@@ -13,7 +15,7 @@ class Move(Action):
     """A man or king moved from `start` to `end`, lifting what stood on `taken` (in order of number).
 
     Routes that begin, end and take alike are one move: `path`, the squares stood on from start to end, is
-    the least of them by number, kept for display, and not compared. Neither is `damier`, which only tells
+    the least of them by number, kept for display, and not compared. Neither is `damier`, which only says
     how the squares are counted from the other side.
     """
 
@@ -55,3 +57,11 @@ class QuitterRemise(Action):
 
 
 DraughtsAction = Move | OffrirDeDamer | LaisserDamer | RefuserDeDamer | QuitterRemise
+
+SPOKEN_ACTS: Final[Mapping[str, DraughtsAction]] = {
+    "offrir-de-damer": OffrirDeDamer(),
+    "laisser-damer": LaisserDamer(),
+    "refuser-de-damer": RefuserDeDamer(),
+    "quitter-remise": QuitterRemise(),
+}
+"""The acts that are no moves, by their name in records and in the compiled core."""

@@ -28,34 +28,34 @@ Routes = dict[Capture, Line]
 """Captures with the squares stood on; of several routes the least by number."""
 
 
-def captures(position: Position, march: Movement, precedence: Precedence) -> Routes:
+def captures(position: Position, movement: Movement, precedence: Precedence) -> Routes:
     """The captures that must be made; none where nothing can be taken.
 
     All pieces jump at the same pace, so those that still find a piece to jump take more than those that
     do not: the last jumpers take the most.
     """
     most: Routes = {}
-    for standing in paces(position, march):
+    for standing in paces(position, movement):
         most = standing
     if precedence is Precedence.MOST_THEN_STRONGEST:
         return _strongest(position, most)
     return most
 
 
-def paces(position: Position, march: Movement) -> Iterator[Routes]:
+def paces(position: Position, movement: Movement) -> Iterator[Routes]:
     """The captures of one jump, then of two, and so on, whether or not they end there."""
-    standing: Routes = {Capture(start, start, 0): (start,) for start in _hunters(position, march)}
-    while standing := _jumped(position, march, standing):
+    standing: Routes = {Capture(start, start, 0): (start,) for start in _hunters(position, movement)}
+    while standing := _jumped(position, movement, standing):
         yield standing
 
 
-def _hunters(position: Position, march: Movement) -> list[Square]:
+def _hunters(position: Position, movement: Movement) -> list[Square]:
     """The pieces that see an enemy where they might take it."""
-    theirs, kings, sees = position.theirs, position.kings, march.man_sees[position.turn]
+    theirs, kings, sees = position.theirs, position.kings, movement.man_sees[position.turn]
     return [
         start
         for start in squares(position.mine)
-        if theirs & (march.king_sees if kings >> start & 1 else sees)[start]
+        if theirs & (movement.king_sees if kings >> start & 1 else sees)[start]
     ]
 
 
@@ -73,14 +73,14 @@ def _strongest(position: Position, most: Routes) -> Routes:
     }
 
 
-def _jumped(position: Position, march: Movement, standing: Routes) -> Routes:
+def _jumped(position: Position, movement: Movement, standing: Routes) -> Routes:
     """Every capture one jump further."""
     jumped: Routes = {}
     empty = ~(position.white | position.black)
     theirs, kings, seat = position.theirs, position.kings, position.turn
     for (start, at, taken), path in standing.items():
         prey, free = theirs & ~taken, empty | 1 << start
-        for over, land in jumps(march, None if kings >> start & 1 else seat, at, prey, free):
+        for over, land in jumps(movement, None if kings >> start & 1 else seat, at, prey, free):
             capture = Capture(start, land, taken | over)
             route = (*path, land)
             if capture not in jumped or route < jumped[capture]:
@@ -89,12 +89,12 @@ def _jumped(position: Position, march: Movement, standing: Routes) -> Routes:
 
 
 def jumps(
-    march: Movement, seat: Seat | None, at: Square, prey: Bits, free: Bits
+    movement: Movement, seat: Seat | None, at: Square, prey: Bits, free: Bits
 ) -> list[tuple[Bits, Square]]:
     """What the man of `seat`, or a king if it is nobody's man, jumps from `at`, and where it lands."""
     if seat is None:
-        return _along(march.reaches[at], prey, free)
-    return _beside(march.jumps[seat][at], prey, free)
+        return _along(movement.reaches[at], prey, free)
+    return _beside(movement.jumps[seat][at], prey, free)
 
 
 def _beside(near: tuple[Jump, ...], prey: Bits, free: Bits) -> list[tuple[Bits, Square]]:

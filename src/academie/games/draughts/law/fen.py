@@ -44,9 +44,9 @@ def _pieces(position: Position, seat: Seat) -> str:
 def read_fen(text: str, damier: Damier = HUNDRED) -> Position:
     """The position written so.
 
-    Either colour may come first, be left out or be told in several parts; `31-50` is a range and `K31-33` one
-    of kings; small letters, blanks, other dashes and a dot at the end are allowed. Raises `NotationError` for
-    text that cannot be read and `SetupError` for squares that are none or taken twice.
+    Either colour may come first, be left out or be given in several parts; `31-50` is a range and `K31-33`
+    one of kings; small letters, blanks, other dashes and a dot at the end are allowed. Raises `NotationError`
+    for text that cannot be read and `SetupError` for squares that are none or taken twice.
     """
     turn, *sides = _tidied(text).split(":")
     if turn not in COLOURS or not any(sides):

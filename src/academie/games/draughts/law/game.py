@@ -12,8 +12,7 @@ from academie.games.draughts.law.named import RULESETS
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.setup import set_up
-from academie.games.draughts.law.state import DraughtsState
+from academie.games.draughts.law.state import DraughtsState, set_up
 from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, OptionValue, Seat, other
 from academie.kernel.read_options import SEATS, flag, number, seat
 
@@ -70,10 +69,10 @@ def _placed(partie: DraughtsState, fen: str) -> DraughtsState:
     """The game agreed on, from that position."""
     try:
         position = read_fen(fen, partie.rules.damier.value)
-        placed = set_up(partie.rules, position, partie.accord)
+        placed = set_up(partie.rules, position, partie.agreement)
     except AcademieError as wrong:
         raise OptionError(f"position {fen}: {wrong}") from wrong
-    if placed.accord.premier_a_dame and position.kings:
+    if placed.agreement.premier_a_dame and position.kings:
         raise OptionError("premier_a_dame does not go with kings from the start")
     return placed
 

@@ -1,6 +1,6 @@
 """The remise: one king against few, the moves that are counted then, and the offer to crown.
 
-These rules are about a lone king that is to be caught, so where who loses wins they do not hold.
+These rules are about catching a lone king, so they do not apply to qui perd gagne.
 Source: MAN rules XXVIII-XXXIV, ch. IV, VI; METZ rules XV-XVIII; FMJD art. 6.
 """
 
@@ -31,35 +31,35 @@ class Limit(NamedTuple):
 
 
 def lone_king(position: Position) -> Seat | None:
-    """Who has one king and nothing else against at least one; who is to move, if both have."""
+    """The seat that has one king and nothing else against at least one; the player to move, if both have."""
     for seat in (position.turn, other(position.turn)):
         if position.men_and_kings(seat) == (0, 1) and position.men_and_kings(other(seat))[1]:
             return seat
     return None
 
 
-def allowance(position: Position, lone: Seat, rules: DraughtsRules, accord: Agreement) -> Cited[int]:
+def allowance(position: Position, lone: Seat, rules: DraughtsRules, agreement: Agreement) -> Cited[int]:
     """How many coups may be played on when so few pieces are left; 0 where there is no limit."""
     men, kings = position.men_and_kings(other(lone))
     if men + kings == 3 and (rules.three_may_be_men or not men):
-        return rules.three_to_one_giving_draw if accord.remise == lone else rules.three_to_one
+        return rules.three_to_one_giving_draw if agreement.remise == lone else rules.three_to_one
     if men + kings <= 2:
         return rules.two_to_one
     return NO_LIMIT
 
 
 def limited(
-    position: Position, running: Limit | None, rules: DraughtsRules, accord: Agreement
+    position: Position, running: Limit | None, rules: DraughtsRules, agreement: Agreement
 ) -> tuple[Limit | None, Cited[int] | None]:
-    """The limit in the position just reached, and what has begun to count if something has.
+    """The limit in the position just reached, and the count that starts here, if one does.
 
     `running` is the limit before, its last move counted; a new one never lengthens it, and it runs on
     whatever is taken meanwhile (MAN rule XXXII and N. 7 bis; METZ rule XVII).
     """
     lone = lone_king(position)
-    if lone is None or accord.qui_perd_gagne:
+    if lone is None or agreement.qui_perd_gagne:
         return running, None
-    coups = allowance(position, lone, rules, accord)
+    coups = allowance(position, lone, rules, agreement)
     if not coups or (running is not None and running.left <= coups.value * COUP):
         return running, None
     return Limit(lone if running is None else running.lone, coups.value * COUP), coups
@@ -77,7 +77,7 @@ def holds_main_line(position: Position, seat: Seat, rules: DraughtsRules) -> boo
 
 
 def drawn_by_main_line(
-    position: Position, legal: Iterable[Move], rules: DraughtsRules, accord: Agreement
+    position: Position, legal: Iterable[Move], rules: DraughtsRules, agreement: Agreement
 ) -> bool:
     """Whether the lone king draws against three at once.
 
@@ -85,9 +85,9 @@ def drawn_by_main_line(
     need not capture. A king that has only just come there may still be taken.
     Source: MAN rule XXVIII; METZ rule XV.
     """
-    if rules.main_line_draw.value is MainLineDraw.NEVER or accord.qui_perd_gagne:
+    if rules.main_line_draw.value is MainLineDraw.NEVER or agreement.qui_perd_gagne:
         return False
-    if accord.giver is not None and not rules.main_line_draw_at_odds:
+    if agreement.giver is not None and not rules.main_line_draw_at_odds:
         return False
     me, him = position.turn, other(position.turn)
     if position.men_and_kings(me) != (0, 1) or position.men_and_kings(him) != (0, 3):
@@ -107,26 +107,26 @@ def _can_stay(position: Position, legal: Iterable[Move], rules: DraughtsRules) -
 
 
 def keeps_extra(
-    position: Position, limit: Limit, rules: DraughtsRules, accord: Agreement, *, forced: bool
+    position: Position, limit: Limit, rules: DraughtsRules, agreement: Agreement, *, forced: bool
 ) -> bool:
     """Whether the count may go on beyond what is due to anyone; asked when the lone king has moved.
 
-    Who gives the draw has more moves only while he has the ligne du milieu, or has left it for a forced
+    The giver of the draw has more moves only while he has the ligne du milieu, or has left it for a forced
     stroke. That the stroke is forced is taken to mean that the lone king had no choice but to take, or
     but one move. Source: MAN rule XXXI.
     """
     extra = (rules.three_to_one_giving_draw.value - rules.three_to_one.value) * COUP
-    if not rules.extra_needs_main_line or accord.remise != limit.lone or limit.left > extra:
+    if not rules.extra_needs_main_line or agreement.remise != limit.lone or limit.left > extra:
         return True
     return position.turn == limit.lone or forced or holds_main_line(position, position.turn, rules)
 
 
-def may_offer(position: Position, rules: DraughtsRules, accord: Agreement) -> bool:
+def may_offer(position: Position, rules: DraughtsRules, agreement: Agreement) -> bool:
     """Whether the player to move may offer to crown: one king against a king and two men, or two and one.
 
     Source: MAN rule XXXIV; METZ rule XVIII.
     """
-    if not rules.offer_to_crown or accord.qui_perd_gagne:
+    if not rules.offer_to_crown or agreement.qui_perd_gagne:
         return False
     him = position.men_and_kings(other(position.turn))
     return position.men_and_kings(position.turn) == (0, 1) and him in {(2, 1), (1, 2)}

@@ -51,7 +51,7 @@ class Odds:
 class Match:
     """As many games as make one set, which both must play to the end.
 
-    Odds are given in the first of them (METZ rule XIX note), and who receives them begins every game;
+    Odds are given in the first of them (METZ rule XIX note), and their receiver begins every game;
     between equals each begins in turn, `first` the first game.
     """
 

@@ -56,13 +56,13 @@ class Movement:
     """Where men are crowned, by seat."""
 
 
-def march(rules: DraughtsRules) -> Movement:
+def movement(rules: DraughtsRules) -> Movement:
     """How pieces go by these rules."""
-    return _march(rules.damier.value, rules.man_steps.value, rules.man_takes.value, rules.king_goes.value)
+    return _movement(rules.damier.value, rules.man_steps.value, rules.man_takes.value, rules.king_goes.value)
 
 
 @cache
-def _march(damier: Damier, man_steps: ManSteps, man_takes: ManTakes, king_goes: KingGoes) -> Movement:
+def _movement(damier: Damier, man_steps: ManSteps, man_takes: ManTakes, king_goes: KingGoes) -> Movement:
     numbers = (Square(0), *damier.numbers())
     seats = (WHITE, BLACK)
     ways = ALL if king_goes is KingGoes.FLYING_ALL_WAYS else DIAGONAL

@@ -8,28 +8,28 @@ from functools import cache
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Bits, Damier, Square, bits, squares
 from academie.games.draughts.law.captures import Routes, captures, paces
-from academie.games.draughts.law.movement import Movement, march
+from academie.games.draughts.law.movement import Movement, movement
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import WHITE, other
 
 
 def moves(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
-    """Every legal move of the player to move, in order of number. Who can take must take."""
-    routes = captures(position, march(rules), rules.precedence.value)
+    """Every legal move of the player to move, in order of number. A player who can take must."""
+    routes = captures(position, movement(rules), rules.precedence.value)
     return _taking(routes, rules.damier.value) if routes else steps(position, rules)
 
 
 def steps(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
     """Every move without capture, in order of number, whether or not something must be taken."""
     damier = rules.damier.value
-    return tuple(step(start, end, damier) for start, end in _steps(position, march(rules)))
+    return tuple(step(start, end, damier) for start, end in _steps(position, movement(rules)))
 
 
 def every_capture(position: Position, rules: DraughtsRules) -> tuple[Move, ...]:
     """Every capture, the shortest first: also those that stop too soon or do not take the most."""
     damier = rules.damier.value
-    return tuple(move for routes in paces(position, march(rules)) for move in _taking(routes, damier))
+    return tuple(move for routes in paces(position, movement(rules)) for move in _taking(routes, damier))
 
 
 def _taking(routes: Routes, damier: Damier) -> tuple[Move, ...]:
@@ -74,7 +74,7 @@ def crowns(position: Position, move: Move, rules: DraughtsRules) -> bool:
     Source: MAN rules XXIV-XXVI; METZ rule XIII.
     """
     return not position.kings >> move.start & 1 and bool(
-        march(rules).last_rows[position.turn] >> move.end & 1
+        movement(rules).last_rows[position.turn] >> move.end & 1
     )
 
 

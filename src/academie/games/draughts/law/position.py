@@ -1,12 +1,13 @@
-"""Where the men and kings stand, and whose move it is."""
+"""Where the men and kings stand, whose move it is, and what makes a position impossible."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from academie.games.draughts.law.board import Bits, Damier, Line, Square, bits, squares
-from academie.kernel import WHITE, Seat, other
+from academie.games.draughts.law.rules import DraughtsRules
+from academie.kernel import BLACK, WHITE, Seat, other
 
 
 class Position(NamedTuple):
@@ -95,3 +96,33 @@ def back_first(position: Position, damier: Damier, seat: Seat) -> Line:
         return abs(back - row), abs(column - middle)
 
     return tuple(sorted(squares(position.of_seat(seat)), key=order))
+
+
+NAMES = ("White", "Black")
+
+
+def problems(position: Position, rules: DraughtsRules) -> tuple[str, ...]:
+    """Describe every problem of a position; nothing for a possible one."""
+    return (*_square_problems(position, rules), *_piece_problems(position, rules))
+
+
+def _square_problems(position: Position, rules: DraughtsRules) -> Iterator[str]:
+    damier = rules.damier.value
+    occupied = position.white | position.black
+    if (occupied | position.kings) & ~bits(damier.numbers()):
+        yield f"a piece stands on no square; they are 1 to {damier.squares}"
+    for square in squares(position.white & position.black):
+        yield f"both players have a piece on {square}"
+    for square in squares(position.kings & ~occupied):
+        yield f"{square} is crowned but empty"
+
+
+def _piece_problems(position: Position, rules: DraughtsRules) -> Iterator[str]:
+    for seat, name in zip((WHITE, BLACK), NAMES, strict=True):
+        pieces = position.of_seat(seat)
+        if pieces.bit_count() > rules.men.value:
+            yield f"{name} has {pieces.bit_count()} pieces; there are {rules.men.value}"
+        for square in squares(pieces & ~position.kings & bits(rules.damier.value.last_row(seat))):
+            yield f"{name} has a man on {square}, where it would be crowned"
+    if not position.white | position.black:
+        yield "nobody has a piece"

@@ -1,4 +1,4 @@
-"""A game of draughts: the states it goes through, faults being out of the question.
+"""A game of draughts without faults: its states.
 
 Source: MAN ch. III; METZ, the 22 rules; FMJD art. 3-7.
 """
@@ -46,8 +46,7 @@ from academie.games.draughts.law.options import (
     QUI_PERD_GAGNE,
     Agreement,
 )
-from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.problems import problems
+from academie.games.draughts.law.position import Position, problems
 from academie.games.draughts.law.rules import DraughtsRules, ManSteps
 from academie.kernel import (
     WHITE,
@@ -57,6 +56,7 @@ from academie.kernel import (
     Event,
     Outcome,
     Seat,
+    SetupError,
     State,
     other,
 )
@@ -87,7 +87,7 @@ class DraughtsState(State[DraughtsAction]):
 
     rules: DraughtsRules
     position: Position
-    accord: Agreement = NOTHING_AGREED
+    agreement: Agreement = NOTHING_AGREED
     phase: Phase = Phase.PLAY
     limit: Limit | None = None
     """The moves that may still be played, while they are counted."""
@@ -99,7 +99,7 @@ class DraughtsState(State[DraughtsAction]):
     find: Callable[[Position, DraughtsRules], tuple[Move, ...]] = field(
         default=moves, compare=False, repr=False
     )
-    """What finds the legal moves: the law, or a quicker twin that finds the same."""
+    """What finds the legal moves: the law, or the compiled core, which finds the same."""
     _legal: tuple[Move, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -118,14 +118,14 @@ class DraughtsState(State[DraughtsAction]):
     @property
     def events(self) -> tuple[Event, ...]:
         ending = self.ending
-        return self.last_events if ending is None else (*self.last_events, *self._told(ending))
+        return self.last_events if ending is None else (*self.last_events, *self._ending_events(ending))
 
     @property
     def outcome(self) -> Outcome | None:
         ending = self.ending
         if ending is None:
             return None
-        winner = self.accord.remise if ending.winner is None else ending.winner
+        winner = self.agreement.remise if ending.winner is None else ending.winner
         gain = Fraction(0 if winner is None else 1 if winner == WHITE else -1)
         return Outcome((gain, -gain), ending.why.value)
 
@@ -138,7 +138,7 @@ class DraughtsState(State[DraughtsAction]):
             case Phase.REFUSED:
                 return (*self._legal, QuitterRemise())
             case _:
-                offer = may_offer(self.position, self.rules, self.accord)
+                offer = may_offer(self.position, self.rules, self.agreement)
                 return (*self._legal, OffrirDeDamer()) if offer else self._legal
 
     def apply(self, action: DraughtsAction) -> DraughtsState:
@@ -168,7 +168,7 @@ class DraughtsState(State[DraughtsAction]):
         return replace(
             self,
             position=self.position.turned(damier),
-            accord=self.accord.mirrored(),
+            agreement=self.agreement.mirrored(),
             limit=limit,
             seen=tuple(sorted(position.turned(damier) for position in self.seen)),
             last_events=(),
@@ -180,14 +180,14 @@ class DraughtsState(State[DraughtsAction]):
     @property
     def ending(self) -> Ending | None:
         """Why the game is over and who has won it, or nothing while it goes on."""
-        position, accord = self.position, self.accord
-        if accord.premier_a_dame and position.kings:
+        position, agreement = self.position, self.agreement
+        if agreement.premier_a_dame and position.kings:
             mover = other(position.turn)
             return Ending(Why.FIRST_KING, mover if position.theirs & position.kings else position.turn)
         if not self._legal or not position.theirs:
             why = Why.NO_PIECES if not position.mine or not position.theirs else Why.BLOCKED
             loser = position.turn if not self._legal else other(position.turn)
-            return Ending(why, loser if accord.qui_perd_gagne else other(loser))
+            return Ending(why, loser if agreement.qui_perd_gagne else other(loser))
         drawn = self._drawn()
         return None if drawn is None else Ending(drawn, None)
 
@@ -201,13 +201,13 @@ class DraughtsState(State[DraughtsAction]):
             return Why.QUIET
         if rules.repetition and self.seen.count(self.position) + 1 >= rules.repetition.value:
             return Why.REPETITION
-        if drawn_by_main_line(self.position, self._legal, rules, self.accord):
+        if drawn_by_main_line(self.position, self._legal, rules, self.agreement):
             return Why.MAIN_LINE
         return None
 
-    def _told(self, ending: Ending) -> tuple[Event, ...]:
+    def _ending_events(self, ending: Ending) -> tuple[Event, ...]:
         """The events of the end: a win, a draw, or a draw that was given and so is won."""
-        why, receiver = ending.why, self.accord.remise
+        why, receiver = ending.why, self.agreement.remise
         if ending.winner is not None:
             return (Won(seat=ending.winner, citation=self._authority(why), why=why),)
         turn = self.position.turn
@@ -219,7 +219,7 @@ class DraughtsState(State[DraughtsAction]):
     def _authority(self, why: Why) -> Citation:
         """The article the end rests on."""
         rules = self.rules
-        losing = QUI_PERD_GAGNE if self.accord.qui_perd_gagne else rules.losing
+        losing = QUI_PERD_GAGNE if self.agreement.qui_perd_gagne else rules.losing
         return {
             Why.NO_PIECES: losing,
             Why.BLOCKED: losing,
@@ -233,28 +233,28 @@ class DraughtsState(State[DraughtsAction]):
 
     def moved(self, move: Move) -> DraughtsState:
         """The state once the move is made, whether or not it is legal; `apply` makes sure that it is."""
-        rules, accord = self.rules, self.accord
+        rules, agreement = self.rules, self.agreement
         crowned = crowns(self.position, move, rules)
         position = after(self.position, move, crowned=crowned)
         progress = bool(move.taken) or crowned or self._cannot_be_undone(move)
-        limit, begun = limited(position, self._counted(position, move), rules, accord)
+        limit, started = limited(position, self._counted(position, move), rules, agreement)
         return DraughtsState(
             rules,
             position,
-            accord,
+            agreement,
             limit=limit,
             quiet=0 if progress else self.quiet + 1,
             seen=() if progress or not rules.repetition else tuple(sorted((*self.seen, self.position))),
-            last_events=(*self._brought(move, crowned=crowned), *_begun(limit, begun)),
+            last_events=(*self._brought(move, crowned=crowned), *_limit_events(limit, started)),
             find=self.find,
         )
 
     def without(self, square: Square) -> DraughtsState:
         """The state with a piece taken off the board by no move; it is the same player's turn."""
         position = self.position.without(square)
-        limit, begun = limited(position, self.limit, self.rules, self.accord)
+        limit, started = limited(position, self.limit, self.rules, self.agreement)
         return replace(
-            self, position=position, limit=limit, quiet=0, seen=(), last_events=_begun(limit, begun)
+            self, position=position, limit=limit, quiet=0, seen=(), last_events=_limit_events(limit, started)
         )
 
     def _cannot_be_undone(self, move: Move) -> bool:
@@ -268,7 +268,7 @@ class DraughtsState(State[DraughtsAction]):
             return None
         limit = self.limit._replace(left=self.limit.left - 1)
         forced = bool(move.taken) or len(self._legal) == 1
-        kept = keeps_extra(position, limit, self.rules, self.accord, forced=forced)
+        kept = keeps_extra(position, limit, self.rules, self.agreement, forced=forced)
         return limit if kept else limit._replace(left=0)
 
     def _brought(self, move: Move, *, crowned: bool) -> tuple[Event, ...]:
@@ -286,15 +286,26 @@ class DraughtsState(State[DraughtsAction]):
         cite = self.rules.offer_to_crown.citation
         men = squares(self.position.of_seat(taker) & ~self.position.kings)
         kings = tuple(Crowned(seat=taker, citation=cite, square=square) for square in men)
-        limit, begun = limited(position, self.limit, self.rules, self.accord)
-        last_events = (*kings, *_begun(limit, begun))
+        limit, started = limited(position, self.limit, self.rules, self.agreement)
+        last_events = (*kings, *_limit_events(limit, started))
         return replace(
             self, position=position, phase=Phase.PLAY, limit=limit, quiet=0, last_events=last_events
         )
 
 
-def _begun(limit: Limit | None, begun: Cited[int] | None) -> tuple[Event, ...]:
+def _limit_events(limit: Limit | None, started: Cited[int] | None) -> tuple[Event, ...]:
     """The event of a limit that begins to count, if one does."""
-    if limit is None or begun is None:
+    if limit is None or started is None:
         return ()
-    return (LimitBegun(seat=limit.lone, citation=begun.citation, coups=begun.value),)
+    return (LimitBegun(seat=limit.lone, citation=started.citation, coups=started.value),)
+
+
+def set_up(rules: DraughtsRules, position: Position, agreement: Agreement = NOTHING_AGREED) -> DraughtsState:
+    """The state in which the position has just been reached: limited moves begin to count at once.
+
+    Raises `SetupError` for a position that cannot be.
+    """
+    if reasons := problems(position, rules):
+        raise SetupError(reasons)
+    limit, _ = limited(position, None, rules, agreement)
+    return DraughtsState(rules, position, agreement, limit=limit)

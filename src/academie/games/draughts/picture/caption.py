@@ -1,11 +1,11 @@
-"""A position of draughts told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A position of draughts in words: the lines beside a drawing, and its description for screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from academie.drawing.words import KING, MAN, ON, TO_MOVE, counted, pause
+from academie.drawing.words import KING, MAN, ON, TO_MOVE, colon, counted
 from academie.games.draughts.law import Position
 from academie.games.draughts.law.board import squares
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
@@ -19,17 +19,17 @@ SEATS: Final = (WHITE, BLACK)
 def pieces_line(position: Position, seat: Seat, language: Language) -> str:
     """How many men and kings a player has."""
     men, kings = position.men_and_kings(seat)
-    told = [counted(men, MAN, language)] if men or not kings else []
-    return ", ".join([*told, *([counted(kings, KING, language)] if kings else [])])
+    parts = [counted(men, MAN, language)] if men or not kings else []
+    return ", ".join([*parts, *([counted(kings, KING, language)] if kings else [])])
 
 
-def described(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:
+def describe_position(position: Position, arrows: Iterable[Sequence[int]], language: Language) -> str:
     """The whole position in words, then the arrows by their squares."""
     sides = (
-        f"{PLAYER[seat].in_(language)}{pause(language)}{side(position, seat, language)}." for seat in SEATS
+        f"{PLAYER[seat].in_(language)}{colon(language)}{side(position, seat, language)}." for seat in SEATS
     )
     turn = f"{PLAYER[position.turn].in_(language)} {TO_MOVE.in_(language)}."
-    ways = (f"{ARROW.in_(language)}{pause(language)}{', '.join(map(str, path))}." for path in arrows)
+    ways = (f"{ARROW.in_(language)}{colon(language)}{', '.join(map(str, path))}." for path in arrows)
     return " ".join((*sides, turn, *ways))
 
 

@@ -1,4 +1,4 @@
-"""Draughts judged by the compiled search."""
+"""Draughts rated by the compiled search."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from academie.engine.analysis.analyst import best_first
-from academie.engine.analysis.judged import RatedAct
-from academie.games.draughts.arbiter import ArbitratedState
+from academie.engine.analysis.analyst import RatedAct, best_first
+from academie.games.draughts.arbiter import game_of
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.draughts.players.search import Budget, Line, Thinker
@@ -17,11 +16,11 @@ from academie.kernel import Action, State
 
 MEGABYTES: Final = 64
 STEEPNESS: Final = 120.0
-"""So many hundredths of a man ahead, a game is taken to be worth nearly half the stakes."""
+"""The lead, in hundredths of a man, that is taken to be worth nearly half the stakes."""
 
 
 class AnalystOfDames:
-    """Looks at every move as deep as the budget allows, and deeper when it ponders."""
+    """Rates every move by a search within a budget; `deepen` uses a larger one."""
 
     def __init__(self, quick: int = 300_000, careful: int = 5_000_000) -> None:
         self._quick = Budget(nodes=quick)
@@ -29,36 +28,29 @@ class AnalystOfDames:
         self._thinker = Thinker(MEGABYTES, folder=tables_folder())
 
     def judge(self, state: State[Any]) -> tuple[RatedAct, ...]:
-        partie = _partie(state)
-        moves = [act for act in partie.actions() if isinstance(act, Move)]
+        game = game_of(state)
+        moves = [act for act in game.actions() if isinstance(act, Move)]
         if not moves:
             return ()
-        lines = self._thinker.think(partie, self._quick, len(moves)).lines
+        lines = self._thinker.think(game, self._quick, len(moves)).lines
         return best_first([_judged(line) for line in lines if line.moves])
 
     def deepen(self, state: State[Any], acts: Sequence[Action]) -> tuple[RatedAct, ...]:
-        """A search cannot be told to leave moves out: the state after each is searched by itself."""
-        partie = _partie(state)
-        return best_first([self._answered(partie, act) for act in acts if isinstance(act, Move)])
+        """Search the state after each act by itself, since a search cannot leave moves out."""
+        game = game_of(state)
+        return best_first([self._answered(game, act) for act in acts if isinstance(act, Move)])
 
-    def _answered(self, partie: DraughtsState, move: Move) -> RatedAct:
-        after = partie.apply(move)
+    def _answered(self, game: DraughtsState, move: Move) -> RatedAct:
+        after = game.apply(move)
         if after.outcome is not None:
-            return RatedAct(move, float(after.outcome.returns[partie.position.turn]))
+            return RatedAct(move, float(after.outcome.returns[game.position.turn]))
         reply = self._thinker.think(after, self._careful).lines[0]
         return _judged(Line(-reply.score, (move, *reply.moves)))
 
 
-def _partie(state: State[Any]) -> DraughtsState:
-    """The game itself, whether or not pieces are moved by hand."""
-    partie = state.scene.partie if isinstance(state, ArbitratedState) else state
-    assert isinstance(partie, DraughtsState)
-    return partie
-
-
 def _judged(line: Line) -> RatedAct:
     first, *rest = line.moves
-    return RatedAct(first, worth(line), score=told(line), line=tuple(rest))
+    return RatedAct(first, worth(line), score=score_text(line), line=tuple(rest))
 
 
 def worth(line: Line) -> float:
@@ -68,8 +60,8 @@ def worth(line: Line) -> float:
     return 2 / (1 + exp(-line.score / STEEPNESS)) - 1
 
 
-def told(line: Line) -> str:
-    """Men ahead, or in how many moves of one's own the game is over by force."""
+def score_text(line: Line) -> str:
+    """The lead in men, or the number of the player's own moves to a forced end."""
     if line.plies_to_end is None:
         return f"{line.score / 100:+.2f}"
     moves = (line.plies_to_end + 1) // 2

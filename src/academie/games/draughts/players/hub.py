@@ -15,8 +15,7 @@ from typing import Any, Final, Self
 from academie.engine.pipe import EngineError, Pipe, TooLate
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import LaisserDamer, Move
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.text.hub import hub_move, hub_position, read_hub_move
+from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import Action, NotationError, State
 
 GRACE: Final = 5.0
@@ -31,7 +30,7 @@ LONG: Final = 600.0
 class Level:
     """How long an engine may think: seconds for the move, or a depth, or nodes, or what its clock shows.
 
-    `time` is what is left of it, for the next `moves` if those are told, `inc` what each move adds.
+    `time` is what is left of it, for the next `moves` if given, `inc` what each move adds.
     """
 
     move_time: float | None = None
@@ -43,7 +42,7 @@ class Level:
 
     def line(self) -> HubLine:
         """The level as a command."""
-        told = {
+        fields = {
             "depth": self.depth,
             "nodes": self.nodes,
             "move-time": self.move_time,
@@ -51,7 +50,7 @@ class Level:
             "time": self.time,
             "inc": self.inc,
         }
-        return HubLine("level", {name: str(value) for name, value in told.items() if value is not None})
+        return HubLine("level", {name: str(value) for name, value in fields.items() if value is not None})
 
     def patience(self) -> float:
         """After how many seconds it must have moved."""
@@ -61,7 +60,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What an engine says while it thinks: its depth, its score in men for who is to move, its line."""
+    """What an engine reports while it thinks: depth, score in men for the player to move, line."""
 
     depth: int | None = None
     score: float | None = None
@@ -72,10 +71,10 @@ class Info:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The move chosen, the answer expected, and the last the engine said of them."""
+    """The move chosen, the reply the engine expects, and its last report."""
 
     move: Move
-    deepen: str | None
+    expected_reply: str | None
     info: Info
 
 
@@ -104,7 +103,7 @@ class HubEngine:
 
     def _shake_hands(self, wanted: Mapping[str, str], until: float) -> None:
         self._pipe.send("hub")
-        for line in self._heard("wait", until):
+        for line in self._replies("wait", until):
             if line.command == "id":
                 self.name = " ".join(filter(None, map(line.arguments.get, ("name", "version"))))
             elif line.command == "param" and "name" in line.arguments:
@@ -123,7 +122,7 @@ class HubEngine:
         self._pipe.send(str(HubLine("set-param", {"name": name, "value": value})))
         self.parameters[name] = value
 
-    def _heard(self, last: str, until: float) -> Iterator[HubLine]:
+    def _replies(self, last: str, until: float) -> Iterator[HubLine]:
         """What the engine says, up to the line that begins so. Raises `EngineError`."""
         line = HubLine("")
         while line.command != last:
@@ -134,11 +133,11 @@ class HubEngine:
 
     def _wait(self, last: str, until: float) -> None:
         """Hears the engine out."""
-        for _ in self._heard(last, until):
+        for _ in self._replies(last, until):
             pass
 
     def new_game(self) -> None:
-        """Tells the engine that what comes has nothing to do with what was."""
+        """Start a new game: the engine forgets the one before."""
         self._pipe.send("new-game")
 
     def ping(self, within: float = GRACE) -> None:
@@ -149,8 +148,8 @@ class HubEngine:
     def think(self, state: DraughtsState, level: Level, played: Sequence[Move] = ()) -> Thought:
         """The move the engine chooses after the moves `played` from `state`.
 
-        Moves told so let it see positions come again. Raises `EngineError` for a move that is not legal by
-        our law, and for none in time; an engine that is late is first asked to stop.
+        Given the moves, the engine sees repeated positions. Raises `EngineError` for a move that is not legal
+        by our law, and for none in time; an engine that is late is first asked to stop.
         """
         position = hub_position(state.position, state.rules)
         moves = {"moves": " ".join(map(hub_move, played))} if played else {}
@@ -161,14 +160,14 @@ class HubEngine:
         return self._answer(state, time.monotonic() + level.patience() + self._grace)
 
     def _answer(self, state: DraughtsState, until: float) -> Thought:
-        heard: list[HubLine] = []
+        replies: list[HubLine] = []
         try:
-            heard.extend(self._heard("done", until))
+            replies.extend(self._replies("done", until))
         except TooLate:
             self._pipe.send("stop")
-            heard.extend(self._heard("done", time.monotonic() + self._grace))
-        said = [line for line in heard if line.command == "info"]
-        done = heard[-1].arguments
+            replies.extend(self._replies("done", time.monotonic() + self._grace))
+        said = [line for line in replies if line.command == "info"]
+        done = replies[-1].arguments
         try:
             move = read_hub_move(state, done.get("move", ""))
         except NotationError as wrong:

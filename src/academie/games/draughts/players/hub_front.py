@@ -14,18 +14,16 @@ from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.players.evaluation import Evaluation
-from academie.games.draughts.players.hub_line import HubLine, read_line
-from academie.games.draughts.players.search import Budget, Thinker, Thought
+from academie.games.draughts.players.search import Budget, Evaluation, Thinker, Thought
 from academie.games.draughts.players.tablebase import tables_folder
-from academie.games.draughts.text.hub import hub_move, read_hub_move, read_hub_position
+from academie.games.draughts.text.hub import HubLine, hub_move, read_hub_move, read_hub_position, read_line
 from academie.kernel import AcademieError, NotationError
 
 Say = Callable[[str], None]
 
 NAMES: Final = tuple(rules.id.partition("/")[2] for rules in DAMES.rulesets if rules.damier.value == HUNDRED)
 MOVES_LEFT: Final = 30
-"""For how many more moves the time on the clock is taken to be, where that is not told."""
+"""For how many more moves the time on the clock is taken to be, if the client does not say."""
 SHARE: Final = 0.9
 """What part of the time is thought away, the rest being lost on the way."""
 LONG: Final = 3600.0
@@ -118,12 +116,12 @@ class HubFront:
             if line.command == "quit":
                 break
             try:
-                self.hear(line)
+                self.handle(line)
             except (AcademieError, ValueError) as wrong:
                 self._say(str(HubLine("error", {"message": str(wrong).replace('"', "'")})))
         self._stop()
 
-    def hear(self, line: HubLine) -> None:
+    def handle(self, line: HubLine) -> None:
         """Answers one line. Raises `AcademieError` or `ValueError` for what cannot be understood."""
         match line.command:
             case "hub":
@@ -178,19 +176,19 @@ class HubFront:
             folder=tables_folder(),
             evaluation=Evaluation(self._settings["evaluation"].value),
         )
-        self._state = DraughtsState(self._rules, DAMES.start(self._rules).position, self._accord)
+        self._state = DraughtsState(self._rules, DAMES.start(self._rules).position, self._agreement)
 
     @property
     def _rules(self) -> DraughtsRules:
         return DAMES.ruleset(self._settings["rules"].value)
 
     @property
-    def _accord(self) -> Agreement:
+    def _agreement(self) -> Agreement:
         return Agreement(qui_perd_gagne=self._settings["qui-perd-gagne"].value == "true")
 
     def _placed(self, line: HubLine) -> DraughtsState:
         position = read_hub_position(line.arguments.get("pos", ""))
-        state = DraughtsState(self._rules, position, self._accord)
+        state = DraughtsState(self._rules, position, self._agreement)
         for word in line.arguments.get("moves", "").split():
             state = state.apply(read_hub_move(state, word))
         return state
@@ -242,9 +240,9 @@ def budget_of(level: HubLine) -> Budget:
 
 
 def info(thought: Thought) -> HubLine:
-    """What is told of a depth that is done; the score is in men."""
+    """The report of a finished depth; the score is in men."""
     best = thought.lines[0]
-    told = {
+    fields = {
         "depth": str(thought.depth),
         "mean-depth": f"{thought.reached:.1f}",
         "score": f"{best.score / 100:.2f}",
@@ -253,4 +251,4 @@ def info(thought: Thought) -> HubLine:
         "nps": f"{thought.nodes / max(thought.seconds, 1e-6) / 1e6:.2f}",
         "pv": " ".join(map(hub_move, best.moves)),
     }
-    return HubLine("info", told)
+    return HubLine("info", fields)

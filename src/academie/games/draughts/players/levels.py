@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.engine.fallible import NEVER_ERRS, Fallibility
+from academie.engine.player import NEVER_ERRS, Fallibility
 from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.law.acts import DraughtsAction, LaisserDamer, QuitterRemise
 from academie.games.draughts.law.state import DraughtsState, Phase
@@ -28,7 +28,7 @@ class Strength:
     """How far a player looks, and how he errs, in hundredths of a man."""
 
     budget: Budget
-    whim: Fallibility = NEVER_ERRS
+    fallibility: Fallibility = NEVER_ERRS
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
@@ -64,9 +64,9 @@ class LevelDames:
             return acts[0]
         if (word := answer(state)) is not None and word in acts:
             return word
-        lines = len(acts) if self._strength.whim.content else 1
+        lines = len(acts) if self._strength.fallibility.tolerance else 1
         found = self._thinker.think(state, self._strength.budget, lines).lines
-        liked = self._strength.whim.pick([line.score for line in found], self._random)
+        liked = self._strength.fallibility.pick([line.score for line in found], self._random)
         move = found[liked].moves[0]
         return move if move in acts else acts[0]
 
@@ -78,6 +78,6 @@ def answer(state: DraughtsState) -> DraughtsAction | None:
     """
     if state.phase is Phase.OFFERED:
         return LaisserDamer()
-    if state.phase is Phase.REFUSED and state.accord.remise in {None, state.position.turn}:
+    if state.phase is Phase.REFUSED and state.agreement.remise in {None, state.position.turn}:
         return QuitterRemise()
     return None

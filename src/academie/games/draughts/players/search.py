@@ -1,31 +1,47 @@
-"""Thinking about a state of draughts by the compiled search."""
+"""The compiled search of draughts, its evaluation and what it finds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import Told, core_rules, told, twin_partie
+from academie.games.draughts.core import CoreMove, core_move, core_rules, core_state
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState
-from academie.games.draughts.players.evaluation import Evaluation, trained
 from academie.games.draughts.players.tablebase import Tables
+
+
+class Evaluation(StrEnum):
+    """Weights learnt from games, or written by hand; the latter serve where none were learnt."""
+
+    TRAINED = "trained"
+    BY_HAND = "by-hand"
+
+
+@cache
+def trained() -> bytes:
+    """The learnt weights shipped with the package; their first line says how they were made."""
+    return (files("academie.games.draughts.players") / "weights" / "dames.weights").read_bytes()
+
 
 DECIDED: Final = 25_000
 """From this score on the end of the game is seen; each move nearer to it counts one more."""
 WON: Final = 30_000
 
-Reported = tuple[int, int, int, float, list[tuple[int, list[Told]]]]
-"""What the compiled search tells: depth, the deepest reached, positions, seconds, scores with their lines."""
+Reported = tuple[int, int, int, float, list[tuple[int, list[CoreMove]]]]
+"""A report of the compiled search: depth, greatest depth, positions, seconds, scores with their lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much may be spent on a state: what is not told is not limited."""
+    """How much may be spent on a state; `None` is no limit."""
 
     depth: int | None = None
     nodes: int | None = None
@@ -34,7 +50,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Moves to come, and what they are worth to who is to move, in hundredths of a man."""
+    """Moves to come, and their worth to the player to move in hundredths of a man."""
 
     score: int
     moves: tuple[Move, ...]
@@ -57,10 +73,10 @@ class Thought:
 
 
 class Thinker:
-    """Thinks by the compiled search and remembers from one state to the next; ask it from one thread only.
+    """Thinks by the compiled search and remembers from one state to the next; use it from one thread only.
 
     It knows every rule set and agreement; of offers to crown it knows nothing, and answers with a move.
-    Told a `folder` of tables of endings, it looks up what it finds there; told `weights`, it judges by those.
+    Given a `folder` of tables of endings, it uses them; given `weights`, it evaluates by those.
     """
 
     def __init__(
@@ -85,12 +101,12 @@ class Thinker:
         lines: int = 1,
         tell: Callable[[Thought], None] | None = None,
     ) -> Thought:
-        """What is found of a state within the budget; `tell` hears of every depth that is done."""
+        """What is found of a state within the budget; `tell` is called after every finished depth."""
         report: Callable[[Reported], None] | None = None
         if tell is not None:
             report = lambda found: tell(_thought(state, found))  # noqa: E731
         found = self._engine(state.rules).analyse(
-            twin_partie(state),
+            core_state(state),
             depth=budget.depth,
             nodes=budget.nodes,
             seconds=budget.seconds,
@@ -124,10 +140,10 @@ def _thought(state: DraughtsState, found: Reported) -> Thought:
     return Thought(read, depth, reached, nodes, seconds)
 
 
-def _moves(state: DraughtsState, line: Sequence[Told]) -> Iterator[Move]:
+def _moves(state: DraughtsState, line: Sequence[CoreMove]) -> Iterator[Move]:
     """The line as moves of the law, as far as the law lets it go on."""
-    for meant in line:
-        found = (act for act in state.actions() if isinstance(act, Move) and told(act) == meant)
+    for wanted in line:
+        found = (act for act in state.actions() if isinstance(act, Move) and core_move(act) == wanted)
         if (move := next(found, None)) is None:
             return
         yield move

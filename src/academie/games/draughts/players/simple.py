@@ -55,15 +55,15 @@ class SimpleDames:
 def at_table(
     table: ArbitratedState, best: Callable[[DraughtsState, Sequence[DraughtsAction]], DraughtsAction]
 ) -> Action:
-    """Huffs whatever may be, unless who loses wins; else does the lawful act that is best without hands."""
-    partie = table.scene.partie
+    """Huff what can be huffed, except in qui perd gagne; else choose the best lawful act."""
+    state = table.state.game
     mine = [act for act in table.actions() if table.author(act) == table.actor]
     huffs = [act for act in mine if isinstance(act, Souffler)]
-    if huffs and not partie.accord.qui_perd_gagne:
+    if huffs and not state.agreement.qui_perd_gagne:
         return huffs[0]
     lawful = {act.move if isinstance(act, Jouer) else act: act for act in mine}
-    acts = [act for act in partie.actions() if act in lawful]
-    return lawful[best(partie, acts)] if acts else mine[0]
+    acts = [act for act in state.actions() if act in lawful]
+    return lawful[best(state, acts)] if acts else mine[0]
 
 
 class Window(NamedTuple):
@@ -132,10 +132,10 @@ def takes(act: DraughtsAction) -> bool:
 
 
 def balance(state: DraughtsState, seat: Seat) -> int:
-    """The pieces of `seat` less those of the other; the reverse where who loses wins."""
+    """The pieces of `seat` less those of the other; the reverse in qui perd gagne."""
     white = force(state, WHITE) - force(state, BLACK)
     mine = white if seat == WHITE else -white
-    return -mine if state.accord.qui_perd_gagne else mine
+    return -mine if state.agreement.qui_perd_gagne else mine
 
 
 def force(state: DraughtsState, seat: Seat) -> int:

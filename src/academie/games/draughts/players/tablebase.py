@@ -18,9 +18,10 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import after, crowns, moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
+from academie.kernel.data import user_data
 
 PLACE: Final = "ACADEMIE_TABLES"
-"""The variable that says where tables are kept."""
+"""The environment variable that says where tables are kept."""
 
 
 class Progress(NamedTuple):
@@ -33,12 +34,12 @@ class Progress(NamedTuple):
 
 
 Tell = Callable[[Progress], bool | None]
-"""Hears of progress; answering `False` ends the work."""
+"""Called with progress; returning `False` ends the work."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablebaseResult:
-    """What a table says to who is to move: `result` is 1, 0 or -1, `plies` the single moves to the end."""
+    """What a table says for the player to move: `result` is 1, 0 or -1, `plies` the moves to the end."""
 
     result: int
     plies: int | None
@@ -51,7 +52,7 @@ class TablebaseResult:
         return cls(-1 if value % 2 else 1, value - 1)
 
     def before(self) -> TablebaseResult:
-        """The same to who makes the move that leads there."""
+        """The same for the player whose move leads there."""
         return TablebaseResult(-self.result, None if self.plies is None else self.plies + 1)
 
 
@@ -59,8 +60,7 @@ def tables_folder() -> Path:
     """Where tables are kept: as `ACADEMIE_TABLES` says, else with the other data of the user."""
     if told := os.environ.get(PLACE):
         return Path(told)
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(share) / "academie" / "tables"
+    return user_data("tables")
 
 
 class Tables:
@@ -76,12 +76,12 @@ class Tables:
         return self.compiled.pieces
 
     def known(self, position: Position) -> TablebaseResult | None:
-        """What the position is worth to who is to move; nothing where there is no table."""
+        """What the position is worth to the player to move, or nothing where there is no table."""
         value = self.compiled.value(position)
         return None if value is None else TablebaseResult.of(value)
 
     def moves(self, position: Position) -> dict[Move, TablebaseResult]:
-        """What each legal move is worth to who makes it, the best first, as far as it is known."""
+        """What each legal move is worth to its player, the best first, as far as it is known."""
         found = {move: self._after(position, move) for move in moves(position, self.rules)}
         known = {move: worth for move, worth in found.items() if worth is not None}
         return dict(sorted(known.items(), key=lambda item: _merit(item[1]), reverse=True))
@@ -97,7 +97,7 @@ class Tables:
 
 
 def _merit(known: TablebaseResult) -> tuple[int, int]:
-    """More for better: who wins hurries, who loses delays."""
+    """A sort key, greater for better: the winner hurries, the loser delays."""
     return known.result, -known.result * (known.plies or 0)
 
 
@@ -108,21 +108,21 @@ def build_tables(
     folder: Path | None = None,
     tell: Tell | None = None,
 ) -> None:
-    """Builds what is missing of the tables of up to so many pieces, and of so many kings against so many.
+    """Build the missing tables of up to `pieces` pieces, and of `kings` against each other.
 
     What was done before stays done. Raises `ValueError` for an ending that cannot be solved, `OSError` for a
     folder that cannot be written.
     """
     place = folder or tables_folder()
-    build_draughts_tables(core_rules(rules), place, pieces=pieces, kings=kings, tell=_heard(tell))
+    build_draughts_tables(core_rules(rules), place, pieces=pieces, kings=kings, tell=_reporting(tell))
 
 
 def verify_tables(rules: DraughtsRules, folder: Path | None = None, tell: Tell | None = None) -> int:
     """How many tables there are, all right: every value follows from its moves. Raises `ValueError`."""
-    return verify_draughts_tables(core_rules(rules), folder or tables_folder(), tell=_heard(tell))
+    return verify_draughts_tables(core_rules(rules), folder or tables_folder(), tell=_reporting(tell))
 
 
-def _heard(tell: Tell | None) -> Callable[[str, int, int, int], bool | None] | None:
+def _reporting(tell: Tell | None) -> Callable[[str, int, int, int], bool | None] | None:
     if tell is None:
         return None
     return lambda material, done, of, distance: tell(Progress(material, done, of, distance))

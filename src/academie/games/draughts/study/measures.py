@@ -11,8 +11,7 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.study.lines import moved
-from academie.games.draughts.study.proof import wins_by_force
+from academie.games.draughts.study.lines import moved, wins_by_force
 from academie.kernel import NotationError, Seat, Text
 from academie.library.lessons.measures.measure import Measure, whom
 from academie.library.lessons.setting import Played
@@ -22,7 +21,7 @@ MOST_LOOKED_AT: Final = 20_000
 
 def partie(played: Played) -> DraughtsState:
     """The game of draughts after the act. Raises `NotationError` for another."""
-    state = played.after.scene.partie if isinstance(played.after, DamierTable) else played.after
+    state = played.after.state.game if isinstance(played.after, DamierTable) else played.after
     if not isinstance(state, DraughtsState):
         raise NotationError(f"no damier in a state of {state.ruleset.id}")
     return state

@@ -61,8 +61,8 @@ def _nodes(start: Position, line: Line, language: Language) -> Iterator[Node]:
     played = replay(start, line.moves, TODAY)
     for nth, move in enumerate(played.moves):
         others = (other for other in line.variations if other.setup is None and other.after == nth)
-        told = (_variation(played.positions[nth], other, language) for other in others)
-        yield Node(move, variations=tuple(told))
+        variations = (_variation(played.positions[nth], other, language) for other in others)
+        yield Node(move, variations=tuple(variations))
 
 
 def _variation(start: Position, variation: Variation, language: Language) -> PdnLine:

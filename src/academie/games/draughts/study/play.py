@@ -10,8 +10,7 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules, ManTakes
-from academie.games.draughts.study.lines import TODAY, moved, replay, told
-from academie.games.draughts.study.proof import wins_by_force
+from academie.games.draughts.study.lines import TODAY, moved, moves_by_text, replay, wins_by_force
 from academie.games.draughts.text.move import short
 from academie.games.draughts.text.notation import DamesNotation
 from academie.kernel import Citation, RuleSet, Seat, Source, Text
@@ -58,15 +57,15 @@ class DamesPlay(StudyRules[Position, Move]):
         return short(move, state.actions())
 
     def start(self, position: Position, move: str) -> str:
-        return str(told(position, TODAY)[move].start)
+        return str(moves_by_text(position, TODAY)[move].start)
 
     def proven(self, position: Position, move: str, winner: Seat) -> bool:
-        return wins_by_force(moved(position, told(position, TODAY)[move], TODAY), TODAY, winner)
+        return wins_by_force(moved(position, moves_by_text(position, TODAY)[move], TODAY), TODAY, winner)
 
     def why(self, position: Position, move: str, rules: RuleSet) -> tuple[Text, Citation]:
         """A capture that today's rules allow is forbidden for another that comes before it."""
         law = _draughts(rules)
-        elsewhere = move in told(position, TODAY)
+        elsewhere = move in moves_by_text(position, TODAY)
         return (STRONGEST, law.precedence.citation) if elsewhere else (ILLEGAL, law.taking)
 
 

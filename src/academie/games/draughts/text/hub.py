@@ -1,4 +1,4 @@
-"""Positions and moves as the Hub protocol writes them, for engines of today's draughts.
+"""The text of the Hub protocol: lines of a command with arguments, positions and moves.
 
 Source: the Hub protocol, version 2, as Scan 3.1 describes it.
 """
@@ -6,6 +6,8 @@ Source: the Hub protocol, version 2, as Scan 3.1 describes it.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from academie.games.draughts.law import DraughtsRules, DraughtsState, Position
@@ -13,12 +15,47 @@ from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import HUNDRED
 from academie.kernel import BLACK, WHITE, NotationError
 
+_WORD: Final = re.compile(r'([^\s="]+)(?:\s*=\s*("[^"]*"|[^\s"]*))?')
+_PLAIN: Final = re.compile(r'[^\s="]+')
+
+
+@dataclass(frozen=True, slots=True)
+class HubLine:
+    """A command with its arguments; a bare name is read as one with the empty value."""
+
+    command: str
+    arguments: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def __str__(self) -> str:
+        return " ".join((self.command, *map(_argument, self.arguments.items())))
+
+    def number(self, name: str) -> float | None:
+        """The argument as a number, if it is there and is one."""
+        try:
+            return float(self.arguments[name])
+        except (KeyError, ValueError):
+            return None
+
+
+def _argument(item: tuple[str, str]) -> str:
+    name, value = item
+    return f"{name}={value}" if _PLAIN.fullmatch(value) else f'{name}="{value}"'
+
+
+def read_line(text: str) -> HubLine:
+    """Read a line leniently: what is not understood is skipped."""
+    words = [(found[1], (found[2] or "").strip('"')) for found in _WORD.finditer(text)]
+    if not words:
+        return HubLine("")
+    return HubLine(words[0][0], dict(words[1:]))
+
+
 _POSITION: Final = re.compile(r"[WB][wbWBe]{50}")
 _MOVE: Final = re.compile(r"\d{1,2}(?:-\d{1,2}|(?:x\d{1,2}){2,})", re.A)
 
 
 def hub_position(position: Position, rules: DraughtsRules) -> str:
-    """Who is to move, then a letter a square. Raises `NotationError` for another board than ten by ten."""
+    """The player to move, then a letter a square. Raises `NotationError` for a board not ten by ten."""
     if rules.damier.value != HUNDRED:
         raise NotationError("Hub knows only the board of a hundred squares")
     return "WB"[position.turn] + "".join(_letter(position, square) for square in HUNDRED.numbers())
@@ -51,9 +88,9 @@ def read_hub_move(state: DraughtsState, text: str) -> Move:
     """The legal move written so, what it takes in any order. Raises `NotationError`."""
     if _MOVE.fullmatch(text):
         start, end, *taken = map(int, re.findall(r"\d+", text))
-        told = (start, end, tuple(sorted(taken)))
+        written = (start, end, tuple(sorted(taken)))
         for act in state.actions():
-            if isinstance(act, Move) and (act.start, act.end, act.taken) == told:
+            if isinstance(act, Move) and (act.start, act.end, act.taken) == written:
                 return act
     legal = ", ".join(hub_move(act) for act in state.actions() if isinstance(act, Move))
     raise NotationError(f"{text!r} is not legal here; there are: {legal}")

@@ -1,4 +1,4 @@
-"""Games of the engine of draughts against itself, kept in shards to learn from."""
+"""Boards to learn from: games of the engine of draughts against itself, kept in shards."""
 
 from __future__ import annotations
 
@@ -12,17 +12,66 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from academie.engine.core import DraughtsEngine
-from academie.games.draughts.core import core_rules, twin_partie
+from academie.games.draughts.core import core_rules, core_state
 from academie.games.draughts.law import DAMES
-from academie.games.draughts.training.sample import Sample
-from academie.kernel.version import INSTALLED
+from academie.kernel.data import installed_version
 from academie.lab.shards import Shards, write_whole
 from academie.lab.workers import Tasks, Workers
 
+Boards = NDArray[np.uint64]
+"""A row each: white, black, kings, turn."""
+Scores = NDArray[np.int32]
+Results = NDArray[np.int8]
+Shares = NDArray[np.float32]
+
+LOST: Final = 2_000
+"""Scores are cut off here, in hundredths of a man."""
+ROUNDS: Final = 12
+"""Enough for Newton's method on one number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Quiet boards with the scores found for them and the results of their games for the player to move."""
+
+    boards: Boards
+    scores: Scores
+    results: Results
+
+    def __len__(self) -> int:
+        return len(self.results)
+
+    @property
+    def shares(self) -> Shares:
+        """The share of the game that was won."""
+        return ((self.results + 1) / 2).astype(np.float32)
+
+    def aims(self, k: float, trust: float) -> Shares:
+        """A mixture of the share won and the share the score predicts."""
+        mixed = trust * self.shares + (1 - trust) * expected_share(self.scores, k)
+        return mixed.astype(np.float32)
+
+
+def expected_share(scores: Scores, k: float) -> Shares:
+    """The share of a game expected from a score."""
+    return (1 / (1 + np.exp(-k * scores.clip(-LOST, LOST)))).astype(np.float32)
+
+
+def steepness(scores: Scores, shares: Shares) -> float:
+    """The k for which 1 / (1 + exp(-k score)) best predicts the share won: what a hundredth is worth."""
+    clipped, k = scores.clip(-LOST, LOST).astype(np.float64), 0.005
+    for _ in range(ROUNDS):
+        share = expected_share(scores, k)
+        slope = np.sum((shares - share) * clipped)
+        k += slope / np.sum(share * (1 - share) * clipped**2)
+    return float(k)
+
+
 MEGABYTES: Final = 1
-"""What an engine that looks at some hundred positions a move remembers."""
+"""The memory of an engine that looks at some hundred positions a move."""
 BOARD: Final = ("white", "black", "kings", "turn")
 
 
@@ -40,7 +89,7 @@ class SelfPlay:
     opening: tuple[int, int]
     """How many single moves are made at random first, at least and at most."""
     trained: bytes | None = None
-    """The weights played with; those told by hand if none."""
+    """The weights played with; those written by hand if none."""
 
     @property
     def shards(self) -> int:
@@ -58,7 +107,7 @@ class SelfPlay:
             "nodes": self.nodes,
             "opening": list(self.opening),
             "weights": "by hand" if self.trained is None else sha256(self.trained).hexdigest(),
-            "academie": INSTALLED,
+            "academie": installed_version(),
         }
 
 
@@ -68,14 +117,14 @@ def shard(run: SelfPlay, number: int) -> bytes:
     engine = DraughtsEngine(core_rules(rules), megabytes=MEGABYTES, trained=run.trained)
     first = number * run.shard
     found = engine.play_itself(
-        twin_partie(DAMES.start(rules)),
+        core_state(DAMES.start(rules)),
         seed=run.seed,
         first=first,
         games=min(run.shard, run.games - first),
         nodes=run.nodes,
         opening=run.opening,
     )
-    return packed(Sample(*found))
+    return to_parquet(Sample(*found))
 
 
 def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
@@ -93,7 +142,7 @@ def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
         yield min(done * run.shard, run.games)
 
 
-def packed(sample: Sample) -> bytes:
+def to_parquet(sample: Sample) -> bytes:
     """Boards as Parquet, a row each."""
     columns = dict(zip(BOARD, sample.boards.T, strict=True))
     table = import_module("pyarrow").table({**columns, "score": sample.scores, "result": sample.results})
@@ -102,7 +151,7 @@ def packed(sample: Sample) -> bytes:
     return sink.getvalue()
 
 
-def unpacked(paths: Sequence[Path]) -> Sample:
+def from_parquet(paths: Sequence[Path]) -> Sample:
     """The boards of some shards, in order."""
     tables = [import_module("pyarrow.parquet").read_table(path) for path in paths]
     table = import_module("pyarrow").concat_tables(tables)

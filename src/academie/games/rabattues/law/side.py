@@ -23,7 +23,7 @@ class Side(NamedTuple):
 
     @property
     def laid(self) -> bool:
-        """Whether no man is stacked any more, so that men may be lifted."""
+        """Whether no man is stacked, so that men may be lifted."""
         return not any(self.stacked)
 
     @property
@@ -32,13 +32,13 @@ class Side(NamedTuple):
         return sum(self.lying) + sum(self.stacked)
 
     def lay(self, number: int) -> Side | None:
-        """The side with a man laid flat on that flèche; nothing if none is stacked there."""
+        """The side with a man laid flat on that flèche; `None` if none is stacked there."""
         if not self.stacked[number - 1]:
             return None
         return Side(changed(self.lying, number, 1), changed(self.stacked, number, -1))
 
     def lift(self, number: int) -> Side | None:
-        """The side with a man lifted from that flèche; nothing if none is left there."""
+        """The side with a man lifted from that flèche; `None` if none is left there."""
         return Side(changed(self.lying, number, -1), self.stacked) if self.lying[number - 1] else None
 
 
@@ -61,17 +61,17 @@ class Used(NamedTuple):
 
 
 def most_used(side: Side, numbers: Numbers, *, lay_and_lift: bool) -> Used:
-    """As many of the numbers used as can be, the larger first where the order is all one.
+    """Use as many of the numbers as possible, the larger first where the order makes no difference.
 
-    Who has men stacked lays; who has none lifts, and if `lay_and_lift` also with what is left of the throw
-    that laid his last.
+    A player with stacked men lays; one without lifts, and if `lay_and_lift` also with what is left of the
+    throw that laid the last man.
     """
     ways = (in_order(side, order, lay_and_lift=lay_and_lift) for order in permutations(numbers))
     return max(ways, key=lambda used: len(used.numbers), default=Used())
 
 
 def in_order(side: Side, order: Numbers, *, lay_and_lift: bool) -> Used:
-    """The numbers used one after the other, those that cannot be being left out."""
+    """Use the numbers one after the other, leaving out those that cannot be used."""
     lifting = side.laid
     used = Used()
     for number in order:

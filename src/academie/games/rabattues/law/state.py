@@ -1,4 +1,4 @@
-"""A game of dames rabattues: the states it goes through."""
+"""A game of dames rabattues: what players do, what happens, and the states it goes through."""
 
 from __future__ import annotations
 
@@ -7,19 +7,68 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
-from academie.games.rabattues.law.acts import Jouer, Prendre, RabattuesAct
-from academie.games.rabattues.law.events import AllLaid, Laid, Lifted, ThrowsAgain, Unplayed
-from academie.games.rabattues.law.problems import problems
 from academie.games.rabattues.law.rules import RabattuesRules
 from academie.games.rabattues.law.side import Numbers, Side, Used, left_of, most_used
 from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.throw import FACES
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.law.winning import GameWon
-from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
+from academie.kernel import BLACK, WHITE, Action, Citation, Event, Seat, other
 from academie.sources import ACAD
+
+
+@dataclass(frozen=True, slots=True)
+class Jouer(Action):
+    """The thrower plays those of his numbers that he can, each on its own flèche."""
+
+    numbers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Prendre(Action):
+    """The other plays for himself numbers that the thrower left; none if he leaves them too."""
+
+    numbers: tuple[int, ...] = ()
+
+
+RabattuesAct = Jouer | Prendre
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laid(Event):
+    """`seat` has laid a man on flèche `number`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lifted(Event):
+    """`seat` has lifted a man from flèche `number`; `rest` are left to him."""
+
+    number: int
+    rest: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AllLaid(Event):
+    """`seat` has laid his last man: now he lifts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unplayed(Event):
+    """`number`, thrown by `seat`, is played by nobody."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThrowsAgain(Event):
+    """`seat` has thrown a doublet and keeps the dé."""
+
 
 LAYING: Final = Citation(ACAD, "Dames rabattues ch. V")
 LIFTING: Final = Citation(ACAD, "Dames rabattues ch. VI")
+NAMES: Final = ("White", "Black")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -46,7 +95,7 @@ class RabattuesState(Turns[RabattuesAct]):
         return (Jouer(self._most(self.thrower, self.dice.numbers).numbers),)
 
     def _takings(self) -> tuple[Prendre, ...]:
-        """Whatever the other may take of what is left him, and nothing."""
+        """Every choice of the other among the numbers left: all, some or none."""
         subsets = (some for size in range(len(self.left) + 1) for some in combinations(self.left, size))
         able = (self._transferred(some).numbers for some in subsets)
         return tuple(Prendre(numbers) for numbers in dict.fromkeys(able))
@@ -79,10 +128,10 @@ class RabattuesState(Turns[RabattuesAct]):
         """The side after the numbers, and what each of them did."""
         if not used.numbers:
             return self
-        told = (*self.last_events, *self._told(seat, used))
-        return replace(self, sides=put(self.sides, seat, used.sides[-1]), last_events=told)
+        events = (*self.last_events, *self._events_of(seat, used))
+        return replace(self, sides=put(self.sides, seat, used.sides[-1]), last_events=events)
 
-    def _told(self, seat: Seat, used: Used) -> Iterator[Event]:
+    def _events_of(self, seat: Seat, used: Used) -> Iterator[Event]:
         before = self.sides[seat]
         for number, after in zip(used.numbers, used.sides, strict=True):
             if before.laid:
@@ -94,26 +143,26 @@ class RabattuesState(Turns[RabattuesAct]):
             before = after
 
     def _finished(self, lost: Numbers) -> RabattuesState:
-        """The throw is done with: the other throws, or who threw a doublet again, unless the game is won."""
-        told = (
+        """End the throw: the other player throws next, or the same after a doublet, unless somebody won."""
+        events = (
             *self.last_events,
             *(Unplayed(seat=self.thrower, citation=LAYING, number=number) for number in lost),
         )
-        done = replace(self, dice=None, left=(), phase=Phase.THROW, last_events=told)
-        if done.winner is not None:
-            won = GameWon(seat=done.winner, citation=LIFTING, stakes=done.stakes)
-            return replace(done, phase=Phase.OVER, last_events=(*told, won))
+        after = replace(self, dice=None, left=(), phase=Phase.THROW, last_events=events)
+        if after.winner is not None:
+            won = GameWon(seat=after.winner, citation=LIFTING, stakes=after.stakes)
+            return replace(after, phase=Phase.OVER, last_events=(*events, won))
         assert self.dice is not None
         if self.dice.doublet and self.rules.doublet_again:
             again = ThrowsAgain(seat=self.thrower, citation=self.rules.doublet_again.citation)
-            return replace(done, last_events=(*told, again))
-        return replace(done, thrower=other(self.thrower))
+            return replace(after, last_events=(*events, again))
+        return replace(after, thrower=other(self.thrower))
 
     def mirrored(self) -> RabattuesState:
         return replace(self, sides=swapped(self.sides), thrower=other(self.thrower), last_events=())
 
     def problems(self) -> tuple[str, ...]:
-        return (*problems(self.sides, self.rules), *self._problems_of_left(), *self.problems_of_turn())
+        return (*problems_of_men(self.sides, self.rules), *self._problems_of_left(), *self.problems_of_turn())
 
     def _problems_of_left(self) -> Iterator[str]:
         """What is wrong with the numbers left to the other."""
@@ -121,3 +170,20 @@ class RabattuesState(Turns[RabattuesAct]):
             yield f"in phase {self.phase.value} there are {'' if self.left else 'no '}numbers left"
         if self.left and (self.dice is None or not {*self.left} <= {*self.dice.numbers}):
             yield "the numbers left are not on the dice"
+
+
+def problems_of_men(sides: Pair[Side], rules: RabattuesRules) -> tuple[str, ...]:
+    """Why the men cannot stand so, in words; empty for a possible position."""
+    return tuple(
+        problem for name, side in zip(NAMES, sides, strict=True) for problem in _of_side(name, side, rules)
+    )
+
+
+def _of_side(name: str, side: Side, rules: RabattuesRules) -> Iterator[str]:
+    for face, lying, stacked, pile in zip(FACES, side.lying, side.stacked, rules.piles.value, strict=True):
+        if min(lying, stacked) < 0 or lying + stacked > pile:
+            yield f"{name} has {lying + stacked} men on flèche {face}, where there are {pile}"
+        elif stacked and not lying:
+            yield f"{name} has men stacked on nothing on flèche {face}"
+    if not side.laid and side.men < sum(rules.piles.value):
+        yield f"{name} has lifted men before all were laid"

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import ThreeDice
-from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.throw import ThreeDice, Throw
 from academie.games.tables.law.track import Move, Point
 from academie.kernel import Action
 
@@ -17,7 +16,7 @@ HAND: Final[Point] = -1
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """The wood of one throw: a move for each number played, in the order of the player's way.
+    """The play of one throw: a move for each number played, in the order of the player's way.
 
     Of all the ways to bring the men to one position by hitting the same men, one stands for them all. No move
     at all is a throw that cannot be played.
@@ -29,4 +28,4 @@ class Play(Action):
 
 
 Cast = Throw | ThreeDice
-CourseAction = FirstDice | Cast | Play
+RaceAction = FirstDice | Cast | Play

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.race.law.rules import Aim, Contact, Double, RaceRules, ShutOut
-from academie.games.tables.law.track import FLECHES, MEN, Point, Track
-from academie.games.tables.law.ways import TRICTRAC
-from academie.games.trictrac.law.rules import FirstThrow
+from academie.games.tables.law.primaute import FirstThrow
+from academie.games.tables.law.track import FLECHES, MEN, TRICTRAC, Point, Track
 from academie.kernel import Text, cited
 from academie.sources import ACAD, ACADEMIE, LEP
 

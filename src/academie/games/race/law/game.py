@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from academie.games.race.law.acts import CourseAction
+from academie.games.race.law.acts import RaceAction
 from academie.games.race.law.rules import RaceRules
 from academie.games.race.law.state import Phase, RaceState
 from academie.games.tables.law.track import Move, Track, moved
@@ -16,7 +16,7 @@ from academie.kernel.read_options import SEATS, number, seat
 MOST_HOLES: Final = 99
 
 
-class RaceLaw(Law[CourseAction, RaceRules]):
+class RaceLaw(Law[RaceAction, RaceRules]):
     """A running game. Options, where the game has them:
 
     * `first`: `white` or `black` has the dé, the least of handicaps; without it the dice decide;

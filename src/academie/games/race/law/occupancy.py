@@ -14,8 +14,8 @@ HOME: Point = FLECHES - TABLE
 """The first flèche of the table one leaves by."""
 
 
-class Law(NamedTuple):
-    """What the rules say of moving, without their citations."""
+class Movement(NamedTuple):
+    """How men move, as plain values of the rules."""
 
     closed_by: int
     """How many adverse men close a flèche."""
@@ -30,10 +30,10 @@ class Law(NamedTuple):
 
 
 @cache
-def law_of(rules: RaceRules) -> Law:
-    """The law of moving by those rules."""
+def movement_of(rules: RaceRules) -> Movement:
+    """How men move by those rules."""
     fills = rules.aim.value is Aim.PLEIN
-    return Law(
+    return Movement(
         closed_by=1 if rules.contact.value is Contact.BLOCK else 2,
         hits=rules.contact.value is Contact.HIT,
         last=FLECHES // 2 - 1 if fills else FLECHES - 1,
@@ -45,10 +45,10 @@ def law_of(rules: RaceRules) -> Law:
     )
 
 
-class Ground(NamedTuple):
-    """Where the adversary's men stand, told on the thrower's way: they do not move meanwhile."""
+class Occupancy(NamedTuple):
+    """Where the adversary's men stand, counted on the thrower's way: they do not move meanwhile."""
 
-    law: Law
+    movement: Movement
     his: Track
 
 
@@ -60,26 +60,26 @@ class Stand(NamedTuple):
     hits: tuple[Point, ...] = ()
 
 
-def steps(ground: Ground, stand: Stand, number: int) -> Iterator[tuple[Move, Stand]]:
+def steps(occupancy: Occupancy, stand: Stand, number: int) -> Iterator[tuple[Move, Stand]]:
     """Every move of one man by `number`, with what it leads to.
 
-    Men in hand come first; then the courier, until he is home (LEP, jacquet); then whoever one likes.
+    Men in hand come first; then the courier, until he is home (LEP, jacquet); then any man.
     """
-    law, his = ground
+    movement, his = occupancy
     men = stand.men
     if stand.hand:
         end = number - 1
-        if his[end] < law.closed_by and (law.enter_on_own or not men[end]):
-            yield Move(HAND, end), entered(ground, stand, end)
+        if his[end] < movement.closed_by and (movement.enter_on_own or not men[end]):
+            yield Move(HAND, end), entered(occupancy, stand, end)
         return
     points = [point for point, count in enumerate(men) if count]
-    for start in points if not law.courier or courier_home(men) else points[-1:]:
+    for start in points if not movement.courier or courier_home(men) else points[-1:]:
         end = start + number
-        if end > law.last:
-            if law.lifts and points[0] >= HOME and (end == OFF or start == points[0]):
+        if end > movement.last:
+            if movement.lifts and points[0] >= HOME and (end == OFF or start == points[0]):
                 yield Move(start, OFF), Stand(shifted(men, start), 0, stand.hits)
-        elif his[end] < law.closed_by and not (men[end] and end in law.alone):
-            hits = hit(ground, stand, end) if his[end] else stand.hits
+        elif his[end] < movement.closed_by and not (men[end] and end in movement.alone):
+            hits = hit(occupancy, stand, end) if his[end] else stand.hits
             yield Move(start, end), Stand(shifted(men, start, end), 0, hits)
 
 
@@ -88,15 +88,15 @@ def courier_home(men: Track) -> bool:
     return men[0] < MEN - 1 or any(men[HOME:])
 
 
-def entered(ground: Ground, stand: Stand, end: Point) -> Stand:
+def entered(occupancy: Occupancy, stand: Stand, end: Point) -> Stand:
     """The men after one in hand has entered, hitting there."""
     men = stand.men
-    return Stand((*men[:end], men[end] + 1, *men[end + 1 :]), stand.hand - 1, hit(ground, stand, end))
+    return Stand((*men[:end], men[end] + 1, *men[end + 1 :]), stand.hand - 1, hit(occupancy, stand, end))
 
 
-def hit(ground: Ground, stand: Stand, point: Point) -> tuple[Point, ...]:
+def hit(occupancy: Occupancy, stand: Stand, point: Point) -> tuple[Point, ...]:
     """The flèches hit once a man has come to `point`."""
-    if ground.law.hits and ground.his[point] and point not in stand.hits:
+    if occupancy.movement.hits and occupancy.his[point] and point not in stand.hits:
         return tuple(sorted((*stand.hits, point)))
     return stand.hits
 
@@ -108,3 +108,14 @@ def shifted(men: Track, start: Point, end: Point | None = None) -> Track:
     if end is not None:
         moved[end] += 1
     return tuple(moved)
+
+
+def left_by_own(men: Track) -> int:
+    """How many entries a player's own men leave him, where none enters on his like."""
+    return men[:TABLE].count(0)
+
+
+def left_open(occupancy: Occupancy, men: Track) -> int:
+    """How many of these the adversary leaves open too."""
+    entries = zip(men[:TABLE], occupancy.his[:TABLE], strict=True)
+    return sum(not mine and his < occupancy.movement.closed_by for mine, his in entries)

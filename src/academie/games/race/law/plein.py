@@ -11,7 +11,7 @@ from typing import Final
 from academie.games.race.law.common import COMMON, SILENT, TALON
 from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double
-from academie.games.tables.law.ways import TRICTRAC
+from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import Text, cited
 from academie.sources import ACAD, ACADEMIE
 

@@ -12,8 +12,7 @@ from typing import Final
 from academie.games.race.law.common import COMMON, TALON
 from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
-from academie.games.tables.law.track import Move, Point
-from academie.games.tables.law.ways import JACQUET
+from academie.games.tables.law.track import JACQUET, Move, Point
 from academie.kernel import Text, cited
 from academie.sources import ACAD
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from academie.games.tables.law.track import Track
-from academie.games.tables.law.ways import Ways
-from academie.games.trictrac.law.rules import FirstThrow
+from academie.games.tables.law.primaute import FirstThrow
+from academie.games.tables.law.track import Track, Ways
 from academie.kernel import Cited, RuleSet
 
 

@@ -8,9 +8,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final
 
-from academie.games.race.law.acts import Cast, CourseAction, Play
-from academie.games.race.law.ending import is_double, is_null, win
-from academie.games.race.law.entry import left_by_own, left_open
+from academie.games.race.law.acts import Cast, Play, RaceAction
 from academie.games.race.law.events import (
     Battues,
     CourierHome,
@@ -20,18 +18,23 @@ from academie.games.race.law.events import (
     PartieNulle,
     TrouGagne,
 )
-from academie.games.race.law.numbers import Numbers, plays_of
-from academie.games.race.law.occupancy import Ground, Stand, courier_home, law_of
-from academie.games.race.law.plays import playable
-from academie.games.race.law.problems import problems
-from academie.games.race.law.rules import RaceRules
+from academie.games.race.law.occupancy import (
+    HOME,
+    Occupancy,
+    Stand,
+    courier_home,
+    left_by_own,
+    left_open,
+    movement_of,
+    steps,
+)
+from academie.games.race.law.plays import Numbers, playable, plays_of
+from academie.games.race.law.rules import Aim, Contact, Double, RaceRules, ShutOut
 from academie.games.tables.law.pair import Pair, put, swapped
-from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
-from academie.games.tables.law.three_dice import THREE_CHANCES, THREE_THROWS
-from academie.games.tables.law.throw import CHANCES, THROWS, throw
-from academie.games.tables.law.track import Track
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
+from academie.games.tables.law.throw import CHANCES, FACES, THREE_CHANCES, THREE_THROWS, THROWS, throw
+from academie.games.tables.law.track import MEN, TABLE, Track, can_make, full
 from academie.games.tables.law.winning import GameWon, won_by
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -48,6 +51,7 @@ from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
 
 NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
+NAMES: Final = ("White", "Black")
 
 
 class Phase(Enum):
@@ -60,7 +64,7 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class RaceState(State[CourseAction]):
+class RaceState(State[RaceAction]):
     """A state of a running game. Men and hands are by seat, each track its owner's own way."""
 
     rules: RaceRules
@@ -92,7 +96,7 @@ class RaceState(State[CourseAction]):
             return None
         return self.thrower if self.phase is Phase.PLAY else CHANCE
 
-    def actions(self) -> Sequence[CourseAction]:
+    def actions(self) -> Sequence[RaceAction]:
         match self.phase:
             case Phase.FIRST_DICE:
                 return FIRST_DICE
@@ -103,7 +107,7 @@ class RaceState(State[CourseAction]):
             case Phase.OVER:
                 return ()
 
-    def chance(self) -> Sequence[tuple[CourseAction, Fraction]]:
+    def chance(self) -> Sequence[tuple[RaceAction, Fraction]]:
         match self.phase:
             case Phase.FIRST_DICE:
                 return FIRST_CHANCES
@@ -112,7 +116,7 @@ class RaceState(State[CourseAction]):
             case Phase.PLAY | Phase.OVER:
                 return ()
 
-    def apply(self, action: CourseAction) -> RaceState:
+    def apply(self, action: RaceAction) -> RaceState:
         if not self._allows(action):
             raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
@@ -123,7 +127,7 @@ class RaceState(State[CourseAction]):
             case _:
                 return self._thrown(action)
 
-    def _allows(self, action: CourseAction) -> bool:
+    def _allows(self, action: RaceAction) -> bool:
         legal = self.plays() if self.phase is Phase.PLAY else self.actions()
         return action in legal
 
@@ -149,7 +153,7 @@ class RaceState(State[CourseAction]):
 
     def problems(self) -> tuple[str, ...]:
         return (
-            *problems(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
+            *problems_of_men(self.rules, self.men, self.hands, over=self.phase is Phase.OVER),
             *self._problems_of_play(),
         )
 
@@ -176,19 +180,19 @@ class RaceState(State[CourseAction]):
         """The men of one player."""
         return Stand(self.men[seat], self.hands[seat])
 
-    def ground(self, seat: Seat) -> Ground:
+    def occupancy(self, seat: Seat) -> Occupancy:
         """The board as a player finds it."""
         across = self.rules.ways.value.seen_across
-        return Ground(law_of(self.rules), across(self.men[other(seat)]))
+        return Occupancy(movement_of(self.rules), across(self.men[other(seat)]))
 
     def plays(self) -> Mapping[Play, Stand]:
         """Each play of the throw on the table, with where it leaves the men."""
-        return self._reckoned() if self._legal is None else self._legal
+        return self._found_plays() if self._legal is None else self._legal
 
-    def _reckoned(self) -> Mapping[Play, Stand]:
+    def _found_plays(self) -> Mapping[Play, Stand]:
         assert self.dice is not None
         numbers = self._plays_of(self.dice)[0]
-        return playable(self.ground(self.thrower), self.stand(self.thrower), numbers)
+        return playable(self.occupancy(self.thrower), self.stand(self.thrower), numbers)
 
     def _plays_of(self, dice: Cast) -> tuple[Numbers, ...]:
         return plays_of(dice, self.rules.triplet.value)
@@ -199,15 +203,15 @@ class RaceState(State[CourseAction]):
         if first is None:
             return replace(self, last_events=())
         won = Primaute(seat=first, citation=self.rules.first_throw.citation)
-        begun = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
+        started = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
         if self.rules.first_throw.value is FirstThrow.PLAYS_IT:
-            return replace(begun._thrown(throw(dice.white, dice.black)), last_events=(won,))
-        return begun
+            return replace(started._thrown(throw(dice.white, dice.black)), last_events=(won,))
+        return started
 
     def _thrown(self, dice: Cast) -> RaceState:
         again = len(self._plays_of(dice)) - 1
         thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, last_events=())
-        return replace(thrown, _legal=thrown._reckoned())
+        return replace(thrown, _legal=thrown._found_plays())
 
     def _played(self, stand: Stand, *, passed: bool) -> RaceState:
         """The men moved and those hit taken in hand; then whatever comes of it."""
@@ -217,12 +221,12 @@ class RaceState(State[CourseAction]):
         hands = put(put(self.hands, seat, stand.hand), other(seat), self.hands[other(seat)] + len(struck))
         men = put(put(self.men, seat, stand.men), other(seat), his)
         after = replace(self, men=men, hands=hands, last_events=(), _legal=None)
-        after = replace(after, last_events=tuple(after._told(stand, self.men[seat])))
+        after = replace(after, last_events=tuple(after._events_of(stand, self.men[seat])))
         if manner := win(self.rules, stand, after.stand(other(seat))):
             return after._won(manner)
         return after._null_or_next(passed=passed)
 
-    def _told(self, stand: Stand, before: Track) -> Iterator[Event]:
+    def _events_of(self, stand: Stand, before: Track) -> Iterator[Event]:
         """What the play brought, short of winning."""
         seat, rules = self.thrower, self.rules
         if stand.hits:
@@ -236,7 +240,9 @@ class RaceState(State[CourseAction]):
         """Whether a player who may not enter on his own has more men in hand than entries open now."""
         if self.rules.enter_on_own:
             return False
-        return left_open(self.ground(seat), self.men[seat]) < self.hands[seat] <= left_by_own(self.men[seat])
+        return (
+            left_open(self.occupancy(seat), self.men[seat]) < self.hands[seat] <= left_by_own(self.men[seat])
+        )
 
     def _null(self, *, passed: bool) -> bool:
         return is_null(self.rules, self.men, self.hands, passed=passed)
@@ -246,7 +252,7 @@ class RaceState(State[CourseAction]):
             null = PartieNulle(seat=self.thrower, citation=NULL)
             return replace(self, phase=Phase.OVER, dice=None, again=0, last_events=(*self.last_events, null))
         if self.again and not passed:
-            return replace(self, again=self.again - 1, _legal=self._reckoned())
+            return replace(self, again=self.again - 1, _legal=self._found_plays())
         return replace(self, thrower=other(self.thrower), phase=Phase.THROW, dice=None, again=0)
 
     def _won(self, manner: Manner) -> RaceState:
@@ -288,3 +294,90 @@ class RaceState(State[CourseAction]):
             phase=Phase.THROW if kept else Phase.FIRST_DICE,
             last_events=(*self.last_events, event),
         )
+
+
+def win(rules: RaceRules, winner: Stand, loser: Stand) -> Manner | None:
+    """How the player who has just played has won; `None` if he has not."""
+    if rules.aim.value is Aim.PLEIN:
+        return Manner.FILLED if full(winner.men, TABLE) else None
+    if not any(winner.men) and not winner.hand:
+        return Manner.BORNE_OFF
+    shuts = winner.hits and rules.shut_out.value is not ShutOut.OFF
+    return Manner.SHUT_OUT if shuts and loser.hand > left_by_own(loser.men) else None
+
+
+def is_double(rules: RaceRules, manner: Manner, loser: Stand) -> bool:
+    """Whether the partie counts twice, the double being agreed."""
+    none_off = sum(loser.men) + loser.hand == MEN
+    match rules.double.value:
+        case Double.NEVER:
+            return False
+        case Double.NOT_HOME:
+            return none_off and (loser.hand > 0 or any(loser.men[:HOME]))
+        case Double.NONE_OFF:
+            return none_off
+        case Double.SHUT_OUT:
+            sparing = rules.shut_out.value is ShutOut.SIMPLE_WITHOUT_ENTRY and not left_by_own(loser.men)
+            return manner is Manner.SHUT_OUT and not sparing
+
+
+def is_null(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, passed: bool) -> bool:
+    """Whether nobody can win any more: no table can be filled, or neither player can ever move.
+
+    The treatises do not provide for it. Whether men can move is asked only after a throw that moved none.
+    """
+    if rules.aim.value is Aim.PLEIN:
+        return not any(can_make(track, TABLE) for track in men)
+    if not passed:
+        return False
+    across = rules.ways.value.seen_across
+    grounds = (Occupancy(movement_of(rules), across(men[1])), Occupancy(movement_of(rules), across(men[0])))
+    stands = (Stand(men[0], hands[0]), Stand(men[1], hands[1]))
+    return not any(
+        [*steps(occupancy, stand, number)]
+        for occupancy, stand in zip(grounds, stands, strict=True)
+        for number in FACES
+    )
+
+
+def problems_of_men(rules: RaceRules, men: Pair[Track], hands: Pair[int], *, over: bool) -> tuple[str, ...]:
+    """Why the men cannot stand so, in words; empty for a possible position.
+
+    Once the game is `over` a player may have more men in hand than he can enter, which is how he lost.
+    """
+    sides = zip(NAMES, men, hands, strict=True)
+    men_problems = (problem for side in sides for problem in _side(rules, *side))
+    shut = () if over else _shut_out(rules, men, hands)
+    return (*men_problems, *shut, *_shared(rules, men))
+
+
+def _side(rules: RaceRules, name: str, track: Track, hand: int) -> Iterator[str]:
+    movement = movement_of(rules)
+    if min(track) < 0 or hand < 0:
+        yield f"{name} has fewer than no men somewhere"
+    if sum(track) + hand > MEN or (sum(track) + hand < MEN and not movement.lifts):
+        yield f"{name} has {sum(track) + hand} men; there are {MEN}"
+    if hand and not movement.hits:
+        yield f"{name} has men in hand, but nobody is hit"
+    if any(track[movement.last + 1 :]):
+        yield f"{name} has men beyond flèche {movement.last}"
+    if max((track[point] for point in movement.alone), default=0) > 1:
+        yield f"{name} has two men where a flèche holds one"
+    if sum(track) < MEN and any(track[:HOME]) and not movement.hits:
+        yield f"{name} has borne men off before all were home"
+    if movement.courier and track[0] < MEN - 1 and not any(track[HOME:]) and any(track):
+        yield f"{name} has moved another man before his courier was home"
+
+
+def _shut_out(rules: RaceRules, men: Pair[Track], hands: Pair[int]) -> Iterator[str]:
+    for name, track, hand in zip(NAMES, men, hands, strict=True):
+        if rules.shut_out.value is not ShutOut.OFF and hand > left_by_own(track):
+            yield f"{name} has more men in hand than he can ever enter"
+
+
+def _shared(rules: RaceRules, men: Pair[Track]) -> Iterator[str]:
+    if rules.contact.value is Contact.SHARE:
+        return
+    for point, theirs in enumerate(rules.ways.value.seen_across(men[1])):
+        if men[0][point] and theirs:
+            yield f"both players have men on White's flèche {point}"

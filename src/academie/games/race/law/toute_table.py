@@ -12,8 +12,7 @@ from typing import Final
 from academie.games.race.law.common import COMMON, SILENT, placed
 from academie.games.race.law.game import RaceLaw
 from academie.games.race.law.rules import Aim, Contact, Double
-from academie.games.tables.law.track import Move
-from academie.games.tables.law.ways import GAMMON
+from academie.games.tables.law.track import GAMMON, Move
 from academie.kernel import Text, cited
 from academie.sources import ACAD, ACADEMIE, LEP
 

@@ -1,31 +1,28 @@
-"""Toute-table, revertier, jacquet, garanguet and plein cross over to the compiled engine."""
+"""The compiled engine of the running games, and the bridge to it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from importlib.resources import files
 from typing import Any
 
 from academie.engine.core import CourseEngine, CoursePartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.engines import MakeEngine
-from academie.engine.dice.shipped import shipped
+from academie.engine.dice.engine import DiceEngine, MakeEngine
+from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.race.core import core_state
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.occupancy import Stand
 from academie.games.tables.law.primaute import FirstDice
-from academie.games.tables.law.three_dice import three_dice
-from academie.games.tables.law.throw import throw
+from academie.games.tables.law.throw import three_dice, throw
 from academie.kernel import Action, Game, State
 
-Told = tuple[bytes, int, bytes]
+CorePlay = tuple[bytes, int, bytes]
 """Where a play leaves the thrower's men, how many he has in hand, and where he hits."""
 
 
-class CourseCrossing:
-    """The passage of the running games, with the engine that judges them."""
+class RaceBridge:
+    """The bridge of the running games, with the engine that judges them."""
 
     def __init__(self, engine: CourseEngine) -> None:
         self._engine = engine
@@ -34,44 +31,39 @@ class CourseCrossing:
     def engine(self) -> CourseEngine:
         return self._engine
 
-    def over(self, state: State[Any]) -> CoursePartie:
-        return core_state(_course(state))
+    def to_core(self, state: State[Any]) -> CoursePartie:
+        return core_state(_race_state(state))
 
-    def back(self, state: State[Any], told: Told) -> Action:
+    def from_core(self, state: State[Any], core_play: CorePlay) -> Action:
         """The first play, in the law's order, that leaves the men so."""
-        men, hand, hits = told
-        meant = Stand(tuple(men), hand, tuple(hits))
-        return next(play for play, stand in _course(state).plays().items() if stand == meant)
+        men, hand, hits = core_play
+        wanted = Stand(tuple(men), hand, tuple(hits))
+        return next(play for play, stand in _race_state(state).plays().items() if stand == wanted)
 
     def dice(self, state: State[Any], faces: Sequence[int]) -> Action:
-        if _course(state).phase is Phase.FIRST_DICE:
+        if _race_state(state).phase is Phase.FIRST_DICE:
             return FirstDice(*faces)
         return throw(*faces) if len(faces) == 2 else three_dice(*faces)
 
 
-def _course(state: State[Any]) -> RaceState:
+def _race_state(state: State[Any]) -> RaceState:
     if not isinstance(state, RaceState):
-        raise ValueError(f"the engine of the running games knows no {type(state).__name__}")
+        raise ValueError(f"the engine of the running games needs a RaceState, not {type(state).__name__}")
     return state
 
 
-def weights(game: str) -> str:
-    """The weights made by hand for a running game, or for trictrac."""
-    return (files("academie.engine.dice") / "weights" / f"{game}.txt").read_text(encoding="utf-8")
-
-
-def course_engine(
+def race_engine(
     game: str, looking: SearchDepth = ONE_PLY, net: bytes | None = None
-) -> DiceEngine[CoursePartie, Told]:
-    """The engine of a running game, by the net that comes with the house unless another is given."""
-    return DiceEngine(CourseCrossing(CourseEngine(shipped(game) if net is None else net)), looking)
+) -> DiceEngine[CoursePartie, CorePlay]:
+    """The engine of a running game, by the net shipped with it unless another is given."""
+    return DiceEngine(RaceBridge(CourseEngine(shipped(game) if net is None else net)), looking)
 
 
-def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[CoursePartie, Told]:
+def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[CoursePartie, CorePlay]:
     """An engine of a running game that weighs by hand-made weights."""
-    return DiceEngine(CourseCrossing(CourseEngine.by_hand(weights(game))), looking)
+    return DiceEngine(RaceBridge(CourseEngine.by_hand(hand_made_weights(game))), looking)
 
 
 def engine_of(game: Game) -> MakeEngine:
     """Return what makes the engine of a running game."""
-    return partial(course_engine, game.key)
+    return partial(race_engine, game.key)

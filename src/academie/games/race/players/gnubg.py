@@ -1,4 +1,4 @@
-"""GNU Backgammon at toute-table, in a process of its own, spoken to over a socket on this machine.
+"""GNU Backgammon at toute-table, in a process of its own, connected by a socket on this machine.
 
 It plays today's backgammon, whose plays are those of toute-table. A *backgammon* counts three to it and two
 to us, and it takes for a double every game in which the loser has borne off none, be all his men home or
@@ -18,8 +18,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
-from academie.engine.pipe import EngineError
-from academie.engine.programs import installed
+from academie.engine.pipe import EngineError, find_program
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TouteTable
@@ -44,11 +43,11 @@ external {socket}
 
 def gnubg_program() -> str | None:
     """Where the program is, if it is installed."""
-    return installed("gnubg")
+    return find_program("gnubg")
 
 
 class Chances(NamedTuple):
-    """How likely who is to throw wins, wins double or threefold, and loses so."""
+    """How likely the player to throw wins, wins double or triple, and loses double or triple."""
 
     win: float
     win_double: float
@@ -61,14 +60,14 @@ class Chances(NamedTuple):
         return 2 * self.win - 1 + (self.win_double - self.lose_double if double else 0.0)
 
     def turned(self) -> Chances:
-        """The same for the adversary."""
+        """The chances of the adversary."""
         return Chances(1 - self.win, self.lose_double, self.lose_triple, self.win_double, self.win_triple)
 
 
 class Gnubg:
     """The program looking so many plies ahead; use it in a `with` block, or `close` it.
 
-    Ask it from one thread only. Raises `EngineError` where it is missing, silent or at odds with our law.
+    Use it from one thread only. Raises `EngineError` where it is missing, silent or disagrees with our law.
     """
 
     def __init__(self, plies: int = 0) -> None:
@@ -92,7 +91,7 @@ class Gnubg:
         self._answers = self._socket.makefile("r", encoding="ascii", newline="\n")
 
     def _connected(self, door: Path) -> socket.socket:
-        """The line to the program, once it listens."""
+        """Connect to the program once it listens."""
         until = time.monotonic() + READY
         while time.monotonic() < until and self._process.poll() is None:
             line = socket.socket(socket.AF_UNIX)
@@ -123,22 +122,22 @@ class Gnubg:
         return self._ask(gnubg_board(state))
 
     def chances(self, state: RaceState) -> Chances:
-        """What it expects of a state before the throw, for who is to throw."""
+        """Its chances in a state before the throw, for the player to throw."""
         answer = self._ask(f"evaluation fibsboard {gnubg_board(state)} PLIES {self.plies}")
         try:
-            *told, _equity = map(float, answer.split())
-            return Chances(*told)
+            *chances, _equity = map(float, answer.split())
+            return Chances(*chances)
         except (TypeError, ValueError):
             raise EngineError(f"GNU Backgammon answers {answer!r} instead of chances") from None
 
     def plays(self, state: RaceState) -> dict[Play, Chances]:
-        """What it expects of each play of the dice on the table, for who plays it, the best first."""
+        """Its chances after each play of the dice on the table, for the player, the best first."""
         found = {play: self._after(state, play) for play in state.plays()}
         best_first = sorted(found, key=lambda play: found[play].value(double=state.double), reverse=True)
         return {play: found[play] for play in best_first}
 
     def _after(self, state: RaceState, play: Play) -> Chances:
-        """What follows from a play; one that ends the partie is certain."""
+        """The chances after a play; certain if it ends the partie."""
         then = state.apply(play)
         won = then.holes[state.thrower] - state.holes[state.thrower]
         if won:
@@ -156,7 +155,7 @@ class Gnubg:
         return answer.strip()
 
     def close(self) -> None:
-        """Ends the program; asking again does nothing."""
+        """End the program; closing it again does nothing."""
         self._answers.close()
         self._socket.close()
         self._end()
@@ -171,7 +170,7 @@ class Gnubg:
 
 
 def _end(process: subprocess.Popen[bytes], folder: TemporaryDirectory[str]) -> None:
-    """Tells the program to leave, then makes it, and clears away what it wrote."""
+    """Ask the program to end, kill it if it does not, and remove its files."""
     process.terminate()
     with suppress(subprocess.TimeoutExpired):
         process.wait(PARTING)
@@ -191,5 +190,5 @@ class GnubgPlayer:
         if not (
             isinstance(state, RaceState) and state.rules in TouteTable.rulesets and state.phase is Phase.PLAY
         ):
-            raise EngineError("GNU Backgammon plays toute-table, and nothing else")
+            raise EngineError("GNU Backgammon plays only toute-table")
         return self._engine.choose(state)

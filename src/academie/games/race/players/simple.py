@@ -12,11 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import HAND
-from academie.games.race.law.entry import left_by_own
-from academie.games.race.law.occupancy import Stand
+from academie.games.race.law.occupancy import Stand, left_by_own
 from academie.games.tables.law.odds import casts, covering
-from academie.games.tables.law.track import FLECHES, OFF, TABLE, Point, can_make
-from academie.games.tables.law.ways import Ways
+from academie.games.tables.law.track import FLECHES, OFF, TABLE, Point, Ways, can_make
 from academie.kernel import Action, State, other
 
 FAR: Final = 12
@@ -24,7 +22,7 @@ FAR: Final = 12
 
 
 class Left(NamedTuple):
-    """What a play leaves: the men of who has played, and the adversary's once those hit are in his hand."""
+    """What a play leaves: the men of the player who moved, and the adversary's once those hit are in hand."""
 
     ways: Ways
     mine: Stand
@@ -61,7 +59,7 @@ WEIGHTS: Final[Mapping[str, Weights]] = {
 }
 
 
-class SimpleCourse:
+class SimpleRacePlayer:
     """Takes the play that leaves the most; the same state is always answered alike."""
 
     def __init__(self, weights: Weights) -> None:
@@ -172,3 +170,30 @@ FEATURES: Final[Mapping[str, Feature]] = {
     "flat": flat,
     "able": able,
 }
+
+
+SCALE: Final = 0.01
+"""The simple player counts in points to be run; an engine in chances."""
+
+SAME: Final[Mapping[str, tuple[str, float]]] = {
+    "risk": ("risk", -24),
+    "case": ("case", 6),
+    "standing": ("standing", 10),
+    "run": ("run", 36),
+    "shut": ("shut", 6),
+    "entry": ("entry", 2),
+    "flat": ("flat", 9),
+    "able": ("able", 1),
+}
+"""What the simple player weighs, by what the engine calls it, and what the engine divides it by."""
+
+
+def simple_weights(chosen: Weights) -> str:
+    """The simple player's weights for the engine: all on the player who moved, but for the points ahead."""
+    weights = chosen._asdict()
+    ahead = 100 * SCALE * weights.pop("ahead")
+    lines = [f"to_run {-ahead} {ahead}"]
+    for name, weight in weights.items():
+        called, unit = SAME[name]
+        lines.append(f"{called} 0 {-SCALE * unit * weight}")
+    return "\n".join(lines)

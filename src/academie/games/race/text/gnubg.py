@@ -1,4 +1,4 @@
-"""Positions and moves of toute-table as GNU Backgammon tells them over its socket: FIBS boards, plain moves.
+"""Positions and moves of toute-table as GNU Backgammon writes them over its socket: FIBS boards, plain moves.
 
 Source: the manual of GNU Backgammon 1.07, `external`; the FIBS client protocol, board styles.
 """
@@ -25,7 +25,7 @@ _POINT: Final = re.compile(r"bar|off|\d{1,2}", re.A)
 
 
 def gnubg_board(state: RaceState) -> str:
-    """The state seen by who has the dice: his men positive, the way he goes counted down from 24."""
+    """The state seen by the player with the dice: his men positive, the way he goes counted down from 24."""
     his, mine = state.stand(other(state.thrower)), state.stand(state.thrower)
     points = [mine.men[FLECHES - point] - his.men[point - 1] for point in range(1, FLECHES + 1)]
     board = [-his.hand, *points, mine.hand]
@@ -40,20 +40,20 @@ def gnubg_board(state: RaceState) -> str:
 def read_gnubg_move(state: RaceState, text: str) -> Play:
     """The legal play written so, e.g. `24/18*/16 13/11(2)`. Raises `NotationError`.
 
-    A hit may be told by its sign or left to be seen from where a man stops.
+    A hit may be marked by its sign or be implied by where a man stops.
     """
     read = read_gnubg_play(text)
-    his = state.ground(state.thrower).his
+    his = state.occupancy(state.thrower).his
     seen = {move.end for move in read.moves if move.end < OFF and his[move.end] == 1}
-    meant = gnubg_change(Play(read.moves, tuple({*read.hits} | seen)))
+    wanted = gnubg_change(Play(read.moves, tuple({*read.hits} | seen)))
     for play in state.plays():
-        if gnubg_change(play) == meant:
+        if gnubg_change(play) == wanted:
             return play
     raise NotationError(f"{text!r} is not legal here; there are: {', '.join(map(play_text, state.plays()))}")
 
 
 def read_gnubg_play(text: str) -> Play:
-    """The moves written so, each from where a man starts to where he stops, and the hits told by a sign."""
+    """The moves written so, each from where a man starts to where he stops, and the hits marked by a sign."""
     moves: list[Move] = []
     hits: set[Point] = set()
     for word in text.split():
@@ -68,7 +68,7 @@ def read_gnubg_play(text: str) -> Play:
 
 
 def gnubg_change(play: Play) -> tuple[frozenset[tuple[Point, int]], frozenset[Point]]:
-    """What tells plays apart: how many men each flèche gains or loses, and where men are hit."""
+    """What distinguishes plays: how many men each flèche gains or loses, and where men are hit."""
     return frozenset(change(play).items()), frozenset(play.hits)
 
 

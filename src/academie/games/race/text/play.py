@@ -1,6 +1,6 @@
-"""The wood of a throw of a running game as text: `0/6*/11 16/17`, `main/4`, `18/off`, or `passe`.
+"""The play of a throw of a running game as text: `0/6*/11 16/17`, `main/4`, `18/off`, or `passe`.
 
-A man that plays several numbers is told with every flèche he touches; `*` stands where an adverse man is hit.
+A man that plays several numbers is written with every flèche he touches; `*` follows where a man is hit.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from itertools import pairwise
 from typing import Final
 
 from academie.games.race.law.acts import HAND, Play
-from academie.games.tables.law.track import OFF, Move, Point
-from academie.games.tables.law.ways import Ways
-from academie.games.tables.text.men import read_point
-from academie.games.tables.text.play import NOTHING
+from academie.games.tables.law.track import OFF, Move, Point, Ways
+from academie.games.tables.text.acts import NOTHING
+from academie.games.tables.text.position import read_point
 from academie.kernel import NotationError, Seat
 
 IN_HAND: Final = "main"
@@ -26,11 +25,11 @@ def play_text(play: Play) -> str:
     unhit = {*play.hits}
     words: list[str] = []
     for points in strung(play.moves):
-        told = [point_text(points[0])]
+        stops = [point_text(points[0])]
         for point in points[1:]:
-            told.append(point_text(point) + (HIT if point in unhit else ""))
+            stops.append(point_text(point) + (HIT if point in unhit else ""))
             unhit.discard(point)
-        words.append("/".join(told))
+        words.append("/".join(stops))
     return " ".join(words) or NOTHING
 
 
@@ -51,9 +50,9 @@ def point_text(point: Point) -> str:
 
 
 def read_play(text: str, seat: Seat, ways: Ways) -> Play:
-    """The wood written by numbers or letters. Raises `NotationError`.
+    """The play written by numbers or letters. Raises `NotationError`.
 
-    What one man does may be told at once, `0/11`: whether that can be is not asked here.
+    The moves of one man may be written at once, `0/11`; whether the play is possible is not checked here.
     """
     if text.strip().lower() == NOTHING:
         return Play()
@@ -77,7 +76,7 @@ def read_place(text: str, seat: Seat, ways: Ways) -> Point:
 
 
 def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
-    """The legal play a person means: the same, or the only one with the same outcome.
+    """The legal play that was typed: the same, or the only one with the same outcome.
 
     Raises `NotationError` if several differ in whom they hit on the way.
     """
@@ -87,12 +86,14 @@ def meant_play(legal: tuple[Play, ...], typed: Play) -> Play:
     if typed.hits:
         same = [play for play in same if play.hits == typed.hits]
     if len(same) > 1:
-        raise NotationError(f"tell the way: {', '.join(play_text(play) for play in same)}")
+        raise NotationError(
+            f"several plays fit; write every stop: {', '.join(play_text(play) for play in same)}"
+        )
     return same[0] if same else typed
 
 
 def may_mean(typed: Play, play: Play) -> bool:
-    """Whether the play hits only where the person has said to go; who leaves stops out leaves it open."""
+    """Whether the play hits only where a typed move ends; typing fewer moves leaves the stops open."""
     return len(typed.moves) < len(play.moves) or {*play.hits} <= {move.end for move in typed.moves}
 
 

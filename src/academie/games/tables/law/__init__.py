@@ -1,1 +1,1 @@
-"""The law of tables."""
+"""What the laws of the tables games share."""

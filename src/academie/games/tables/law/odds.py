@@ -1,4 +1,4 @@
-"""How many of the 36 casts of two dice do what one wants: counting, without a board.
+"""How many of the 36 rolls of two dice do what one wants: counting, without a board.
 
 Source: LEP part 2; ACAD-A ch. V; ACAD-B ch. XIV.
 """
@@ -15,12 +15,12 @@ Throws = tuple[Throw, ...]
 
 
 def casts(throws: Iterable[Throw]) -> int:
-    """In how many of the 36 casts one of `throws` falls."""
+    """In how many of the 36 rolls one of `throws` falls."""
     return sum(cast.ways for cast in throws)
 
 
 def pips(throws: Iterable[Throw]) -> int:
-    """The points of all the casts in which one of `throws` falls."""
+    """The points of all the rolls in which one of `throws` falls."""
     return sum(cast.ways * cast.total for cast in throws)
 
 
@@ -71,7 +71,7 @@ class Shortcut(NamedTuple):
     """
 
     size: int
-    """For how many numbers it is meant."""
+    """How many numbers it is for."""
     least: int
     """In how many ways the throws it counts cover."""
     base: int

@@ -6,11 +6,21 @@ Source: ACAD-B ch. II; ACAD Plain ch. II; LEP part 1 ch. I.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from fractions import Fraction
 from typing import Final
 
 from academie.games.tables.law.throw import FACES
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
+
+
+class FirstThrow(Enum):
+    """What winning the first dice gives."""
+
+    PLAYS_IT = "plays-it"
+    """The first throw of the partie is the dice that decided who has it."""
+    RIGHT_ONLY = "right-only"
+    """Only the right to throw afresh."""
 
 
 @dataclass(frozen=True, slots=True)

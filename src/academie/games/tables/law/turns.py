@@ -1,4 +1,4 @@
-"""Games in which each throws two dice and plays in his turn until one of them has won: what they share."""
+"""What games share in which the players throw two dice and play in turn until one has won."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final, Generic, Self, TypeVar
 
-from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, Primaute
+from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
 from academie.games.tables.law.winning import won_by
-from academie.games.trictrac.law.rules import FirstThrow
 from academie.kernel import (
     CHANCE,
     WHITE,
@@ -40,7 +39,7 @@ ONLY_THE_RIGHT: Final = cited(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnsRules(RuleSet):
-    """What the law of every such game says."""
+    """The switches that every such game has."""
 
     first_throw: Cited[FirstThrow]
 
@@ -52,7 +51,7 @@ class Phase(Enum):
     THROW = "throw"
     PLAY = "play"
     ANSWER = "answer"
-    """The thrower has played, and the other may act on what he left."""
+    """The thrower has played, and the other player may act on what is left."""
     OVER = "over"
 
 
@@ -148,10 +147,10 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
         if first is None:
             return replace(self, last_events=())
         won = Primaute(seat=first, citation=self.ruleset.first_throw.citation)
-        begun = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
+        started = replace(self, thrower=first, phase=Phase.THROW, last_events=(won,))
         if self.ruleset.first_throw.value is FirstThrow.RIGHT_ONLY:
-            return begun
-        return replace(begun, phase=Phase.PLAY, dice=throw(dice.white, dice.black))
+            return started
+        return replace(started, phase=Phase.PLAY, dice=throw(dice.white, dice.black))
 
     def problems_of_turn(self) -> Iterator[str]:
         """What is wrong with the moment of the game."""

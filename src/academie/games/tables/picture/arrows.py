@@ -7,10 +7,8 @@ from enum import Enum
 from math import copysign, hypot
 from typing import Final, NamedTuple
 
-from academie.drawing.arrowhead import HEAD, head
 from academie.drawing.palette import FALSE, FILLING, PAPER, TRUE
-from academie.drawing.svg import Element, Vec, box, circle, element, group, pair, words
-from academie.games.tables.picture.curve import Curve
+from academie.drawing.svg import ARROWHEAD, Element, Vec, arrowhead, box, circle, element, group, pair, words
 from academie.games.tables.picture.geometry import MAN, SHEET, Place, View, side_of, stack_height
 
 SPREAD: Final = 19.0
@@ -21,8 +19,38 @@ _ALONG: Final = tuple(0.5 + sign * step / 40 for step in range(13) for sign in (
 _SAMPLES: Final = tuple(step / 24 for step in range(25))
 
 
+class Curve(NamedTuple):
+    """From `tail` towards `out`, and from `into` to `tip`."""
+
+    tail: Vec
+    out: Vec
+    into: Vec
+    tip: Vec
+
+    def at(self, part: float) -> Vec:
+        """The spot reached at that part of the way, 0 to 1."""
+        rest = 1 - part
+        weights = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
+        return Vec(
+            sum(weight * spot.x for weight, spot in zip(weights, self, strict=True)),
+            sum(weight * spot.y for weight, spot in zip(weights, self, strict=True)),
+        )
+
+    @property
+    def arrival(self) -> Vec:
+        """The direction in which the tip is reached, of length one."""
+        x, y = self.tip.x - self.into.x, self.tip.y - self.into.y
+        length = hypot(x, y)
+        return Vec(x / length, y / length)
+
+    def shortened(self, length: float) -> Curve:
+        """The curve with its tip drawn back, its bend kept."""
+        way = self.arrival
+        return self._replace(tip=self.tip.plus(-way.x * length, -way.y * length))
+
+
 class Style(Enum):
-    """What an arrow tells. False ones are broken too, for those who print in grey."""
+    """What an arrow means. False ones are dashed too, so that they differ when printed in grey."""
 
     TRUE = "true"
     FALSE = "false"
@@ -113,16 +141,16 @@ def crest_height(arrow: Arrow, men: Mapping[Place, int]) -> float:
 
 def shaft(arrow: Arrow, curve: Curve) -> Element:
     """Line and head on a pale border that parts them from what they cross."""
-    neck = curve.shortened(HEAD.y - 3)
+    neck = curve.shortened(ARROWHEAD.y - 3)
     dashes = {"stroke_dasharray": "11 7"} if arrow.style is Style.FALSE else {}
     colour = arrow.style.colour
     return group(
         (
             line(neck, PAPER, 8.0),
-            head(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
+            arrowhead(curve.tip, curve.arrival, fill=PAPER, stroke=PAPER, stroke_width=4),
             line(neck, colour, 4.2, **dashes),
             circle(curve.tail, 4.6, fill=colour, stroke=PAPER, stroke_width=1.4),
-            head(curve.tip, curve.arrival, fill=colour),
+            arrowhead(curve.tip, curve.arrival, fill=colour),
         ),
         data_arrow=f"{arrow.start} {arrow.end}",
         data_numbers=arrow.label,

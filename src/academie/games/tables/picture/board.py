@@ -24,7 +24,7 @@ from academie.games.tables.picture.geometry import (
     View,
     column_of,
 )
-from academie.games.tables.text.men import LETTERS
+from academie.games.tables.text.position import LETTERS
 from academie.kernel import BLACK, WHITE
 
 HOLE_DEPTH: Final = -13.0

@@ -14,8 +14,7 @@ from academie.drawing.svg import Element, Vec, circle, group
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.picture.board import HOLE_DEPTH
 from academie.games.tables.picture.geometry import BAR, END_BANDE, JETON, LEFT, MIDDLE, RIGHT, View, column_x
-from academie.games.tables.picture.men import SEAT_NAMES
-from academie.games.tables.picture.stacks import SEATS
+from academie.games.tables.picture.men import SEAT_NAMES, SEATS
 from academie.kernel import WHITE, Seat
 
 JETONS: Final = 3
@@ -57,7 +56,7 @@ def counters(view: View, shown: Pair[Counter], jetons: int = JETONS) -> Element:
 
 
 def fichet(view: View, seat: Seat, holes: int) -> Element:
-    """The fichet in the hole it has reached, begun again after the twelfth."""
+    """The fichet in the hole it has reached, starting again after the twelfth."""
     column = (holes - 1) % 12 if holes else -1
     spot = view.column(column, seat, HOLE_DEPTH)
     paint = MEN[seat]

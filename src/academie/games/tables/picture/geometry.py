@@ -1,8 +1,8 @@
 """Where things stand on a drawing of the trictrac board.
 
 A *place* names a flèche whoever looks at it: 0 to 11 along White's side from the talons, 12 to 23 back along
-Black's, so that 11 faces 12 and 0 faces 23. Games whose men run otherwise need only another way of
-telling their own indices as places.
+Black's, so that 11 faces 12 and 0 faces 23. Games whose men run otherwise only need another way to
+turn their own indices into places.
 """
 
 from __future__ import annotations
@@ -99,5 +99,5 @@ def spacing(men: int) -> float:
 
 
 def stack_height(men: int) -> float:
-    """How far from the bande the stack ends; a bare flèche is told as if one man stood there."""
+    """How far from the bande the stack ends; an empty flèche counts as if one man stood there."""
     return 2 * MAN + spacing(men) * (max(men, 1) - 1)

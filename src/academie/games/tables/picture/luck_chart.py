@@ -29,7 +29,7 @@ BELOW: Final = Text(
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A choice: its number, what the game was worth to White before it, and what it cost who made it."""
+    """A choice: its number, what the game was worth to White before it, and what it cost the player."""
 
     number: int
     value: float
@@ -39,8 +39,8 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fortune:
-    """The choices in order, what is said above and below, and what the two players are called."""
+class LuckChart:
+    """The choices in order, the title, the line below, and the names of the two players."""
 
     title: Text
     points: Sequence[Point]
@@ -49,49 +49,49 @@ class Fortune:
 
     @property
     def most(self) -> float:
-        """The greatest amount of the scale: the stakes, or the double if it comes into question."""
+        """The greatest amount of the scale: the stakes, or the double if a value exceeds one stake."""
         return 2.0 if any(abs(point.value) > 1.0 for point in self.points) else 1.0
 
 
-def fortune_svg(fortune: Fortune, *, language: Language = Language.FRENCH) -> Diagram:
+def luck_chart_svg(chart: LuckChart, *, language: Language = Language.FRENCH) -> Diagram:
     """The picture as a document: White's gains above the middle line, Black's below."""
     parts = (
         box(Vec(0, 0), SIZE.x, SIZE.y, fill=PAPER),
-        words(Vec(SIZE.x / 2, 28), fortune.title.in_(language), TITLE, fill=INK, font_weight="bold"),
-        *_ground(fortune, language),
-        *_feet(fortune, language),
-        _curve(fortune),
-        *_faults(fortune, language),
+        words(Vec(SIZE.x / 2, 28), chart.title.in_(language), TITLE, fill=INK, font_weight="bold"),
+        *_field(chart, language),
+        *_feet(chart, language),
+        _curve(chart),
+        *_faults(chart, language),
     )
     return Diagram(
         document(
             SIZE,
             parts,
-            title=fortune.title.in_(language),
-            description=in_words(fortune, language),
+            title=chart.title.in_(language),
+            description=in_words(chart, language),
             language=language,
         )
     )
 
 
-def in_words(fortune: Fortune, language: Language) -> str:
-    """The faults in one line, for who cannot see the picture."""
-    faults = [point for point in fortune.points if point.marked]
-    said = ", ".join(
-        f"{point.number} ({fortune.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
+def in_words(chart: LuckChart, language: Language) -> str:
+    """The faults in one line, for people who cannot see the picture."""
+    faults = [point for point in chart.points if point.marked]
+    listed = ", ".join(
+        f"{point.number} ({chart.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
     )
     none = Text("Aucune faute.", "No fault.")
-    return f"{Text('Fautes : ', 'Faults: ').in_(language)}{said}." if said else none.in_(language)
+    return f"{Text('Fautes : ', 'Faults: ').in_(language)}{listed}." if listed else none.in_(language)
 
 
-def _at(fortune: Fortune, number: float, value: float) -> Vec:
-    last = max((point.number for point in fortune.points), default=0) or 1
-    share = max(-1.0, min(1.0, value / fortune.most))
+def _at(chart: LuckChart, number: float, value: float) -> Vec:
+    last = max((point.number for point in chart.points), default=0) or 1
+    share = max(-1.0, min(1.0, value / chart.most))
     return CORNER.plus(FIELD.x * number / last, FIELD.y / 2 * (1 - share))
 
 
-def _ground(fortune: Fortune, language: Language) -> Iterator[Element]:
-    """White's half and Black's, the lines of the scale, and whose each half is."""
+def _field(chart: LuckChart, language: Language) -> Iterator[Element]:
+    """White's half and Black's, the lines of the scale, and the player each half belongs to."""
     half = FIELD.y / 2
     yield box(CORNER, FIELD.x, half, fill=WHITE_MAN.fill)
     yield box(CORNER.plus(0, half), FIELD.x, half, fill=DUSK)
@@ -100,24 +100,24 @@ def _ground(fortune: Fortune, language: Language) -> Iterator[Element]:
         yield element(
             "line", x1=at.x, y1=at.y, x2=at.x + FIELD.x, y2=at.y, stroke=QUIET_INK, stroke_width=0.6
         )
-        amount = f"{part * fortune.most:+g}".replace("-", "−") if part else "0"
+        amount = f"{part * chart.most:+g}".replace("-", "−") if part else "0"
         yield words(at.plus(-10, 0), amount, LABEL, anchor="end", fill=INK)
-    for player, share in zip(fortune.players, (0.07, 0.93), strict=False):
+    for player, share in zip(chart.players, (0.07, 0.93), strict=False):
         at = CORNER.plus(10, FIELD.y * share)
         yield words(at, player.in_(language), LABEL, anchor="start", fill=QUIET_INK, font_style="italic")
     yield box(CORNER, FIELD.x, FIELD.y, fill="none", stroke=INK, stroke_width=1)
 
 
-def _feet(fortune: Fortune, language: Language) -> Iterator[Element]:
+def _feet(chart: LuckChart, language: Language) -> Iterator[Element]:
     """The numbers under the field, and what they count."""
-    last = max((point.number for point in fortune.points), default=0) or 1
+    last = max((point.number for point in chart.points), default=0) or 1
     step = max(1, -(-last // STEPS))
     step = next(nice for nice in _nice() if nice >= step)
     for number in range(0, last + 1, step):
-        at = _at(fortune, number, -fortune.most)
+        at = _at(chart, number, -chart.most)
         yield words(at.plus(0, 16), str(number), LABEL, fill=INK)
     foot = Vec(SIZE.x / 2, CORNER.y + FIELD.y + 46)
-    yield words(foot, fortune.below.in_(language), LABEL, fill=QUIET_INK)
+    yield words(foot, chart.below.in_(language), LABEL, fill=QUIET_INK)
 
 
 def _nice() -> Iterator[int]:
@@ -128,22 +128,22 @@ def _nice() -> Iterator[int]:
         power *= 10
 
 
-def _curve(fortune: Fortune) -> Element:
-    places = " ".join(pair(_at(fortune, point.number, point.value)) for point in fortune.points)
+def _curve(chart: LuckChart) -> Element:
+    places = " ".join(pair(_at(chart, point.number, point.value)) for point in chart.points)
     return element(
         "polyline", points=places, fill="none", stroke=TRUE, stroke_width=2, stroke_linejoin="round"
     )
 
 
-def _faults(fortune: Fortune, language: Language) -> Iterator[Element]:
-    """A spot for each fault, as dark as the men of who made it, with a title to hover over."""
-    for point in fortune.points:
+def _faults(chart: LuckChart, language: Language) -> Iterator[Element]:
+    """A spot for each fault, in the colour of the player who made it, with a title to hover over."""
+    for point in chart.points:
         if not point.marked:
             continue
         paint = WHITE_MAN if point.seat == 0 else BLACK_MAN
-        at = _at(fortune, point.number, point.value)
+        at = _at(chart, point.number, point.value)
         spot = circle(at, 6.0, fill=paint.fill, stroke=FALSE, stroke_width=2.5, data_number=point.number)
-        said = element("title")
-        said.text = f"{fortune.players[point.seat].in_(language)}, {point.number}: {-point.loss:.2f}"
-        spot.append(said)
+        caption = element("title")
+        caption.text = f"{chart.players[point.seat].in_(language)}, {point.number}: {-point.loss:.2f}"
+        spot.append(caption)
         yield spot

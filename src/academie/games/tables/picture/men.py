@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from academie.drawing.palette import MEN
 from academie.drawing.svg import Element, Vec, circle, group, words
-from academie.games.tables.picture.geometry import MAN, View
-from academie.games.tables.picture.stacks import Stack
-from academie.kernel import Seat
+from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Point, Track, opposite
+from academie.games.tables.picture.geometry import MAN, Place, View
+from academie.kernel import BLACK, WHITE, Seat
 
+SEATS: Final = (WHITE, BLACK)
 COUNTED_AT_SIGHT: Final = 5
-"""A stack higher than this is told by a number too."""
+"""A stack higher than this shows its number too."""
 SEAT_NAMES: Final = ("white", "black")
+
+
+class Stack(NamedTuple):
+    """The men of one player on one flèche."""
+
+    seat: Seat
+    place: Place
+    men: int
+
+
+def place_of(seat: Seat, point: Point) -> Place:
+    """The place of a flèche on a player's own track, where the two ways run head-on.
+
+    The bande beyond his last flèche becomes 24 for White, -1 for Black.
+    """
+    return point if seat == WHITE else opposite(point)
+
+
+def head_on(men: Pair[Track]) -> Iterator[Stack]:
+    """Every stack of a game in which the two ways run head-on."""
+    for seat in SEATS:
+        for point, count in enumerate(men[seat]):
+            if count:
+                yield Stack(seat, place_of(seat, point), count)
 
 
 def men(view: View, stacks: Iterable[Stack]) -> Element:

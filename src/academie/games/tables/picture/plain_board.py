@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from academie.games.tables.picture.geometry import Place
-from academie.games.tables.picture.stacks import Stack
+from academie.games.tables.picture.men import Stack
 
 SIGNS: Final = ("O", "X")
 """A man, by seat: letters, for a filled disc is white on a dark screen and black on a pale one."""

@@ -1,4 +1,4 @@
-"""The 36 casts of two dice as a picture: a cell a cast, coloured by what the cast is worth."""
+"""The 36 rolls of two dice as a picture: a cell for each roll, coloured by what it is worth."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from textwrap import wrap
 from typing import Final
 
 from academie.drawing.diagram import Diagram
-from academie.drawing.palette import INK, PAPER, QUIET_INK
-from academie.drawing.shade import shade, text_colour_on
+from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_colour_on
 from academie.drawing.svg import Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
 from academie.games.tables.picture import dice
@@ -32,8 +31,8 @@ STEPS: Final = 9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Casts:
-    """What is told of the 36 casts: `legend` says what a value means.
+class RollChart:
+    """Values of the 36 rolls; `legend` says what a value means.
 
     A throw of two numbers fills two cells. One without a value is left blank; the label is the value
     unless another is given.
@@ -44,17 +43,17 @@ class Casts:
     values: Mapping[Throw, float]
     labels: Mapping[Throw, str] = field(default_factory=dict[Throw, str])
     most: float | None = None
-    """The amount with the deepest colour: the greatest of the values unless one is told, for several
+    """The amount with the deepest colour: the greatest of the values unless one is given, for several
     pictures with one scale."""
 
     @property
     def deepest(self) -> float:
-        """The amount with the deepest colour, never nothing."""
+        """The amount with the deepest colour, never zero."""
         return self.most or max(map(abs, self.values.values()), default=0.0) or 1.0
 
     @property
     def losses(self) -> bool:
-        """Whether some value is below nothing."""
+        """Whether some value is negative."""
         return any(value < 0 for value in self.values.values())
 
     def label(self, cast: Throw) -> str:
@@ -70,14 +69,14 @@ def amount(value: float, *, signed: bool = False) -> str:
     return f"+{near:g}" if signed and near > 0 else f"{near:g}".replace("-", "−")
 
 
-def casts_svg(casts: Casts, *, language: Language = Language.FRENCH) -> Diagram:
+def roll_chart_svg(chart: RollChart, *, language: Language = Language.FRENCH) -> Diagram:
     """The picture as a document: one die down the side, the other along the top."""
-    return Diagram(whole(casts_drawing(casts, language), language))
+    return Diagram(whole(roll_chart_drawing(chart, language), language))
 
 
-def casts_drawing(casts: Casts, language: Language) -> Drawing:
+def roll_chart_drawing(chart: RollChart, language: Language) -> Drawing:
     """What is drawn, to be put on paper with more."""
-    title, legend = casts.title.in_(language), casts.legend.in_(language)
+    title, legend = chart.title.in_(language), chart.legend.in_(language)
     titles, notes = wrap(title, TITLE_LETTERS), wrap(legend, LEGEND_LETTERS)
     corner = Vec(MARGIN + HEAD, MARGIN + LINE * 1.2 * len(titles) + HEAD)
     foot = corner.y + 6 * CELL + MARGIN
@@ -86,16 +85,16 @@ def casts_drawing(casts: Casts, language: Language) -> Drawing:
         box(Vec(0, 0), size.x, size.y, fill=PAPER),
         *_lines(titles, Vec(WIDTH / 2, MARGIN + LINE / 2), LINE * 1.2, TITLE, font_weight="bold"),
         *_heads(corner),
-        *(_cell(casts, one, two, corner) for one in FACES for two in FACES),
-        *_scale(casts, Vec(WIDTH / 2, foot)),
+        *(_cell(chart, one, two, corner) for one in FACES for two in FACES),
+        *_scale(chart, Vec(WIDTH / 2, foot)),
         *_lines(notes, Vec(WIDTH / 2, foot + SCALE.y + LINE), LINE, SMALL),
     )
-    return Drawing(size, parts, title, f"{legend} {in_words(casts)}".strip())
+    return Drawing(size, parts, title, f"{legend} {in_words(chart)}".strip())
 
 
-def in_words(casts: Casts) -> str:
-    """The values of the 21 throws in one line, for who cannot see the picture."""
-    return ", ".join(f"{cast.high}-{cast.low}: {casts.label(cast)}" for cast in THROWS if casts.label(cast))
+def in_words(chart: RollChart) -> str:
+    """The values of the 21 throws in one line, for people who cannot see the picture."""
+    return ", ".join(f"{cast.high}-{cast.low}: {chart.label(cast)}" for cast in THROWS if chart.label(cast))
 
 
 def _lines(lines: Iterable[str], first: Vec, step: float, size: float, **style: str) -> Iterator[Element]:
@@ -111,32 +110,32 @@ def _heads(corner: Vec) -> Iterator[Element]:
         yield dice.die(corner.plus(-HEAD / 2, along), face)
 
 
-def _cell(casts: Casts, one: int, two: int, corner: Vec) -> Element:
-    """The cell of a cast: row `one`, column `two`."""
+def _cell(chart: RollChart, one: int, two: int, corner: Vec) -> Element:
+    """The cell of a roll: row `one`, column `two`."""
     cast = throw(one, two)
     at = corner.plus((two - 1) * CELL, (one - 1) * CELL)
-    colour = shade(casts.values[cast] / casts.deepest) if cast in casts.values else PAPER
+    colour = colour_for(chart.values[cast] / chart.deepest) if cast in chart.values else PAPER
     body = box(at, CELL, CELL, fill=colour, stroke=QUIET_INK, stroke_width=1)
     label = words(
-        at.plus(CELL / 2, CELL / 2), casts.label(cast), LABEL, fill=text_colour_on(colour), font_weight="bold"
+        at.plus(CELL / 2, CELL / 2), chart.label(cast), LABEL, fill=text_colour_on(colour), font_weight="bold"
     )
     return group((body, label), data_cast=f"{one}-{two}")
 
 
-def _scale(casts: Casts, middle: Vec) -> Iterator[Element]:
-    """The colours from the least amount to the greatest, with both told."""
-    least = -1.0 if casts.losses else 0.0
+def _scale(chart: RollChart, middle: Vec) -> Iterator[Element]:
+    """The colours from the least amount to the greatest, with both amounts."""
+    least = -1.0 if chart.losses else 0.0
     left = middle.plus(-SCALE.x * STEPS / 2, 0)
     for step in range(STEPS):
-        colour = shade(least + (1 - least) * step / (STEPS - 1))
+        colour = colour_for(least + (1 - least) * step / (STEPS - 1))
         yield box(left.plus(SCALE.x * step, 0), *SCALE, fill=colour, stroke=QUIET_INK, stroke_width=0.5)
     ends = (
-        (least * casts.deepest, left.plus(-8, SCALE.y / 2), "end"),
+        (least * chart.deepest, left.plus(-8, SCALE.y / 2), "end"),
         (
-            casts.deepest,
+            chart.deepest,
             left.plus(SCALE.x * STEPS + 8, SCALE.y / 2),
             "start",
         ),
     )
     for value, at, anchor in ends:
-        yield words(at, amount(value, signed=casts.losses), SMALL, anchor=anchor, fill=INK)
+        yield words(at, amount(value, signed=chart.losses), SMALL, anchor=anchor, fill=INK)

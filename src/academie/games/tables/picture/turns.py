@@ -9,14 +9,14 @@ from typing import Any
 from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
 from academie.drawing.svg import Element, Vec, box, document
-from academie.drawing.words import DICE, TO_THROW, pause
+from academie.drawing.words import DICE, TO_THROW, colon
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.picture.board import board
 from academie.games.tables.picture.geometry import SHEET, View
+from academie.games.tables.picture.men import SEATS, Stack
 from academie.games.tables.picture.panel import Panel, panel
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
-from academie.games.tables.picture.stacks import SEATS, Stack
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
 from academie.notation.seats import PLAYER
 
@@ -24,8 +24,8 @@ AnyTurns = Turns[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What is said of a state, in one language: how each player stands, and where his men are."""
+class Caption:
+    """A state in words of one language: how each player stands, and where his men are."""
 
     title: Text
     language: Language
@@ -34,7 +34,7 @@ class Told:
 
     def described(self, state: AnyTurns) -> str:
         """The whole position in words."""
-        sides = (f"{self._head(seat)}{pause(self.language)}{self.standing[seat]}." for seat in SEATS)
+        sides = (f"{self._head(seat)}{colon(self.language)}{self.standing[seat]}." for seat in SEATS)
         dice = dice_line(state, state.thrower, self.language)
         thrown = (f"{PLAYER[state.thrower].in_(self.language)}, {dice}.",) if dice else ()
         return " ".join((*sides, *thrown))
@@ -44,47 +44,47 @@ class Told:
 
 
 def turns_svg(
-    state: AnyTurns, view: View, names: Sequence[str], parts: Iterable[Element], told: Told
+    state: AnyTurns, view: View, names: Sequence[str], parts: Iterable[Element], caption: Caption
 ) -> Diagram:
     """The board with what stands on it between the lines of the two players."""
     drawn = (
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
-        *(panel(view, panel_of(state, seat, told)) for seat in SEATS),
+        *(panel(view, panel_of(state, seat, caption)) for seat in SEATS),
         board(view, names),
         *parts,
     )
-    title = told.title.in_(told.language)
+    title = caption.title.in_(caption.language)
     return Diagram(
-        document(SHEET, drawn, title=title, description=told.described(state), language=told.language)
+        document(SHEET, drawn, title=title, description=caption.described(state), language=caption.language)
     )
 
 
-def panel_of(state: AnyTurns, seat: Seat, told: Told) -> Panel:
+def panel_of(state: AnyTurns, seat: Seat, caption: Caption) -> Panel:
     """The line of one player."""
     return Panel(
         seat,
-        PLAYER[seat].in_(told.language),
-        told.details[seat],
+        PLAYER[seat].in_(caption.language),
+        caption.details[seat],
         dice=state.dice.numbers if state.dice and state.thrower == seat else (),
-        note=TO_THROW.in_(told.language) if waits(state, seat) else "",
+        note=TO_THROW.in_(caption.language) if waits(state, seat) else "",
     )
 
 
-def turns_text(state: AnyTurns, stacks: Iterable[Stack], names: Sequence[str], told: Told) -> str:
+def turns_text(state: AnyTurns, stacks: Iterable[Stack], names: Sequence[str], caption: Caption) -> str:
     """The position in plain text, from White's side."""
     above, below = (
-        "   ".join((f" {PLAYER[seat].in_(told.language)} ({SIGNS[seat]})", *line_of(state, seat, told)))
+        "   ".join((f" {PLAYER[seat].in_(caption.language)} ({SIGNS[seat]})", *line_of(state, seat, caption)))
         for seat in (BLACK, WHITE)
     )
     return plain_board(stacks, names, above, below)
 
 
-def line_of(state: AnyTurns, seat: Seat, told: Told) -> Iterator[str]:
-    """What there is to say of one player."""
-    yield told.details[seat]
+def line_of(state: AnyTurns, seat: Seat, caption: Caption) -> Iterator[str]:
+    """The parts of one player's line."""
+    yield caption.details[seat]
     if waits(state, seat):
-        yield TO_THROW.in_(told.language)
-    elif line := dice_line(state, seat, told.language):
+        yield TO_THROW.in_(caption.language)
+    elif line := dice_line(state, seat, caption.language):
         yield line
 
 
@@ -97,4 +97,4 @@ def dice_line(state: AnyTurns, seat: Seat, language: Language) -> str:
     """The throw on the table, if it is his; else nothing."""
     if state.dice is None or state.thrower != seat:
         return ""
-    return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}"
+    return f"{DICE.in_(language)}{colon(language)}{state.dice.high}-{state.dice.low}"

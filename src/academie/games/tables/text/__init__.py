@@ -1,1 +1,1 @@
-"""Notation of tables."""
+"""What the notations of the tables games share."""

@@ -9,8 +9,8 @@ from academie.games.tables.law.primaute import FirstDice, Primaute
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.law.winning import GameWon
-from academie.games.tables.text.board_line import board_line
-from academie.games.tables.text.dice import dice_text, read_dice
+from academie.games.tables.text.acts import dice_text, read_dice
+from academie.games.tables.text.position import board_line
 from academie.kernel import Action, Event, Language, Seat, State, Text
 from academie.notation.codec import Notation
 from academie.notation.fields import Fields
@@ -24,7 +24,7 @@ WON_DOUBLE: Final = Text("gagne la partie double", "wins the game, double")
 
 
 class Moment(NamedTuple):
-    """What the end of a position tells: whose throw it is, what lies on the table, what is waited for."""
+    """The end of a position: whose throw it is, what lies on the table, what the game waits for."""
 
     thrower: Seat
     dice: Throw | None
@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
 
 class TurnsNotation(Notation[Any]):
-    """Dice like `6-5`, and whatever the game's own plays are; a position tells the men, then the moment."""
+    """Dice like `6-5`, and whatever the game's own plays are; a position gives the men, then the moment."""
 
     @abstractmethod
     def play(self, act: Action) -> str:
@@ -43,8 +43,8 @@ class TurnsNotation(Notation[Any]):
         """The play written so. Raises `NotationError`."""
 
     @abstractmethod
-    def told(self, event: Event) -> Text:
-        """What happened to a player, without his name, where it is of this game alone."""
+    def event_words(self, event: Event) -> Text:
+        """An event of this game alone, in words, without the player's name."""
 
     def act(self, act: Action) -> str:
         return dice_text(act) if isinstance(act, FirstDice | Throw) else self.play(act)
@@ -54,16 +54,16 @@ class TurnsNotation(Notation[Any]):
         return read_dice(word) or self.read_play(word)
 
     def describe(self, event: Event, language: Language) -> str:
-        return f"{PLAYER[event.seat].in_(language)} {self._happened(event).in_(language)}"
+        return f"{PLAYER[event.seat].in_(language)} {self._in_words(event).in_(language)}"
 
-    def _happened(self, event: Event) -> Text:
+    def _in_words(self, event: Event) -> Text:
         match event:
             case Primaute():
                 return PRIMAUTE
             case GameWon():
                 return won(event)
             case _:
-                return self.told(event)
+                return self.event_words(event)
 
 
 def won(event: GameWon) -> Text:
@@ -83,7 +83,7 @@ def _fields_of(state: AnyTurns) -> list[str]:
 
 
 def _usual(dice: Throw | None) -> Phase:
-    """The phase a position is in when nothing is said of it."""
+    """The phase of a position that names none."""
     return Phase.THROW if dice is None else Phase.PLAY
 
 

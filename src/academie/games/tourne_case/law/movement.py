@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Move, Point, Track, moved
 from academie.games.tourne_case.law.rules import TourneCaseRules
-from academie.games.trictrac.law.acts import Play
 
 OUTSIDE: Final[Point] = 0
 COIN: Final[Point] = 12

@@ -1,4 +1,4 @@
-"""A game of tourne-case: the states it goes through."""
+"""A game of tourne-case: what happens, and the states it goes through."""
 
 from __future__ import annotations
 
@@ -7,15 +7,36 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from academie.games.tables.law.pair import Pair, put, swapped
-from academie.games.tables.law.track import Move, Track, moved
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.track import Move, Point, Track, moved
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.law.winning import GameWon
-from academie.games.tourne_case.law.events import CoinEntered, ManHit, UselessThrow
 from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.games.tourne_case.law.rules import TourneCaseRules
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other
 from academie.sources import ACAD
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManHit(Event):
+    """`seat` has hit the man that stood across from flèche `point`."""
+
+    point: Point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoinEntered(Event):
+    """`seat` has brought a man to his coin; `men` stand there now."""
+
+    men: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UselessThrow(Event):
+    """No man of `seat` can play `number`."""
+
+    number: int
+
 
 HITTING: Final = Citation(ACAD, "Tourne-case ch. VI")
 RESTING: Final = Citation(ACAD, "Tourne-case ch. VII")
@@ -58,9 +79,9 @@ class TourneCaseState(Turns[Play]):
         men = put(self.men, me, moved(self.men[me], play.moves))
         if hits(men[him], move.end):
             men = put(men, him, sent_back(men[him], move.end))
-        return self._next(men, (*self._told(move, men),))
+        return self._next(men, (*self._events_of(move, men),))
 
-    def _told(self, move: Move, men: Pair[Track]) -> Iterator[Event]:
+    def _events_of(self, move: Move, men: Pair[Track]) -> Iterator[Event]:
         """What the move brought, the men now standing so."""
         me = self.thrower
         if men[other(me)] != self.men[other(me)]:
@@ -73,13 +94,13 @@ class TourneCaseState(Turns[Play]):
         lost = UselessThrow(seat=self.thrower, citation=USELESS, number=number_of(self.dice))
         return self._next(self.men, (lost,))
 
-    def _next(self, men: Pair[Track], told: tuple[Event, ...]) -> TourneCaseState:
+    def _next(self, men: Pair[Track], events: tuple[Event, ...]) -> TourneCaseState:
         """The other's throw, unless the game is won."""
-        after = replace(self, men=men, dice=None, last_events=told)
+        after = replace(self, men=men, dice=None, last_events=events)
         if after.winner is None:
             return replace(after, thrower=other(self.thrower), phase=Phase.THROW)
         won = GameWon(seat=after.winner, citation=RESTING, stakes=after.stakes)
-        return replace(after, phase=Phase.OVER, last_events=(*told, won))
+        return replace(after, phase=Phase.OVER, last_events=(*events, won))
 
     def mirrored(self) -> TourneCaseState:
         return replace(self, men=swapped(self.men), thrower=other(self.thrower), last_events=())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Move, Point
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import Seat, other
 from academie.kernel.hand_act import HandAct
 

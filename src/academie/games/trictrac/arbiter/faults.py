@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.trictrac.arbiter.marks import Marks
-from academie.games.trictrac.law.acts import Play
 from academie.kernel import Citation, Event, Seat, Source
 from academie.sources import ACAD_A, ACAD_B, LEP
 

@@ -9,16 +9,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from academie.games.tables.law.play import Play, net
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
 from academie.games.trictrac.arbiter.faults import Kind
 from academie.games.trictrac.arbiter.strictness import FalseCase
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.law.acts import Play, Promise
+from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.jans import Jan, Scored
 from academie.games.trictrac.law.movement import ground
 from academie.games.trictrac.law.plays import (
     leaves_coin_whole,
-    net,
     number_maximal,
     possible,
     takes_coin,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.tables.law.pair import put
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
@@ -28,7 +29,6 @@ from academie.games.trictrac.arbiter.windows import (
     open_marking,
     won_unchallenged,
 )
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin

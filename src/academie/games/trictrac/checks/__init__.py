@@ -7,8 +7,7 @@ from typing import Final
 from academie.games.trictrac.checks.answers import answer, compute
 from academie.games.trictrac.law import TRICTRAC, TrictracRules
 from academie.testing.conformance import verdict
-from academie.testing.data import Case, cases, citation
-from academie.testing.verdict import Answer, Verdict
+from academie.testing.data import Answer, Case, Verdict, cases, citation
 
 EXAMPLES: Final = ("scoring/trictrac-throws", "scoring/trictrac-plays", "scoring/trictrac-markings")
 """The files with the examples."""

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from academie.games.tables.law.odds import Shortcut, casts, covering, pips, showing, totalling
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
-from academie.games.tables.text.men import read_point
-from academie.games.trictrac.law.acts import Play, SEnAller
+from academie.games.tables.text.position import read_point
+from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.marking import Score, gain
 from academie.games.trictrac.law.odds import coin_blocked, scored, scoring
@@ -17,8 +18,7 @@ from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import SetupError
 from academie.notation.seats import NAMES, SEATS
-from academie.testing.data import Case
-from academie.testing.verdict import Answer
+from academie.testing.data import Answer, Case
 
 NOTATION: Final = TrictracNotation()
 

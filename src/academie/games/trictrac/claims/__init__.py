@@ -20,9 +20,8 @@ from academie.games.trictrac.checks import (
 )
 from academie.kernel import Text
 from academie.library.statement import Statement
-from academie.testing.data import Case, cases
-from academie.testing.verdict import Answer
-from academie.testing.verdict import Verdict as Held
+from academie.testing.data import Answer, Case, cases
+from academie.testing.data import Verdict as Held
 
 
 def check_sum(statement: Statement, effort: Effort) -> Finding:

@@ -14,9 +14,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, Protocol
 
 from academie.claims.finding import Effort, Finding, Verdict
-from academie.engine.dice.engine import Plan
-from academie.engine.dice.engines import dice_engine
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import Plan, Tally, dice_engine
 from academie.kernel import WHITE, Action, State, Text
 from academie.library.statement import Statement
 from academie.notation import notation_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.track import Move
 from academie.kernel import Action
 
 
@@ -33,17 +33,6 @@ class Tenir(Action):
 @dataclass(frozen=True, slots=True)
 class SEnAller(Action):
     """After a hole: go away; all points are wiped and the men go back to the talons."""
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Action):
-    """The play of one throw, as the net movement of the men on the thrower's own track.
-
-    A man playing both numbers is one move; no move at all is a throw that cannot be played. Two ways
-    of touching the men that end in the same position are the same play.
-    """
-
-    moves: tuple[Move, ...] = ()
 
 
 TrictracAction = FirstDice | Throw | Undertake | Tenir | SEnAller | Play

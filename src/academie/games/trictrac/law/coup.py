@@ -14,18 +14,19 @@ from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.pair import Pair, put, swapped
-from academie.games.tables.law.primaute import FirstDice, Primaute
+from academie.games.tables.law.play import Moves, Play
+from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.tables.law.track import Track, moved
-from academie.games.trictrac.law.acts import Play, Promise
+from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.events import MarqueEnded, NewReleve, Why
 from academie.games.trictrac.law.jans import TARIF, Jan, Manner, Scored, jans, shared_out
 from academie.games.trictrac.law.jans.obsolete import makes_pile
 from academie.games.trictrac.law.jans.pleins import making
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.plays import Moves, Plays, find_plays, takes_coin
+from academie.games.trictrac.law.plays import Plays, find_plays, takes_coin
 from academie.games.trictrac.law.position import COIN, STACKED, Coup, Past
-from academie.games.trictrac.law.rules import FirstThrow, TrictracRules
+from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.tally import Tally
 from academie.kernel import WHITE, Citation, Event, Seat, other
 from academie.sources import ACAD_B, LEP

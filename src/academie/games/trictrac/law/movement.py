@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import FLECHES, OFF, Point, Track, can_make, full
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup, Table
-from academie.games.trictrac.law.rules import Bearoff
 
 
 class Ground(NamedTuple):

@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.trictrac.law.rules import (
-    Bearoff,
-    FirstThrow,
-    GrandeBredouille,
-    PileDeMisere,
-    TrictracRules,
-)
+from academie.games.tables.law.play import Bearoff
+from academie.games.tables.law.primaute import FirstThrow
+from academie.games.trictrac.law.rules import GrandeBredouille, PileDeMisere, TrictracRules
 from academie.kernel import Text, cited
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
 

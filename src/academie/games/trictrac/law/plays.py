@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from academie.games.tables.law.play import Moves, Play, net
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, full, moved
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift, outside
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup, Table
 
@@ -25,7 +25,6 @@ def early_lift(coup: Coup) -> tuple[Move, ...]:
     return go if keeps else ()
 
 
-Moves = tuple[Move, ...]
 Numbers = tuple[int, ...]
 
 
@@ -118,15 +117,6 @@ def ends(floor: Ground, men: Track, start: Point, number: int, *, pausing: bool)
         return (OFF,) if may_lift(floor, men, start, number) else ()
     allowed = floor.landing[end] or (pausing and floor.resting[end])
     return (end,) if allowed and not must_lift(floor.coup, men, start, number) else ()
-
-
-def net(one: Move, two: Move) -> Moves:
-    """The two moves as what changes on the board: a man relayed by another has moved once."""
-    if one.end == two.start:
-        return (Move(one.start, two.end),)
-    if two.end == one.start:
-        return (Move(two.start, one.end),)
-    return (one, two) if one <= two else (two, one)
 
 
 def leaves_coin_whole(men: Track, moves: Moves) -> bool:

@@ -5,27 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from academie.games.tables.law.play import Bearoff
+from academie.games.tables.law.primaute import FirstThrow
 from academie.kernel import Cited, RuleSet, Source
-
-
-class FirstThrow(Enum):
-    """What winning the first dice gives."""
-
-    PLAYS_IT = "plays-it"
-    """The first throw of the partie is the dice that decided who has it."""
-    RIGHT_ONLY = "right-only"
-    """Only the right to throw afresh."""
-
-
-class Bearoff(Enum):
-    """What a number that would take a man exactly to the bande obliges to."""
-
-    FREE = "free"
-    """Lift or play inside, as one likes."""
-    EXACT = "exact"
-    """What falls exactly is lifted."""
-    INSIDE_FIRST = "inside-first"
-    """Nothing is lifted while the number can be played inside."""
 
 
 class GrandeBredouille(Enum):

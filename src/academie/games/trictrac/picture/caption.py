@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, TO_THROW, counted, pause
+from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, TO_THROW, colon, counted
 from academie.games.tables.law.track import MEN, Point
 from academie.games.tables.picture.board import Labels, all_names
+from academie.games.tables.picture.men import SEATS, head_on
 from academie.games.tables.picture.plain_board import SIGNS, plain_board
-from academie.games.tables.picture.stacks import SEATS, head_on
-from academie.games.tables.text.men import letter
+from academie.games.tables.text.position import letter
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.text.words import PLAYER
 from academie.kernel import BLACK, WHITE, Language, Seat, Text
@@ -38,7 +38,7 @@ def score_line(state: TrictracState, seat: Seat, language: Language) -> str:
 
 def dice_line(state: TrictracState, language: Language) -> str:
     """The throw on the table; empty if there is none."""
-    return f"{DICE.in_(language)}{pause(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
+    return f"{DICE.in_(language)}{colon(language)}{state.dice.high}-{state.dice.low}" if state.dice else ""
 
 
 def off_line(state: TrictracState, seat: Seat, language: Language) -> str:
@@ -65,7 +65,7 @@ def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -
         if count
     )
     off = off_line(state, seat, language)
-    return f"{head}{pause(language)}{', '.join(filter(None, (standing, off)))}."
+    return f"{head}{colon(language)}{', '.join(filter(None, (standing, off)))}."
 
 
 def name_of(seat: Seat, point: Point, labels: Labels) -> str:

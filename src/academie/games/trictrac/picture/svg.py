@@ -13,9 +13,8 @@ from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
 from academie.games.tables.picture.counters import JETONS, Counter, counters, marked
 from academie.games.tables.picture.geometry import SHEET, View
-from academie.games.tables.picture.men import men
+from academie.games.tables.picture.men import SEATS, head_on, men, place_of
 from academie.games.tables.picture.panel import Panel, panel
-from academie.games.tables.picture.stacks import SEATS, head_on, place_of
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
 from academie.games.trictrac.picture.caption import described, score_line, title

@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from academie.engine.player import Player
+from academie.games.tables.law.play import Play
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.marks import as_score
 from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import right_sides
-from academie.games.trictrac.law.acts import Play, SEnAller
+from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Action, Seat, State, other
 

@@ -13,11 +13,9 @@ from typing import Any, Final
 
 from academie.engine.core import TrictracEngine, TrictracPartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.engine import DiceEngine
-from academie.engine.dice.player import EnginePlayer, Strength
-from academie.engine.dice.shipped import shipped
-from academie.engine.fallible import Fallibility
-from academie.engine.player import Player
+from academie.engine.dice.engine import DiceEngine, EnginePlayer, Strength
+from academie.engine.dice.nets import shipped
+from academie.engine.player import Fallibility, Player
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.core import core_state, play_of
@@ -47,11 +45,11 @@ class TrictracBridge:
     def engine(self) -> TrictracEngine:
         return self._engine
 
-    def over(self, state: State[Any]) -> TrictracPartie:
+    def to_core(self, state: State[Any]) -> TrictracPartie:
         return core_state(_partie(state))
 
-    def back(self, state: State[Any], act: CoreAct) -> Action:
-        name, moves = act
+    def from_core(self, state: State[Any], told: CoreAct) -> Action:
+        name, moves = told
         return play_of(tuple(moves)) if name == "play" else WORDS[name]
 
     def dice(self, state: State[Any], faces: Sequence[int]) -> Action:
@@ -80,10 +78,10 @@ def toc_engine(
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "niveau-1": Strength(whim=Fallibility(0.30, 0.12)),
-    "niveau-2": Strength(whim=Fallibility(0.16, 0.06)),
-    "niveau-3": Strength(whim=Fallibility(0.08, 0.03)),
-    "niveau-4": Strength(whim=Fallibility(0.03, 0.012)),
+    "niveau-1": Strength(fallibility=Fallibility(0.30, 0.12)),
+    "niveau-2": Strength(fallibility=Fallibility(0.16, 0.06)),
+    "niveau-3": Strength(fallibility=Fallibility(0.08, 0.03)),
+    "niveau-4": Strength(fallibility=Fallibility(0.03, 0.012)),
     "niveau-5": Strength(),
     "niveau-6": Strength(SearchDepth(plies=2, wide=6, margin=0.06)),
 }
@@ -93,7 +91,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
 def trictrac_player(name: str, seed: int | None, forget: float) -> Player:
     """The player of a level; where one marks for oneself it does, forgetfully."""
     strength = STRENGTHS[name]
-    board = EnginePlayer(trictrac_engine(strength.looking), strength.whim, seed)
+    board = EnginePlayer(trictrac_engine(strength.looking), strength.fallibility, seed)
     return HandsTrictrac(board, forget, seed)
 
 
@@ -101,7 +99,7 @@ def toc_player(name: str, seed: int | None, forget: float) -> Player:
     """The player of a level at toc, where nobody marks for himself."""
     del forget
     strength = STRENGTHS[name]
-    return EnginePlayer(toc_engine(strength.looking), strength.whim, seed)
+    return EnginePlayer(toc_engine(strength.looking), strength.fallibility, seed)
 
 
 HOLES: Final = 8.0

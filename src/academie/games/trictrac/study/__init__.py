@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from academie.games.tables.law.play import Play as Played
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
-from academie.games.trictrac.law.acts import Play as Played
 from academie.games.trictrac.law.tally import ORDER_OF_COUP
 from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, Text

@@ -24,7 +24,8 @@ from academie.games.trictrac.law.position import Coup
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import CHANCE, Event, NotationError
 from academie.notation import notation_of
-from academie.testing.check_game import choose
+from academie.practice.counting import Counting
+from academie.testing.random_games import choose
 
 EASIEST: Final = 900
 """The rating of a throw in which nothing is to be seen."""
@@ -113,6 +114,11 @@ class Exercise:
     cast: Throw
 
     @property
+    def thrower(self) -> int:
+        """The seat that throws."""
+        return self.before.thrower
+
+    @property
     def position(self) -> str:
         """The position before the throw, as notation writes it."""
         return notation_of("trictrac").state(self.before)
@@ -130,7 +136,7 @@ class Exercise:
         board = with_dice(replace(self.before.board, pasts=pasts), self.cast)
         return replace(self.before, board=board, phase=Phase.PLAY, last_events=())
 
-    @cached_property
+    @property
     def answer(self) -> tuple[int, int]:
         """What the throw is worth by the law, to the thrower and to his adversary."""
         return points(self.before, self.cast)
@@ -144,6 +150,11 @@ class Exercise:
     def difficulty(self) -> Difficulty:
         """How hard it is to see."""
         return difficulty(self.before.coup(self.cast), self.scored)
+
+    @property
+    def rating(self) -> int:
+        """The difficulty as a rating."""
+        return self.difficulty.rating
 
     @property
     def tempting(self) -> bool:
@@ -232,3 +243,6 @@ def near(seed: int, rating: float) -> Exercise:
 def census(number: int, seed: int = 0) -> tuple[Exercise, ...]:
     """So many throws."""
     return tuple(islice(exercises(seed), number))
+
+
+COUNTING: Final = Counting(near, exercise)

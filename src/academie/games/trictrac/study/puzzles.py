@@ -9,12 +9,12 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
-from academie.engine.dice.engine import DiceEngine, Plan, Ranked
-from academie.engine.dice.tally import Tally
+from academie.engine.dice.engine import DiceEngine, Plan, Ranked, Tally
 from academie.games.tables.law.odds import casts
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import MEN, OFF, Track, full
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play, SEnAller, Tenir
+from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.odds import scoring
@@ -211,10 +211,12 @@ def _ranked(engine: DiceEngine[Any, Any], state: State[Any]) -> list[Ranked]:
 
 def chance(near: Sequence[Ranked], best: Action) -> float:
     """How likely the lowest level is to play it."""
-    whim = STRENGTHS["niveau-1"].whim
+    errs = STRENGTHS["niveau-1"].fallibility
     top = near[0].value
     weights = {
-        each.action: exp((each.value - top) / whim.whim) for each in near if each.value >= top - whim.content
+        each.action: exp((each.value - top) / errs.temperature)
+        for each in near
+        if each.value >= top - errs.tolerance
     }
     return weights.get(best, 0.0) / sum(weights.values())
 

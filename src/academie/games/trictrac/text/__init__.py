@@ -10,16 +10,16 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any, Final
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.dice import dice_text, read_dice
-from academie.games.tables.text.play import NOTHING, play_text, read_play
+from academie.games.tables.text.acts import NOTHING, dice_text, play_text, read_dice, read_play
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.possible_acts import MEN_A_THROW, placements, possible_acts
 from academie.games.trictrac.arbiter.table_state import fault_made
-from academie.games.trictrac.law.acts import Play, Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
@@ -28,7 +28,16 @@ from academie.games.trictrac.text.words import describe, describe_ruling
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, NotationError, RuleSet, Seat, State
 from academie.kernel.hand_act import HandAct
 from academie.notation.codec import Notation, possible
-from academie.notation.hand_acts import Hands, Try, Verb, counted, is_hand_act, plain, told_when_ruled, tries
+from academie.notation.hand_acts import (
+    Attempt,
+    Hands,
+    Verb,
+    announced_with_ruling,
+    attempts,
+    counted,
+    is_hand_act,
+    plain,
+)
 from academie.notation.seats import NAMES, SEATS
 
 EVERYTHING: Final = "tout"
@@ -116,7 +125,7 @@ def public_events(before: ArbitratedState, after: ArbitratedState) -> Sequence[E
     """
     if after.strictness.self_correction:
         return after.events
-    return told_when_ruled(after.events, _settled(before, after), FaultMade, Ruling)
+    return announced_with_ruling(after.events, _settled(before, after), FaultMade, Ruling)
 
 
 def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]:
@@ -126,11 +135,11 @@ def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]
             yield replace(fault_made(before.state, fault), points=0)
 
 
-def attempts(table: ArbitratedState, seat: Seat) -> tuple[Try, ...]:
+def attempts_at(table: ArbitratedState, seat: Seat) -> tuple[Attempt, ...]:
     """All that a seat may try; a play is given by where each man can be put."""
-    found = tries(map(HANDS.text, possible_acts(table.state, seat)))
+    found = attempts(map(HANDS.text, possible_acts(table.state, seat)))
     moves = tuple(play_text((move,)) for move in placements(table.state, seat))
-    return (*found, Try(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found
+    return (*found, Attempt(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found
 
 
 _WORDS: Final[dict[str, Action]] = {
@@ -167,7 +176,7 @@ class TrictracNotation(Notation[Any]):
             return HANDS.read(word)
         return read_dice(word) or read_play(text, WHITE)
 
-    def meant(self, state: State[Any], text: str) -> Action:
+    def parse_in(self, state: State[Any], text: str) -> Action:
         if isinstance(state, TrictracState) and state.phase is Phase.PLAY and text.lower() not in _WORDS:
             return read_play(text, state.thrower)
         if isinstance(state, ArbitratedState) and state.actor is not CHANCE and not is_hand_act(text.lower()):
@@ -175,10 +184,10 @@ class TrictracNotation(Notation[Any]):
             return HANDS.read(f"{NAMES[state.actor]} {text.lower()}")
         return self.read_act(text)
 
-    def takes(self, state: State[Any], act: Action) -> bool:
+    def accepts(self, state: State[Any], act: Action) -> bool:
         if isinstance(state, ArbitratedState):
             return True
-        return super().takes(state, act)
+        return super().accepts(state, act)
 
     def state(self, state: State[Any]) -> str:
         if isinstance(state, ArbitratedState):
@@ -191,13 +200,13 @@ class TrictracNotation(Notation[Any]):
         assert isinstance(rules, TrictracRules)
         return possible(read_position(text, rules))
 
-    def heard(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+    def public_events(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
         if isinstance(before, ArbitratedState) and isinstance(after, ArbitratedState):
             return public_events(before, after)
-        return super().heard(before, after)
+        return super().public_events(before, after)
 
-    def tries(self, state: State[Any], seat: Seat) -> Sequence[Try]:
-        return attempts(state, seat) if isinstance(state, ArbitratedState) else ()
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
+        return attempts_at(state, seat) if isinstance(state, ArbitratedState) else ()
 
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):

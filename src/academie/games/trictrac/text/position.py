@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.tables.law.throw import Throw, throw
-from academie.games.tables.text.board_line import board_line
-from academie.games.tables.text.men import men, read_men
+from academie.games.tables.text.position import board_line, men, read_men
 from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.coup import Board, Form, with_dice
 from academie.games.trictrac.law.marking import Score

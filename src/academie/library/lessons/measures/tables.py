@@ -7,18 +7,18 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.company.law.events import AtBoard, MarqueWritten
-from academie.games.company.table.seance import CompanyState
+from academie.games.company.table import CompanyState
 from academie.games.race.law import RaceState
 from academie.games.race.law.acts import Play as CoursePlay
 from academie.games.race.law.state import Phase as CoursePhase
 from academie.games.race.text.play import strung
 from academie.games.tables.law.odds import casts
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import MEN, OFF, full
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.arbiter import ArbitratedState as TrictracTable
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
 from academie.games.trictrac.law.odds import scored, scoring
 from academie.games.trictrac.law.position import Table

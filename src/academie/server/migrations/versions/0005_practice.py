@@ -1,4 +1,4 @@
-"""What players have practised: a card for each puzzle met, a level at each subject, the days."""
+"""What players have practice: a card for each puzzle met, a level at each subject, the days."""
 
 from alembic import op
 

@@ -9,7 +9,7 @@ from academie.games.company.law import Company, Ended, Seating, ended
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import BLACK, WHITE, Seat
-from academie.testing.check_game import random_game
+from academie.testing.random_games import random_game
 
 C = TypeVar("C", bound=Company)
 

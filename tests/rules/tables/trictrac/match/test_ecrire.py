@@ -6,10 +6,10 @@ from fractions import Fraction
 import pytest
 
 from academie.games.company.law import Ecrire, EcrireRules, Person, Unit
-from academie.games.company.law.closing import postillon, postillons
 from academie.games.company.law.ecrire import fiches
 from academie.games.company.law.named import COMPENSATED, CRAYON, LEP_1818
 from academie.games.company.law.rules import NextDice, Price
+from academie.games.company.law.transfers import postillon, postillons
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.sources import LEP
 from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white

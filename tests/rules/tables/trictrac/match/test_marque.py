@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from academie.games.company.law import Marque, ecrire_rules, ended, marque
-from academie.games.company.law.marque import consolation, multiplier
+from academie.games.company.law.ecrire import consolation, multiplier
 from academie.games.company.law.named import DOUBLED_REFAIT, ECRIRE, LEP_1818, OCTUPLE, POULES, PROGRESSION
 from academie.games.company.law.rules import EcrireRules
 from academie.games.trictrac.law import TRICTRAC

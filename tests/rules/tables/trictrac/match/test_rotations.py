@@ -6,7 +6,7 @@ import pytest
 
 from academie.games.company.law import ATourner, Chouette, DeuxContreDeux, Ecrire, Exchange, Person
 from academie.games.company.law.named import CRAYON, LEP_1818
-from academie.games.company.law.transfer import Why
+from academie.games.company.law.transfers import Why
 from academie.kernel import BLACK, WHITE, OptionError, cited
 from academie.sources import LEP
 from tests.rules.tables.trictrac.match.results import marque_won, refait, won_by_white

@@ -4,14 +4,99 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
-from academie.games.draughts.text.notation import WORDS
-from academie.games.draughts.text.pdn.branch import Branch
+from academie.games.draughts.law import DraughtsState, Position
+from academie.games.draughts.law.acts import SPOKEN_ACTS
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.law.state import set_up
+from academie.games.draughts.text.notation import DamesNotation
 from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.tokens import Kind, Token, read_comment, read_tag, tokens
-from academie.games.draughts.text.pdn.tree import MOST_DEPTH, UNKNOWN, PdnGame
+from academie.games.draughts.text.pdn.tree import MOST_DEPTH, UNKNOWN, Node, PdnGame, Variation
 from academie.kernel import AcademieError, NotationError
+
+NOTATION: Final = DamesNotation()
+
+
+class Branch:
+    """The nodes so far; without a state the line is broken and takes no more.
+
+    `before` is the state in which the last act was played, where its variations begin.
+    """
+
+    def __init__(self, state: DraughtsState | None) -> None:
+        self.before: DraughtsState | None = None
+        self._state = state
+        self._nodes: list[Node] = []
+        self._said: list[str] = []
+        self._setup: Position | None = None
+        self._of_last = False
+
+    @property
+    def broken(self) -> bool:
+        """Whether something in it could not be read."""
+        return self._state is None
+
+    def break_off(self) -> None:
+        """Ends the line here, whatever follows."""
+        self._state = None
+
+    def move(self, text: str) -> None:
+        """Play an act. Raises `NotationError` for text that is no act here."""
+        if self._state is None:
+            return
+        act = NOTATION.resolve(self._state, text)
+        self.before, self._state = self._state, self._state.apply(act)
+        self._nodes.append(Node(act, before=(*self._said,), setup=self._setup))
+        self._said, self._setup, self._of_last = [], None, True
+
+    def set_up(self, text: str) -> None:
+        """Start again from a position. Raises `NotationError` or `SetupError`."""
+        if self._state is None:
+            return
+        command = text.strip("/").strip()
+        if not command.upper().startswith("FEN"):
+            raise NotationError(f"{text!r} sets nothing up: write /FEN and a position in quotes/")
+        rules = self._state.rules
+        self._setup = read_fen(command[3:], rules.damier.value)
+        self._state = set_up(rules, self._setup, self._state.agreement)
+        self._of_last = False
+
+    def comment(self, text: str) -> None:
+        """Add a comment on the last act, or on the next one if something stands between."""
+        if self.broken or not text:
+            return
+        if self._of_last:
+            self._nodes[-1] = replace(self._nodes[-1], comments=(*self._nodes[-1].comments, text))
+        else:
+            self._said.append(text)
+
+    def number(self) -> None:
+        """A number was read: comments now belong to the next act."""
+        self._of_last = False
+
+    def nag(self, glyph: int) -> None:
+        """Marks the last act; a glyph that stands before any is kept as a comment."""
+        if self.broken:
+            return
+        if self._nodes:
+            self._nodes[-1] = replace(self._nodes[-1], nags=(*self._nodes[-1].nags, glyph))
+        else:
+            self.comment(f"${glyph}")
+
+    def vary(self, variation: Variation) -> None:
+        """Adds what might have been played instead of the last act."""
+        if self.broken or not self._nodes or variation == Variation():
+            return
+        self._nodes[-1] = replace(self._nodes[-1], variations=(*self._nodes[-1].variations, variation))
+        self._of_last = False
+
+    def closed(self) -> Variation:
+        """The line as far as it was read."""
+        return Variation((*self._nodes,), (*self._said,))
+
 
 STRENGTHS: Final[Mapping[str, int]] = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 RESULTS: Final[Mapping[str, str]] = {
@@ -26,7 +111,7 @@ _ACT: Final = re.compile(r"\[%act ([\w-]+)\]")
 
 
 def read_pdn(text: str) -> tuple[PdnGame, ...]:
-    """Every game of the text. A broken one is read to what broke it, and says so in its problems.
+    """Every game of the text. A broken one is read as far as possible, and its `problems` say why.
 
     Raises `NotationError` for text without any game, and nothing else for any text.
     """
@@ -84,7 +169,7 @@ class _Reader:
                 self._take_body(token)
 
     def _begin(self) -> None:
-        """Begins the main line with what was said before it; tags may stand in between."""
+        """Begin the main line with the comments before it; tags may stand in between."""
         if not self._played:
             self._played = True
             for token in self._early:
@@ -138,7 +223,7 @@ class _Reader:
             raise NotationError("a comment is opened and never closed")
         said = read_comment(text)
         found = _ACT.fullmatch(said)
-        if found and found[1] in WORDS:
+        if found and found[1] in SPOKEN_ACTS:
             branch.move(found[1])
         else:
             branch.comment(said)

@@ -1,17 +1,20 @@
-"""PDN games as records, and records as PDN games."""
+"""PDN games as records, records as PDN games, and PDN as a file format."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from academie.games.draughts import GAME
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.text.pdn.head import HEAD, head, law, start
+from academie.games.draughts.text.pdn.read import read_pdn
 from academie.games.draughts.text.pdn.tree import Comments, Node, PdnGame, Variation
+from academie.games.draughts.text.pdn.write import write_pdn
 from academie.kernel import AcademieError, NotationError, Outcome, Record
-from academie.notation.remarks import NO_REMARKS, Remarks
-from academie.notation.scores import DRAUGHTS, RESULT
+from academie.notation.formats import DRAUGHTS, RESULT, Format
+from academie.notation.record import NO_REMARKS, Remarks
 
 
 def to_record(game: PdnGame) -> Record[Any]:
@@ -37,7 +40,7 @@ def to_record(game: PdnGame) -> Record[Any]:
 
 
 def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
-    """The record as a game to be written, with what is said of its acts.
+    """The record as a game to be written, with comments on its acts.
 
     Raises an error of the library for another game or illegal acts.
     """
@@ -61,3 +64,21 @@ def _said(remarks: Remarks, number: int) -> Comments:
 def result(outcome: Outcome | None) -> str:
     """The outcome as today's draughts writes it."""
     return DRAUGHTS.of(None if outcome is None else outcome.returns)
+
+
+__all__ = ["FORMATS", "Node", "PdnGame", "Variation", "from_record", "read_pdn", "to_record", "write_pdn"]
+
+
+def _first_record(text: str) -> Record[Any]:
+    """The first game of a file."""
+    game = read_pdn(text)[0]
+    if game.problems:
+        raise NotationError("; ".join(game.problems))
+    return to_record(game)
+
+
+def _written(record: Record[Any], remarks: Remarks) -> str:
+    return write_pdn([from_record(record, remarks)])
+
+
+FORMATS: Final[Mapping[str, Format]] = {"pdn": Format(DRAUGHTS, _first_record, _written)}

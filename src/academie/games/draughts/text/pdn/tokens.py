@@ -1,4 +1,4 @@
-"""PDN cut into words. Any text whatever can be cut; what is no word of PDN is told as such."""
+"""PDN split into tokens. Any text can be split; what is no token of PDN is marked as bad."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 
 class Kind(Enum):
-    """What a word is."""
+    """The kind of a token."""
 
     SKIPPED = r"[\s\ufeff]+|%[^\n]*|\.{2,}|…"
     TAG = r'\[\s*[A-Za-z][A-Za-z0-9_]*\s*"(?:[^"\\]|\\.)*"\s*\]'
@@ -27,7 +27,7 @@ class Kind(Enum):
 
 
 class Token(NamedTuple):
-    """A word and where it begins."""
+    """A token and where it begins."""
 
     kind: Kind
     text: str
@@ -41,7 +41,7 @@ _QUOTED: Final = re.compile(r'(["\\])')
 
 
 def tokens(text: str) -> Iterator[Token]:
-    """The words of the text in order, without blanks, `%` remarks and dots that stand for a move."""
+    """The tokens of the text in order, without blanks, `%` remarks and dots in place of a move."""
     for found in _WORD.finditer(text):
         kind = Kind[found.lastgroup or Kind.BAD.name]
         if kind is not Kind.SKIPPED:

@@ -19,12 +19,12 @@ MOST_DEPTH: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """An act with what is said of it, and what might have been played instead."""
+    """An act with its comments, and what might have been played instead."""
 
     act: DraughtsAction
     nags: tuple[int, ...] = ()
     before: Comments = ()
-    """What is said before it, after its number or after the variations of the act before."""
+    """Comments before it, after its number or after the variations of the act before."""
     comments: Comments = ()
     variations: tuple[Variation, ...] = ()
     """Lines that begin with another act in its place."""
@@ -38,7 +38,7 @@ class Variation:
 
     nodes: tuple[Node, ...] = ()
     closing: Comments = ()
-    """What is said at the end apart from the last act; all that is said, if there is no act."""
+    """Comments at the end that are not on the last act; all comments, if there is no act."""
 
     @property
     def acts(self) -> tuple[DraughtsAction, ...]:

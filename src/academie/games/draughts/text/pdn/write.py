@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import DraughtsAction, Move
 from academie.games.draughts.law.fen import fen
-from academie.games.draughts.law.setup import set_up
+from academie.games.draughts.law.state import set_up
 from academie.games.draughts.text.move import short
 from academie.games.draughts.text.notation import DamesNotation
 from academie.games.draughts.text.pdn.head import start
@@ -30,7 +30,7 @@ _NOTATION: Final = DamesNotation()
 def write_pdn(games: Iterable[PdnGame]) -> str:
     """The games as one file; reading it gives them back.
 
-    A move is told by its ends, or by its whole route where those are not enough. Raises an error of the
+    A move is written by its ends, or by its whole route where those are ambiguous. Raises an error of the
     library for a game whose moves are not legal or whose tags cannot be.
     """
     return "\n".join(map(_game, games))
@@ -42,7 +42,7 @@ def _game(game: PdnGame) -> str:
 
 
 def _tags(tags: Tags, result: str) -> Iterator[str]:
-    """The tags, the result after those that tell who played and where."""
+    """The tags, with the result after those of players and place."""
     names = [name for name, _ in tags]
     if wrong := next((name for name in names if not _NAME.fullmatch(name) or name == "Result"), None):
         raise NotationError(
@@ -91,11 +91,11 @@ def _set_up(place: _Place, node: Node) -> _Place:
     """The place the node is played from."""
     if node.setup is None:
         return place
-    return place._replace(state=set_up(place.state.rules, node.setup, place.state.accord))
+    return place._replace(state=set_up(place.state.rules, node.setup, place.state.agreement))
 
 
 def _legal(state: DraughtsState, act: DraughtsAction) -> DraughtsAction:
-    """The act as the law tells it, with its route."""
+    """The act as the law knows it, with its route."""
     for legal in state.actions():
         if legal == act:
             return legal
@@ -103,7 +103,7 @@ def _legal(state: DraughtsState, act: DraughtsAction) -> DraughtsAction:
 
 
 def _opening(node: Node, place: _Place, *, follows: bool) -> Iterator[str]:
-    """The position set up, the number where it is wanted, and what is said before the act."""
+    """The position set up, the number where it is needed, and the comments before the act."""
     if node.setup is not None:
         yield f'/FEN "{fen(node.setup)}"/'
     moves = isinstance(node.act, Move)

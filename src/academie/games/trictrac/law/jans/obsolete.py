@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import FLECHES, MEN, Point, moved
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.jans.hits import direct, together
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price

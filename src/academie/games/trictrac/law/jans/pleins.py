@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
-from academie.games.trictrac.law.acts import Play
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Manner, Scored
 from academie.games.trictrac.law.jans.tarif import price
 from academie.games.trictrac.law.plays import Plays, numbers_of

@@ -1,1 +1,0 @@
-"""What the commands do: each in a module named for its command, loaded when it is called."""

@@ -1,0 +1,5 @@
+"""The command `academie`."""
+
+from academie.commands.app import main
+
+__all__ = ["main"]

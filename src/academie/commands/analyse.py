@@ -1,0 +1,52 @@
+"""`academie analyse`: what acts are worth and why, of one position or of a whole game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, game_key
+from academie.commands.progress import stoppable
+from academie.kernel import Text
+
+
+def analyse(
+    what: Annotated[
+        str, typer.Argument(metavar="FILE|POSITION", help="A record, PDN or PGN; or a position.")
+    ],
+    game: Annotated[str, typer.Option(callback=game_key, help="The game of a position.")] = "trictrac",
+    ruleset: Annotated[str | None, typer.Option(help="By which rule set a position is.")] = None,
+    throw: Annotated[str | None, typer.Option(help="What is thrown in the position, e.g. 6-5.")] = None,
+    deepen: Annotated[
+        int,
+        typer.Option(
+            "--ponder", min=0, help="How many acts of a position, or faults of a game, to look at longer."
+        ),
+    ] = 3,
+    most: Annotated[int, typer.Option(min=1, help="How many acts or faults to show.")] = 8,
+    svg: Annotated[Path | None, typer.Option(help="Draw the 36 throws, or how the game went, here.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game with remarks here.")] = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Say what acts are worth and why.
+
+    Values are stakes: +1 is a game certainly won. Ctrl-C ends a long analysis and keeps what is done.
+    """
+    with stoppable(Text("analyse", "analysis"), lang) as shown:
+        from academie.commands import analyse_game, analyse_position
+        from academie.notation import notation_of
+        from academie.notation.formats import read_file
+        from academie.registry import registry
+
+        if Path(what).is_file():
+            record = read_file(Path(what))
+            analyse_game.run(record, deepen, most, svg, save, lang, shown, as_json=as_json)
+            return
+        notation = notation_of(game)
+        state = notation.read_state(what, registry[game].ruleset(ruleset))
+        if throw is not None:
+            state = state.apply(notation.resolve(state, throw))
+        analyse_position.run(game, state, deepen, most, svg, lang, shown, as_json=as_json)

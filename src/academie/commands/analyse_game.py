@@ -1,0 +1,145 @@
+"""A whole game for people: its faults ranked, the picture of how it went, the record with remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import typer
+from rich.table import Table
+
+from academie.commands.options import INTERRUPTED
+from academie.commands.output import err, out, print_json
+from academie.commands.progress import Meter
+from academie.drawing.diagram import Diagram
+from academie.engine.analysis.analyst import worth
+from academie.engine.analysis.analysts import analyst
+from academie.engine.analysis.review import (
+    GRADES,
+    Choice,
+    Grade,
+    again,
+    choice_to_json,
+    choices,
+    remarks,
+    worst,
+)
+from academie.engine.threads import aside, each_aside
+from academie.games.tables.picture.luck_chart import LuckChart, Point, luck_chart_svg
+from academie.kernel import BLACK, WHITE, Language, Record, Text
+from academie.notation import AnyNotation, notation_of
+from academie.notation.formats import write_file
+
+SO_FAR = Text(
+    "Interrompu : voici ce qui est fait ({} actes sur {}) ; pour toute la partie, relancez la même commande.",
+    "Interrupted: here is what is done ({} acts of {}); for the whole game, run the same command again.",
+)
+NO_FAULT = Text("Aucune faute trouvée.", "No fault found.")
+
+
+def run(
+    record: Record[Any],
+    deepen: int,
+    most: int,
+    svg: Path | None,
+    save: Path | None,
+    language: Language,
+    shown: Meter,
+    *,
+    as_json: bool,
+) -> None:
+    """Looks the game through and tells, draws and writes what is found; interrupted, it exits with 130."""
+    notation = notation_of(record.game.key)
+    found, done, whole = reviewed(record, deepen, shown)
+    shown.end()
+    if svg is not None:
+        draw(record, found, notation, language).save(svg)
+    if save is not None:
+        write_file(save, record, remarks(found, notation, language))
+    if as_json:
+        print_json({"choices": [choice_to_json(each, notation) for each in found]})
+    else:
+        show(found, most, notation, language)
+    if not whole:
+        err.print(SO_FAR.in_(language).format(done, len(record.acts)), style="yellow", soft_wrap=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+class Reviewed(NamedTuple):
+    """The choices found, how many acts were looked at, and whether Ctrl-C left none out."""
+
+    choices: list[Choice]
+    acts: int
+    whole: bool
+
+
+def reviewed(record: Record[Any], deepen: int, shown: Meter) -> Reviewed:
+    """The choices of the game, the worst looked at again; as many as were done when Ctrl-C came."""
+    found: dict[int, Choice] = {}
+    done, acts = 0, len(record.acts)
+    try:
+        shown(0, acts)
+        judge = aside(lambda: analyst(record.game.key))
+        for number, choice in each_aside(choices(record, judge)):
+            done = number + 1
+            if choice is not None:
+                found[number] = choice
+            shown(done, acts)
+        faults = worst([*found.values()], deepen)
+        states = [*record.states()]
+        for number, fault in enumerate(faults, 1):
+            found[fault.number] = aside(partial(again, fault, states[fault.number], judge))
+            shown(acts + number, acts + len(faults))
+    except KeyboardInterrupt:
+        return Reviewed([*found.values()], done, whole=False)
+    return Reviewed([*found.values()], done, whole=True)
+
+
+def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: Language) -> None:
+    """The faults, the dearest first, and what each player gave away in all."""
+    faults = worst(found, most)
+    if faults:
+        table = Table(
+            Text("Acte", "Act").in_(language),
+            "",
+            Text("Joué", "Played").in_(language),
+            Text("Mieux", "Better").in_(language),
+            Text("Perte", "Loss").in_(language),
+        )
+        for fault in faults:
+            table.add_row(
+                f"{fault.number} {notation.player(fault.seat).in_(language)}",
+                GRADES[fault.grade].in_(language),
+                f"{notation.act(fault.played.act)} ({worth(fault.played)})",
+                f"{notation.act(fault.best.act)} ({worth(fault.best)})",
+                f"{fault.loss:.3f}",
+            )
+        out.print(table)
+    else:
+        out.print(NO_FAULT.in_(language))
+    for seat in sorted({choice.seat for choice in found}):
+        mine = [choice for choice in found if choice.seat == seat]
+        lost = sum(choice.loss for choice in mine)
+        who, mean = notation.player(seat), lost / len(mine)
+        said = Text(
+            f"{who.fr} : {len(mine)} choix, {lost:.2f} mises perdues, {mean:.4f} par choix.",
+            f"{who.en}: {len(mine)} choices, {lost:.2f} stakes lost, {mean:.4f} a choice.",
+        )
+        out.print(said.in_(language), highlight=False)
+
+
+def draw(record: Record[Any], found: Sequence[Choice], notation: AnyNotation, language: Language) -> Diagram:
+    """How the game went."""
+    tags = dict(record.tags)
+    names = " – ".join(tags[name] for name in ("White", "Black") if name in tags)
+    title = Text(names, names) if names else record.game.title
+    points = [
+        Point(each.number, each.whites, each.seat, each.loss, each.grade in {Grade.ERROR, Grade.BLUNDER})
+        for each in found
+    ]
+    return luck_chart_svg(
+        LuckChart(title=title, points=points, players=(notation.player(WHITE), notation.player(BLACK))),
+        language=language,
+    )

@@ -1,0 +1,265 @@
+"""The list of commands, each loaded when it is called, and the one place where errors are reported."""
+
+# ruff: noqa: ANN401 - Typer does not export the types of its contexts
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from inspect import Parameter, signature
+from pkgutil import resolve_name
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, language_of
+from academie.kernel import AcademieError, Language, Text
+
+BUG: Final = Text(
+    "Erreur interne ({}). Pour en voir le détail : academie --debug …",
+    "Internal error ({}). For details: academie --debug …",
+)
+EXTRAS: Final = {
+    "core": ("academie_core",),
+    "chess": ("chess",),
+    "pdf": ("fpdf",),
+    "lab": ("numpy", "jax", "matplotlib", "optax", "pyarrow", "ray", "safetensors"),
+    "server": (
+        "alembic", "argon2", "asyncpg", "glicko2", "litestar", "msgspec", "opentelemetry", "redis",
+        "sqlalchemy", "structlog", "uvicorn", "uvloop", "websockets",
+    ),
+}  # fmt: skip
+"""The extras of the distribution, each with the packages it brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """The name of a command, where it is in this package (`module:name`), and what it does in a line."""
+
+    name: str
+    where: str
+    about: Text
+
+    def found(self) -> typer.Typer | Callable[..., None]:
+        """Import the module of the command: a function, or an app of several commands."""
+        found: typer.Typer | Callable[..., None] = resolve_name(f"academie.commands.{self.where}")
+        return found
+
+    def load(self) -> Any:
+        """Return the command as Typer runs it."""
+        found = self.found()
+        if isinstance(found, typer.Typer):
+            return get_command(found)
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        alone.command(self.name)(found)
+        return get_command(alone)
+
+
+COMMANDS: Final = (
+    Command("play", "play:play", Text("Jouer, seul ou à plusieurs.", "Play, alone or with others.")),
+    Command("learn", "learn:learn", Text("Apprendre un jeu par leçons.", "Learn a game by lessons.")),
+    Command("rules", "rules:rules", Text("Les règles d'un jeu, citées.", "The rules of a game, cited.")),
+    Command(
+        "practice",
+        "practice:practice_app",
+        Text("Problèmes, et coups de dés à compter.", "Puzzles, and throws to count."),
+    ),
+    Command("study", "study:study_app", Text("Les positions des livres.", "The positions of the books.")),
+    Command(
+        "analyse",
+        "analyse:analyse",
+        Text("Dire ce que valent les coups, et pourquoi.", "Say what acts are worth, and why."),
+    ),
+    Command(
+        "explain",
+        "explain:explain",
+        Text(
+            "Dire ce qu'un coup apporte, et d'après qui.", "Say what a throw or a move brings, and by whom."
+        ),
+    ),
+    Command(
+        "odds", "odds:odds_app", Text("Combien des 36 coups le font.", "How many of the 36 casts do it.")
+    ),
+    Command("games", "games:games", Text("Tous les jeux et leurs règles.", "Every game and its rule sets.")),
+    Command(
+        "claims", "claims:claims", Text("Vérifier ce qu'affirment les livres.", "Check what the books state.")
+    ),
+    Command(
+        "conformance",
+        "conformance:conformance",
+        Text("Comparer la loi aux exemples des livres.", "Compare the law with the books' examples."),
+    ),
+    Command("perft", "perft:perft", Text("Compter les suites de coups.", "Count the sequences of acts.")),
+    Command(
+        "tablebase",
+        "tablebase:tablebase_app",
+        Text("Fins de partie de dames résolues.", "Endings of draughts solved for good."),
+    ),
+    Command(
+        "lab",
+        "lab:lab_app",
+        Text("Parties, matchs et études par milliers.", "Games, matches, studies at scale."),
+    ),
+    Command(
+        "hub",
+        "hub:hub",
+        Text("Répondre à un damier qui parle Hub.", "Answer a draughts board that speaks Hub."),
+    ),
+    Command(
+        "verify-dice",
+        "verify_dice:verify_dice",
+        Text("Recalculer les dés d'une partie finie.", "Recompute the dice of a finished game."),
+    ),
+    Command(
+        "export",
+        "export:export",
+        Text("Exemples, études, problèmes en fichiers.", "Examples, studies and puzzles as files."),
+    ),
+    Command(
+        "doctor",
+        "doctor:doctor",
+        Text("Examiner l'installation.", "Check the installation, and say how to get what is missing."),
+    ),
+    Command("serve", "serve:serve", Text("Ouvrir le café.", "Open the café.")),
+    Command(
+        "migrate",
+        "serve:migrate",
+        Text("Mettre à jour la base de données.", "Bring the database to the present schema."),
+    ),
+    Command("worker", "serve:worker", Text("Faire les travaux en attente.", "Do the jobs that wait.")),
+    Command("audit", "serve:audit", Text("Vérifier tous les journaux.", "Check every log.")),
+)
+
+
+class LazyCommand(TyperCommand):
+    """A command in the list, whose module is imported when it is called."""
+
+    def __init__(self, command: Command) -> None:
+        super().__init__(command.name, help=command.about.in_(DEFAULT_LANGUAGE))
+        self._command = command
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        if not args and needs_nothing(found := self._command.found()):
+            # To check values Typer loads Pydantic, which takes a quarter of a second; here are none.
+            self.callback = found
+            return super().make_context(info_name, args, parent, **extra)
+        return self._command.load().make_context(info_name, args, parent, **extra)
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [*map(off_unless_given, super().get_params(ctx))]
+
+
+class CommandGroup(TyperGroup):
+    """All commands in the order of the list. Reports the errors of each."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.commands.update({command.name: LazyCommand(command) for command in COMMANDS})
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return [*map(off_unless_given, super().get_params(ctx))]
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (AcademieError, OSError, UnicodeError, ImportError) as error:
+            report(error, language_of(ctx))
+
+
+def off_unless_given(flag: Any) -> Any:
+    """The flag with `False` as default: Typer's own have `None`, and it would load Pydantic to check that."""
+    if flag.default is None:
+        flag.default = False
+    return flag
+
+
+def needs_nothing(found: typer.Typer | Callable[..., None]) -> bool:
+    """Whether this is a function that can be called without arguments."""
+    if isinstance(found, typer.Typer):
+        return False
+    return all(each.default is not Parameter.empty for each in signature(found).parameters.values())
+
+
+def report(error: Exception, lang: Language) -> NoReturn:
+    """Print an error of ours, of a file or of a package not installed as one line; exit with code 2.
+
+    Any other error of importing is a bug, and is raised again.
+    """
+    if isinstance(error, AcademieError):
+        message = error.text.in_(lang)
+    elif isinstance(error, ImportError):
+        if (missed := missing(error)) is None:
+            raise error
+        message = missed.in_(lang)
+    else:
+        message = str(error)
+    # Rich takes long to load, and most commands do not fail.
+    from academie.commands.output import fail
+
+    fail(message, lang)
+
+
+def missing(wrong: ImportError) -> Text | None:
+    """Say which package failed to load and how to install it; `None` if no extra of ours brings it."""
+    package = (wrong.name or "").partition(".")[0]
+    extra = next((extra for extra, brought in EXTRAS.items() if package in brought), None)
+    if extra is None:
+        return None
+    called = package.replace("_", "-")
+    get = f"pip install 'academie[{extra}]'"
+    if isinstance(wrong, ModuleNotFoundError):
+        return Text(
+            f"cette commande a besoin de {called}, qui n'est pas installé : {get}",
+            f"this command needs {called}, which is not installed: {get}",
+        )
+    return Text(
+        f"{called} ne se charge pas ({wrong}) ; réinstallez-le : {get} --force-reinstall",
+        f"{called} does not load ({wrong}); reinstall it: {get} --force-reinstall",
+    )
+
+
+app: Final = typer.Typer(
+    name="academie", cls=CommandGroup, no_args_is_help=True, pretty_exceptions_enable=False
+)
+
+
+def print_version(asked: bool) -> None:
+    """Print the version and exit, if asked."""
+    if asked:
+        from academie import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def academie(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=print_version, help="Print the version.")
+    ] = False,
+    debug: Annotated[bool, typer.Option("--debug", help="Print the traceback of an internal error.")] = False,
+) -> None:
+    """The classical French board games. / Les jeux classiques français."""
+
+
+def main() -> None:
+    """Run the command line. After Ctrl-C, do not wait for threads that still run compiled code."""
+    try:
+        app()
+    except SystemExit as end:
+        if end.code == INTERRUPTED and threading.active_count() > 1:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(INTERRUPTED)
+        raise
+    except Exception as bug:
+        if "--debug" in sys.argv:
+            raise
+        sys.exit(BUG.in_(DEFAULT_LANGUAGE).format(f"{type(bug).__name__}: {bug}"))

@@ -1,0 +1,163 @@
+"""`academie doctor`: what is installed, and how to get what is not."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from importlib import import_module, metadata
+from typing import Final
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from academie import __version__
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
+from academie.commands.output import out
+from academie.engine.pipe import find_program
+from academie.kernel import AcademieError, Language, Text
+
+LAW: Final = Text("les règles, la notation, les diagrammes, les leçons", "rules, notation, diagrams, lessons")
+FAST: Final = Text(
+    "la loi compilée, rapide, et les moteurs forts", "the law compiled, for speed, and the strong engines"
+)
+STALE: Final = Text(
+    "version {core}, quand academie est {academie} : installer la même",
+    "version {core} where academie is {academie}: install the same",
+)
+BROKEN: Final = Text("ne se charge pas : {}", "does not load: {}")
+EXTRAS: Final = (
+    ("chess", "chess", Text("jouer aux échecs", "playing chess")),
+    ("pdf", "fpdf2", Text("imprimer des feuilles d'études", "printing sheets of studies")),
+    ("server", "litestar", Text("tenir un café", "keeping a café")),
+    ("lab", "ray", Text("entraîner, mesurer, jouer des matchs", "training, measuring, playing matches")),
+    ("openspiel", "open_spiel", Text("les jeux dans OpenSpiel", "the games in OpenSpiel")),
+    ("pettingzoo", "pettingzoo", Text("les jeux dans PettingZoo", "the games in PettingZoo")),
+)
+"""Each extra, the distribution that shows it is installed, and what it is for."""
+PROGRAMS: Final = (
+    ("stockfish", Text("l'adversaire aux échecs", "the adversary at chess")),
+    ("gnubg", Text("l'étalon du toute-table", "the measure of toute-table")),
+)
+KEEP: Final = Text("où le café garde ses parties", "where a café keeps its games")
+NEWS: Final = Text("qui porte les nouvelles du café", "which carries a café's news")
+SERVICES: Final = (
+    ("PostgreSQL", "initdb", "postgresql", KEEP),
+    ("Redis", "redis-server", "redis-server", NEWS),
+)
+"""Each service of the server, its program, its package and what it is for."""
+HEADS: Final = (Text("partie", "part"), Text("à quoi elle sert", "what it is for"), Text("état", "state"))
+ABSENT: Final = Text("absente ; {}", "absent; {}")
+
+
+def doctor(
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Check the installation and say how to get what is missing; exit 1 if an installed part is broken."""
+    found = [*parts()]
+    if as_json:
+        typer.echo(json.dumps([plain(part) for part in found], ensure_ascii=False, indent=2))
+    else:
+        out.print(listed(found, lang))
+    if any(part.wrong for part in found):
+        raise typer.Exit(1)
+
+
+def listed(found: Iterable[Part], lang: Language) -> Table:
+    """The parts as a table."""
+    rows = Table(*(head.in_(lang) for head in HEADS))
+    for part in found:
+        rows.add_row(escape(part.name), part.use.in_(lang), state(part, lang))
+    return rows
+
+
+def state(part: Part, lang: Language) -> str:
+    """The state of a part, in colours that say no more than the words."""
+    if part.wrong is not None:
+        return f"[red]{escape(part.wrong.in_(lang))}[/red]"
+    if part.found is None:
+        return f"[yellow]{escape(ABSENT.in_(lang).format(part.remedy))}[/yellow]"
+    return f"[green]{escape(part.found)}[/green]"
+
+
+def plain(part: Part) -> dict[str, object]:
+    """A part as plain data."""
+    wrong = None if part.wrong is None else part.wrong._asdict()
+    return {
+        "part": part.name,
+        "use": part.use._asdict(),
+        "found": part.found,
+        "remedy": part.remedy,
+        "wrong": wrong,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part: what it is for, the version found (if any), how to install it, what is wrong with it."""
+
+    name: str
+    use: Text
+    found: str | None
+    remedy: str
+    wrong: Text | None = None
+
+
+def parts() -> Iterator[Part]:
+    """Every part, from the law outwards."""
+    yield Part("academie", LAW, f"{__version__} (Python {platform.python_version()})", pip(""))
+    yield core()
+    for extra, distribution, use in EXTRAS:
+        yield Part(f"academie[{extra}]", use, version_of(distribution), pip(f"[{extra}]"))
+    for name, use in PROGRAMS:
+        yield Part(name, use, find_program(name), apt(name))
+    for name, command, package, use in SERVICES:
+        yield Part(name, use, service(command, package), apt(package))
+
+
+def core() -> Part:
+    """The compiled core, which must load and be of this version."""
+    version = version_of("academie-core")
+    return Part("academie-core", FAST, version, pip("[core]"), core_fault(version) if version else None)
+
+
+def core_fault(version: str) -> Text | None:
+    """What is wrong with the core of that version, if anything."""
+    if version != __version__:
+        return Text(*(words.format(core=version, academie=__version__) for words in STALE))
+    try:
+        import_module("academie.engine.core")
+    except ImportError as broken:
+        return Text(*(words.format(broken) for words in BROKEN))
+    return None
+
+
+def service(command: str, package: str) -> str | None:
+    """Where a program of the server is, if it is installed."""
+    from academie.server.private import program
+
+    try:
+        return program(command, package)
+    except AcademieError:
+        return None
+
+
+def version_of(distribution: str) -> str | None:
+    """The version of a distribution, if it is installed."""
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def pip(extra: str) -> str:
+    """The command that installs a package of ours."""
+    return f"pip install 'academie{extra}'"
+
+
+def apt(package: str) -> str:
+    """The command that installs a program on Debian."""
+    return f"sudo apt-get install {package}"

@@ -1,0 +1,79 @@
+"""`academie explain`: what a throw or a move brings, why, and by which article."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from academie.commands.options import (
+    DEFAULT_LANGUAGE,
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    RulesetOption,
+)
+from academie.commands.output import out, print_json, table
+from academie.kernel import Text
+from academie.registry import registry
+
+if TYPE_CHECKING:
+    from academie.kernel import Language, State
+    from academie.notation import AnyNotation
+
+
+def explain(
+    game: GameArgument,
+    position: Annotated[
+        str, typer.Argument(help="The position, e.g. '0x13,6,8/0x12,6,11x2 white' or 'W:W31-50:B1-20'.")
+    ],
+    act: Annotated[str, typer.Argument(metavar="ACT", help="What is thrown or played, e.g. 6-5 or 32-28.")],
+    ruleset: RulesetOption = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Draw the board with what the act brings into this file.")
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Print every event of a throw or a move with its reason and its source."""
+    from academie.drawing import draw
+    from academie.notation import notation_of
+
+    rules = registry[game].ruleset(ruleset)
+    notation = notation_of(game)
+    state = notation.read_state(position, rules)
+    played = notation.resolve(state, act)
+    after = state.apply(played)
+    if svg is not None:
+        draw(after, act=played, language=lang).save(svg)
+    if as_json:
+        print_json(answer(notation, after, lang))
+    else:
+        show(notation, after, lang)
+
+
+def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str, object]:
+    """The events and legal acts as plain data."""
+    return {
+        "position": notation.state(after),
+        "events": [
+            {"seat": event.seat, "text": notation.describe(event, lang), "citation": str(event.citation)}
+            for event in after.events
+        ],
+        "acts": [notation.act(act) for act in after.actions()],
+    }
+
+
+def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
+    """Print the events as a table, then the legal acts."""
+    rows = table(lang, ("Événement", "Event"), ("Source", "Source"))
+    for event in after.events:
+        rows.add_row(notation.describe(event, lang), str(event.citation))
+    if after.events:
+        out.print(rows)
+    else:
+        out.print(Text("Rien.", "Nothing.").in_(lang))
+    acts = after.actions()
+    title = Text("Coups permis", "Legal acts").in_(lang)
+    out.print(f"{title} ({len(acts)}): " + ", ".join(notation.act(act) for act in acts), highlight=False)

@@ -1,0 +1,107 @@
+"""`academie lab`: self-play, matches, rollouts and studies, here or on Ray."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from academie.commands.lab_match import match
+from academie.commands.lab_measure import holding, rollout, study
+from academie.commands.lab_workers import (
+    AddressOption,
+    RayOption,
+    WorkersOption,
+    games_meter,
+    workers_for,
+)
+from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
+from academie.commands.output import out
+from academie.commands.progress import kept_in
+from academie.kernel import Text
+
+if TYPE_CHECKING:
+    from academie.lab.trainings import Trained
+    from academie.lab.workers import Workers
+
+lab_app: Final = typer.Typer(
+    help="Self-play, matches, rollouts and studies. / Parties, matchs et études par milliers.",
+    no_args_is_help=True,
+)
+lab_app.command()(match)
+lab_app.command()(holding)
+lab_app.command()(rollout)
+lab_app.command()(study)
+
+
+@lab_app.command()
+def train(
+    config: Annotated[Path, typer.Argument(help="The recipe: a TOML file, or the name of one in configs/.")],
+    folder: Annotated[Path, typer.Option("--out", help="The folder of the net, its generations and games.")],
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Make a net by its recipe; Ctrl-C stops it, and the same command resumes it."""
+    from academie.engine.threads import aside, each_aside
+
+    with (
+        games_meter(lang, lambda: kept_in(folder)) as meter,
+        workers_for(workers, on_ray, address) as staff,
+    ):
+        training, games = aside(lambda: prepare(config, folder, staff))
+        for done in each_aside(training.follow()):
+            meter(done, games)
+    message = Text(f"Le réseau est dans {training.path}", f"The net is in {training.path}")
+    out.print(message.in_(lang), highlight=False, soft_wrap=True)
+
+
+@lab_app.command()
+def play(
+    config: Annotated[
+        Path, typer.Argument(help="What to play: a TOML file, or the name of one in configs/.")
+    ],
+    folder: Annotated[Path, typer.Option("--out", help="The folder of the shards.")],
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Let a net play itself and keep the games; what is kept is not played again."""
+    from academie.lab.configs import config_file
+    from academie.lab.play import play as played
+    from academie.lab.play import read_run
+
+    run = read_run(config_file(config))
+    with games_meter(lang, lambda: kept_in(folder)) as meter, workers_for(workers, on_ray, address) as staff:
+        for done in played(run, folder, staff):
+            meter(done, run.games)
+    message = Text(f"{run.games} parties dans {folder}", f"{run.games} games in {folder}")
+    out.print(message.in_(lang), highlight=False)
+
+
+@lab_app.command()
+def ladder(
+    results: Annotated[
+        list[Path], typer.Argument(help="Files of matches against the same adversary, in order.")
+    ],
+    svg: Annotated[Path, typer.Option(help="Draw the ladder into this file.")],
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Draw how strength goes on from match to match."""
+    from academie.lab.ladder import drawn, rungs
+
+    against, found = rungs(results)
+    drawn(against, found, lang).save(svg)
+    for name, score in found.items():
+        out.print(f"{name}: {score.told()}", highlight=False, markup=False)
+
+
+def prepare(config: Path, folder: Path, staff: Workers) -> tuple[Trained, int]:
+    """The training a recipe asks for, and how many games it takes."""
+    from academie.lab.configs import config_file
+    from academie.lab.trainings import begun
+
+    return begun(config_file(config), folder, staff)

@@ -1,0 +1,104 @@
+"""`academie lab match`: two players, pairs of games, until it is decided."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from academie.commands.lab_workers import (
+    AddressOption,
+    RayOption,
+    WorkersOption,
+    games_meter,
+    workers_for,
+)
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption, game_key
+from academie.commands.output import out, print_json
+from academie.commands.progress import kept_in
+from academie.kernel import Text
+
+if TYPE_CHECKING:
+    from academie.kernel import Language
+    from academie.lab.match import Standing
+
+VERDICTS: Final = {
+    "stronger": Text("le premier est plus fort", "the first is stronger"),
+    "not stronger": Text("le premier n'est pas plus fort", "the first is not stronger"),
+    "open": Text("rien n'est décidé", "nothing is decided"),
+}
+NO_FILE: Final = Text(
+    "Interrompu : rien n'est gardé ; avec --out FICHIER, un match peut être repris.",
+    "Interrupted: nothing is kept; with --out FILE a match can be resumed.",
+)
+
+
+def match(
+    one: Annotated[str, typer.Argument(metavar="A", help="niveau-5, simple, net:FILE, net:FILE@2, gnubg …")],
+    two: Annotated[str, typer.Argument(metavar="B", help="The other.")],
+    game: Annotated[str, typer.Option(callback=game_key, help="Which game.")] = "trictrac",
+    games: Annotated[int, typer.Option(min=2, help="So many games at most.")] = 1_000,
+    seed: Annotated[int, typer.Option(help="Which dice.")] = 1,
+    pairs: Annotated[int, typer.Option(min=1, help="Pairs of games a task.")] = 20,
+    elo: Annotated[
+        tuple[float, float] | None, typer.Option(help="End as soon as it is clear which of two Elo it is.")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option("--out", help="Keep the games here, and go on from them.")
+    ] = None,
+    as_json: JsonOption = False,
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Let two players meet on the same dice, seats reversed, and say who is stronger."""
+    standing: Standing | None = None
+
+    def stopped() -> Text:
+        if standing is not None:
+            show(standing, lang, as_json=as_json)
+        return NO_FILE if results is None else kept_in(results)
+
+    with (
+        games_meter(lang, stopped) as bar,
+        workers_for(workers, on_ray, address) as staff,
+    ):
+        from academie.lab.contestant import contestant
+        from academie.lab.match import Meeting, played, write_summary
+        from academie.lab.sequential import Sequential
+
+        test = None if elo is None else Sequential(*elo)
+        meeting = Meeting(contestant(one, game), contestant(two, game), games // 2, seed, pairs, test)
+        bar(0, 2 * meeting.most)
+        for standing in played(meeting, staff, results):
+            bar.say(f"{100 * standing.score.share[0]:.1f} %")
+            bar(standing.score.games, 2 * meeting.most)
+        assert standing is not None
+        if results is not None:
+            write_summary(results.with_suffix(".summary.json"), standing)
+    show(standing, lang, as_json=as_json)
+
+
+def show(standing: Standing, lang: Language, *, as_json: bool) -> None:
+    """Print the present result of the match, as sentences or as JSON."""
+    if as_json:
+        print_json(standing.plain)
+    else:
+        out.print(sentence(standing, lang), highlight=False, markup=False)
+
+
+def sentence(standing: Standing, lang: Language) -> str:
+    """The result in words."""
+    meeting, score = standing.meeting, standing.score
+    elo, least, most = score.elo
+    lines = [
+        f"{meeting.one.name} v {meeting.two.name} ({meeting.one.game}): {score.told().strip()}",
+        f"Elo {elo:+.0f} ({least:+.0f} … {most:+.0f})",
+    ]
+    if meeting.test is not None:
+        lines.append(
+            f"{VERDICTS[standing.verdict.value].in_(lang)} ({meeting.test.ratio(score.shares):+.2f})"
+        )
+    return "\n".join(lines)

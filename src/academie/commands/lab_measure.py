@@ -1,0 +1,161 @@
+"""`academie lab rollout`, `holding` and `study`: positions, decisions and rules measured by many games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table
+
+from academie.commands.lab_workers import (
+    AddressOption,
+    RayOption,
+    WorkersOption,
+    games_meter,
+    workers_for,
+)
+from academie.commands.options import (
+    DEFAULT_LANGUAGE,
+    JsonOption,
+    LanguageOption,
+    RulesetOption,
+    game_key,
+)
+from academie.commands.output import out, print_json
+from academie.kernel import Text, UnknownName
+
+if TYPE_CHECKING:
+    from academie.engine.dice.engine import Tally
+    from academie.kernel import Language
+    from academie.lab.measured import Findings
+    from academie.lab.stay_or_leave import Decision
+
+
+def _plain(tally: Tally) -> dict[str, float]:
+    return {"games": tally.games, "mean": tally.mean, "error": tally.error}
+
+
+def rollout(
+    positions: Annotated[list[str], typer.Argument(metavar="POSITION...", help="Positions, as text.")],
+    game: Annotated[str, typer.Option(callback=game_key, help="Of which game.")] = "trictrac",
+    ruleset: RulesetOption = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of each position.")] = 1_296,
+    seed: Annotated[int, typer.Option(help="Which dice: the same for every position.")] = 1,
+    plies: Annotated[int, typer.Option(min=1, max=4, help="How far both look.")] = 1,
+    net: Annotated[Path | None, typer.Option(help="By this net; else by that of the house.")] = None,
+    as_json: JsonOption = False,
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Play positions out and say what they are worth to White: the same however many work."""
+    from academie.engine.dice.engine import Plan
+    from academie.lab.contestant import deeper
+    from academie.lab.measured import tallied
+    from academie.lab.rollout import Question, rolled_out
+    from academie.notation import notation_of
+    from academie.registry import registry
+
+    rules = registry[game].ruleset(ruleset)
+    states = [notation_of(game).read_state(position, rules) for position in positions]
+    plan = Plan(games, seed, looking=deeper(game, plies))
+    question = Question(game, states, plan, None if net is None else net.read_bytes())
+    tallies: tuple[Tally, ...] = ()
+    with games_meter(lang) as bar, workers_for(workers, on_ray, address) as staff:
+        for tallies in rolled_out(question, staff):
+            bar.say("  ".join(f"{each.mean:+.3f} ± {each.error:.3f}" for each in tallies[:3]))
+            bar(sum(each.games for each in tallies), games * len(states))
+    if as_json:
+        found = zip(positions, tallies, strict=True)
+        print_json([{"position": text, **_plain(each)} for text, each in found])
+        return
+    worth = Text("mises pour Blanc", "stakes to White").in_(lang)
+    for position, tally in zip(positions, tallies, strict=True):
+        out.print(f"{position}: {tallied(tally, 4).told()} {worth}", highlight=False, markup=False)
+
+
+def holding(
+    net: Annotated[Path | None, typer.Option(help="Another net of trictrac than the house's.")] = None,
+    number: Annotated[int, typer.Option("--decisions", min=1, help="How many decisions.")] = 100,
+    games: Annotated[int, typer.Option(min=36, help="Games played out for each of both.")] = 324,
+    seed: Annotated[int, typer.Option(help="What all dice come from.")] = 1,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Count how often games played out contradict the engine, which holds or leaves at trictrac."""
+    found: list[Decision] = []
+    with games_meter(lang) as meter:
+        from academie.engine.dice.engine import Plan
+        from academie.games.trictrac.players.engine import trictrac_engine
+        from academie.lab.stay_or_leave import decisions
+
+        engine = trictrac_engine(net=None if net is None else net.read_bytes())
+        for decision in decisions(engine, number, Plan(games=games, seed=seed), seed):
+            found.append(decision)
+            meter(len(found), number)
+    out.print(summary(found).in_(lang), highlight=False, markup=False)
+
+
+def summary(found: Sequence[Decision]) -> Text:
+    """What was decided, how often games played out say otherwise, and what that cost."""
+    left, otherwise = sum(each.leaves for each in found), [each for each in found if each.loss > 0]
+    sure = sum(each.mistaken for each in found)
+    lost = sum(each.loss for each in found) / len(found)
+    went = sum(each.leaves for each in otherwise)
+    return Text(
+        f"{len(found)} décisions, dont {left} de s'en aller ; {len(otherwise)} contre les parties jouées "
+        f"({went} départs, {len(otherwise) - went} tenues), {sure} à coup sûr ; "
+        f"{lost:.4f} enjeu perdu par décision",
+        f"{len(found)} decisions, {left} of them to leave; {len(otherwise)} against games played out "
+        f"({went} to leave, {len(otherwise) - went} to hold), {sure} beyond doubt; "
+        f"{lost:.4f} stakes lost a decision",
+    )
+
+
+def study(
+    name: Annotated[str, typer.Argument(help="opening, handicaps, first or length.")],
+    config: Annotated[
+        Path | None, typer.Option(help="How much to play: a TOML file, or the name of one in configs/.")
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option(help="Draw it into this file; of several tables, numbered.")
+    ] = None,
+    as_json: JsonOption = False,
+    workers: WorkersOption = 1,
+    on_ray: RayOption = False,
+    address: AddressOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Find out what first throws, handicaps and the dé are worth, or how long games are."""
+    from academie.lab.config import read_config
+    from academie.lab.configs import config_file
+    from academie.lab.studies import STUDIES
+    from academie.lab.studies.study import Asked, asked
+
+    if name not in STUDIES:
+        raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
+    question = Asked() if config is None else asked(read_config(config_file(config)), config)
+    with games_meter(lang) as meter, workers_for(workers, on_ray, address) as staff:
+        found = STUDIES[name](question, staff, meter)
+    for number, each in enumerate(found):
+        if svg is not None:
+            each.plot(lang).save(svg if number == 0 else _numbered(svg, number))
+    if as_json:
+        print_json([each.findings.plain for each in found])
+        return
+    for each in found:
+        out.print(listed(each.findings, lang))
+
+
+def _numbered(path: Path, number: int) -> Path:
+    return path.with_stem(f"{path.stem}-{number + 1}")
+
+
+def listed(findings: Findings, lang: Language) -> Table:
+    """The findings as a table."""
+    table = Table(*(head.in_(lang) for head in findings.heads), title=findings.title.in_(lang))
+    for cells in findings.cells(lang):
+        table.add_row(*cells)
+    return table

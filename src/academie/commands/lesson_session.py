@@ -1,0 +1,112 @@
+"""A lesson taken in the terminal, step by step."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from academie.commands.prompt import LEAVE, Prompt
+from academie.drawing import text_board
+from academie.engine.analysis.explain import weigh
+from academie.kernel import Language, Text
+from academie.library.lessons import Casts, Choose, Lesson, Question, Step, heard, judge, state_of
+from academie.notation import notation_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from academie.commands.user_files import LessonProgress
+
+HELP: Final = Text(
+    "Répondez, ou : « ? » pour un indice, « ! » pour la réponse, « q » pour partir. Entrée continue.",
+    "Answer, or: ? for a hint, ! for the answer, q to leave. Enter goes on.",
+)
+LEFT: Final = Text("Leçon laissée là ; elle reprendra ici.", "Lesson left there; it will go on from here.")
+FINISHED: Final = Text("Leçon finie.", "Lesson finished.")
+RIGHT: Final = Text("Juste.", "Right.")
+WRONG: Final = Text("Pas encore.", "Not yet.")
+LOOK: Final = Text("Regardez", "Look at")
+ANSWER: Final = Text("Réponse", "Answer")
+SECONDS: Final = Text("secondes", "seconds")
+HINT, REVEAL = "?", "!"
+
+
+class LessonSession:
+    """Goes through one lesson from the first step not yet done, saving progress after every step."""
+
+    def __init__(
+        self, lesson: Lesson, progress: LessonProgress, console: Console, language: Language
+    ) -> None:
+        self._lesson = lesson
+        self._progress = progress
+        self._prompt = Prompt(console, language)
+        self._language = language
+        self._notation = notation_of(lesson.game)
+
+    def learn(self) -> bool:
+        """Whether the lesson was taken to its end."""
+        self._prompt.say(HELP, "dim")
+        first = 0 if self._progress.finished(self._lesson) else self._progress.done(self._lesson)
+        for number, step in enumerate(self._lesson.steps[first:], first + 1):
+            self._show(number, step)
+            if not self._taken(step):
+                self._prompt.say(LEFT, "dim")
+                return False
+            self._progress.save(self._lesson, number)
+        self._prompt.say(FINISHED, "bold green")
+        return True
+
+    def _show(self, number: int, step: Step) -> None:
+        """Print the step with its board, and what has happened on it."""
+        title = self._lesson.title.in_(self._language)
+        self._prompt.console.rule(f"{title}  {number}/{len(self._lesson.steps)}")
+        self._prompt.print(text_board(state_of(step.setting), self._language))
+        if step.setting.acts:
+            self._prompt.print(" · ".join(step.setting.acts), "bold")
+        if not isinstance(step, Question):
+            self._prompt.print_events(heard(step), self._notation)
+        self._prompt.say(step.words)
+        if step.pointers:
+            places = ", ".join("→".join(pointer.places) for pointer in step.pointers)
+            self._prompt.print(f"{LOOK.in_(self._language)} {places}", "dim")
+        if isinstance(step, Choose):
+            for nth, option in enumerate(step.options, 1):
+                self._prompt.print(f"  {nth}. {option.act}")
+
+    def _taken(self, step: Step) -> bool:
+        """Wait for an answer; whether the learner goes on to the next step."""
+        if not isinstance(step, Question):
+            return self._prompt.read_line() != LEAVE
+        started = monotonic()
+        while (answer := self._prompt.read_line()) != LEAVE:
+            if answer == HINT:
+                self._prompt.say(step.hint, "dim")
+            elif answer == REVEAL:
+                self._prompt.print(f"{ANSWER.in_(self._language)}: {', '.join(step.stated)}", "bold")
+                self._prompt.say(step.right)
+                return True
+            elif self._right(step, answer):
+                self._time(step, monotonic() - started)
+                return True
+        return False
+
+    def _right(self, step: Question, answer: str) -> bool:
+        verdict = judge(step, parsed(step, answer), lambda state, acts: weigh(self._lesson.game, state, acts))
+        self._prompt.say(RIGHT if verdict.right else WRONG, "green" if verdict.right else "red")
+        for words in verdict.words:
+            self._prompt.say(words)
+        self._prompt.print_events(verdict.events, self._notation)
+        return verdict.right
+
+    def _time(self, step: Question, seconds: float) -> None:
+        if isinstance(step, Casts) and step.seconds is not None:
+            self._prompt.print(f"{seconds:.0f}/{step.seconds} {SECONDS.in_(self._language)}", "dim")
+
+
+def parsed(step: Question, typed: str) -> str | list[str]:
+    """The answer that was typed: a list where casts are asked for; an option may be given by its number."""
+    if isinstance(step, Casts):
+        return typed.replace(",", " ").split()
+    if isinstance(step, Choose) and typed in {str(nth + 1) for nth in range(len(step.options))}:
+        return step.options[int(typed) - 1].act
+    return typed

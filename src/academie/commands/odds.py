@@ -1,0 +1,147 @@
+"""`academie odds`: how many of the 36 casts do what one wants, by numbers or in a position of trictrac."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
+from academie.kernel import Text
+
+odds_app: Final = typer.Typer(
+    help="How many of the 36 casts do it. / Combien des 36 coups le font.",
+    no_args_is_help=True,
+    add_completion=False,
+)
+NumbersArgument = Annotated[
+    list[int] | None, typer.Argument(help="How far away the men are; else give a position.")
+]
+PositionOption = Annotated[
+    str | None, typer.Option("--position", help="A position of trictrac: 0x13,7,9/0x15 white.")
+]
+TargetOption = Annotated[
+    int | None, typer.Option("--target", help="Only this flèche, counted from the thrower's talon.")
+]
+SvgOption = Annotated[Path | None, typer.Option("--svg", help="Draw the 36 casts into this file.")]
+
+
+@odds_app.command()
+def hit(
+    numbers: NumbersArgument = None,
+    position: PositionOption = None,
+    target: TargetOption = None,
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Hit a man who has men of mine at those distances, every passage open; or hit truly in a position."""
+    from academie.commands.odds_answer import by_numbers_or_law, show
+    from academie.games.trictrac.law.jans import Jan
+
+    title = Text("Battre à vrai", "Hitting truly")
+    answer = by_numbers_or_law(title, numbers, position, Jan.BATTRE_A_VRAI, target)
+    show(answer, svg, lang, as_json=as_json)
+
+
+@odds_app.command()
+def fill(
+    numbers: NumbersArgument = None,
+    position: PositionOption = None,
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Cover or fill with men at those distances, in one way or two; or fill in a position."""
+    from academie.commands.odds_answer import by_numbers_or_law, show
+    from academie.games.trictrac.law.jans import Jan
+
+    title = Text("Couvrir, remplir", "Covering, filling")
+    answer = by_numbers_or_law(title, numbers, position, Jan.REMPLIR)
+    show(answer, svg, lang, as_json=as_json)
+
+
+@odds_app.command()
+def faux(
+    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    target: TargetOption = None,
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Hit falsely in a position: points to the adversary."""
+    from academie.commands.odds_answer import WAYS, Answer, placed, show
+    from academie.games.trictrac.law import odds as law
+    from academie.games.trictrac.law.jans import Jan
+
+    title = Text("Battre à faux", "Hitting falsely")
+    values = law.facons(placed(position), Jan.BATTRE_A_FAUX, target)
+    show(Answer(title, WAYS, values), svg, lang, as_json=as_json)
+
+
+@odds_app.command()
+def coin(
+    numbers: NumbersArgument = None,
+    cases: Annotated[
+        list[int] | None, typer.Option("--case", help="A distance at which there are two men; repeatable.")
+    ] = None,
+    position: PositionOption = None,
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Take or hit a coin by two men at those distances from it; or hit it in a position."""
+    from academie.commands.odds_answer import WAYS, Answer, faces, placed, show
+    from academie.games.tables.law.odds import made_by_two
+    from academie.games.tables.law.throw import THROWS
+    from academie.games.trictrac.law import odds as law
+    from academie.games.trictrac.law.jans import Jan
+
+    title = Text("Le coin", "The coin")
+    if position is not None:
+        values = law.facons(placed(position), Jan.BATTRE_LE_COIN)
+    else:
+        found = made_by_two(faces(numbers or []), faces(cases or []))
+        values = {cast: int(cast in found) for cast in THROWS}
+    show(Answer(title, WAYS, values), svg, lang, as_json=as_json)
+
+
+@odds_app.command()
+def passing(
+    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Leave one's coin in a position: the other casts hold its men there."""
+    from academie.commands.odds_answer import Answer, placed, show
+    from academie.games.tables.law.throw import THROWS
+    from academie.games.trictrac.law import odds as law
+
+    state = placed(position)
+    values = {cast: int(law.coin_leaves(state, cast)) for cast in THROWS}
+    title = Text("Passer le coin", "Leaving the coin")
+    legend = Text("1 : une dame peut quitter le coin.", "1: a man can leave the coin.")
+    show(Answer(title, legend, values), svg, lang, as_json=as_json)
+
+
+@odds_app.command()
+def worth(
+    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    svg: SvgOption = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Say what each throw is worth in a position: the thrower's points less his adversary's."""
+    from academie.commands.odds_answer import Answer, placed, show
+    from academie.games.tables.law.throw import THROWS
+    from academie.games.trictrac.law import odds as law
+
+    state = placed(position)
+    values = {cast: own - other for cast in THROWS for own, other in [law.points(state, cast)]}
+    title = Text("Ce que vaut chaque coup", "What each throw is worth")
+    legend = Text(
+        "Points de celui qui joue, moins ceux de l'adversaire.", "Points of the thrower less his adversary's."
+    )
+    show(Answer(title, legend, values), svg, lang, as_json=as_json)

@@ -1,0 +1,178 @@
+"""`academie practice`: puzzles, counting throws, and where puzzles come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+import typer
+
+from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption, game_key
+from academie.commands.output import err, out
+from academie.kernel import OptionError, Text
+
+if TYPE_CHECKING:
+    from academie.commands.practice_log import PracticeLog
+    from academie.kernel import Language
+    from academie.practice.puzzles import Puzzle
+
+T = TypeVar("T")
+STOPPED: Final = Text("Interrompu ; --resume continue d'ici.", "Broken off; --resume goes on from here.")
+SPREAD: Final = Text("Ce que valent {} coups de dés : difficulté", "What {} throws are worth: difficulty")
+POINTS: Final = Text("points de difficulté, par centaines", "points of difficulty, by hundreds")
+
+practice_app: Final = typer.Typer(
+    help="Puzzles, and counting throws. / Problèmes, et coups de dés à compter.",
+    invoke_without_command=True,
+    add_completion=False,
+)
+OTHER_DICE: Final = 20_000
+"""The first seed of checking, far from those used to find puzzles."""
+FileOption = Annotated[Path | None, typer.Option("--file", help="Where they are; else studies/puzzles.")]
+
+
+@practice_app.callback()
+def practice(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Option(callback=game_key, help="dames or trictrac; else both.")] = None,
+    theme: Annotated[str | None, typer.Option(help="Only puzzles of that theme.")] = None,
+    most: Annotated[int, typer.Option("--count", min=1, help="How many to ask.")] = 10,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Solve puzzles: those due first, then new ones near your level."""
+    if context.invoked_subcommand is not None:
+        return
+    from academie.commands.practice_log import PracticeLog
+    from academie.commands.practice_session import PuzzleSession
+    from academie.commands.prompt import Prompt
+    from academie.practice.puzzles import puzzles
+
+    log = PracticeLog()
+    answered = PuzzleSession(puzzles(game, theme), log, Prompt(out, lang)).ask(most)
+    out.print(summary(log, answered).in_(lang), style="dim", highlight=False)
+
+
+@practice_app.command()
+def marking(
+    most: Annotated[int, typer.Option("--count", min=1, help="How many to ask.")] = 10,
+    seed: Annotated[int | None, typer.Option(help="Ask the same again.")] = None,
+    number: Annotated[
+        int | None, typer.Option("--census", min=1, help="Only draw the spread of so many.")
+    ] = None,
+    svg: Annotated[Path | None, typer.Option(help="Where to draw it.")] = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Say what throws of trictrac are worth, against the clock."""
+    from academie.commands.practice_log import PracticeLog
+    from academie.commands.practice_session import MARKING, MarkingSession
+    from academie.commands.prompt import Prompt
+
+    if number is not None:
+        drawn = spread(number, seed or 0, lang)
+        out.print(drawn, end="") if svg is None else svg.write_text(drawn, encoding="utf-8")
+        return
+    log = PracticeLog()
+    answered = MarkingSession(log, Prompt(out, lang), seed).ask(most)
+    level = log.level(MARKING)
+    out.print(f"{answered} · {level.rating:.0f}", style="dim", highlight=False)
+
+
+@practice_app.command()
+def generate(
+    game: Annotated[str, typer.Argument(callback=game_key, help="dames or trictrac.")],
+    number: Annotated[int, typer.Option("--count", min=1, help="How many there shall be.")] = 320,
+    resume: Annotated[bool, typer.Option(help="Go on with the file as it is.")] = False,
+    file: FileOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Find puzzles in the library and in games between machines; stop it and resume it as you like."""
+    from academie.practice.puzzles.generating import generate as find
+    from academie.practice.puzzles.puzzle import to_line
+    from academie.practice.puzzles.seekers import seeker
+
+    finder, path = seeker(game), file or puzzle_file(game)
+    known = read(path)
+    if known and not resume:
+        raise OptionError(
+            Text(f"{path} existe ; --resume pour continuer", f"{path} is there; --resume to go on")
+        )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as target:
+        for each in shown(find(finder, number, known), len(known), number, lang):
+            target.write(to_line(each) + "\n")
+            target.flush()
+
+
+@practice_app.command()
+def check(
+    game: Annotated[str, typer.Argument(callback=game_key, help="dames or trictrac.")],
+    seed: Annotated[int, typer.Option(help="The seed of the dice played out on.")] = OTHER_DICE,
+    drop: Annotated[bool, typer.Option(help="Leave out of the file what does not hold.")] = False,
+    file: FileOption = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Check again that each puzzle has one best play by its margin; exit 1 if one has not."""
+    from academie.practice.puzzles.puzzle import to_line
+    from academie.practice.puzzles.seekers import seeker
+
+    finder, path = seeker(game), file or puzzle_file(game)
+    listed = read(path)
+    judged = ((each, finder.holds(each, seed)) for each in listed)
+    verdicts = dict(shown(judged, 0, len(listed), lang))
+    failed = [each for each in verdicts if not verdicts[each]]
+    for each in failed:
+        out.print(f"{each.id}  {each.best}  {each.margin}", highlight=False)
+    if drop:
+        lines = [to_line(each) for each in listed if each not in failed]
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    held = len(verdicts) - len(failed)
+    out.print(Text(f"{held} tiennent sur {len(listed)}", f"{held} of {len(listed)} hold").in_(lang))
+    raise typer.Exit(1 if failed and not drop else 0)
+
+
+def puzzle_file(game: str) -> Path:
+    """The file of a game's puzzles in a checkout."""
+    return Path("studies") / "puzzles" / f"{game}.jsonl"
+
+
+def read(path: Path) -> list[Puzzle]:
+    """The puzzles of a file; none if there is no file."""
+    from academie.practice.puzzles.puzzle import from_line
+
+    return (
+        [from_line(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+    )
+
+
+def shown(items: Iterator[T], done: int, total: int, lang: Language) -> Iterator[T]:
+    """The items as they come, counted by a bar; Ctrl-C ends them early."""
+    from academie.commands.progress import counted_bar
+
+    with counted_bar(err) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        try:
+            for item in items:
+                bar.update(task, advance=1)
+                yield item
+        except KeyboardInterrupt:
+            err.print(STOPPED.in_(lang), style="yellow")
+
+
+def spread(number: int, seed: int, lang: Language) -> str:
+    """How hard so many throws are, as a picture."""
+    from academie.drawing.histogram import Histogram, histogram_svg
+    from academie.games.trictrac.study.exercises import census
+
+    title = Text(*(words.format(number) for words in SPREAD))
+    ratings = [each.difficulty.rating for each in census(number, seed)]
+    return histogram_svg(Histogram(title=title, below=POINTS, amounts=ratings, width=100), language=lang).svg
+
+
+def summary(log: PracticeLog, answered: int) -> Text:
+    """What was done, what is due, and the days in a row, without praise."""
+    days, due = log.streak, log.due
+    return Text(
+        f"{answered} répondus ; {due} à revoir ; {days} jour(s) de suite.",
+        f"{answered} answered; {due} to see again; {days} day(s) running.",
+    )

@@ -1,0 +1,141 @@
+"""`academie serve`, `migrate`, `worker`, `audit`: a place to play with others, and its upkeep.
+
+What they run is imported when they run: the small install has no server, and other commands start sooner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from subprocess import CalledProcessError
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
+from academie.commands.output import out
+from academie.kernel import AcademieError, Text
+
+if TYPE_CHECKING:
+    from academie.kernel import Language
+    from academie.server.settings import Settings
+
+
+MISSING: Final = Text(
+    """il manque {}. Pour installer ce qui manque :
+  Debian, Ubuntu   sudo apt-get install postgresql redis-server
+  Fedora           sudo dnf install postgresql-server redis
+  macOS            brew install postgresql redis
+La démonstration en lance des exemplaires à elle, dans un dossier à elle.""",
+    """missing: {}. To install what is missing:
+  Debian, Ubuntu   sudo apt-get install postgresql redis-server
+  Fedora           sudo dnf install postgresql-server redis
+  macOS            brew install postgresql redis
+The demonstration runs copies of its own, in a folder of its own.""",
+)
+RUNNING: Final = Text("un serveur utilise déjà ce dossier : {}", "a server uses this folder already: {}")
+TAKEN: Final = Text(
+    "le port {} est pris : en choisir un autre avec --port", "port {} is taken: choose another with --port"
+)
+FAILED: Final = Text(
+    "{} n'a pas abouti ; le journal de PostgreSQL est {}", "{} failed; the log of PostgreSQL is {}"
+)
+OPEN: Final = Text("Le café est ouvert : {} (Ctrl-C pour fermer)", "The café is open: {} (Ctrl-C to close)")
+AUDITED: Final = Text("{} parties, {} événements", "{} games, {} events")
+BROKEN: Final = Text("journaux rompus : {}", "broken logs: {}")
+
+
+def serve(
+    demo: Annotated[
+        bool, typer.Option("--demo", help="Everything on this machine, databases too / tout sur place.")
+    ] = False,
+    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Where to listen.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where the demonstration keeps its games.")] = None,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Open the café: at once and on this machine with `--demo`, else as the `ACADEMIE_` variables say."""
+    if demo:
+        run_demo(folder, port, lang)
+        return
+    from academie.server.web import serve as serve_web
+
+    serve_web(settings(port))
+
+
+def migrate(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """Bring the database of `ACADEMIE_DATABASE` to the present schema."""
+    from academie.server.store.maintenance import upgrade
+
+    upgrade(settings().database)
+
+
+def worker(
+    lease: Annotated[
+        float, typer.Option(min=0.5, help="Seconds without a sign of life until others take a job over.")
+    ] = 30.0,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Do the jobs that wait in the database, one at a time."""
+    from academie.server.worker import run
+
+    run(settings(), lease)
+
+
+def audit(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
+    """Check every log of the database of `ACADEMIE_DATABASE`, and print one hash for them all."""
+    from academie.server.store.maintenance import audit_at
+
+    found = asyncio.run(audit_at(settings().database))
+    out.print(AUDITED.in_(lang).format(found.games, found.events), highlight=False)
+    out.print(found.digest, highlight=False, soft_wrap=True)
+    if found.broken:
+        raise AcademieError(BROKEN.in_(lang).format(", ".join(map(str, found.broken))))
+
+
+def settings(port: int | None = None) -> Settings:
+    """The settings of the environment, with the port if one is given."""
+    from academie.server.settings import Settings
+
+    found = Settings.from_environment()
+    return found if port is None else replace(found, port=port)
+
+
+def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
+    """Serve until Ctrl-C. Raises `AcademieError`, in the language asked for."""
+    from academie.server import demo
+
+    if absent := demo.missing_programs():
+        raise AcademieError(MISSING.in_(lang).format(", ".join(absent)))
+    data = (folder or demo.default_folder()).resolve()
+
+    def ready(address: str) -> None:
+        print_line(OPEN.in_(lang).format(address))
+
+    try:
+        demo.run(data, demo.choose_port(port), lambda text: step(text.in_(lang)), ready)
+    except demo.AlreadyRunning as other:
+        raise AcademieError(RUNNING.in_(lang).format(other)) from None
+    except demo.PortTaken as taken:
+        raise AcademieError(TAKEN.in_(lang).format(taken)) from None
+    except CalledProcessError as failed:
+        log = data / "postgres" / "log"
+        raise AcademieError(FAILED.in_(lang).format(" ".join(failed.cmd[:6]), log)) from None
+
+
+@contextmanager
+def step(text: str) -> Generator[None]:
+    """Show a moving line while something is done; print it with the time it took."""
+    started = perf_counter()
+    with out.status(text):
+        yield
+    print_line(f"✓ {text} ({perf_counter() - started:.1f} s)")
+
+
+def print_line(line: str) -> None:
+    """Print one line whole and at once, into a pipe too."""
+    out.print(line, highlight=False, markup=False, soft_wrap=True)
+    out.file.flush()

@@ -1,0 +1,211 @@
+"""The tables of `academie study check` and `stats`: what the lines of a book are, and how much there is."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
+from typing import Final
+
+from rich.table import Table
+
+from academie.commands.output import table
+from academie.kernel import Language, Text
+from academie.kernel.data import data_root
+from academie.library import catalogue
+from academie.library.census import Census, ReadMove
+from academie.library.check import Refusal, Tally, expected
+from academie.library.half_move import CONFIDENCES, STANDINGS
+from academie.library.lessons import Question, lessons
+from academie.library.lessons.step import KINDS
+from academie.library.plays import play_of
+from academie.practice.puzzles import Puzzle, puzzle_games, puzzles
+from academie.practice.themes import themes_of
+from academie.registry import registry
+
+MARGIN: Final = Text("écart, en mises", "margin, in stakes")
+TRICTRAC: Final = "trictrac"
+ALL: Final = Text("en tout", "in all")
+ANSWERED: Final = Text("avec réponse", "to be answered")
+
+
+def tallies_table(tallies: Iterable[Tally], lang: Language) -> Table:
+    """How many lines and variations each rule set allows."""
+    heads = (
+        ("règles", "rule set"),
+        ("positions", "positions"),
+        ("lignes", "lines"),
+        ("légales", "legal"),
+        ("variantes", "variations"),
+        ("légales", "legal"),
+        ("coups simples", "moves"),
+    )
+    counted = table(lang, *heads)
+    for of in tallies:
+        figures = (of.positions, of.lines, of.legal_lines, of.variations, of.legal_variations, of.moves)
+        counted.add_row(of.rules.id, *map(str, figures))
+    return counted
+
+
+def refusals_table(refused: Iterable[tuple[Tally, Refusal]], lang: Language) -> Table:
+    """Each move that a rule set forbids, with what it asks for instead and by which article."""
+    heads = (
+        ("étude", "study"),
+        ("règles", "rule set"),
+        ("coup défendu", "forbidden"),
+        ("parce que", "because"),
+        ("il faut", "must be"),
+        ("", ""),
+    )
+    listed = table(lang, *heads)
+    known, new = Text("connu", "known"), Text("[red]nouveau[/red]", "[red]new[/red]")
+    for of, refusal in refused:
+        listed.add_row(
+            refusal.study.id,
+            of.rules.id,
+            f"{refusal.move}. {refusal.text if refusal.way.variation is None else f'({refusal.text})'}",
+            f"{refusal.why.in_(lang)} ({refusal.article})",
+            ", ".join(refusal.legal),
+            (known if expected(of.rules, refusal) else new).in_(lang),
+        )
+    return listed
+
+
+def census_table(of: Census, tallies: Iterable[Tally], lang: Language) -> Table:
+    """How many half-moves there are, how they are known, and how many each rule set allows."""
+    counted = table(lang, ("demi-coups", "half-moves"), ("nombre", "number"))
+    rows = {
+        Text("comme imprimés", "as printed"): of.as_printed,
+        **{STANDINGS[standing]: number for standing, number in of.by_standing().items()},
+        Text("en tout", "in all"): of.half_moves,
+    }
+    for what, number in rows.items():
+        counted.add_row(what.in_(lang), str(number))
+    for by in tallies:
+        legal = Text(f"légaux selon {by.rules.id}", f"legal by {by.rules.id}")
+        counted.add_row(legal.in_(lang), str(of.half_moves - by.lost))
+    return counted
+
+
+def readings_table(of: Census, lang: Language) -> Table:
+    """Every half-move that is not simply as printed, with its line in the transcription and the reason."""
+    heads = (
+        ("étude", "study"),
+        ("coup", "move"),
+        ("ligne", "line"),
+        ("imprimé", "printed"),
+        ("lu", "read"),
+        ("raison", "reason"),
+        ("", ""),
+    )
+    listed = table(lang, *heads)
+    for found in of.read:
+        listed.add_row(*_reading(found, lang))
+    return listed
+
+
+def _reading(found: ReadMove, lang: Language) -> tuple[str, ...]:
+    half_move = found.half_move
+    confidence = half_move.confidence
+    return (
+        " ".join((found.study.id, found.renvoi)).strip(),
+        str(half_move.coup),
+        str(half_move.source_line),
+        half_move.printed,
+        play_of(found.study).spoken(found.used, lang),
+        half_move.reason.in_(lang),
+        "" if confidence is None else CONFIDENCES[confidence].in_(lang),
+    )
+
+
+def stats_tables(lang: Language) -> Iterator[Table]:
+    """The tables, one after another."""
+    yield lessons_table(lang)
+    yield kinds_table(lang)
+    yield books_table(lang)
+    yield examples_table(lang)
+    yield themes_table(lang)
+    for game in puzzle_games():
+        yield puzzles_table(game, lang)
+
+
+def lessons_table(lang: Language) -> Table:
+    """Lessons, steps and questions of each game."""
+    heads = ("jeu", "game"), ("leçons", "lessons"), ("étapes", "steps"), ("questions", "questions")
+    counted = table(lang, *heads, ("minutes", "minutes"))
+    taught = [game for game in registry if any(each.game == game.key for each in lessons())]
+    rows = [(game.title.in_(lang), [each for each in lessons() if each.game == game.key]) for game in taught]
+    for title, of_game in (*rows, (ALL.in_(lang), [*lessons()])):
+        figures = (
+            len(of_game),
+            sum(len(each.steps) for each in of_game),
+            sum(each.questions for each in of_game),
+            sum(each.minutes for each in of_game),
+        )
+        counted.add_row(title, *map(str, figures))
+    return counted
+
+
+def kinds_table(lang: Language) -> Table:
+    """How many steps there are of each kind."""
+    kinds = Counter(step.kind for each in lessons() for step in each.steps)
+    asked = sum(isinstance(step, Question) for each in lessons() for step in each.steps)
+    counted = table(lang, ("sorte d'étape", "kind of step"), ("nombre", "number"))
+    for kind in KINDS:
+        counted.add_row(kind, str(kinds[kind]))
+    counted.add_row(ANSWERED.in_(lang), str(asked))
+    return counted
+
+
+def books_table(lang: Language) -> Table:
+    """Positions and lines of each book."""
+    counted = table(lang, ("livre", "book"), ("positions", "positions"), ("lignes", "lines"))
+    for edition in catalogue().editions:
+        studies = catalogue().find(source=edition.source.siglum)
+        if studies:
+            lines = sum(bool(line.moves) for study in studies for _, line in study.line.lines())
+            counted.add_row(edition.source.title, str(len(studies)), str(lines))
+    return counted
+
+
+def examples_table(lang: Language) -> Table:
+    """The treatises' own examples of trictrac, which the law is held to."""
+    folder = data_root("conformance").joinpath("scoring")
+    files = [json.loads(file.read_text(encoding="utf-8")) for file in folder.iterdir()]
+    cases = [case for file in files if file["game"] == TRICTRAC for case in file["cases"]]
+    counted = table(lang, ("traité du trictrac", "treatise of trictrac"), ("exemples", "examples"))
+    for edition in catalogue().editions:
+        found = sum(case["source"] == edition.source.siglum for case in cases)
+        if found:
+            counted.add_row(edition.source.title, str(found))
+    return counted
+
+
+def themes_table(lang: Language) -> Table:
+    """Positions of each theme."""
+    counted = table(lang, ("thème", "theme"), ("positions", "positions"))
+    for theme, studies in catalogue().index().items():
+        counted.add_row(theme.title.in_(lang), str(len(studies)))
+    return counted
+
+
+def puzzles_table(game: str, lang: Language) -> Table:
+    """Puzzles of a game by theme, with the smallest and the median margin of the best play."""
+    margin = MARGIN.in_(lang)
+    counted = table(
+        lang,
+        ("problèmes", "puzzles"),
+        (game, game),
+        (f"{margin} : le moindre", f"{margin}: smallest"),
+        ("médian", "median"),
+    )
+    for theme, _ in themes_of(game):
+        counted.add_row(theme.title.in_(lang), *_figures(puzzles(game, theme.id)))
+    counted.add_row(ALL.in_(lang), *_figures(puzzles(game)))
+    return counted
+
+
+def _figures(some: Sequence[Puzzle]) -> tuple[str, ...]:
+    margins = [each.margin for each in some]
+    return str(len(some)), f"{min(margins):.2f}", f"{median(margins):.2f}"

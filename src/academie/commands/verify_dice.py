@@ -1,0 +1,52 @@
+"""`academie verify-dice`: every roll of a finished game, recomputed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.markup import escape
+
+from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
+from academie.commands.output import err, out, print_json
+from academie.kernel import Text
+
+if TYPE_CHECKING:
+    from academie.kernel import Language
+    from academie.server.proof import Verdict
+
+
+def verify_dice(
+    file: Annotated[Path, typer.Argument(help="The proof, as GET /api/games/{id}/dice-proof gives it.")],
+    as_json: JsonOption = False,
+    lang: LanguageOption = DEFAULT_LANGUAGE,
+) -> None:
+    """Recompute every roll of a finished game from the seed it reveals; exit 1 if one differs."""
+    from academie.server.proof import read_proof, verify
+
+    game_id, log = read_proof(file.read_text(encoding="utf-8"))
+    verdict = verify(game_id, log)
+    if as_json:
+        print_json({"events": len(log), "rolls": verdict.rolls, "flaws": list(verdict.problems)})
+    else:
+        show(len(log), verdict, lang)
+    raise typer.Exit(1 if verdict.problems else 0)
+
+
+def show(events: int, verdict: Verdict, lang: Language) -> None:
+    """Print each flaw, then a line of summary."""
+    for flaw in verdict.problems:
+        err.print(f"[red]≠[/red] {escape(flaw)}", highlight=False, soft_wrap=True)
+    out.print(summary(events, verdict).in_(lang), highlight=False, soft_wrap=True)
+
+
+def summary(events: int, verdict: Verdict) -> Text:
+    """What was checked and what was found."""
+    if verdict.problems:
+        found = len(verdict.problems)
+        return Text(f"La preuve ne tient pas ({found}).", f"The proof does not hold ({found}).")
+    return Text(
+        f"{events} événements, {verdict.rolls} coups de dés recalculés : tout concorde.",
+        f"{events} events, {verdict.rolls} rolls recomputed: all agree.",
+    )

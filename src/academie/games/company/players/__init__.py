@@ -1,1 +1,0 @@
-"""Players and analysis of company."""

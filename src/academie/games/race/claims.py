@@ -1,0 +1,120 @@
+"""Advice on the opening of toute-table, held against GNU Backgammon looking two plies ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from academie.claims.check import Check, Run
+from academie.claims.finding import Effort, Finding, throw_text, verdict_of
+from academie.games.race.law import Phase, RaceState
+from academie.games.race.law.acts import Play
+from academie.games.race.law.toute_table import TOUTE_TABLE
+from academie.games.race.players.gnubg import Gnubg, gnubg_program
+from academie.games.race.text.play import play_text
+from academie.games.tables.law.throw import THROWS, Throw, throw
+from academie.kernel import Text
+from academie.library.statement import Statement
+from academie.notation import notation_of
+
+PLIES: Final = 2
+NEAR: Final = 0.01
+"""A play is as good as the best if it gives away no more, in holes: less than the program itself errs by."""
+
+
+def opening(cast: Throw, ruleset: str) -> RaceState:
+    """The first throw of the game on the table."""
+    start = TOUTE_TABLE.start(TOUTE_TABLE.ruleset(ruleset), {"first": "white"})
+    assert isinstance(start, RaceState)
+    return start if start.phase is Phase.PLAY else start.apply(cast)
+
+
+@cache
+def worths(cast: Throw, ruleset: str) -> dict[Play, float]:
+    """What every play of a first throw is worth, the best first."""
+    state = opening(cast, ruleset)
+    with Gnubg(PLIES) as program:
+        plays = program.plays(state)
+    return {play: chances.value(double=state.double) for play, chances in plays.items()}
+
+
+def check_opening(statement: Statement, effort: Effort) -> Finding:
+    """Whether the play the book gives a first throw is the best, or as good."""
+    del effort
+    asked = statement.parameters
+    cast, ruleset = _throw(asked["dice"]), asked["ruleset"]
+    state = opening(cast, ruleset)
+    play = notation_of("toute-table").resolve(state, asked["play"])
+    assert isinstance(play, Play)
+    worth = worths(cast, ruleset)
+    best, most = next(iter(worth.items()))
+    loss = most - worth[play]
+    rank = [*worth].index(play) + 1
+    evidence = Text(
+        f"{play_text(play)} vaut {worth[play]:+.3f} trou, {rank}e de {len(worth)} ; "
+        f"le mieux est {play_text(best)}, {most:+.3f}.",
+        f"{play_text(play)} is worth {worth[play]:+.3f} holes, number {rank} of {len(worth)}; "
+        f"the best is {play_text(best)}, {most:+.3f}.",
+    )
+    figures = {"value": round(worth[play], 4), "best": round(most, 4), "rank": rank}
+    return Finding(verdict_of(holds=loss <= NEAR), evidence, figures)
+
+
+def check_best_throws(statement: Statement, effort: Effort) -> Finding:
+    """Whether the throws named are the best to begin with, each played as well as can be."""
+    del effort
+    asked = statement.parameters
+    ranked = ranked_throws(asked["ruleset"])
+    named = [_throw(text) for text in asked["throws"]]
+    best = [*ranked][: len(named)]
+    table = ", ".join(f"{throw_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
+    places = ", ".join(f"{throw_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
+    evidence = Text(
+        f"Par ordre de valeur : {table}. Rangs des coups nommés : {places}.",
+        f"By value: {table}. Places of the throws named: {places}.",
+    )
+    figures = {throw_text(cast): round(value, 4) for cast, value in ranked.items()}
+    return Finding(verdict_of(holds={*best} == {*named}), evidence, figures)
+
+
+def check_good_throws(statement: Statement, effort: Effort) -> Finding:
+    """Whether the throws named are better than the mean, all but a few."""
+    del effort
+    asked = statement.parameters
+    ranked = ranked_throws(asked["ruleset"])
+    mean = sum(value * cast.ways for cast, value in ranked.items()) / 36
+    good = [text for text in asked["throws"] if ranked[_throw(text)] > mean]
+    number, names = f"{len(good)}/{len(asked['throws'])}", ", ".join(good)
+    evidence = Text(
+        f"{number} valent plus que la moyenne, {mean:+.3f} trou : {names}.",
+        f"{number} are worth more than the mean of {mean:+.3f} holes: {names}.",
+    )
+    holds = len(good) >= asked["least"]
+    return Finding(verdict_of(holds=holds), evidence, {"good": len(good), "mean": round(mean, 4)})
+
+
+def ranked_throws(ruleset: str) -> dict[Throw, float]:
+    """What each first throw is worth by its best play, the best first."""
+    worth = {cast: next(iter(worths(cast, ruleset).values())) for cast in THROWS}
+    return dict(sorted(worth.items(), key=lambda item: -item[1]))
+
+
+def _throw(text: str) -> Throw:
+    high, _, low = text.partition("-")
+    return throw(int(high), int(low))
+
+
+def _lacks_gnubg() -> str | None:
+    return None if gnubg_program() else "gnubg"
+
+
+def _check(title: Text, run: Run) -> Check:
+    return Check(title, 1, run, _lacks_gnubg, outside=True)
+
+
+CHECKS: Final[Mapping[str, Check]] = {
+    "opening": _check(Text("Ouverture", "Opening"), check_opening),
+    "best-throws": _check(Text("Meilleurs coups", "Best throws"), check_best_throws),
+    "good-throws": _check(Text("Bons coups", "Good throws"), check_good_throws),
+}

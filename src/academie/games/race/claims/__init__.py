@@ -1,1 +1,0 @@
-"""Checks of what the books state of race."""

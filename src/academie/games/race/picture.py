@@ -1,0 +1,183 @@
+"""A state of a running game as a drawing, in plain text, and in words for people who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import PAPER
+from academie.drawing.picture import Picture
+from academie.drawing.svg import Element, Vec, box, document, group
+from academie.drawing.words import DICE, HOLE, IN_HAND, ON, TO_THROW, colon, counted
+from academie.drawing.words import OFF as BORNE_OFF
+from academie.games.race.law import Phase, RaceState
+from academie.games.race.law.acts import HAND, Play
+from academie.games.tables.law.track import MEN, OFF
+from academie.games.tables.picture.arrows import Arrow, Style, arrows
+from academie.games.tables.picture.board import Labels, all_names, board
+from academie.games.tables.picture.counters import fichet
+from academie.games.tables.picture.geometry import MAN, MIDDLE, SHEET, View, spacing
+from academie.games.tables.picture.men import COUNTED_AT_SIGHT, SEAT_NAMES, SEATS, Stack, man, men, tally
+from academie.games.tables.picture.panel import Panel, panel
+from academie.games.tables.picture.plain_board import SIGNS, plain_board
+from academie.games.tables.text.acts import dice_text
+from academie.games.tables.text.position import letter
+from academie.kernel import BLACK, WHITE, Action, Language, Seat, Text, other
+from academie.notation.seats import PLAYER
+
+
+def stacks_of(state: RaceState) -> Iterator[Stack]:
+    """Every stack on the board."""
+    for seat in SEATS:
+        way = state.rules.ways.value.of(seat)
+        for point, count in enumerate(state.men[seat]):
+            if count:
+                yield Stack(seat, way.place(point), count)
+
+
+def names_of(state: RaceState, labels: Labels) -> tuple[str, ...]:
+    """The names of the 24 places: numbers are those of the thrower's own way, as that player counts them."""
+    if labels is not Labels.NUMBERS:
+        return all_names(labels)
+    way = state.rules.ways.value.of(state.thrower)
+    return tuple(str(way.point(place)) for place in range(24))
+
+
+def off(state: RaceState, seat: Seat) -> int:
+    """How many men a player has borne off."""
+    return MEN - sum(state.men[seat]) - state.hands[seat]
+
+
+def details(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:
+    """Holes where several are played for, and men in hand."""
+    if state.goal > 1:
+        yield f"{counted(state.holes[seat], HOLE, language)} / {state.goal}"
+    if state.hands[seat]:
+        yield counted(state.hands[seat], IN_HAND, language)
+
+
+def off_line(state: RaceState, seat: Seat, language: Language) -> str:
+    """The men a player has borne off; empty if there are none."""
+    return counted(off(state, seat), BORNE_OFF, language) if off(state, seat) else ""
+
+
+def dice_line(state: RaceState, language: Language) -> str:
+    """The throw on the table; empty if there is none."""
+    return f"{DICE.in_(language)}{colon(language)}{dice_text(state.dice)}" if state.dice else ""
+
+
+def described(state: RaceState, labels: Labels, language: Language) -> str:
+    """The whole position in words."""
+    sides = (side(state, seat, labels, language) for seat in SEATS)
+    dice = dice_line(state, language)
+    thrown = (f"{PLAYER[state.thrower].in_(language)}, {dice}.",) if dice else ()
+    return " ".join((*sides, *thrown, *counting(labels, language)))
+
+
+def counting(labels: Labels, language: Language) -> Iterator[str]:
+    """How the flèches are counted, unless letters name them."""
+    if labels is not Labels.LETTERS:
+        yield Text(
+            "Flèches comptées sur le chemin de chacun ; sur le dessin, de celui qui joue.",
+            "Flèches counted along each player's way; on the drawing, the thrower's.",
+        ).in_(language)
+
+
+def side(state: RaceState, seat: Seat, labels: Labels, language: Language) -> str:
+    """One player's men, flèche by flèche along his own way, in hand and off."""
+    ways = state.rules.ways.value
+    standing = (
+        f"{count} {ON.in_(language)} {letter(point, seat, ways) if labels is Labels.LETTERS else point}"
+        for point, count in enumerate(state.men[seat])
+        if count
+    )
+    parts = filter(None, (*details(state, seat, language), *standing, off_line(state, seat, language)))
+    return f"{PLAYER[seat].in_(language)}{colon(language)}{', '.join(parts)}."
+
+
+def race_svg(
+    state: RaceState,
+    *,
+    play: Play | None = None,
+    flip: bool = False,
+    labels: Labels = Labels.NUMBERS,
+    language: Language = Language.FRENCH,
+) -> Diagram:
+    """The position drawn from White's side, or from Black's with `flip`.
+
+    `play`, if given, is the act that led here: an arrow is drawn for each of its moves on the board.
+    """
+    view = View(flip)
+    stacks = [*stacks_of(state)]
+    heights = {stack.place: stack.men for stack in stacks}
+    parts = (
+        box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
+        *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
+        board(view, names_of(state, labels)),
+        *(fichet(view, seat, state.holes[seat]) for seat in SEATS if state.goal > 1),
+        men(view, stacks),
+        *(in_hand(view, seat, state.hands[seat]) for seat in SEATS if state.hands[seat]),
+        arrows(view, [*arrows_of(state, play)] if play else [], heights),
+    )
+    title, description = state.rules.title.in_(language), described(state, labels, language)
+    return Diagram(document(SHEET, parts, title=title, description=description, language=language))
+
+
+def panel_of(state: RaceState, seat: Seat, language: Language) -> Panel:
+    """The player's line."""
+    throws = state.thrower == seat
+    waits = throws and state.phase is Phase.THROW
+    return Panel(
+        seat,
+        PLAYER[seat].in_(language),
+        ", ".join(details(state, seat, language)),
+        dice=state.dice.numbers if state.dice and throws else (),
+        note=TO_THROW.in_(language) if waits else "",
+        off=off(state, seat),
+    )
+
+
+def in_hand(view: View, seat: Seat, count: int) -> Element:
+    """The men hit, on the bar, from the middle towards their owner."""
+    way = 1 if seat == WHITE else -1
+    spots = [view.turn(MIDDLE.plus(0, way * (MAN + 6 + spacing(count) * nth))) for nth in range(count)]
+    discs = [part for spot in spots for part in man(spot, seat)]
+    number = [tally(spots[-1], Stack(seat, HAND, count))] if count > COUNTED_AT_SIGHT else []
+    return group((*discs, *number), data_hand=SEAT_NAMES[seat])
+
+
+def arrows_of(state: RaceState, play: Play) -> Iterator[Arrow]:
+    """The moves of the play that led to this state; those from the hand and off the board have no arrow."""
+    seat = other(state.thrower) if state.phase is Phase.THROW else state.thrower
+    way = state.rules.ways.value.of(seat)
+    for start, end in dict.fromkeys(play.moves):
+        if start != HAND and end != OFF:
+            yield Arrow(way.place(start), way.place(end), str(end - start), Style.TRUE)
+
+
+def race_text(state: RaceState, language: Language = Language.FRENCH, labels: Labels = Labels.NUMBERS) -> str:
+    """The position in plain text from White's side, flèches numbered along the way of the player to play."""
+    above, below = ("   ".join(line(state, seat, language)) for seat in (BLACK, WHITE))
+    return plain_board(stacks_of(state), names_of(state, labels), above, below)
+
+
+def line(state: RaceState, seat: Seat, language: Language) -> Iterator[str]:
+    """Who, his score, his men in hand and off, and his dice if it is his throw."""
+    yield f" {PLAYER[seat].in_(language)} ({SIGNS[seat]})"
+    yield from details(state, seat, language)
+    if borne := off_line(state, seat, language):
+        yield borne
+    if state.thrower == seat and (dice := dice_line(state, language)):
+        yield dice
+    elif state.thrower == seat and state.phase is Phase.THROW:
+        yield TO_THROW.in_(language)
+
+
+def _draw(
+    state: RaceState, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    return race_svg(state, play=act if isinstance(act, Play) else None, flip=flip, language=language)
+
+
+PICTURE: Final = Picture(_draw, race_text)

@@ -1,0 +1,87 @@
+"""Positions on the flèches as text: men numbered from each player's talon, or by the letters of Lepeintre."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from academie.games.tables.law.track import FLECHES, OFF, TRICTRAC, Point, Track, Ways
+from academie.kernel import NotationError, Seat
+from academie.notation.fields import Fields
+from academie.notation.seats import SEATS
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVXY"
+"""Lepeintre's letters along White's way; there is neither W nor Z."""
+
+_STACK: Final = re.compile(
+    r"(?:(?P<number>\d{1,2})(?:x(?P<times>\d{1,2}))?|(?P<letter>[A-Y])(?P<count>\d{1,2})?)", re.I | re.A
+)
+_NUMBERS: Final = {str(point): point for point in range(FLECHES)}
+_OFF: Final = {"off", "bande"}
+
+
+def letter(point: Point, seat: Seat, ways: Ways = TRICTRAC) -> str:
+    """Lepeintre's letter of a flèche given on the track of `seat`."""
+    return LETTERS[ways.of(seat).place(point)]
+
+
+def read_point(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Point:
+    """The flèche on the track of `seat`, by number or letter, or the bande. Raises `NotationError`."""
+    word = text.strip()
+    if word.lower() in _OFF:
+        return OFF
+    if word in _NUMBERS:
+        return _NUMBERS[word]
+    if len(word) == 1 and word.upper() in LETTERS:
+        return ways.of(seat).point(LETTERS.index(word.upper()))
+    raise NotationError(f"{text!r} is no flèche: use 0 to 23 from the talon, a letter A to Y, or off")
+
+
+def men(track: Track) -> str:
+    """The men of a track, e.g. `0x13,6,8`; `-` when none is left."""
+    stacks = (f"{point}x{count}" if count > 1 else str(point) for point, count in enumerate(track) if count)
+    return ",".join(stacks) or "-"
+
+
+def men_by_letters(track: Track, seat: Seat, ways: Ways = TRICTRAC) -> str:
+    """The men of a track by Lepeintre's letters, e.g. `A13,G,I`."""
+    stacks = (
+        letter(point, seat, ways) + (str(count) if count > 1 else "")
+        for point, count in enumerate(track)
+        if count
+    )
+    return ",".join(stacks) or "-"
+
+
+def read_men(text: str, seat: Seat, ways: Ways = TRICTRAC) -> Track:
+    """The track written so, by numbers or letters. Raises `NotationError`."""
+    track = [0] * FLECHES
+    for word in () if text == "-" else text.split(","):
+        found = _STACK.fullmatch(word)
+        if found is None:
+            raise NotationError(f"{word!r} is no stack of men: write 0x13 or A13, and 6 or G for one man")
+        point = read_point(found["number"] or found["letter"], seat, ways)
+        track[point] += int(found["times"] or found["count"] or 1)
+    return tuple(track)
+
+
+class BoardLine(NamedTuple):
+    """A position taken apart: the men of each player, who throws, and the fields after them."""
+
+    white: str
+    black: str
+    thrower: Seat
+    fields: Fields
+
+
+def board_line(text: str) -> BoardLine:
+    """The position `WHITE/BLACK THROWER FIELDS` taken apart; White throws if nobody is named.
+
+    Raises `NotationError`.
+    """
+    board, *rest = text.split() or [""]
+    thrower = rest.pop(0) if rest and rest[0] in SEATS else "white"
+    if board.count("/") != 1:
+        raise NotationError(f"{text!r} is no position: write WHITE/BLACK men, white or black, then fields")
+    white, black = board.split("/")
+    return BoardLine(white, black, SEATS[thrower], Fields(rest))

@@ -1,0 +1,99 @@
+"""The clients connected to a table, and messages to all of them about what happens there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, Protocol
+from uuid import UUID
+
+import msgspec
+from msgspec.structs import replace
+
+from academie.server.chain import Entry
+from academie.server.fold import Fold
+from academie.server.rooms.clock import Clocks
+from academie.server.rooms.view import entry_view, legal_acts, possible_attempts, table_view
+from academie.server.wire import Presence, Step, ToClient
+
+ANNOUNCE_SECONDS: Final = 0.2
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A client connected to a table."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    def push(self, frame: bytes) -> None:
+        """Send without waiting."""
+        ...
+
+
+class Listeners:
+    """The clients connected to one table."""
+
+    def __init__(self, game_id: UUID, players: Sequence[str]) -> None:
+        self._game_id = game_id
+        self._players = players
+        self._listeners: set[Listener] = set()
+        self._announcing = False
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def add(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+        self._announce_soon()
+
+    def remove(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        self._announce_soon()
+
+    def _announce_soon(self) -> None:
+        """Send everyone the presence list, once for all who come and go within a moment."""
+        if not self._announcing:
+            self._announcing = True
+            asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self._announce)
+
+    def _announce(self) -> None:
+        self._announcing = False
+        self.send(self.presence())
+
+    def presence(self) -> Presence:
+        """Which seats have somebody present, and how many people look on."""
+        taken = {listener.seat for listener in self._listeners}
+        onlookers = sum(listener.seat is None for listener in self._listeners)
+        return Presence(self._game_id, [seat in taken for seat in range(len(self._players))], onlookers)
+
+    def send(self, message: ToClient) -> None:
+        """Send everyone the same message."""
+        frame = encode(message)
+        for listener in self._listeners:
+            listener.push(frame)
+
+    def send_step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry]) -> None:
+        """Send everyone stored events, with the table as each may see it."""
+        if not self._listeners:
+            return
+        common = self._step(fold, clocks, entries, None)
+        frames: dict[int | None, bytes] = {None: encode(common)}
+        for listener in self._listeners:
+            seat = listener.seat
+            if seat not in frames:
+                hides = fold.game.hides
+                step = self._step(fold, clocks, entries, seat) if hides else _with_acts(common, fold, seat)
+                frames[seat] = encode(step)
+            listener.push(frames[seat])
+
+    def _step(self, fold: Fold, clocks: Clocks, entries: Sequence[Entry], seat: int | None) -> Step:
+        log = [entry_view(entry, fold, seat) for entry in entries]
+        return Step(self._game_id, fold.seq, log, table_view(fold, clocks, self._players, seat))
+
+
+def _with_acts(step: Step, fold: Fold, seat: int | None) -> Step:
+    """The message of an onlooker adapted to a seat: where nothing is hidden only the legal acts differ."""
+    acts, tries = legal_acts(fold, fold.state, seat), possible_attempts(fold, fold.state, seat)
+    return replace(step, view=replace(step.view, acts=acts, tries=tries))

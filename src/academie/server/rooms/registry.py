@@ -1,0 +1,136 @@
+"""The rooms of one process: found, loaded from the log, and dropped when unused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
+from time import monotonic
+from typing import Any, Final
+from uuid import UUID
+
+from academie.kernel import OptionValue
+from academie.server.chain import Entry
+from academie.server.identity import Identity
+from academie.server.rooms.aside import SetAside, readable
+from academie.server.rooms.clock import ClockRule
+from academie.server.rooms.room import Fanout, Room
+from academie.server.store.games import GameRow, Games
+from academie.server.store.writer import Writer
+from academie.server.terms import new_game, validate_terms
+
+ASIDE_SECONDS: Final = 60.0
+"""How long to wait before reading again a log that could not be read."""
+
+
+class RoomRegistry:
+    """Finds rooms, loads them from their logs, and drops those nobody uses."""
+
+    def __init__(self, games: Games, writer: Writer, fanout: Fanout, most: int) -> None:
+        self._games = games
+        self._writer = writer
+        self._fanout = fanout
+        self._most = most
+        self._rooms: OrderedDict[UUID, Room] = OrderedDict()
+        self._loading: dict[UUID, asyncio.Lock] = {}
+        self._retry_at: dict[UUID, float] = {}
+        """Games whose log could not be read, and when to try again."""
+
+    def __len__(self) -> int:
+        """The number of rooms in memory."""
+        return len(self._rooms)
+
+    async def open(  # noqa: PLR0913 - a game is opened with all of these
+        self,
+        *,
+        game_key: str,
+        ruleset: str | None,
+        options: Mapping[str, OptionValue],
+        seats: Sequence[UUID],
+        players: Sequence[str],
+        clock: Mapping[str, Any],
+        rated: bool = False,
+    ) -> Room:
+        """Begin a game: its seed is drawn and committed to, and chance acts if it acts first."""
+        terms = validate_terms(game_key, ruleset, options, ClockRule.from_json(clock), rated=rated)
+        new = new_game(terms, [Identity(*person) for person in zip(seats, players, strict=True)])
+        await self._games.begin(new)
+        room = await self.room(new.id)
+        assert room is not None
+        return room
+
+    async def room(self, game_id: UUID) -> Room | None:
+        """The room of a game, loaded if need be; nothing if there is no such game. Raises `SetAside`."""
+        if (loaded := self.in_memory(game_id)) is not None:
+            self._rooms.move_to_end(game_id)
+            return loaded
+        try:
+            async with self._loading.setdefault(game_id, asyncio.Lock()):
+                return self.in_memory(game_id) or await self._load(game_id)
+        finally:
+            self._loading.pop(game_id, None)
+
+    async def _load(self, game_id: UUID) -> Room | None:
+        row = await self._games.row(game_id)
+        if row is None:
+            return None
+        room = await self._read_room(row)
+        await room.begin()
+        self._drop_unused()
+        self._rooms[game_id] = room
+        return room
+
+    async def _read_room(self, row: GameRow) -> Room:
+        """Read the room of a game from its log; a log that cannot be read is not read again at once."""
+        if self._retry_at.get(row.id, 0.0) > monotonic():
+            raise SetAside
+        self._retry_at.pop(row.id, None)
+        try:
+            with readable(row.id):
+                log = await self._games.log(row.id)
+                return Room(row, log, self._games, self._writer, self._fanout)
+        except SetAside:
+            self._retry_at[row.id] = monotonic() + ASIDE_SECONDS
+            raise
+
+    async def log_since(self, room: Room, since: int) -> list[Entry]:
+        """The log from `since` on, after bringing the room up to exactly its end."""
+        start = min(since, room.fold.seq + 1)
+        log = await self._games.log(room.row.id, start)
+        await room.catch_up(log)
+        while start + len(log) <= room.fold.seq:
+            log += await self._games.log(room.row.id, start + len(log))
+            await room.catch_up(log)
+        return log[since - start :]
+
+    def in_memory(self, game_id: UUID) -> Room | None:
+        """The room if it is in memory; one that was set aside is dropped."""
+        room = self._rooms.get(game_id)
+        if room is not None and room.aside:
+            del self._rooms[game_id]
+            return None
+        return room
+
+    def _drop_unused(self) -> None:
+        """Drop the longest unused rooms to which nobody is connected."""
+        excess = len(self._rooms) + 1 - self._most
+        empty = (game_id for game_id, room in self._rooms.items() if not len(room.listeners))
+        for game_id in [*islice(empty, max(0, excess))]:
+            del self._rooms[game_id]
+
+    async def catch_up(self) -> None:
+        """Bring rooms with somebody connected up to the log, after messages of other processes were lost."""
+        known = {game_id: room.fold.seq for game_id, room in self._rooms.items() if len(room.listeners)}
+        for game_id in await self._games.ahead(known) if known else ():
+            if (room := self.in_memory(game_id)) is not None:
+                with suppress(SetAside):
+                    await room.read_new_events()
+
+    async def flag_overdue(self) -> None:
+        """End every game whose clock has run out."""
+        for game_id in await self._games.overdue():
+            with suppress(SetAside):
+                if (room := await self.room(game_id)) is not None:
+                    await room.flag()

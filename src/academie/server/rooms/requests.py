@@ -1,0 +1,130 @@
+"""Requests at a table that are no acts of the game: to resign, to offer, to answer.
+
+An offer takes effect once all the others have accepted it; any of them can decline it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from academie.kernel import Text
+from academie.server.dice import NO_NONCE
+from academie.server.fold import Fold, Kind
+
+NewEvent = tuple[Kind, dict[str, Any]] | None
+
+OFFER_WAITS: Final = Text(
+    "Une autre proposition attend une réponse : il faut d'abord y répondre.",
+    "Another offer is waiting for an answer: it must be answered first.",
+)
+NO_OFFER: Final = Text("Il n'y a aucune proposition en attente.", "There is no offer to answer.")
+OWN_OFFER: Final = Text(
+    "C'est votre propre proposition : c'est aux autres d'y répondre.",
+    "This is your own offer: it is for the others to answer.",
+)
+ACCEPTED: Final = Text(
+    "Vous avez déjà accepté ; on attend les autres.", "You have already accepted; the others have not yet."
+)
+IS_ADJOURNED: Final = Text("La partie est déjà ajournée.", "The game is already adjourned.")
+NOT_ADJOURNED: Final = Text("La partie n'est pas ajournée.", "The game is not adjourned.")
+NOTHING_PLAYED: Final = Text(
+    "Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
+    "You cannot take back: you have not played yet.",
+)
+DICE_THROWN: Final = Text(
+    "Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
+    "You cannot take back: dice have been thrown since your last play.",
+)
+TILES_DEALT: Final = Text(
+    "Vous ne pouvez plus reprendre : des dominos ont été distribués depuis votre dernier coup.",
+    "You cannot take back: tiles have been dealt since your last play.",
+)
+
+
+def table_request(fold: Fold, seat: int, word: str, adjourned: bool) -> NewEvent:
+    """The event that a request makes now, or nothing if it is refused."""
+    if word == "resume":
+        return (Kind.RESUME, {}) if adjourned else None
+    if word == "adjourn":
+        return (Kind.ASK_ADJOURN, {}) if fold.offer is None and not adjourned else None
+    request = _REQUESTS.get(word)
+    return None if request is None else request(fold, seat)
+
+
+def refusal(fold: Fold, seat: int, word: str, adjourned: bool) -> Text:
+    """Why a request makes no event now."""
+    match word:
+        case "resume":
+            return NOT_ADJOURNED
+        case "adjourn" if adjourned:
+            return IS_ADJOURNED
+        case "adjourn" | "offer-draw":
+            return OFFER_WAITS
+        case "ask-takeback":
+            return OFFER_WAITS if fold.offer is not None else _nothing_to_take_back(fold, seat)
+        case "accept" | "decline":
+            return _nothing_to_answer(fold, seat)
+        case _:
+            known = ", ".join([*_REQUESTS, "adjourn", "resume"])
+            return Text(
+                f"« {word} » n'est pas une demande connue ; les demandes sont : {known}.",
+                f"{word!r} is not a known request; the requests are: {known}.",
+            )
+
+
+def _nothing_to_take_back(fold: Fold, seat: int) -> Text:
+    # A seat that has acted has given a nonce.
+    if not fold.rolls or fold.nonces[seat] == NO_NONCE:
+        return NOTHING_PLAYED
+    return TILES_DEALT if fold.game.hides else DICE_THROWN
+
+
+def _nothing_to_answer(fold: Fold, seat: int) -> Text:
+    if fold.offer is None:
+        return NO_OFFER
+    return OWN_OFFER if fold.offer.seat == seat else ACCEPTED
+
+
+def _resign(fold: Fold, seat: int) -> NewEvent:
+    del fold, seat
+    return Kind.RESIGN, {}
+
+
+def _offer_draw(fold: Fold, seat: int) -> NewEvent:
+    del seat
+    return (Kind.OFFER_DRAW, {}) if fold.offer is None else None
+
+
+def _ask_takeback(fold: Fold, seat: int) -> NewEvent:
+    # Dice once seen are not thrown again: only acts since the last throw can be taken back.
+    acts = fold.own_last.get(seat) if fold.offer is None else None
+    return None if acts is None else (Kind.ASK_TAKEBACK, {"acts": acts})
+
+
+def _accept(fold: Fold, seat: int) -> NewEvent:
+    awaited = fold.awaited()
+    if fold.offer is None or seat not in awaited:
+        return None
+    if awaited != {seat}:
+        return Kind.CONSENT, {}
+    match fold.offer.kind:
+        case Kind.OFFER_DRAW:
+            return Kind.DRAW, {}
+        case Kind.ASK_ADJOURN:
+            return Kind.ADJOURN, {}
+        case _:
+            return Kind.TAKEBACK, {"acts": fold.offer.body["acts"]}
+
+
+def _decline(fold: Fold, seat: int) -> NewEvent:
+    return (Kind.DECLINE, {}) if fold.offer is not None and fold.offer.seat != seat else None
+
+
+_REQUESTS: Final[Mapping[str, Callable[[Fold, int], NewEvent]]] = {
+    "resign": _resign,
+    "offer-draw": _offer_draw,
+    "ask-takeback": _ask_takeback,
+    "accept": _accept,
+    "decline": _decline,
+}

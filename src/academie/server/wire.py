@@ -1,0 +1,288 @@
+"""The messages of the socket, as types; clients are generated from their JSON schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+from uuid import UUID
+
+import msgspec
+
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
+"""A place in a log, as clients may send it."""
+Topic = Literal["lobby", "mine"]
+"""What can be watched: the open tables, and the games and challenges of one's account."""
+
+
+class ToServer(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Join(ToServer, tag="join"):
+    """Sits down at, or looks on, a game; `since` is the first event not yet seen."""
+
+    game: UUID
+    since: Seq = 0
+
+
+class Leave(ToServer, tag="leave"):
+    game: UUID
+
+
+class Act(ToServer, tag="act"):
+    """Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal."""
+
+    game: UUID
+    id: UUID
+    act: str
+    nonce: str
+    seq: Seq | None = None
+    """The last event seen: an act meant for an older position is refused."""
+
+
+class Say(ToServer, tag="say"):
+    """Resigns, offers or answers.
+
+    Words: `resign`, `offer-draw`, `ask-takeback`, `accept`, `decline`, `adjourn` (which asks), `resume`.
+    """
+
+    game: UUID
+    id: UUID
+    word: str
+
+
+class Chat(ToServer, tag="chat"):
+    game: UUID
+    text: str
+
+
+class Sync(ToServer, tag="sync"):
+    """Asks for the events from `since` on."""
+
+    game: UUID
+    since: Seq
+
+
+class Ping(ToServer, tag="ping"):
+    """Keeps the line open. `rtt`, a round trip as an earlier client measured it, is read and ignored."""
+
+    sent: float
+    rtt: float = 0.0
+
+
+class Watch(ToServer, tag="watch"):
+    """Asks to be told when the open tables change, or anything that concerns one's account."""
+
+
+FromClient = Join | Leave | Act | Say | Chat | Sync | Ping | Watch
+
+
+class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
+    """What the server says."""
+
+
+class Mark(msgspec.Struct, omit_defaults=True):
+    """What shows an event on the board: an arrow from the first place to the last, or a mark on the only one.
+
+    Places are named as on printed boards; `style` says how it is drawn.
+    """
+
+    places: list[str]
+    style: str
+    label: str = ""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """An event of the law in words."""
+
+    kind: str
+    seat: int
+    fr: str
+    en: str
+    cite: str
+    marks: list[Mark] = []
+
+
+class Try(msgspec.Struct, omit_defaults=True):
+    """Acts that may be tried: `verb` followed by one of `words`, or by up to `most` of them.
+
+    Where there are no words, the verb is the whole act.
+    """
+
+    verb: str
+    words: list[str] = []
+    most: int = 1
+
+
+class Logged(msgspec.Struct, omit_defaults=True):
+    """An event of the log as clients see it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at_ms: int
+    hash: str
+
+
+class SheetCell(msgspec.Struct, omit_defaults=True):
+    """What stands in one column, with so many little flags before it."""
+
+    text: str = ""
+    flags: int = 0
+
+
+class SheetRow(msgspec.Struct):
+    """A line: its label, and by account the cells of its columns."""
+
+    label: str
+    cells: list[list[SheetCell]]
+
+
+class SheetSum(msgspec.Struct):
+    """A line below the rule: one figure for each account; the last such line is how all comes out."""
+
+    label: str
+    values: list[str]
+
+
+class SheetTold(msgspec.Struct):
+    """An account kept beside the board, in one language: a group of columns for each of `heads`."""
+
+    title: str
+    subtitle: str
+    heads: list[str]
+    label: str
+    """What the rows are."""
+    columns: list[str]
+    """The columns of each account; a single one may have no name."""
+    rows: list[SheetRow]
+    sums: list[SheetSum]
+    notes: list[str]
+
+
+class Sheets(msgspec.Struct):
+    """The same account in both languages."""
+
+    fr: SheetTold
+    en: SheetTold
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """The table as one seat may see it."""
+
+    position: str
+    actor: int | None
+    """The seat to act; nothing when the game is over."""
+    acts: list[str]
+    """The legal acts of this seat; empty for others and onlookers."""
+    told: list[Told]
+    """Events announced to the table since the last act of a player."""
+    clocks: list[int]
+    """Milliseconds left to each seat; empty without a clock."""
+    running: int | None = None
+    """Whose clock runs."""
+    offer: str | None = None
+    offered_by: int | None = None
+    consents: list[int] = []
+    """Which seats have accepted the offer, where it takes more than one."""
+    outcome: dict[str, Any] | None = None
+    tries: list[Try] = []
+    """In play by hand: all that this seat may try, right or wrong."""
+    at_board: list[int] = []
+    """The seats that play White and Black now, where more than two play or they take turns."""
+    sheet: Sheets | None = None
+    """The score sheet, in games that keep one."""
+
+
+class Joined(ToClient, tag="joined"):
+    """The game as it stands, and the events asked for."""
+
+    game: UUID
+    seat: int | None
+    key: str
+    ruleset: str
+    options: dict[str, Any]
+    players: list[str]
+    seq: int
+    log: list[Logged]
+    view: View
+
+
+class Step(ToClient, tag="step"):
+    """What has happened at a table, once it is durable."""
+
+    game: UUID
+    seq: int
+    log: list[Logged]
+    view: View
+
+
+class Synced(ToClient, tag="synced"):
+    game: UUID
+    log: list[Logged]
+
+
+class Ack(ToClient, tag="ack"):
+    """The act of that id is in the log, at that place, for good."""
+
+    id: UUID
+    seq: int
+
+
+class Nack(ToClient, tag="nack"):
+    """The act of that id was not taken; `reason` says why in English, `fr` in French."""
+
+    id: UUID
+    reason: str
+    seq: int
+    fr: str
+
+
+class Chatted(ToClient, tag="chat"):
+    """Something said at a table; `id` grows with each line of a game."""
+
+    game: UUID
+    name: str
+    text: str
+    id: int
+
+
+class Chats(ToClient, tag="chats"):
+    """What was said at a table before one came, the oldest line first."""
+
+    game: UUID
+    lines: list[Chatted]
+
+
+class Presence(ToClient, tag="presence"):
+    """Who is at the table: each seat, and how many look on."""
+
+    game: UUID
+    seats: list[bool]
+    onlookers: int
+
+
+class Pong(ToClient, tag="pong"):
+    sent: float
+
+
+class Refused(ToClient, tag="refused"):
+    """Something that could not be done or understood; `reason` says why in English, `fr` in French."""
+
+    reason: str
+    fr: str
+
+
+class Changed(ToClient, tag="changed"):
+    """Something watched is not as it was: ask for it again."""
+
+    topic: Topic
+
+
+FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both directions."""
+    (client, server), definitions = msgspec.json.schema_components([FromClient, FromServer])
+    return {"client": client, "server": server, "$defs": definitions}

@@ -1,0 +1,127 @@
+"""The list of commands, what it costs to load one, and how errors end."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from academie import __version__
+from academie.commands.app import COMMANDS, Command, app
+
+RUN = "import sys; sys.argv[0] = 'academie'; from academie.commands import main; main()"
+WITH_A_BUG = (
+    "import sys; sys.argv[0] = 'academie'; import academie.commands.perft as perft\n"
+    "def broken(*given): raise ZeroDivisionError('seven')\n"
+    "perft.start = broken\n"
+    "from academie.commands import main; main()"
+)
+HELLO = """import typer
+app = typer.Typer(add_completion=False)
+@app.command()
+def one(number: int = 1) -> None: "One."
+@app.command()
+def two(number: int = 1) -> None: "Two."
+app()
+"""
+"""The smallest program of two commands."""
+
+
+def processor_time(script: str, *arguments: str) -> float:
+    """Seconds of processor a new Python takes for it: the least of three."""
+
+    def once() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", script, *arguments], capture_output=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    return min(once() for _ in range(3))
+
+
+def modules_loaded(*arguments: str) -> set[str]:
+    """What a command has loaded when it ends."""
+    script = (
+        f"import sys; sys.argv = ['academie', *{arguments!r}]\n"
+        "from academie.commands import main\n"
+        "try:\n    main()\n"
+        "except SystemExit as end:\n    assert not end.code\n"
+        "print('\\n' + ' '.join(sys.modules))"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return {*ended.stdout.splitlines()[-1].split()}
+
+
+def test_the_version_is_told() -> None:
+    assert CliRunner().invoke(app, ["--version"]).stdout.strip() == __version__
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=[command.name for command in COMMANDS])
+def test_every_command_opens(command: Command) -> None:
+    result = CliRunner().invoke(app, [command.name, "--help"])
+    assert result.exit_code == 0
+    assert f" {command.name} " in result.stdout
+
+
+def test_the_list_of_commands_loads_no_game() -> None:
+    assert not [name for name in modules_loaded("--help") if name.startswith("academie.games")]
+
+
+def test_the_list_of_games_loads_no_law() -> None:
+    loaded = modules_loaded("games")
+    assert "academie.games.trictrac" in loaded
+    assert not [name for name in loaded if name.startswith("academie.games.") and ".law" in name]
+    assert not loaded & {"academie.library", "academie.notation", "pydantic", "chess"}
+
+
+def test_starting_takes_little_longer_than_typer_itself() -> None:
+    """Measured beside Typer in the same run, with twice the time needed: a busy machine slows both."""
+    assert processor_time(RUN, "--help") < 2 * processor_time(HELLO, "--help")
+    assert processor_time(RUN, "games") < 5 * processor_time("import typer")
+
+
+def test_a_command_there_is_not_is_told_with_the_nearest() -> None:
+    result = CliRunner().invoke(app, ["pley"])
+    assert result.exit_code == 2
+    assert "play" in result.stderr
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Error"), ("fr", "Erreur")])
+def test_an_error_is_one_line_in_the_language_asked_for(lang: str, word: str) -> None:
+    result = CliRunner().invoke(app, ["explain", "whist", "x", "y", "--lang", lang])
+    assert result.exit_code == 2
+    (line,) = result.stderr.splitlines()
+    assert line.startswith(f"{word}: ")
+    assert "whist" in line
+
+
+def test_a_bug_is_one_line_that_says_how_to_see_more() -> None:
+    asked = [sys.executable, "-c", WITH_A_BUG, "perft", "dames"]
+    ended = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    (line,) = ended.stderr.splitlines()
+    assert "ZeroDivisionError: seven" in line
+    assert "academie --debug" in line
+
+
+def test_the_traceback_of_a_bug_is_shown_when_asked_for() -> None:
+    asked = [sys.executable, "-c", WITH_A_BUG, "--debug", "perft", "dames"]
+    ended = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert "Traceback" in ended.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    script = tmp_path / "run.py"
+    script.write_text(RUN, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, script, "games", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert "Error" not in process.stderr.read()

@@ -1,0 +1,37 @@
+"""`academie doctor`: what is installed, and how to get what is not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from academie import __version__
+from academie.commands import doctor
+from tests.commands.terminal import academie
+
+
+def told() -> dict[str, dict[str, object]]:
+    return {part["part"]: part for part in json.loads(academie("doctor", "--json").out)}
+
+
+def test_what_is_here_is_told_with_its_version_or_place() -> None:
+    found = told()
+    assert found["academie-core"]["found"] == __version__
+    assert str(found["stockfish"]["found"]).endswith("stockfish")
+    assert str(found["PostgreSQL"]["found"]).endswith("initdb")
+
+
+def test_what_is_absent_is_told_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "installed", lambda name: None)
+    said = academie("doctor")
+    assert said.code == 0
+    assert "sudo apt-get install gnubg" in said.out
+    assert told()["gnubg"]["found"] is None
+
+
+def test_a_core_of_another_version_is_amiss(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "__version__", "9.9.9")
+    said = academie("doctor", "--lang", "fr")
+    assert said.code == 1
+    assert "installer la même" in said.out

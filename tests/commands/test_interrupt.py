@@ -1,0 +1,187 @@
+"""Long commands: they show progress from the first second on, and Ctrl-C ends them at once."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from academie.games.draughts import GAME as DAMES
+from academie.games.draughts.text.pdn.record import read_pdn
+from academie.kernel import Record, State
+from academie.notation.formats import write_file
+from academie.testing import choose
+from tests.commands.running import COMMAND, PATIENCE, Running, running
+
+AT_ONCE = 2.0
+"""Seconds after Ctrl-C within which a command must end: one is meant, the other is for a busy machine."""
+SOON = 5.0
+"""Seconds within which something must be shown: one is meant, likewise."""
+LESSONS = """game = "plein"
+hidden = 8
+seed = 5
+
+[[stage]]
+kind = "lessons"
+games = 1_000_000
+fast = 0.01
+slow = 0.001
+chunk = {chunk}
+"""
+OFTEN = (
+    sys.executable,
+    "-c",
+    "import academie.commands.progress as shown; shown.EVERY = 0.3; "
+    "from academie.commands import main; main()",
+)
+"""The command with a plain line of progress every third of a second."""
+
+
+def ended_at_once(work: Running) -> None:
+    """Interrupts, and checks how the command ends."""
+    took = work.interrupt()
+    assert work.process.returncode == 130, work.err
+    assert "Traceback" not in work.err
+    assert took < AT_ONCE, f"lived on for {took:.1f} s"
+
+
+def lines_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+
+def long_match(path: Path | None, pairs: int) -> list[str]:
+    kept = [] if path is None else ["--out", str(path)]
+    return ["lab", "match", "niveau-5", "simple", "--games", "200000", "--pairs", str(pairs), *kept]
+
+
+def long_game() -> Record[Any]:
+    """A game of draughts that takes many seconds to analyse."""
+    chance = random.Random(1)
+    record: Record[Any] = Record(DAMES, DAMES.default.id)
+    state: State[Any] = record.start()
+    while len(record.acts) < 50:
+        act = choose(state, chance)
+        state, record = state.apply(act), record.with_act(act)
+    return record
+
+
+def test_a_match_is_interrupted_within_a_task_and_says_that_nothing_is_kept() -> None:
+    with running(*long_match(None, 50_000), "--lang", "en") as work:
+        work.wait_for(lambda: bool(work.lines))
+        time.sleep(2.0)
+        ended_at_once(work)
+    assert work.lines[0][0] < SOON
+    assert work.lines[0][1] == "games: started"
+    assert work.lines[-1][1] == "Interrupted: nothing is kept; with --out FILE a match can be resumed."
+
+
+def test_an_interrupted_match_shows_how_it_stands_and_is_resumed(tmp_path: Path) -> None:
+    book = tmp_path / "match.jsonl"
+    asked = long_match(book, 2)
+    parts = list[dict[str, Any]]()
+    for _ in range(2):
+        before = parts
+        with running(*asked, "--lang", "en") as work:
+            work.wait_for(lambda: len(lines_of(book)) > len(before) + 2)  # noqa: B023 - asked within this turn
+            ended_at_once(work)
+        parts = lines_of(book)
+        assert "niveau-5 v simple" in work.out
+        assert f"kept in {book}; to resume, run the same command again" in work.err
+        assert parts[: len(before)] == before
+    assert [part["first"] for part in parts[1:]] == [*range(0, 2 * len(parts) - 2, 2)]
+
+
+def test_training_is_interrupted_within_a_chunk(tmp_path: Path) -> None:
+    recipe, folder = tmp_path / "plein.toml", tmp_path / "net"
+    recipe.write_text(LESSONS.format(chunk=1_000_000), "utf-8")
+    with running("lab", "train", str(recipe), "--out", str(folder), "--lang", "en") as work:
+        work.wait_for(folder.exists)
+        time.sleep(1.0)
+        ended_at_once(work)
+    assert work.lines[0][0] < SOON
+    assert f"kept in {folder}; to resume, run the same command again" in work.err
+
+
+@pytest.mark.slow
+def test_interrupted_training_is_resumed(tmp_path: Path) -> None:
+    recipe, folder = tmp_path / "plein.toml", tmp_path / "net"
+    recipe.write_text(LESSONS.format(chunk=50), "utf-8")
+    standing = folder / "standing.json"
+
+    def done() -> int:
+        return int(json.loads(standing.read_text("utf-8"))["done"]) if standing.exists() else 0
+
+    for _ in range(2):
+        before = done()
+        with running("lab", "train", str(recipe), "--out", str(folder)) as work:
+            work.wait_for(lambda: done() > before)  # noqa: B023 - asked within this turn only
+            ended_at_once(work)
+        assert (folder / "net.safetensors").exists()
+
+
+def test_the_analysis_of_a_position_is_interrupted_and_shows_what_is_found() -> None:
+    asked = ("analyse", "W:W31-50:B1-20", "--game", "dames", "--ponder", "9", "--lang", "en")
+    with running(*asked, program=OFTEN) as work:
+        work.wait_for(lambda: " of " in work.err)
+        ended_at_once(work)
+    assert work.lines[0][0] < SOON
+    assert "Value" in work.out
+    assert "here is what is found so far" in work.err
+
+
+def test_the_analysis_of_a_game_is_interrupted_and_writes_what_is_done(tmp_path: Path) -> None:
+    source, kept = tmp_path / "game.pdn", tmp_path / "kept.pdn"
+    write_file(source, long_game())
+    asked = ("analyse", str(source), "--save", str(kept), "--ponder", "8", "--lang", "en")
+    with running(*asked, program=OFTEN) as work:
+        work.wait_for(lambda: " of " in work.err)
+        ended_at_once(work)
+    assert "here is what is done" in work.err
+    (game,) = read_pdn(kept.read_text("utf-8"))
+    assert len(game.line.nodes) == 50
+
+
+def test_progress_goes_on_line_by_line_where_nobody_watches() -> None:
+    with running(*long_match(None, 2), "--lang", "fr", program=OFTEN) as work:
+        work.wait_for(lambda: len([line for _, line in work.lines if " sur 200000, " in line]) > 2)
+        ended_at_once(work)
+    counts = [int(line.split()[2]) for _, line in work.lines if " sur 200000, " in line]
+    assert work.lines[0][1] == "parties : début"
+    assert counts == sorted(counts)
+    assert counts[-1] > 0
+
+
+def test_a_terminal_shows_a_bar_with_a_total() -> None:
+    ours, theirs = pty.openpty()
+    shown = b""
+    with subprocess.Popen(
+        [COMMAND, *long_match(None, 2)],
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+    ) as work:
+        os.close(theirs)
+        until = time.monotonic() + PATIENCE
+        while b"/200000" not in shown and time.monotonic() < until:
+            shown += os.read(ours, 4096)
+        work.kill()
+    os.close(ours)
+    assert b"/200000" in shown
+
+
+@pytest.mark.slow
+def test_a_plain_line_comes_about_every_ten_seconds() -> None:
+    with running(*long_match(None, 2)) as work:
+        work.wait_for(lambda: len(work.lines) == 3)
+        ended_at_once(work)
+    first, second, third = (when for when, _ in work.lines[:3])
+    assert 9 < second - first < 14
+    assert 9 < third - second < 14

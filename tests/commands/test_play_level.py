@@ -1,0 +1,32 @@
+"""`academie play GAME --level N`: adversaries as strong as one asks for."""
+
+from academie.engine.players import levels
+from academie.registry import registry
+from tests.commands.terminal import academie
+
+
+def test_an_adversary_of_that_level_plays() -> None:
+    """The lowest level guesses hands by lot, the simple player does not: seats 2 and on answer otherwise."""
+    said = academie("play", "dominos", "--level", "2", "--option", "first=2", "--seed", "3", typed="q\n")
+    assert said.code == 0
+    assert "levels" not in said.out
+
+
+def test_no_such_level() -> None:
+    said = academie("play", "dames", "--level", "9", "--lang", "en")
+    assert said.code == 2
+    assert "the levels for dames are 1 to 8" in said.err + said.out
+
+
+def test_a_game_without_levels_says_so() -> None:
+    game = next(game.key for game in registry if not levels(game.key))
+    english = academie("play", game, "--level", "1", "--lang", "en", typed="q\n")
+    french = academie("play", game, "--level", "1", "--lang", "fr", typed="q\n")
+    assert "This game has no levels: the simple player plays." in english.out
+    assert "Ce jeu n'a pas de niveaux" in french.out
+
+
+def test_who_is_named_plays_whatever_the_level() -> None:
+    said = academie("play", "dames", "--level", "1", "--black", "nobody", "--lang", "en")
+    assert said.code == 2
+    assert "no player 'nobody'" in said.err + said.out

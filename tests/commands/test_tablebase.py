@@ -1,0 +1,70 @@
+"""`academie tablebase`, and what `academie study` makes of the tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from academie.commands import study_page
+from tests.commands.terminal import academie
+
+STROKE = "W:WK27,K37,K46:BK11"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three kings against one."""
+    place = tmp_path_factory.mktemp("tables")
+    assert academie("tablebase", "build", "--pieces", "2", "--kings", "3v1", "--folder", str(place)).code == 0
+    return place
+
+
+def test_probe_tells_every_move(folder: Path) -> None:
+    """MAN ch. VI, N. 9: 27-22 alone wins."""
+    said = academie("tablebase", "probe", STROKE, "--folder", str(folder))
+    head, first, second, *_ = said.out.splitlines()
+    assert (said.code, head.split()[0], first.split()[0]) == (0, "wins", "27-22")
+    assert "draw" in second
+    assert "Limited moves" in said.out
+
+
+def test_probe_in_french(folder: Path) -> None:
+    said = academie("tablebase", "probe", STROKE, "--folder", str(folder), "--lang", "fr")
+    assert said.out.startswith("gagne en")
+
+
+def test_no_table_knows(folder: Path) -> None:
+    said = academie("tablebase", "probe", "W:W31-50:B1-20", "--folder", str(folder))
+    assert (said.code, said.out.strip()) == (1, "No table knows this position.")
+
+
+def test_tables_are_proven_and_damage_is_told(folder: Path, tmp_path: Path) -> None:
+    said = academie("tablebase", "verify", "--folder", str(folder))
+    assert (said.code, said.out.split()[0]) == (0, "8")
+    copy = tmp_path / "10-forward-back-flying-most"
+    copy.mkdir()
+    (copy / "m0k1-m0k1.table").write_bytes(b"nothing")
+    said = academie("tablebase", "verify", "--folder", str(tmp_path))
+    assert said.code == 2
+    assert "damaged" in said.err
+
+
+@pytest.mark.parametrize("kings", ["four", "2v3", "4v0", "v"])
+def test_kings_that_are_none(kings: str, tmp_path: Path) -> None:
+    said = academie("tablebase", "build", "--kings", kings, "--folder", str(tmp_path))
+    assert said.code == 2
+    assert "4v2" in said.err
+
+
+def test_study_shows_and_judges_by_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MAN ch. VI, N. 9 and 13: of the third move there the book says nothing but its own."""
+    monkeypatch.setenv("ACADEMIE_TABLES", str(folder))
+    study_page._tables.cache_clear()
+    try:
+        assert "Table: White wins in 3 single moves" in academie("study", "show", "9").out
+        said = academie("study", "solve", "13", typed="41-47\n32-5\n47-36\nq\n").out
+        assert "known not to do" in said
+        assert "47-36 will do as well" in said
+    finally:
+        study_page._tables.cache_clear()
