@@ -26,8 +26,9 @@ PUBLIC: Final = {
     """,
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
-        IllegalAction IllegalPlay Language Law Marking NoFacet NotationError OptionError OptionValue Options
-        Outcome Record RuleSet Seat SetupError Source State Text UnknownName WHITE cited other
+        IllegalAction IllegalPlay Language Law Marking NoFacet NotationError Option OptionError OptionValue
+        Options Outcome Record RuleSet Scope Seat SetupError Source State Text UnknownName WHITE cited option
+        other switch
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.kernel import Source
+from academie.kernel.citation import OURS
 
 ACAD_A: Final = Source("ACAD-A", "Académie universelle des jeux, t. III, first treatise of trictrac", 1806)
 ACAD_B: Final = Source("ACAD-B", "Académie universelle des jeux, t. III, second treatise of trictrac", 1806)
@@ -20,7 +21,7 @@ PHILIDOR: Final = Source(
     "PHIL", "Philidor, Analyse du jeu des échecs, in the Académie universelle des jeux, t. III", 1806
 )
 FIDE: Final = Source("FIDE", "Fédération internationale des échecs, Laws of Chess", 2023)
-ACADEMIE: Final = Source("AC", "Académie, the readings this project takes where its sources are silent", 2026)
+ACADEMIE: Final = Source(OURS, "Académie, the readings this project takes where its sources are silent", 2026)
 
 SOURCES: Final = (
     ACAD_A,

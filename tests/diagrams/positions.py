@@ -11,7 +11,7 @@ from academie.games.tables.law.track import FLECHES, Track
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.named import DEFAULT
+from academie.games.trictrac.law.rules import DEFAULT
 from academie.kernel import BLACK, WHITE, Seat
 
 

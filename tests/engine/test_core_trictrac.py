@@ -18,10 +18,9 @@ from academie.games.trictrac.core import TrictracPartie, core_rules, core_state,
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.jans import Scored, jans
-from academie.games.trictrac.law.named import RULESETS
 from academie.games.trictrac.law.plays import find_plays
 from academie.games.trictrac.law.position import Coup
-from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.rules import RULESETS, TrictracRules
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import CHANCE, Cited
 

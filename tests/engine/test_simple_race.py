@@ -7,8 +7,8 @@ import pytest
 from academie.engine.player import RandomPlayer
 from academie.engine.players import names, player
 from academie.games.race.law.acts import Play
-from academie.games.race.law.common import placed
 from academie.games.race.law.occupancy import Stand
+from academie.games.race.law.rules import placed
 from academie.games.race.players.simple import WEIGHTS, Left, ahead, danger, risk, run, struck, to_run
 from academie.games.tables.law.track import GAMMON
 from academie.kernel import CHANCE

@@ -4,7 +4,6 @@ import pytest
 
 from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.law import DominoState
-from academie.games.options import OPTIONS
 from academie.kernel import OptionError, OptionValue
 from academie.registry import registry
 from academie.testing import check_game
@@ -25,7 +24,7 @@ def test_marking() -> None:
 
 
 def test_what_a_page_asks_for_is_taken() -> None:
-    asked = {option.key: option for option in OPTIONS["dominos"]}
+    asked = {option.name: option for option in GAME.form()}
     given: dict[str, dict[str, OptionValue]] = {
         "tete-a-tete-1806": {"tiles": 12, "points": 50, "first": 2},
         "sans-points-1806": {"rounds": 2},

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from academie.games.options import OPTIONS
 from academie.games.trictrac import checks as trictrac
-from academie.kernel import RuleSet, UnknownName
+from academie.kernel import Option, RuleSet, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import conformance
@@ -68,5 +67,12 @@ def fields_of(rules: RuleSet) -> Iterable[object]:
 
 def options() -> Iterator[tuple[str, str]]:
     """The options of every game with their words, choices and bounds."""
-    for key, offered in OPTIONS.items():
-        yield f"options/{key}", digest([option, option.choice_titles] for option in offered)
+    for game in registry:
+        yield f"options/{game.key}", digest(map(option_row, game.form()))
+
+
+def option_row(option: Option) -> list[object]:
+    """An option as plain data."""
+    bounds = option.kind.bounds
+    asked = [option.name, option.title, option.sort, option.choices, *bounds, option.by_hand, option.about]
+    return [asked, option.choice_titles]

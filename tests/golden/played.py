@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from academie.kernel import Game, OptionValue, Record, RuleSet
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 from academie.registry import registry
 from academie.testing.playthrough import playthrough

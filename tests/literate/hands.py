@@ -37,7 +37,7 @@ def check(fields: dict[str, str]) -> list[str]:
 def set_up(fields: dict[str, str]) -> ArbitratedState:
     """The table about to be thrown for."""
     partie = NOTATION.read_state(fields["position"], TRICTRAC.ruleset(fields.get("rules", "lep-rigueur")))
-    by = strictness(Marking(fields.get("marking", "rigueur")), partie.rules.id)
+    by = strictness(Marking(fields.get("marking", "rigueur")), partie.rules)
     white, black = (MEN - int(men) for men in fields.get("men", "15-15").split("-"))
     return set_table(partie, by, (white, black))
 

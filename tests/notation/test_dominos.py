@@ -14,7 +14,7 @@ from academie.games.dominoes.law.events import (
     StakeTaken,
     Why,
 )
-from academie.games.dominoes.law.named import TETE_A_TETE
+from academie.games.dominoes.law.rules import TETE_A_TETE
 from academie.games.dominoes.law.tiles import Tile
 from academie.games.dominoes.text.notation import DominosNotation
 from academie.kernel import Event, Language, NotationError, Seat

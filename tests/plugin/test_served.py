@@ -17,7 +17,8 @@ def test_it_is_in_the_catalogue(cafe: Web) -> None:
     assert entry["title"] == {"fr": "Marelle", "en": "Three men's morris"}
     assert [each["name"] for each in entry["engines"]] == ["random", "simple"]
     assert [each["id"] for each in entry["rulesets"]] == ["marelle/usage", "marelle/sans-diagonales"]
-    assert entry["options"] == entry["exports"] == []
+    assert [each["key"] for each in entry["options"]] == ["first"]
+    assert entry["exports"] == []
     assert entry["seats"] == [2]
 
 

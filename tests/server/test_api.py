@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from academie.engine.players import names
-from academie.games.options import OPTIONS, Option, Sort
-from academie.kernel import Game, OptionError, RuleSet
+from academie.kernel import Game, Option, OptionError, RuleSet
+from academie.kernel.kinds import Sort
 from academie.registry import registry
 from academie.server import wire
 from tests.server.visitors import Visitor
@@ -29,11 +29,11 @@ def values(key: str, option: Option) -> tuple[Any, ...]:
         case Sort.CHOICE:
             return option.choices
         case Sort.NUMBER:
-            return option.least, option.most
+            return option.kind.bounds
         case Sort.FLAG:
             return False, True
         case Sort.TEXT:
-            return (POSITIONS[key],) if option.key == "position" else WORDS[option.key]
+            return (POSITIONS[key],) if option.name == "position" else WORDS[option.name]
 
 
 def test_every_answer_is_guarded(cafe: Web) -> None:
@@ -102,16 +102,16 @@ def takes(game: Game, law: RuleSet, options: dict[str, Any]) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("key", "option"), [(key, item) for key in OPTIONS for item in OPTIONS[key]])
+@pytest.mark.parametrize(("key", "option"), [(game.key, item) for game in registry for item in game.form()])
 def test_every_option_told_is_taken(key: str, option: Option) -> None:
     """By some law of the game: a party for two takes no third player."""
     game = registry[key]
     others: dict[str, Any] = {"marking": "rigueur"} if option.by_hand else {}
     for value in values(key, option):
-        assert any(takes(game, law, {**others, option.key: value}) for law in game.rulesets), value
+        assert any(takes(game, law, {**others, option.name: value}) for law in game.rulesets), value
     if option.sort is not Sort.TEXT:
         with pytest.raises(OptionError):
-            game.start(None, {**others, option.key: "no such value"})
+            game.start(None, {**others, option.name: "no such value"})
 
 
 def test_the_messages_of_the_socket_are_described(cafe: Web) -> None:

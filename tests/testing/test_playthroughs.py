@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option
 from academie.registry import registry
 from academie.testing.playthrough import playthrough
 

@@ -123,11 +123,11 @@ def show(found: Sequence[Choice], most: int, notation: AnyNotation, language: La
         mine = [choice for choice in found if choice.seat == seat]
         lost = sum(choice.loss for choice in mine)
         who, mean = notation.player(seat), lost / len(mine)
-        said = Text(
+        message = Text(
             f"{who.fr} : {len(mine)} choix, {lost:.2f} mises perdues, {mean:.4f} par choix.",
             f"{who.en}: {len(mine)} choices, {lost:.2f} stakes lost, {mean:.4f} a choice.",
         )
-        out.print(said.in_(language), highlight=False)
+        out.print(message.in_(language), highlight=False)
 
 
 def draw(record: Record[Any], found: Sequence[Choice], notation: AnyNotation, language: Language) -> Diagram:

@@ -85,7 +85,7 @@ def census() -> list[Entry]:
 
 def entry(game: Game) -> Entry:
     """The entry of one game, without its length."""
-    rulesets = _rules_file()[game.key] if registry.ours(game.key) else rules_by_law(game)
+    rulesets = _rules_file().get(game.key) or rules_by_law(game)
     return Entry(game, rulesets, coverage(game.key), _studies()[game.key], package=registry.package(game.key))
 
 

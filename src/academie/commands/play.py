@@ -83,7 +83,7 @@ def opponent(game: str, level: int | None, lang: Language) -> str:
 
 def begin(game: str, ruleset: str | None, options: list[str], path: Path | None) -> Record[Any]:
     """The record to continue: the one in the file if it exists, else a new one."""
-    from academie.kernel.read_options import read_option
+    from academie.kernel.options import read_option
     from academie.notation import read
 
     rules = None if ruleset is None else registry[game].ruleset(ruleset).id

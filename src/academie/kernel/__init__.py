@@ -14,11 +14,12 @@ from academie.kernel.errors import (
 )
 from academie.kernel.facet import Facet
 from academie.kernel.game import ARBITER, Arbiter, Game
+from academie.kernel.kinds import OptionValue
 from academie.kernel.law import Law
 from academie.kernel.marking import Marking
-from academie.kernel.options import Options, OptionValue
+from academie.kernel.options import Option, Options, Scope, option
 from academie.kernel.record import Record
-from academie.kernel.ruleset import Cited, RuleSet, cited
+from academie.kernel.ruleset import Cited, RuleSet, cited, switch
 from academie.kernel.state import Event, Outcome, State
 from academie.kernel.text import Language, Text
 
@@ -44,12 +45,14 @@ __all__ = [
     "Marking",
     "NoFacet",
     "NotationError",
+    "Option",
     "OptionError",
     "OptionValue",
     "Options",
     "Outcome",
     "Record",
     "RuleSet",
+    "Scope",
     "Seat",
     "SetupError",
     "Source",
@@ -57,5 +60,7 @@ __all__ = [
     "Text",
     "UnknownName",
     "cited",
+    "option",
     "other",
+    "switch",
 ]

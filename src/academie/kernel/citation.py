@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+OURS: Final = "AC"
+"""The siglum of the readings this project takes where every source is silent."""
 
 
 class Source(NamedTuple):
@@ -11,6 +14,11 @@ class Source(NamedTuple):
     siglum: str
     title: str
     year: int
+
+    @property
+    def ours(self) -> bool:
+        """Whether this is no treatise but what the project itself chose."""
+        return self.siglum == OURS
 
 
 class Citation(NamedTuple):

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from academie.kernel.facet import Facet
-from academie.kernel.marking import Marking
-from academie.kernel.options import Options, OptionValue
+from academie.kernel.kinds import OptionValue
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import Option, Options, options_of
 from academie.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 
 class Arbiter(Protocol):
     """Begins games that are played by hand, where faults are possible and ruled upon."""
+
+    @property
+    def options_class(self) -> type[TableOptions]:
+        """The dataclass that declares its options, `marking` among them."""
+        ...
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
         """Return the first state. The option `marking` says whether hands or the program mark."""
@@ -72,6 +78,19 @@ class Game:
         """Return the rule set of that id, with or without the `game/` before it. Raises `UnknownName`."""
         ruleset: RuleSet = self.law.ruleset(id_)
         return ruleset
+
+    def options(self, ruleset: RuleSet | str | None = None) -> tuple[Option, ...]:
+        """Every option under a rule set or its id, with kind, default, citation and words: see `Option`."""
+        rules = self.ruleset(ruleset) if ruleset is None or isinstance(ruleset, str) else ruleset
+        arbiter = ARBITER.get(self)
+        of_table = () if arbiter is None else options_of(arbiter.options_class)
+        return *self.law.options(rules), *of_table
+
+    def form(self) -> tuple[Option, ...]:
+        """The options to ask for whatever the rule set: some go with a few rule sets only."""
+        arbiter = ARBITER.get(self)
+        of_table = () if arbiter is None else options_of(arbiter.options_class)
+        return tuple(each for each in (*options_of(self.law.options_class), *of_table) if each.in_form)
 
     def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> State[Any]:
         """Return the first state. Raises `OptionError` for an option the game does not know."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from academie.kernel.action import Action
 from academie.kernel.errors import UnknownName
-from academie.kernel.options import Options
+from academie.kernel.kinds import Shape
+from academie.kernel.options import NoOptions, Option, Options, options_of, refuse_unknown, take
 from academie.kernel.ruleset import RuleSet
 from academie.kernel.state import State
 
 A = TypeVar("A", bound=Action)
 R = TypeVar("R", bound=RuleSet)
+O = TypeVar("O")  # noqa: E741 - a class of options
 
 
 class Law(ABC, Generic[A, R]):
@@ -21,6 +23,8 @@ class Law(ABC, Generic[A, R]):
     key: str
     """The key of the game."""
     rulesets: tuple[R, ...]
+    options_class: type[Any] = NoOptions
+    """The dataclass that declares the options a game can be begun with."""
 
     @property
     def default(self) -> R:
@@ -36,6 +40,28 @@ class Law(ABC, Generic[A, R]):
                 return ruleset
         known = ", ".join(ruleset.id for ruleset in self.rulesets)
         raise UnknownName(f"no rule set {id_!r} of {self.key}; there are: {known}")
+
+    def options(self, ruleset: R | None = None) -> tuple[Option, ...]:
+        """Every option a game can be begun with under a rule set, the open points of law last."""
+        rules = ruleset or self.default
+        usual = {
+            name: point.kind.plain(held.value)
+            for _, point, held in rules.points()
+            if not isinstance(point.kind, Shape)
+            for name in point.by_option
+        }
+        declared = options_of(self.options_class, rules, usual)
+        names = {option.name for option in declared}
+        return *declared, *(option for option in rules.options() if option.name not in names)
+
+    def agreed(self, kind: type[O], ruleset: R | None, options: Options | None) -> tuple[R, O]:
+        """The law as the players agreed on it, and their options. Raises `OptionError` for what cannot be."""
+        rules = ruleset or self.default
+        given = dict(options or {})
+        said = take(kind, given, rules)
+        chosen = {name: given.pop(name) for name in rules.choosable() & {*given}}
+        refuse_unknown(given, self.key, [option.name for option in self.options(rules)])
+        return rules.agreed(chosen), said
 
     @abstractmethod
     def start(self, ruleset: R | None = None, options: Options | None = None) -> State[A]:

@@ -1,11 +1,13 @@
-"""Who minds the faults: the option every game with hands has."""
+"""Who watches for faults: the option of every game that can be played by hand."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
-from academie.kernel.errors import OptionError
-from academie.kernel.options import OptionValue
+from academie.kernel.kinds import Choice
+from academie.kernel.options import Scope, option
+from academie.kernel.text import Text
 
 
 class Marking(Enum):
@@ -16,10 +18,18 @@ class Marking(Enum):
     RIGUEUR = "rigueur"
 
 
-def marking(given: dict[str, OptionValue]) -> Marking:
-    """The option, taken out of `given`; `auto` if it is not there. Raises `OptionError`."""
-    value = given.pop("marking", Marking.AUTO.value)
-    try:
-        return Marking(value)
-    except ValueError:
-        raise OptionError(f"marking is auto, courtois or rigueur, not {value!r}") from None
+@dataclass(frozen=True, kw_only=True)
+class TableOptions:
+    """What is chosen about the conduct of a game, apart from its law."""
+
+    marking: Marking = option(
+        Choice(Marking),
+        Marking.AUTO,
+        Text("Qui marque et veille aux fautes", "Who marks and watches for faults"),
+        Text(
+            "Le programme ; ou les joueurs, en bonne compagnie ou dans toute la rigueur.",
+            "The program; or the players, in good company or in all rigour.",
+        ),
+        scope=Scope.TABLE,
+        in_form=False,
+    )

@@ -12,7 +12,7 @@ from typing import Final, Generic, Self, TypeVar
 from academie.kernel.action import Action
 from academie.kernel.errors import OptionError
 from academie.kernel.game import Game
-from academie.kernel.options import OptionValue
+from academie.kernel.kinds import OptionValue
 from academie.kernel.state import State, text_function
 
 A = TypeVar("A", bound=Action)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from typing import Generic, TypeVar
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, Generic, Self, TypeVar, cast
 
 from academie.kernel.citation import Citation, Source
+from academie.kernel.errors import OptionError
+from academie.kernel.kinds import Kind, OptionValue, one_of
+from academie.kernel.options import Option, Scope
 from academie.kernel.text import Text
 
 T = TypeVar("T")
+
+SWITCH: Final = "switch"
+"""Under which key a field keeps its declaration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +24,67 @@ class Cited(Generic[T]):
 
     value: T
     citation: Citation
+    may_agree: tuple[T, ...] = ()
+    """What the authority expressly leaves to the agreement of the players."""
+    doubt: tuple[T, ...] = ()
+    """What the same passage may also be read as."""
+    elsewhere: bool = False
+    """Whether this is a rule of another game, which changes nothing in this one."""
 
     def __bool__(self) -> bool:
         return bool(self.value)
 
 
-def cited(value: T, source: Source, place: str) -> Cited[T]:
-    """`value` by the authority of `place` in `source`."""
-    return Cited(value, Citation(source, place))
+def cited(
+    value: T,
+    source: Source,
+    place: str,
+    *,
+    may_agree: tuple[T, ...] = (),
+    doubt: tuple[T, ...] = (),
+) -> Cited[T]:
+    """`value` by the authority of `place` in `source`, and what that passage leaves open."""
+    return Cited(value, Citation(source, place), may_agree, doubt)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Generic[T]):
+    """The declaration of a point of law: its kind, and what each authority says of it.
+
+    `name` is that of the option by which the players may choose where the point is open. `fixed` is a point
+    that makes the game another one; `by_option` names the options that already let the players choose.
+    """
+
+    name: str
+    kind: Kind[T]
+    readings: Mapping[str, Cited[T]]
+    fixed: bool
+    by_option: tuple[str, ...]
+
+    def open_values(self, held: Cited[T]) -> tuple[T, ...]:
+        """What may be chosen instead of what is held, that itself included; nothing where it is settled."""
+        if self.fixed or self.by_option or held.elsewhere:
+            return ()
+        said = held.may_agree + held.doubt
+        if not said and held.citation.source.ours:
+            said = tuple(self.kind.every())
+        return tuple(dict.fromkeys((held.value, *said))) if said else ()
+
+
+def switch(
+    kind: Kind[T],
+    *,
+    option: str = "",
+    fixed: bool = False,
+    by_option: tuple[str, ...] = (),
+    **readings: Cited[T],
+) -> Cited[T]:
+    """Declare a point of law as the field of a rule set, with its readings by the name of their authority.
+
+    `option` is the name under which players choose, if another option has that of the field.
+    """
+    declared = Switch(option, kind, readings, fixed, by_option)
+    return cast(Cited[T], field(metadata={SWITCH: declared}))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,11 +92,24 @@ class RuleSet:
     """The law of one game by one authority.
 
     `id` is `game/authority` and goes into every record; a correction of the law makes a new id. Games
-    derive their own class and add their switches as `Cited` fields.
+    derive their own class and declare each point of law in it with `switch`.
     """
 
     id: str
     title: Text
+
+    @classmethod
+    def follow(cls, id_: str, title: Text, *authorities: str, **own: object) -> Self:
+        """The rule set that holds, on each point, what the first of the authorities to speak of it says.
+
+        `own` are fields of this rule set alone. Raises `TypeError` for a point on which nobody speaks.
+        """
+        values = dict(own)
+        for name, point in declared_switches(cls):
+            said = next((point.readings[by] for by in authorities if by in point.readings), None)
+            if said is not None:
+                values.setdefault(name, said)
+        return cls(id=id_, title=title, **values)
 
     def switches(self) -> Iterator[tuple[str, Cited[object]]]:
         """Each switch by name, in the order declared."""
@@ -45,3 +117,81 @@ class RuleSet:
             value = getattr(self, item.name)
             if isinstance(value, Cited):
                 yield item.name, value
+
+    def plain(self) -> dict[str, Any]:
+        """Each declared switch as plain data, by name: what programs in other languages are given."""
+        return {
+            name: point.kind.plain(getattr(self, name).value) for name, point in declared_switches(type(self))
+        }
+
+    def points(self) -> Iterator[tuple[str, Switch[Any], Cited[Any]]]:
+        """Each declared switch: its field, its declaration, and what this rule set holds."""
+        for name, point in declared_switches(type(self)):
+            yield name, point, getattr(self, name)
+
+    def options(self) -> tuple[Option, ...]:
+        """The points that are open here, as options."""
+        return tuple(
+            _option(name, point, held) for name, point, held in self.points() if point.open_values(held)
+        )
+
+    def agreed(self, given: Mapping[str, OptionValue]) -> Self:
+        """The same law with those points as the players agreed; its id stays.
+
+        Raises `OptionError` for what the authority does not leave open, with the passage.
+        """
+        changed: dict[str, Any] = {
+            name: _agreed(called, point, held, given[called])
+            for called, name, point, held in self._choosable()
+            if called in given
+        }
+        return replace(self, **changed) if changed else self
+
+    def choosable(self) -> frozenset[str]:
+        """The names of all points that could be left to the players, be they left to them here or not."""
+        return frozenset(called for called, *_ in self._choosable())
+
+    def _choosable(self) -> Iterator[tuple[str, str, Switch[Any], Cited[Any]]]:
+        for name, point, held in self.points():
+            if not point.by_option:
+                yield point.name or name, name, point, held
+
+
+def declared_switches(kind: type[RuleSet]) -> Iterator[tuple[str, Switch[Any]]]:
+    """The switches that a class of rule sets declares, each with the name of its field."""
+    for item in fields(kind):
+        if SWITCH in item.metadata:
+            yield item.name, item.metadata[SWITCH]
+
+
+def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
+    words = (point.name or name).replace("_", " ")
+    return Option(
+        name=point.name or name,
+        kind=point.kind,
+        default=point.kind.plain(held.value),
+        title=Text(words, words),
+        about=None,
+        citation=held.citation,
+        scope=Scope.LAW,
+        by_hand=False,
+        in_form=False,
+        values=tuple(map(point.kind.plain, point.open_values(held))),
+        titles=point.kind.titles,
+    )
+
+
+def _agreed(name: str, point: Switch[Any], held: Cited[Any], raw: OptionValue) -> Cited[Any]:
+    """What is held once players agreed on `raw`. Raises `OptionError` if they cannot."""
+    value = point.kind.read(name, raw)
+    may = point.open_values(held)
+    if value not in may and value != held.value:
+        settled = point.kind.plain(held.value)
+        left = one_of([str(point.kind.plain(each)) for each in may]) if may else f"settled: {settled}"
+        raise OptionError(
+            Text(
+                f"{name}={raw} n'est pas laissé au choix des joueurs ({held.citation}) ; {name} : {left}",
+                f"{name}={raw} is not left to the players ({held.citation}); {name} is {left}",
+            )
+        )
+    return replace(held, value=value)

@@ -20,7 +20,7 @@ from academie.games.race.players.gnubg import Gnubg
 from academie.games.race.players.simple import WEIGHTS, simple_weights
 from academie.games.trictrac.core import core_state as trictrac_of
 from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
-from academie.kernel import BLACK, CHANCE, WHITE, OptionError, Seat, State, other
+from academie.kernel import BLACK, CHANCE, WHITE, OptionError, OptionValue, Seat, State, other
 from academie.lab.contestant import BY_HAND, BY_RULE, GNUBG, OF_TRICTRAC, Contestant, errs
 from academie.lab.gnubg_match import GnubgMatch
 from academie.registry import registry
@@ -45,8 +45,9 @@ def begun(game: str) -> State[Any]:
     law = registry[game].law
     if not isinstance(law, RaceLaw):
         return law.start()
-    agreed: dict[str, Any] = {"double": True} if law.doubles else {}
-    return law.start(options={**agreed, "holes": 1} if law.in_holes else agreed)
+    wanted: dict[str, OptionValue] = {"double": True, "holes": 1}
+    known = {option.name for option in law.options()}
+    return law.start(options={name: value for name, value in wanted.items() if name in known})
 
 
 def pairs(match: Match, series: Series) -> list[Pair]:

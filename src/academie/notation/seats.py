@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from academie.kernel import Seat, Text
-from academie.kernel.read_options import SEATS
+from academie.kernel.kinds import SEATS
 
 NAMES: Final = ("white", "black")
 PLAYER: Final = (Text("Blanc", "White"), Text("Noir", "Black"))

@@ -23,7 +23,8 @@ from academie.kernel import (
     State,
     Text,
 )
-from academie.kernel.marking import marking
+from academie.kernel.marking import TableOptions
+from academie.kernel.options import take
 from academie.kernel.state import LONGEST_REPR
 from academie.notation.codec import AnyNotation, notation_of
 from academie.registry import game_of
@@ -44,7 +45,7 @@ def set_up(game: Game, ruleset: RuleSet, options: Options) -> State[Any]:
     Raises `NotationError`, `SetupError`, or `OptionError` where the game cannot be played by hand.
     """
     state = notation_of(game.key).read_state(str(options["position"]), ruleset)
-    how = marking(dict(options))
+    how = take(TableOptions, dict(options)).marking
     if how is Marking.AUTO:
         return state
     arbiter = ARBITER.get(game)

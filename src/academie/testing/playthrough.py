@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 
 from academie.kernel import CHANCE, Game, Language, OptionValue, RuleSet
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing.random_games import random_game

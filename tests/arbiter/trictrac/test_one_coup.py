@@ -39,7 +39,7 @@ def coups(rules: TrictracRules, marking: Marking) -> Iterator[Drivers]:
     for seed in count():
         chooser = random.Random(f"{rules.id}:{seed}")
         law = TRICTRAC.start(rules, FORMS[seed % len(FORMS)])
-        table = set_table(law, strictness(marking, rules.id))
+        table = set_table(law, strictness(marking, rules))
         while law.actor is not None:
             act = choose(law, chooser)
             before, law = law, law.apply(act)

@@ -36,7 +36,7 @@ def party(ruleset: str, marking: Marking, options: dict[str, OptionValue], seed:
     """One seeded party, played by the law and by two perfect markers."""
     chooser = random.Random(f"{ruleset}:{options}:{seed}")
     law = TRICTRAC.start(TRICTRAC.ruleset(ruleset), options)
-    table = set_table(law, strictness(marking, ruleset))
+    table = set_table(law, strictness(marking, law.rules))
     while law.actor is not None:
         act = choose(law, chooser)
         before, law = law, law.apply(act)

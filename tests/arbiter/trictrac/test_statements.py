@@ -10,7 +10,7 @@ import pytest
 
 from academie.games.company.law import ATourner, Ecrire
 from academie.games.company.law.ecrire import consolation, fiches, marque, multiplier
-from academie.games.company.law.named import LEP_1818
+from academie.games.company.law.rules import LEP_1818
 from academie.games.company.law.transfers import postillon
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.claims import ecole_points

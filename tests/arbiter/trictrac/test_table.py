@@ -103,7 +103,7 @@ def act(table: ArbitratedState, text: str) -> ArbitratedState:
     ],
 )
 def test_manners_by_rule_set(marking: Marking, ruleset: str, expected: object) -> None:
-    assert strictness(marking, ruleset) is expected
+    assert strictness(marking, TRICTRAC.ruleset(ruleset)) is expected
 
 
 def test_every_fault_has_its_article_and_every_word_both_languages() -> None:

@@ -14,7 +14,7 @@ from academie.drawing.palette import DARK_SQUARE
 from academie.drawing.svg import NAMESPACE, Vec
 from academie.games.draughts.law import DAMES, Position
 from academie.games.draughts.law.board import SIXTY_FOUR
-from academie.games.draughts.picture.svg import damier_svg
+from academie.games.draughts.picture import damier_svg
 from academie.kernel import Language
 from tests.diagrams.damier.positions import BOARD_4, START, only_move, played
 from tests.diagrams.drawn import marked, values

@@ -20,8 +20,7 @@ from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.coup import Form, with_dice
-from academie.games.trictrac.law.named import RULESETS
-from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.rules import RULESETS, TrictracRules
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.players.engine import STRENGTHS, TrictracBridge, toc_engine, trictrac_engine
 from academie.games.trictrac.players.simple import COIN_BONUS, SimpleTrictrac

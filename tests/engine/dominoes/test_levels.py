@@ -13,7 +13,7 @@ from academie.games.dominoes.arbiter import ArbitratedState
 from academie.games.dominoes.arbiter.acts import DireBoude, Exiger, Presenter
 from academie.games.dominoes.law import SET, DominoState, Hand, Phase
 from academie.games.dominoes.law.acts import Poser
-from academie.games.dominoes.law.named import SANS_POINTS
+from academie.games.dominoes.law.rules import SANS_POINTS
 from academie.games.dominoes.players.analyst import EFFORTS, Effort, LevelDominos, rate_layings
 from academie.kernel import CHANCE, Action, Seat, State
 from academie.lab.score import Score

@@ -16,15 +16,15 @@ from academie.kernel import (
     Event,
     IllegalAction,
     Law,
-    OptionError,
     Options,
     Outcome,
     Seat,
     State,
     Text,
+    option,
     other,
 )
-from academie.kernel.read_options import seat
+from academie.kernel.kinds import Side
 from academie_marelle.board import CENTRE, EMPTY, MEN, Board, Point, lines, neighbours
 from academie_marelle.rules import RULESETS, MarelleRules
 
@@ -176,21 +176,23 @@ class PartieDeMarelle(State[MarelleAct]):
             yield "the player to act already has three in a row"
 
 
-class Marelle(Law[MarelleAct, MarelleRules]):
-    """Three men a side.
+@dataclass(frozen=True, kw_only=True)
+class MarelleOptions:
+    """What a game can be begun with."""
 
-    * `first`: `white` or `black` begins; White if nothing is said.
-    """
+    first: Seat = option(Side(), WHITE, Text("Qui commence", "Who begins"))
+
+
+class Marelle(Law[MarelleAct, MarelleRules]):
+    """Three men a side."""
 
     key = "marelle"
     rulesets = RULESETS
+    options_class = MarelleOptions
 
     def start(self, ruleset: MarelleRules | None = None, options: Options | None = None) -> PartieDeMarelle:
-        given = dict(options or {})
-        first = seat(given, "first")
-        if given:
-            raise OptionError(f"marelle has no option {', '.join(given)}; it has: first")
-        return PartieDeMarelle(ruleset or self.default, turn=WHITE if first is None else first)
+        rules, said = self.agreed(MarelleOptions, ruleset, options)
+        return PartieDeMarelle(rules, turn=said.first)
 
 
 MARELLE: Final = Marelle()

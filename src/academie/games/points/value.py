@@ -9,7 +9,7 @@ from typing import Final, cast
 from academie.games.dominoes.law.rules import Share
 from academie.games.draughts.law.board import Damier
 from academie.games.points import meanings
-from academie.games.race.law.common import TALON
+from academie.games.race.law.rules import TALON
 from academie.games.race.law.toute_table import PILES
 from academie.games.tables.law.track import GAMMON, JACQUET, TRICTRAC
 from academie.kernel import Text

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from academie.kernel import ARBITER, Action, Event, OptionError, Seat, State
-from academie.kernel.marking import Marking, marking
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import take
 from academie.library.lessons.step import Setting, Step
 from academie.notation import notation_of
 from academie.registry import game_of, registry
@@ -57,7 +58,7 @@ def beginning(setting: Setting) -> State[Any]:
     if setting.position is None:
         return game.start(rules, dict(setting.options))
     given = dict(setting.options)
-    how = marking(given)
+    how = take(TableOptions, given).marking
     if given:
         raise OptionError(f"a position goes with no option but marking, not {', '.join(given)}")
     state = notation_of(setting.game).read_state(setting.position, rules)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from academie.games.points import point_title, point_value
-from academie.games.race.law.common import ELSEWHERE
 from academie.kernel import Citation, RuleSet, Text
 from academie.registry import registry
 
@@ -43,7 +42,7 @@ def points_of(game: str) -> tuple[Point, ...]:
     What is only another game's is left out.
     """
     rulesets: tuple[RuleSet, ...] = registry[game].rulesets
-    own = [name for name, switch in rulesets[0].switches() if switch.citation.place != ELSEWHERE]
+    own = [name for name, switch in rulesets[0].switches() if not switch.elsewhere]
     points = [_point(name, rulesets) for name in own]
     return tuple(sorted(points, key=lambda point: not point.disputed))
 

@@ -12,8 +12,8 @@ import msgspec
 from litestar import get
 
 from academie.engine.players import offers
-from academie.games.options import OPTIONS, Sort
 from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet, Text
+from academie.kernel.kinds import Sort
 from academie.kernel.marking import Marking
 from academie.registry import registry
 from academie.server.api.access import Use
@@ -100,7 +100,7 @@ def _entry(key: str) -> GameEntry:
         title=words(game.title),
         seats=[*game.seats],
         rulesets=[_ruleset(game, ruleset) for ruleset in game.rulesets],
-        options=[*_options(key)],
+        options=[*_options(game)],
         engines=[EngineTold(each.name, words(each.title), words(each.about)) for each in offers(key)],
         exports=[*formats(key)],
     )
@@ -150,18 +150,18 @@ def _markings(game: Game, ruleset: RuleSet) -> Iterator[str]:
         yield marking.value
 
 
-def _options(key: str) -> Iterator[OptionTold]:
-    for option in OPTIONS.get(key, ()):
-        bounded = option.sort is Sort.NUMBER
+def _options(game: Game) -> Iterator[OptionTold]:
+    for option in game.form():
+        least, most = option.kind.bounds if option.sort is Sort.NUMBER else (None, None)
         yield OptionTold(
-            option.key,
+            option.name,
             words(option.title),
             option.sort,
             None if option.about is None else words(option.about),
             [*option.choices],
             [words(title) for title in option.choice_titles],
-            option.least if bounded else None,
-            option.most if bounded else None,
+            least,
+            most,
             option.by_hand,
         )
 

@@ -7,7 +7,7 @@ import pytest
 from academie.games.rabattues.law import RABATTUES
 from academie.games.toc.law import TOC
 from academie.games.tourne_case.law import TOURNE_CASE
-from academie.games.trictrac.law.named import ACAD_1698
+from academie.games.trictrac.law.rules import ACAD_1698
 from academie.kernel import Game
 
 PAGE = (Path(__file__).parents[4] / "docs" / "law" / "small-tables-games.md").read_text(encoding="utf-8")

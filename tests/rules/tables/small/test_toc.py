@@ -8,7 +8,7 @@ from academie.games.toc.text import TocNotation
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import JanScored
-from academie.games.trictrac.law.named import ACAD_1698
+from academie.games.trictrac.law.rules import ACAD_1698
 from academie.kernel import OptionError, OptionValue, SetupError
 from academie.testing import random_game
 from tests.rules.tables.small.variants import variant

@@ -6,39 +6,30 @@ from typing import Final
 
 from academie.games.chess.law.acts import ChessAction
 from academie.games.chess.law.fen import read_fen
-from academie.games.chess.law.named import RULESETS
+from academie.games.chess.law.options import ChessOptions
 from academie.games.chess.law.position import SET_OUT
 from academie.games.chess.law.python_chess import ChessMissing
-from academie.games.chess.law.rules import ChessRules
+from academie.games.chess.law.rules import RULESETS, ChessRules
 from academie.games.chess.law.state import COUP, ChessState, set_up
-from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, OptionValue, Text
-from academie.kernel.read_options import seat
+from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, Text
 
 
 class Echecs(Law[ChessAction, ChessRules]):
-    """Chess. Options:
-
-    * `first`: `white` or `black` begins; Black only by rules that let him;
-    * `position`: the FEN the game begins from.
-
-    Starting a game raises `ChessMissing` where python-chess is not installed.
-    """
+    """Chess. Starting a game raises `ChessMissing` where python-chess is not installed."""
 
     key = "echecs"
     rulesets = RULESETS
+    options_class = ChessOptions
 
     def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> ChessState:
-        rules = ruleset or self.default
-        given = dict(options or {})
-        position = given.pop("position", None)
-        if position is not None:
-            _refuse(given)
-            return _placed(rules, str(position))
-        begins = seat(given, "first")
-        _refuse(given)
-        if begins == BLACK and not rules.either_may_begin:
+        rules, said = self.agreed(ChessOptions, ruleset, options)
+        if said.position is not None:
+            if said.first is not None:
+                raise OptionError("echecs has no option first, or not along with a position")
+            return _placed(rules, said.position)
+        if said.first == BLACK and not rules.either_may_begin:
             raise OptionError(_white_begins(rules))
-        turn = SET_OUT.turn if begins is None else begins
+        turn = SET_OUT.turn if said.first is None else said.first
         in_a_row = rules.opening_moves.value
         opening = COUP * in_a_row if in_a_row > 1 else 0
         return ChessState(rules, SET_OUT._replace(turn=turn), opening=opening)
@@ -49,11 +40,6 @@ def _white_begins(rules: ChessRules) -> Text:
     return Text(
         f"selon {rules.id}, les Blancs commencent ({article})", f"by {rules.id} White begins ({article})"
     )
-
-
-def _refuse(unknown: dict[str, OptionValue]) -> None:
-    if unknown:
-        raise OptionError(f"echecs has no option {', '.join(unknown)}, or not along with a position")
 
 
 def _placed(rules: ChessRules, fen: str) -> ChessState:

@@ -1,12 +1,17 @@
-"""The switches of chess: the points on which Philidor takes a side, and those he is silent about."""
+"""The law of chess: the points on which Philidor takes a side or is silent, and the rule sets.
+
+`echecs/philidor` is the default, being the treatise's own; a PGN that names no rule set is by `echecs/fide`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from academie.kernel import Citation, Cited, RuleSet
+from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
+from academie.kernel.kinds import Choice, Flag, Number
+from academie.sources import ACADEMIE, FIDE, PHILIDOR
 
 
 class Promotion(Enum):
@@ -26,6 +31,12 @@ class Movement(NamedTuple):
     promotion: Promotion
 
 
+SILENT: Final = "where the treatise is silent: "
+UNKNOWN: Final = "preface, which knows no such claim"
+MOVES: Final = Number(0, 200)
+TIMES: Final = Number(0, 9)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChessRules(RuleSet):
     """A law of chess. Numbers of moves are by each player; 0 is no limit.
@@ -38,25 +49,81 @@ class ChessRules(RuleSet):
     checking: Citation
     mating: Citation
     stalemating: Citation
-    light_square_at_right: Cited[bool]
-    either_may_begin: Cited[bool]
+    light_square_at_right: Cited[bool] = switch(
+        Flag(),
+        fixed=True,
+        fide=cited(True, FIDE, "art. 2.1"),
+        philidor=cited(True, PHILIDOR, "preface: the rook at the right on a white square"),
+    )
+    either_may_begin: Cited[bool] = switch(
+        Flag(),
+        fide=cited(False, FIDE, "art. 1.2"),
+        philidor=cited(True, PHILIDOR, "third and fourth parties, begun by Black"),
+        allemagne=cited(True, ACADEMIE, SILENT + "as in Philidor's own games"),
+    )
     """Whether Black may have the first move."""
-    opening_moves: Cited[int]
+    opening_moves: Cited[int] = switch(
+        Number(1, 2),
+        fide=cited(1, FIDE, "art. 1.2"),
+        philidor=cited(1, PHILIDOR, "preface: two moves at the start are a German disfigurement"),
+        allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
+    )
     """How many moves in a row each player begins with."""
-    en_passant: Cited[bool]
+    en_passant: Cited[bool] = switch(
+        Flag(),
+        fide=cited(True, FIDE, "art. 3.7.3.1"),
+        philidor=cited(True, PHILIDOR, "preface: a pawn has no right to pass; first gambit, note (e)"),
+        allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
+    )
     """Whether a pawn that passes another by two steps can be taken."""
-    castling_pushes_pawn: Cited[bool]
+    castling_pushes_pawn: Cited[bool] = switch(
+        Flag(),
+        fide=cited(False, FIDE, "art. 3.8.2"),
+        philidor=cited(False, PHILIDOR, "preface: who pushes it plays twice in a row"),
+        allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
+    )
     """Whether one may push the rook's pawn in the same move as one castles."""
-    promotion: Cited[Promotion]
-    dead_position: Cited[bool]
+    promotion: Cited[Promotion] = switch(
+        Choice(Promotion),
+        fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
+        philidor=cited(Promotion.LOST, PHILIDOR, "preface: one queen, two rooks, two knights"),
+    )
+    dead_position: Cited[bool] = switch(
+        Flag(),
+        fide=cited(True, FIDE, "art. 5.2.2"),
+        philidor=cited(True, ACADEMIE, SILENT + "where nobody can mate there is nothing left to play for"),
+    )
     """Whether it is a draw at once when neither can be mated any more."""
-    claim_repetition: Cited[int]
-    """The how manieth time of the same position lets the player to move claim a draw."""
-    claim_quiet: Cited[int]
+    claim_repetition: Cited[int] = switch(
+        TIMES,
+        fide=cited(3, FIDE, "art. 9.2"),
+        philidor=cited(0, PHILIDOR, UNKNOWN),
+    )
+    """How often the same position must come to let the player to move claim a draw."""
+    claim_quiet: Cited[int] = switch(
+        MOVES,
+        fide=cited(50, FIDE, "art. 9.3"),
+        philidor=cited(0, PHILIDOR, UNKNOWN),
+    )
     """How many moves without a capture or a pawn's move let him claim it."""
-    repetition: Cited[int]
-    """The how manieth time of the same position is a draw by itself."""
-    quiet_moves: Cited[int]
+    repetition: Cited[int] = switch(
+        TIMES,
+        fide=cited(5, FIDE, "art. 9.6.1"),
+        philidor=cited(
+            3, ACADEMIE, "perpetual check draws (PHIL, third gambit, end): taken as shown by a third time"
+        ),
+    )
+    """How often the same position must come to be a draw by itself."""
+    quiet_moves: Cited[int] = switch(
+        MOVES,
+        fide=cited(75, FIDE, "art. 9.6.2"),
+        philidor=cited(
+            75,
+            ACADEMIE,
+            SILENT
+            + "both leave, yet not so soon as to spoil the mate of rook and bishop (PHIL, last chapter)",
+        ),
+    )
     """How many moves without a capture or a pawn's move are a draw by themselves."""
 
     movement: Movement = field(init=False, compare=False, repr=False)
@@ -65,3 +132,51 @@ class ChessRules(RuleSet):
     def __post_init__(self) -> None:
         movement = Movement(self.en_passant.value, self.castling_pushes_pawn.value, self.promotion.value)
         object.__setattr__(self, "movement", movement)
+
+
+ECHECS_FIDE: Final = ChessRules.follow(
+    "echecs/fide",
+    Text("Règles du jeu de la FIDE", "FIDE Laws of Chess"),
+    "fide",
+    taking=Citation(FIDE, "art. 3.1"),
+    castling=Citation(FIDE, "art. 3.8.2"),
+    checking=Citation(FIDE, "art. 3.9"),
+    mating=Citation(FIDE, "art. 5.1.1"),
+    stalemating=Citation(FIDE, "art. 5.2.1"),
+)
+"""Of dead positions, those with too little left to mate are seen at once; blocked ones end by repetition."""
+
+ECHECS_PHILIDOR: Final = ChessRules.follow(
+    "echecs/philidor",
+    Text("Philidor", "Philidor"),
+    "philidor",
+    taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),
+    castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
+    checking=Citation(PHILIDOR, "first partie, moves 35-37"),
+    mating=Citation(PHILIDOR, "fourth partie, move 28"),
+    stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
+)
+"""The chapter tells what its author defends against other customs, and shows the rest in its games.
+
+It does not say what becomes of a pawn that reaches the last row while its player has lost nothing. Taken
+here: it cannot go there until he has.
+"""
+
+ECHECS_ALLEMAGNE: Final = ChessRules.follow(
+    "echecs/allemagne",
+    Text("Coutumes allemandes, selon Philidor", "German customs, as Philidor tells them"),
+    "allemagne",
+    "philidor",
+    taking=Citation(PHILIDOR, "first partie, moves 4 and 5"),
+    castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
+    checking=Citation(PHILIDOR, "first partie, moves 35-37"),
+    mating=Citation(PHILIDOR, "fourth partie, move 28"),
+    stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
+)
+"""Three customs he calls disfigurements, told in a sentence each.
+
+Taken here: each player begins with two moves in a row, not only the first; and the pawn pushed along with
+castling goes one step or two, as its first move lets it, or stays.
+"""
+
+RULESETS: Final = (ECHECS_PHILIDOR, ECHECS_FIDE, ECHECS_ALLEMAGNE)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
+from itertools import starmap
 from logging import NullHandler, getLogger
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from academie.games.chess.law.python_chess import chess, pgn
 from academie.games.chess.text.move import move_text, read_move
 from academie.games.chess.text.notation import CLAIM
 from academie.kernel import AcademieError, NotationError, OptionValue, Record, State
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option, write_option
 from academie.notation.formats import CHESS, RESULT, Format
 from academie.notation.record import NO_REMARKS, Remarks
 
@@ -87,8 +88,9 @@ def _play(game: pgn.Game, acts: Iterable[ChessAction], remarks: Remarks) -> None
 
 def _head(rules: ChessRules, options: dict[str, OptionValue]) -> Iterator[tuple[str, str]]:
     yield RULE_SET, rules.id
-    if "first" in options:
-        yield OPTIONS, f"first={options['first']}"
+    others = {name: value for name, value in options.items() if name != "position"}
+    if others:
+        yield OPTIONS, " ".join(starmap(write_option, others.items()))
 
 
 def read_pgn(text: str) -> list[pgn.Game]:

@@ -13,10 +13,17 @@ from academie.games.company.law.company import (
     ended,
 )
 from academie.games.company.law.ecrire import Ecrire, Marque, Written, marque
-from academie.games.company.law.named import ECRIRE, POULES, TOUR_A_TOUR, ecrire_rules
 from academie.games.company.law.poule import Poule, poule
 from academie.games.company.law.rotation import ATourner, Chouette, DeuxContreDeux, Rotation, TeteATete
-from academie.games.company.law.rules import EcrireRules, PouleRules, TourRules
+from academie.games.company.law.rules import (
+    ECRIRE,
+    POULES,
+    TOUR_A_TOUR,
+    EcrireRules,
+    PouleRules,
+    TourRules,
+    ecrire_rules,
+)
 from academie.games.company.law.tour_a_tour import TourATour, tour_a_tour
 
 __all__ = [

@@ -20,9 +20,8 @@ from academie.games.company.law.company import (
     Unit,
     seated,
 )
-from academie.games.company.law.named import LEP_1818
 from academie.games.company.law.rotation import TETE_A_TETE, Rotation
-from academie.games.company.law.rules import EcrireRules, NextDice, Price, Refait
+from academie.games.company.law.rules import LEP_1818, EcrireRules, NextDice, Price, Refait
 from academie.games.company.law.transfers import Side, Transfer, Why, balances, between, closing
 from academie.games.tables.law.pair import Pair
 from academie.games.trictrac.law.coup import Form

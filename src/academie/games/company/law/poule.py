@@ -21,8 +21,7 @@ from academie.games.company.law.company import (
     seated,
 )
 from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
-from academie.games.company.law.named import POULE
-from academie.games.company.law.rules import PouleRules
+from academie.games.company.law.rules import POULE, PouleRules
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, Seat
 

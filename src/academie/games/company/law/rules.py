@@ -1,11 +1,14 @@
-"""The switches of trictrac in company: what is agreed on before, or what the treatise leaves in doubt."""
+"""The laws of trictrac in company: what is agreed on before or left in doubt, and the rule sets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
-from academie.kernel import Cited, RuleSet
+from academie.kernel import Cited, RuleSet, Text, UnknownName, cited, switch
+from academie.kernel.kinds import Choice, Flag, Limit, Number, Shape
+from academie.sources import ACAD_B, ACADEMIE, FALLAVEL, LEP
 
 
 class Refait(Enum):
@@ -44,37 +47,104 @@ class Price(Enum):
     FICHE = "fiche"
 
 
+PARTIES: Final = "part 1 ch. VI"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EcrireRules(RuleSet):
     """A law of trictrac à écrire."""
 
-    usual_marques: Cited[tuple[int, ...]]
-    consolation: Cited[int]
-    refait: Cited[Refait]
-    bredouille_every: Cited[int]
+    usual_marques: Cited[tuple[int, ...]] = switch(
+        Shape(list),
+        by_option=("marques",),
+        lep_1818=cited((8, 12), LEP, PARTIES),
+    )
+    consolation: Cited[int] = switch(
+        Number(0, 99),
+        lep_1818=cited(2, LEP, PARTIES),
+    )
+    refait: Cited[Refait] = switch(
+        Choice(Refait),
+        lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
+        doubled_refait=cited(Refait.DOUBLING, ACADEMIE, "an agreement met with outside the treatises"),
+    )
+    bredouille_every: Cited[int] = switch(
+        Number(1, 99),
+        lep_1818=cited(6, LEP, PARTIES),
+    )
     """Every so many holes in a row the marqué is doubled again,"""
-    bredouille_cap: Cited[int | None]
+    bredouille_cap: Cited[int | None] = switch(
+        Limit((4, 8)),
+        lep_1818=cited(4, LEP, f"{PARTIES}: beyond the grande only in some houses", may_agree=(8, None)),
+        octuple=cited(8, LEP, "part 3 no. 62"),
+        progression=cited(None, LEP, f"{PARTIES}: some houses, and the author's wish"),
+    )
     """but no further than this many times."""
-    postillon_first: Cited[int]
-    postillon_next: Cited[int]
-    queue: Cited[int]
+    postillon_first: Cited[int] = switch(
+        Number(0, 99),
+        lep_1818=cited(28, LEP, PARTIES),
+    )
+    postillon_next: Cited[int] = switch(
+        Number(0, 99),
+        lep_1818=cited(8, LEP, PARTIES),
+    )
+    queue: Cited[int] = switch(
+        Number(0, 99),
+        by_option=("fiches",),
+        lep_1818=cited(2, LEP, f"{PARTIES}: two, three, four, or what one will"),
+    )
     """In fiches."""
-    jetons_a_marque: Cited[int]
-    jeton_queue: Cited[JetonQueue]
-    price: Cited[Price]
-    jetons_a_fiche: Cited[int]
-    fiche_from: Cited[int]
+    jetons_a_marque: Cited[int] = switch(
+        Number(0, 99),
+        lep_1818=cited(2, LEP, PARTIES),
+    )
+    jeton_queue: Cited[JetonQueue] = switch(
+        Choice(JetonQueue),
+        lep_1818=cited(
+            JetonQueue.DEDUCTED,
+            LEP,
+            f"{PARTIES}: the first of the two usages",
+            may_agree=(JetonQueue.COMPENSATED, JetonQueue.NONE),
+        ),
+        crayon=cited(JetonQueue.NONE, LEP, f"{PARTIES}: the two jetons are for those who mark so"),
+        compensated=cited(JetonQueue.COMPENSATED, LEP, f"{PARTIES}: the second of the two usages"),
+    )
+    price: Cited[Price] = switch(
+        Choice(Price),
+        lep_1818=cited(Price.FICHE, LEP, PARTIES, may_agree=(Price.JETON,)),
+    )
+    jetons_a_fiche: Cited[int] = switch(
+        Number(1, 99),
+        lep_1818=cited(10, LEP, f"{PARTIES}: five being half of one"),
+    )
+    fiche_from: Cited[int] = switch(
+        Number(1, 99),
+        lep_1818=cited(5, LEP, PARTIES),
+    )
     """So many jetons over count as a fiche; fewer as nothing."""
-    next_dice: Cited[NextDice]
-    partner_advises: Cited[bool]
-    idle_consolation: Cited[bool]
+    next_dice: Cited[NextDice] = switch(
+        Choice(NextDice),
+        lep_1818=cited(NextDice.LEAVER, LEP, "part 1 ch. II: always his who goes away"),
+    )
+    partner_advises: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(True, LEP, PARTIES),
+    )
+    idle_consolation: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(True, LEP, PARTIES),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TourRules(RuleSet):
     """A law of playing turn about."""
 
-    fewest: Cited[int]
+    fewest: Cited[int] = switch(
+        Number(2, 6),
+        fixed=True,
+        acad_1698=cited(2, ACAD_B, "ch. II: any number, two at a time"),
+    )
     """How few may play so; two change seats with nobody."""
 
 
@@ -82,7 +152,74 @@ class TourRules(RuleSet):
 class PouleRules(RuleSet):
     """A law of the poule."""
 
-    in_succession: Cited[bool]
+    in_succession: Cited[bool] = switch(
+        Flag(),
+        fallavel=cited(True, FALLAVEL, "on the poule"),
+        lep_1818=cited(False, LEP, f"{PARTIES}: so many parties, which need not be in a row"),
+    )
     """Whether the parties that take it must be won without losing one between."""
-    stakes_again: Cited[bool]
-    """Whether who comes back to the table stakes anew."""
+    stakes_again: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(True, LEP, PARTIES),
+    )
+    """Whether who comes back to the table stakes again."""
+
+
+LEP_1818: Final = EcrireRules.follow(
+    "ecrire/lep-1818", Text("À écrire, selon Lepeintre 1818", "À écrire, after Lepeintre 1818"), "lep_1818"
+)
+CRAYON: Final = EcrireRules.follow(
+    "ecrire/crayon", Text("À écrire, au crayon", "À écrire, with a pencil"), "crayon", "lep_1818"
+)
+COMPENSATED: Final = EcrireRules.follow(
+    "ecrire/queues-compensees",
+    Text("À écrire, une queue compensant l'autre", "À écrire, one queue offsetting the other"),
+    "compensated",
+    "lep_1818",
+)
+OCTUPLE: Final = EcrireRules.follow(
+    "ecrire/octuple",
+    Text("À écrire, jusqu'à l'octuple bredouille", "À écrire, as far as the octuple bredouille"),
+    "octuple",
+    "lep_1818",
+)
+PROGRESSION: Final = EcrireRules.follow(
+    "ecrire/progression",
+    Text("À écrire, bredouilles sans fin", "À écrire, bredouilles without end"),
+    "progression",
+    "lep_1818",
+)
+DOUBLED_REFAIT: Final = EcrireRules.follow(
+    "ecrire/refait-doublant",
+    Text("À écrire, consolation doublée à chaque refait", "À écrire, each refait doubling"),
+    "doubled_refait",
+    "lep_1818",
+)
+
+ECRIRE: Final = (LEP_1818, CRAYON, COMPENSATED, OCTUPLE, PROGRESSION, DOUBLED_REFAIT)
+
+POULE: Final = PouleRules.follow(
+    "poule/default",
+    Text("Poule, parties gagnées de suite", "Poule, parties won in a row"),
+    "fallavel",
+    "lep_1818",
+)
+POULE_BY_COUNT: Final = PouleRules.follow(
+    "poule/lep-1818", Text("Poule, à la lettre de Lepeintre", "Poule, by Lepeintre's letter"), "lep_1818"
+)
+
+POULES: Final = (POULE, POULE_BY_COUNT)
+
+TOUR_A_TOUR: Final = TourRules.follow(
+    "tour-a-tour/acad-1749",
+    Text("Tour à tour, le vainqueur demeure", "Turn about, the winner staying"),
+    "acad_1698",
+)
+
+
+def ecrire_rules(id_: str | None = None) -> EcrireRules:
+    """The rule set of that id, Lepeintre's if none is named. Raises `UnknownName`."""
+    for rules in ECRIRE:
+        if id_ in {None, rules.id, rules.id.removeprefix("ecrire/")}:
+            return rules
+    raise UnknownName(f"no rule set {id_!r} à écrire; there are: {', '.join(rules.id for rules in ECRIRE)}")

@@ -20,8 +20,7 @@ from academie.games.company.law.company import (
     seated,
 )
 from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
-from academie.games.company.law.named import TOUR_A_TOUR
-from academie.games.company.law.rules import TourRules
+from academie.games.company.law.rules import TOUR_A_TOUR, TourRules
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction
 

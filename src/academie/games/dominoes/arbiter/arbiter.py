@@ -6,18 +6,17 @@ from typing import Any, Final
 
 from academie.games.dominoes.arbiter.table import set_table
 from academie.kernel import Law, OptionError, OptionValue, RuleSet, State, Text
-from academie.kernel.marking import Marking, marking
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import take
 
 
 class DominoArbiter:
-    """One option besides those of the law:
+    """By hand, in rigour, one may boude wrongly, lay what does not fit and announce, and answers for it."""
 
-    * `marking`: `auto` (only what fits can be laid, and a player who can play does) or `rigueur` (by hand:
-      one may boude wrongly, lay what does not fit, announce, and answers for it).
-    """
+    options_class = TableOptions
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = marking(given)
+        how = take(TableOptions, given).marking
         if how is Marking.COURTOIS:
             raise OptionError(
                 Text(

@@ -5,36 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.dominoes.law.acts import DominoAction
-from academie.games.dominoes.law.named import RULESETS
-from academie.games.dominoes.law.options import agreed
-from academie.games.dominoes.law.rules import DominoRules
+from academie.games.dominoes.law.options import DominoOptions, agreement
+from academie.games.dominoes.law.rules import RULESETS, DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Hand
-from academie.kernel import Law, OptionError, Options, Seat
-from academie.kernel.read_options import number
+from academie.kernel import Law, Options, Seat
+from academie.kernel.kinds import check_number
 
 
 class Dominos(Law[DominoAction, DominoRules]):
-    """Dominoes for two, three or four; each rule set is a party of its own.
-
-    Options:
-
-    * `players`: how many sit down, where the party leaves a choice;
-    * `tiles`: how many dés each takes, likewise;
-    * `points`, `rounds` or `pots`: what the party is played to, by what it is played for;
-    * `first`: the seat that leads first, counted from 1; else it is drawn (ACAD-D rule I).
-    """
+    """Dominoes for two, three or four; each rule set is a party of its own."""
 
     key = "dominos"
     rulesets = RULESETS
+    options_class = DominoOptions
 
     def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> DominoState:
-        rules = ruleset or self.default
-        given = dict(options or {})
-        accord = agreed(rules, given)
-        first = number(given, "first", accord.players)
-        if given:
-            raise OptionError(f"{rules.id} has no option {', '.join(given)}; see the help of the game")
+        rules, said = self.agreed(DominoOptions, ruleset, options)
+        accord = agreement(rules, said)
+        first = check_number("first", said.first, 0, accord.players)
         leader = Seat(max(first - 1, 0))
         return DominoState(
             rules,

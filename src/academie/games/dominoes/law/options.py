@@ -1,22 +1,79 @@
-"""What the players have agreed on before a party."""
+"""The options of dominoes, and what the players have agreed on before a party."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from academie.games.dominoes.law.rules import Aim, DominoRules
 from academie.games.dominoes.law.seating import MOST
-from academie.kernel import OptionError, OptionValue, Text
-from academie.kernel.read_options import number
+from academie.kernel import Citation, OptionError, Scope, Text, option
+from academie.kernel.kinds import Number, check_number
+from academie.sources import ACAD_D
 
-MOST_OF: Final[Mapping[Aim, tuple[str, int]]] = {
-    Aim.POINTS: ("points", 999),
-    Aim.ROUNDS: ("rounds", 99),
-    Aim.STAKES: ("pots", 99),
-    Aim.LAST: ("points", 999),
-}
-"""By which option a party is made longer or shorter, and how long it may be."""
+
+@dataclass(frozen=True, kw_only=True)
+class DominoOptions:
+    """What a party can be begun with; each is made longer or shorter by what it is played for."""
+
+    players: int | None = option(
+        Number(1, MOST, offered=(2, MOST)),
+        None,
+        Text("Nombre de joueurs", "How many play"),
+        Text(
+            "Selon la partie ; la poule se joue à trois ou à quatre.",
+            "As the party has it; the poule is for three or four.",
+        ),
+        citation=Citation(ACAD_D, "ch. VII"),
+    )
+    tiles: int | None = option(
+        Number(1, 13, offered=(6, 13)),
+        None,
+        Text("Dés pris par chacun", "Dés taken by each"),
+        Text(
+            "En tête-à-tête : six d'ordinaire, douze pour la plus belle partie.",
+            "Two playing: six as a rule, twelve for the finest party.",
+        ),
+        citation=Citation(ACAD_D, "ch. II, IV, V"),
+    )
+    points: int | None = option(
+        Number(1, 999),
+        None,
+        Text("Points de la partie", "Points of the party"),
+        Text(
+            "Cent d'ordinaire, où l'on joue aux points.", "A hundred as a rule, where points are played for."
+        ),
+        citation=Citation(ACAD_D, "ch. II"),
+        only_by=lambda rules: rules.aim.value in {Aim.POINTS, Aim.LAST},
+    )
+    rounds: int | None = option(
+        Number(1, 99),
+        None,
+        Text("Coups à gagner", "Coups to win"),
+        Text("En tête-à-tête sans points.", "Two playing without points."),
+        citation=Citation(ACAD_D, "ch. III"),
+        only_by=lambda rules: rules.aim.value is Aim.ROUNDS,
+    )
+    pots: int | None = option(
+        Number(1, 99),
+        None,
+        Text("Combien de fois chacun met au jeu", "How often everyone stakes"),
+        Text(
+            "À quatre sans points : chaque coup gagné retire une mise.",
+            "Four playing without points: every coup won takes a stake back.",
+        ),
+        citation=Citation(ACAD_D, "ch. VI"),
+        only_by=lambda rules: rules.aim.value is Aim.STAKES,
+    )
+    first: int = option(
+        Number(0, MOST, offered=(1, MOST)),
+        0,
+        Text("Quelle place pose la première", "Which seat leads first"),
+        Text("Sans choix, on tire au sort.", "If nothing is said, it is drawn."),
+        citation=Citation(ACAD_D, "rule I"),
+        scope=Scope.HANDICAP,
+    )
+    """Counted from 1; 0 is drawn."""
 
 
 class Agreement(NamedTuple):
@@ -33,10 +90,10 @@ def usual(rules: DominoRules) -> Agreement:
     return Agreement(share.players, share.tiles[0], rules.goal.value)
 
 
-def agreed(rules: DominoRules, given: dict[str, OptionValue]) -> Agreement:
-    """The options taken out of `given`. Raises `OptionError` for what the party does not allow."""
+def agreement(rules: DominoRules, said: DominoOptions) -> Agreement:
+    """What holds in the party. Raises `OptionError` for what it does not allow."""
     shares = {share.players: share.tiles for share in rules.shares.value}
-    players = number(given, "players", MOST, least=1, usual=usual(rules).players)
+    players = usual(rules).players if said.players is None else said.players
     if players not in shares:
         raise OptionError(
             Text(
@@ -45,6 +102,7 @@ def agreed(rules: DominoRules, given: dict[str, OptionValue]) -> Agreement:
             )
         )
     allowed = shares[players]
-    tiles = number(given, "tiles", allowed[-1], least=allowed[0], usual=allowed[0])
-    key, most = MOST_OF[rules.aim.value]
-    return Agreement(players, tiles, number(given, key, most, least=1, usual=rules.goal.value))
+    tiles = allowed[0] if said.tiles is None else said.tiles
+    check_number("tiles", tiles, allowed[0], allowed[-1])
+    goal = said.points or said.rounds or said.pots or rules.goal.value
+    return Agreement(players, tiles, goal)

@@ -1,12 +1,18 @@
-"""The switches of dominoes: what the parties differ in, and what the treatise leaves open."""
+"""The law of dominoes: what the parties of the treatise differ in or it leaves open, and a rule set for each.
+
+Left out: four dés each with drawing from the talon, and vingt-un. The treatise only names them, the latter to
+warn of it (ACAD-D ch. IX).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from academie.kernel import Citation, Cited, RuleSet, Seat
+from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, switch
+from academie.kernel.kinds import Choice, Flag, Number, Shape
+from academie.sources import ACAD_D, ACADEMIE
 
 
 class Aim(Enum):
@@ -62,25 +68,94 @@ class Share(NamedTuple):
     tiles: range
 
 
+SILENT: Final = "where the treatise is silent: "
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DominoRules(RuleSet):
     """One party. The four last are the articles its events cite."""
 
-    shares: Cited[tuple[Share, ...]]
+    shares: Cited[tuple[Share, ...]] = switch(
+        Shape(lambda shares: [[share.players, share.tiles[0], share.tiles[-1]] for share in shares]),
+        by_option=("players", "tiles"),
+        tete_a_tete=cited((Share(2, range(6, 13)),), ACAD_D, "ch. II, IV, V"),
+        sans_points=cited(
+            (Share(2, range(6, 14)),), ACAD_D, "ch. III: any number, some being left aside (ch. V)"
+        ),
+        quatre_sans_points=cited((Share(4, range(6, 7)),), ACAD_D, "ch. VI"),
+        poule=cited((Share(3, range(8, 9)), Share(4, range(6, 7))), ACAD_D, "ch. VII"),
+        dernier=cited((Share(3, range(7, 8)),), ACAD_D, "ch. VIII"),
+        piquet_voleur=cited((Share(4, range(6, 7)),), ACAD_D, "ch. IX"),
+    )
     """For how many players, the usual number first, and with how many dés."""
-    aim: Cited[Aim]
-    goal: Cited[int]
+    aim: Cited[Aim] = switch(
+        Choice(Aim),
+        fixed=True,
+        tete_a_tete=cited(Aim.POINTS, ACAD_D, "ch. II, IV, V"),
+        sans_points=cited(Aim.ROUNDS, ACAD_D, "ch. III"),
+        quatre_sans_points=cited(Aim.STAKES, ACAD_D, "ch. VI"),
+        poule=cited(Aim.POINTS, ACAD_D, "ch. VII"),
+        dernier=cited(Aim.LAST, ACADEMIE, SILENT + "ch. VIII only says that one gets rid of high dés"),
+        piquet_voleur=cited(Aim.POINTS, ACAD_D, "ch. IX"),
+    )
+    goal: Cited[int] = switch(
+        Number(1, 999),
+        by_option=("points", "rounds", "pots"),
+        tete_a_tete=cited(100, ACAD_D, "ch. II"),
+        sans_points=cited(5, ACADEMIE, SILENT + "as many coups as are agreed on, five if nobody says"),
+        quatre_sans_points=cited(1, ACAD_D, "ch. VI: until the stakes are withdrawn"),
+        poule=cited(100, ACAD_D, "ch. VII"),
+        dernier=cited(100, ACADEMIE, SILENT + "a hundred points, as in ch. II"),
+        piquet_voleur=cited(100, ACAD_D, "ch. IX"),
+    )
     """How much of it, unless agreed otherwise."""
-    partners: Cited[bool]
+    partners: Cited[bool] = switch(
+        Flag(),
+        fixed=True,
+        tete_a_tete=cited(False, ACAD_D, "ch. II"),
+        quatre_sans_points=cited(False, ACAD_D, "ch. VI"),
+        poule=cited(False, ACAD_D, "ch. VII"),
+        dernier=cited(False, ACAD_D, "ch. VIII"),
+        piquet_voleur=cited(True, ACAD_D, "ch. IX; rule II"),
+    )
     """Whether those who sit opposite play together."""
-    block_score: Cited[BlockScore]
-    leader_tie: Cited[LeaderTie]
-    partner_counts: Cited[bool]
+    block_score: Cited[BlockScore] = switch(
+        Choice(BlockScore),
+        acad_1806=cited(
+            BlockScore.ADVERSE,
+            ACADEMIE,
+            SILENT + "a closed coup counts as domino does, the hands of the others",
+        ),
+    )
+    leader_tie: Cited[LeaderTie] = switch(
+        Choice(LeaderTie),
+        acad_1806=cited(
+            LeaderTie.OTHER,
+            ACAD_D,
+            "rule XXIII, to the letter: the leader excepted",
+            doubt=(LeaderTie.LEADER,),
+        ),
+    )
+    partner_counts: Cited[bool] = switch(
+        Flag(),
+        acad_1806=cited(False, ACADEMIE, SILENT + "one counts what adversaries have left"),
+    )
     """Whether what the winner's partner has left is counted too."""
-    closed_takes: Cited[bool]
+    closed_takes: Cited[bool] = switch(
+        Flag(),
+        acad_1806=cited(True, ACADEMIE, SILENT + "rule XXIII says who wins, and who wins takes"),
+    )
     """Whether winning a closed coup takes a stake back as domino does."""
-    charge: Cited[Charge]
-    next_lead: Cited[NextLead]
+    charge: Cited[Charge] = switch(
+        Choice(Charge),
+        acad_1806=cited(
+            Charge.EVERY_HAND, ACADEMIE, SILENT + "everyone is charged what he could not get rid of"
+        ),
+    )
+    next_lead: Cited[NextLead] = switch(
+        Choice(NextLead),
+        acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI; rule VI"),
+    )
     leading: Citation
     playing: Citation
     closing: Citation
@@ -96,3 +171,64 @@ class DominoRules(RuleSet):
     def together(self, one: Seat, two: Seat) -> bool:
         """Whether two seats play for one account."""
         return self.side(one) == self.side(two)
+
+
+_CITED: Final = {
+    "leading": Citation(ACAD_D, "rule I"),
+    "playing": Citation(ACAD_D, "ch. II; rule IX"),
+    "closing": Citation(ACAD_D, "rules XV, XXIII"),
+    "counting": Citation(
+        ACADEMIE, SILENT + "who wins a coup counts what adversaries have left (ch. II, VII)"
+    ),
+}
+"""The articles that events cite, as far as a party does not have its own."""
+
+TETE_A_TETE: Final = DominoRules.follow(
+    "dominos/tete-a-tete-1806",
+    Text("Tête-à-tête aux points", "Two players, for points"),
+    "tete_a_tete",
+    "acad_1806",
+    **_CITED,
+)
+SANS_POINTS: Final = DominoRules.follow(
+    "dominos/sans-points-1806",
+    Text("Tête-à-tête sans points", "Two players, without points"),
+    "sans_points",
+    "tete_a_tete",
+    "acad_1806",
+    **_CITED,
+)
+QUATRE_SANS_POINTS: Final = DominoRules.follow(
+    "dominos/quatre-sans-points-1806",
+    Text("À quatre, chacun pour soi, sans points", "Four players, each for himself, without points"),
+    "quatre_sans_points",
+    "tete_a_tete",
+    "acad_1806",
+    **_CITED,
+)
+POULE: Final = DominoRules.follow(
+    "dominos/poule-1806",
+    Text("La poule", "The poule"),
+    "poule",
+    "tete_a_tete",
+    "acad_1806",
+    **_CITED,
+)
+DERNIER: Final = DominoRules.follow(
+    "dominos/dernier-1806",
+    Text("Au dernier le point au plus", "Au dernier: most points pay"),
+    "dernier",
+    "tete_a_tete",
+    "acad_1806",
+    **_CITED,
+)
+PIQUET_VOLEUR: Final = DominoRules.follow(
+    "dominos/piquet-voleur-1806",
+    Text("Piquet voleur", "Piquet voleur"),
+    "piquet_voleur",
+    "tete_a_tete",
+    "acad_1806",
+    **{**_CITED, "leading": Citation(ACAD_D, "rules I, II")},
+)
+
+RULESETS: Final = (TETE_A_TETE, SANS_POINTS, QUATRE_SANS_POINTS, POULE, DERNIER, PIQUET_VOLEUR)

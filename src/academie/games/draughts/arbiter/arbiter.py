@@ -8,18 +8,20 @@ from academie.games.draughts.arbiter.strictness import strictness
 from academie.games.draughts.arbiter.table import set_table
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import Law, OptionValue, RuleSet, State
-from academie.kernel.marking import Marking, marking
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import take
 
 
 class DraughtsArbiter:
-    """One option besides those of the law:
+    """By hand, in rigour, whatever is touched and played counts, and a player who does not take is huffed.
 
-    * `marking`: `auto` (only legal moves can be played) or `rigueur` (by hand: whatever is touched and played
-      counts, and a player who does not take is huffed), which goes with the rules of Manoury and of Metz.
+    This goes with the rules of Manoury and of Metz.
     """
 
+    options_class = TableOptions
+
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = marking(given)
+        how = take(TableOptions, given).marking
         partie: Any = law.start(ruleset, given)
         return partie if how is Marking.AUTO else self.lay(partie, how)
 

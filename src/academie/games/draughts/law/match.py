@@ -12,7 +12,7 @@ from academie.games.draughts.law.game import DAMES
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import WHITE, OptionError, Options, OptionValue, Outcome, Seat, other
-from academie.kernel.read_options import SEATS
+from academie.kernel.kinds import SEATS
 
 NAMES = {seat: name for name, seat in SEATS.items()}
 

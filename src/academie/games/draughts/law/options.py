@@ -1,16 +1,96 @@
-"""What the players have agreed on before the game."""
+"""The options of draughts, and what of them holds during the whole game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.kernel import Citation, Seat, other
-from academie.sources import ACADEMIE, METZ
+from academie.kernel import Citation, Scope, Seat, Text, option, other
+from academie.kernel.kinds import Flag, Line, Number, Side
+from academie.kernel.options import of_black, of_white
+from academie.sources import ACADEMIE, MANOURY, METZ
 
 QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne; MAN ch. X")
 GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note; MAN ch. V")
 PREMIER_A_DAME: Final = Citation(ACADEMIE, "a common agreement, which neither treatise describes")
+ODDS: Final = Citation(MANOURY, "ch. V")
+OTHER_PARTIES: Final = Citation(MANOURY, "ch. X")
+MOST_MEN: Final = 20
+
+_MEN_LESS: Final = Text("Pions rendus", "Men given as odds")
+_MEN_LESS_ABOUT: Final = Text("Un avantage : pions ôtés d'entrée.", "Odds: men taken off before the game.")
+_KINGS: Final = Text("Dames d'avance", "Kings from the start")
+_KINGS_ABOUT: Final = Text("Un avantage : dames dès le début.", "Odds: kings from the first move.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DraughtsOptions:
+    """What a game can be begun with, by any rule set.
+
+    Twenty men less against one are qui perd gagne as a good player gives it; kings are made of one's own men,
+    and with men less they give the king for two men, or five kings and ten men against twenty (MAN ch. X).
+    """
+
+    first: Seat | None = option(
+        Side(),
+        None,
+        Text("Qui commence", "Who begins"),
+        Text("Sans choix, celui que la loi désigne.", "If nothing is said, whoever the law names."),
+        citation=Citation(MANOURY, "rule I"),
+    )
+    """Without it who receives odds begins, else White."""
+    qui_perd_gagne: bool = option(
+        Flag(),
+        False,
+        Text("Qui perd gagne", "Who loses wins"),
+        Text(
+            "On gagne à n'avoir plus de pions ou plus de coups.", "You win by having no men left, or no move."
+        ),
+        citation=QUI_PERD_GAGNE,
+    )
+    premier_a_dame: bool = option(
+        Flag(),
+        False,
+        Text("Le premier à dame gagne", "The first to have a king wins"),
+        Text("Une partie brève, sans fins de partie.", "A short game without endings."),
+        citation=PREMIER_A_DAME,
+    )
+    remise: Seat | None = option(
+        Side(),
+        None,
+        Text("À qui la remise est accordée", "Who is given the draw"),
+        Text("Un avantage : la partie remise compte comme gagnée.", "Odds: a drawn game counts as won."),
+        citation=GIVING_THE_DRAW,
+        scope=Scope.HANDICAP,
+    )
+    white_men_less: int = option(
+        Number(0, MOST_MEN - 1), 0, of_white(_MEN_LESS), _MEN_LESS_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+    )
+    black_men_less: int = option(
+        Number(0, MOST_MEN - 1), 0, of_black(_MEN_LESS), _MEN_LESS_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+    )
+    white_dames: int = option(
+        Number(0, MOST_MEN), 0, of_white(_KINGS), _KINGS_ABOUT, citation=OTHER_PARTIES, scope=Scope.HANDICAP
+    )
+    black_dames: int = option(
+        Number(0, MOST_MEN), 0, of_black(_KINGS), _KINGS_ABOUT, citation=OTHER_PARTIES, scope=Scope.HANDICAP
+    )
+    diagonale: bool = option(
+        Flag(),
+        False,
+        Text("Pions rangés le long de la grande ligne", "Men set out along the main line"),
+        Text(
+            "Chacun d'un côté de la grande ligne, qui reste vide.",
+            "Each to one side of the main line, which stays empty.",
+        ),
+        citation=OTHER_PARTIES,
+    )
+    position: str | None = option(
+        Line(),
+        None,
+        Text("Position de départ (FEN)", "Position to begin from (FEN)"),
+        Text("Une fin de partie à jouer, par exemple.", "An ending to play out, say."),
+    )
 
 
 @dataclass(frozen=True, slots=True)

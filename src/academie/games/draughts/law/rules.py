@@ -1,12 +1,18 @@
-"""The switches of draughts: every point on which the authorities differ, or are silent where it matters."""
+"""The law of draughts: every point on which the authorities differ or are silent, and the rule sets.
+
+`dames/fmjd` is the default: it is what is played today and what a record without a rule set means.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
-from academie.games.draughts.law.board import Damier
-from academie.kernel import Citation, Cited, RuleSet, Source
+from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR, Damier
+from academie.kernel import Citation, Cited, RuleSet, Source, Text, cited, switch
+from academie.kernel.kinds import Choice, Flag, Number, Shape
+from academie.sources import ACADEMIE, FMJD, MANOURY, METZ
 
 
 class ManSteps(Enum):
@@ -53,6 +59,11 @@ class MainLineDraw(Enum):
     """When it stands there, whoever else does, and can move along the line without being taken."""
 
 
+SILENT: Final = "where the treatise is silent: "
+UNKNOWN: Final = "which does not know it"
+MOVES: Final = Number(0, 200)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraughtsRules(RuleSet):
     """A law of draughts. Numbers of moves are of coups, one move by each player; 0 is no limit.
@@ -64,26 +75,202 @@ class DraughtsRules(RuleSet):
     taking: Citation
     crowning: Citation
     losing: Citation
-    damier: Cited[Damier]
-    men: Cited[int]
-    man_steps: Cited[ManSteps]
-    man_takes: Cited[ManTakes]
-    king_goes: Cited[KingGoes]
-    precedence: Cited[Precedence]
-    main_line_draw: Cited[MainLineDraw]
-    main_line_draw_at_odds: Cited[bool]
-    three_to_one: Cited[int]
+    damier: Cited[Damier] = switch(
+        Shape(lambda damier: damier.side),
+        fixed=True,
+        fmjd=cited(HUNDRED, FMJD, "art. 2"),
+        manoury=cited(HUNDRED, MANOURY, "ch. II"),
+        metz=cited(HUNDRED, METZ, "the damier"),
+        francaises=cited(SIXTY_FOUR, MANOURY, "ch. I"),
+    )
+    men: Cited[int] = switch(
+        Number(1, 20),
+        fixed=True,
+        fmjd=cited(20, FMJD, "art. 2"),
+        manoury=cited(20, MANOURY, "ch. II"),
+        metz=cited(20, METZ, "the damier"),
+        francaises=cited(12, MANOURY, "ch. I"),
+    )
+    man_steps: Cited[ManSteps] = switch(
+        Choice(ManSteps),
+        fmjd=cited(ManSteps.FORWARD, FMJD, "art. 3"),
+        manoury=cited(ManSteps.FORWARD, MANOURY, "rule II"),
+        metz=cited(ManSteps.FORWARD, METZ, "rule IV"),
+        francaises=cited(ManSteps.FORWARD, MANOURY, "ch. I"),
+        babylonienne=cited(ManSteps.ALL_WAYS, MANOURY, "ch. I"),
+    )
+    man_takes: Cited[ManTakes] = switch(
+        Choice(ManTakes),
+        fmjd=cited(ManTakes.FORWARD_AND_BACK, FMJD, "art. 4"),
+        manoury=cited(ManTakes.FORWARD_AND_BACK, MANOURY, "rule II"),
+        metz=cited(ManTakes.FORWARD_AND_BACK, METZ, "rule IV"),
+        francaises=cited(ManTakes.FORWARD, METZ, "before the rules"),
+        babylonienne=cited(ManTakes.ALL_WAYS, MANOURY, "ch. I"),
+    )
+    king_goes: Cited[KingGoes] = switch(
+        Choice(KingGoes),
+        fmjd=cited(KingGoes.FLYING, FMJD, "art. 3, 4"),
+        manoury=cited(KingGoes.FLYING, MANOURY, "rule XXVII"),
+        metz=cited(KingGoes.FLYING, METZ, "rules V, XIV"),
+        francaises=cited(KingGoes.ONE_STEP, MANOURY, "ch. I; METZ, before the rules"),
+        babylonienne=cited(
+            KingGoes.FLYING_ALL_WAYS, ACADEMIE, SILENT + "kings fly as in the Polish game, in every direction"
+        ),
+    )
+    precedence: Cited[Precedence] = switch(
+        Choice(Precedence),
+        fmjd=cited(Precedence.MOST, FMJD, "art. 4"),
+        manoury=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rules XX-XXIII"),
+        metz=cited(Precedence.MOST, METZ, "rule XII"),
+        francaises=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rule XX; ch. IV on rule XXII"),
+    )
+    main_line_draw: Cited[MainLineDraw] = switch(
+        Choice(MainLineDraw),
+        fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6, " + UNKNOWN),
+        manoury=cited(MainLineDraw.ALONE_ON_IT, MANOURY, "rule XXVIII"),
+        metz=cited(MainLineDraw.SAFE_ON_IT, METZ, "rule XV"),
+        francaises=cited(MainLineDraw.NEVER, MANOURY, "ch. I, " + UNKNOWN),
+        babylonienne=cited(MainLineDraw.NEVER, ACADEMIE, SILENT + "no line is a refuge if kings go straight"),
+    )
+    main_line_draw_at_odds: Cited[bool] = switch(
+        Flag(),
+        fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
+        manoury=cited(True, MANOURY, "ch. VI: the strong do not insist, whatever they give"),
+        metz=cited(False, METZ, "rule XV: players who give each other no odds"),
+    )
+    three_to_one: Cited[int] = switch(
+        MOVES,
+        fmjd=cited(16, FMJD, "art. 6"),
+        manoury=cited(20, MANOURY, "rules XXIX, XXX"),
+        metz=cited(20, METZ, "rules XVI, XVII"),
+        francaises=cited(0, MANOURY, "ch. I, which sets no limit"),
+        babylonienne=cited(0, MANOURY, "ch. I, which sets no limit"),
+    )
     """How many moves three kings have against one."""
-    three_to_one_giving_draw: Cited[int]
+    three_to_one_giving_draw: Cited[int] = switch(
+        MOVES,
+        fmjd=cited(16, FMJD, "art. 6, which knows no odds"),
+        manoury=cited(25, MANOURY, "rule XXXI"),
+        metz=cited(25, METZ, "rule XVI"),
+        francaises=cited(0, MANOURY, "ch. I, which sets no limit"),
+        babylonienne=cited(0, MANOURY, "ch. I, which sets no limit"),
+    )
     """How many, if they give the draw."""
-    extra_needs_main_line: Cited[bool]
+    extra_needs_main_line: Cited[bool] = switch(
+        Flag(),
+        fmjd=cited(False, FMJD, "art. 6, which knows no odds"),
+        manoury=cited(True, MANOURY, "rule XXXI"),
+        metz=cited(False, METZ, "rule XVII"),
+    )
     """Whether what they have more for giving the draw asks for the ligne du milieu or a forced stroke."""
-    three_may_be_men: Cited[bool]
+    three_may_be_men: Cited[bool] = switch(
+        Flag(),
+        fmjd=cited(True, FMJD, "art. 6"),
+        manoury=cited(False, MANOURY, "rule XXXIV: men must be crowned first"),
+        metz=cited(False, METZ, "rule XVIII: men must be crowned first"),
+    )
     """Whether a king with two other pieces is three against one, be they men or kings."""
-    two_to_one: Cited[int]
+    two_to_one: Cited[int] = switch(
+        MOVES,
+        fmjd=cited(5, FMJD, "art. 6"),
+        manoury=cited(0, MANOURY, "ch. III, which sets no limit"),
+        metz=cited(0, METZ, "rule XVI, which sets no limit"),
+    )
     """How many moves a king with at most one other piece has against one king."""
-    offer_to_crown: Cited[bool]
-    quiet_moves: Cited[int]
+    offer_to_crown: Cited[bool] = switch(
+        Flag(),
+        fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
+        manoury=cited(True, MANOURY, "rule XXXIV"),
+        metz=cited(True, METZ, "rule XVIII"),
+        francaises=cited(False, MANOURY, "ch. I, " + UNKNOWN),
+        babylonienne=cited(False, MANOURY, "ch. I, " + UNKNOWN),
+    )
+    quiet_moves: Cited[int] = switch(
+        MOVES,
+        fmjd=cited(25, FMJD, "art. 6"),
+        academie=cited(
+            50,
+            ACADEMIE,
+            SILENT + "after fifty idle moves both players are taken to leave the game (MAN rule XXXIX)",
+        ),
+    )
     """How many moves without a capture, and without a man's move that cannot be undone, make a draw."""
-    repetition: Cited[int]
-    """The how manieth time of the same position makes a draw."""
+    repetition: Cited[int] = switch(
+        Number(0, 9),
+        fmjd=cited(3, FMJD, "art. 6"),
+        manoury=cited(0, MANOURY, "ch. III, " + UNKNOWN),
+        metz=cited(0, METZ, "the 22 rules, which do not know it"),
+    )
+    """How often the same position must come to make a draw."""
+
+
+DAMES_FMJD: Final = DraughtsRules.follow(
+    "dames/fmjd",
+    Text("Règles internationales (FMJD)", "International rules (FMJD)"),
+    "fmjd",
+    authority=FMJD,
+    taking=Citation(FMJD, "art. 4"),
+    crowning=Citation(FMJD, "art. 3"),
+    losing=Citation(FMJD, "art. 7"),
+)
+
+MANOURY_1787: Final = DraughtsRules.follow(
+    "dames/manoury-1787",
+    Text("Manoury 1787", "Manoury 1787"),
+    "manoury",
+    "academie",
+    authority=MANOURY,
+    taking=Citation(MANOURY, "rules VII-X"),
+    crowning=Citation(MANOURY, "rules XXIV-XXVI"),
+    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+)
+
+DAMES_METZ: Final = DraughtsRules.follow(
+    "dames/metz",
+    Text("Livre de Metz", "The Metz book"),
+    "metz",
+    "manoury",
+    "academie",
+    authority=METZ,
+    taking=Citation(METZ, "rules V, VI"),
+    crowning=Citation(METZ, "rule XIII"),
+    losing=Citation(METZ, "rule XXI"),
+)
+
+FRANCAISES_64: Final = DraughtsRules.follow(
+    "dames/francaises-64",
+    Text("Dames à la française, 64 cases", "French draughts, 64 squares"),
+    "francaises",
+    "manoury",
+    "academie",
+    authority=MANOURY,
+    taking=Citation(MANOURY, "rules VII-X"),
+    crowning=Citation(
+        ACADEMIE, SILENT + "crowned as in the Polish game, which kept the old rules (MAN ch. III)"
+    ),
+    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+)
+"""The treatises tell board, men, march and what must be taken, and that the rest is as in the Polish game.
+
+They do not tell how squares are numbered, how the board lies, when a game is drawn, or the penalties the old
+game had; numbering and lie are taken from the Polish board.
+"""
+
+BABYLONIENNE: Final = DraughtsRules.follow(
+    "dames/babylonienne",
+    Text("À la babylonienne", "The Babylonian game"),
+    "babylonienne",
+    "manoury",
+    "academie",
+    authority=MANOURY,
+    taking=Citation(MANOURY, "rules VII-X"),
+    crowning=Citation(MANOURY, "rules XXIV-XXVI"),
+    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+)
+"""A sketch of three lines is all there is: one went and took every way, forward, back, sideways and straight.
+
+Taken besides: the ordinary board and men, which Manoury calls too few; only squares of one colour,
+so that a straight step goes to the next of them; and all that is not said as in his Polish game.
+"""
+
+RULESETS: Final = (DAMES_FMJD, MANOURY_1787, DAMES_METZ, FRANCAISES_64, BABYLONIENNE)

@@ -7,32 +7,26 @@ from typing import Any, Final
 from academie.games.rabattues.law.rules import RULESETS, RabattuesRules
 from academie.games.rabattues.law.side import piled
 from academie.games.rabattues.law.state import RabattuesState
+from academie.games.tables.law.options import FirstOption
 from academie.games.tables.law.turns import Phase
-from academie.kernel import WHITE, Law, OptionError, Options
-from academie.kernel.read_options import seat
+from academie.kernel import WHITE, Law, Options
 
 
 class Rabattues(Law[Any, RabattuesRules]):
-    """Stacks laid down and lifted by the numbers thrown.
-
-    * `first`: `white` or `black` has the first throw; without it the dice decide.
-    """
+    """Stacks laid down and lifted by the numbers thrown."""
 
     key = "rabattues"
     rulesets = RULESETS
+    options_class = FirstOption
 
     def start(self, ruleset: RabattuesRules | None = None, options: Options | None = None) -> RabattuesState:
-        rules = ruleset or self.default
-        given = dict(options or {})
-        first = seat(given, "first")
-        if given:
-            raise OptionError(f"{self.key} has no option {', '.join(given)}; see the help of the game")
+        rules, said = self.agreed(FirstOption, ruleset, options)
         side = piled(rules.piles.value)
         return RabattuesState(
             rules,
             (side, side),
-            thrower=WHITE if first is None else first,
-            phase=Phase.FIRST_DICE if first is None else Phase.THROW,
+            thrower=WHITE if said.first is None else said.first,
+            phase=Phase.FIRST_DICE if said.first is None else Phase.THROW,
         )
 
 

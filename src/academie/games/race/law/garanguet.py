@@ -5,27 +5,28 @@ Source: LEP appendix, garanguet.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from academie.games.race.law.common import COMMON, SILENT, TALON
 from academie.games.race.law.game import RaceLaw
-from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.race.law.options import HolesOptions
+from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import Text, cited
 from academie.sources import ACADEMIE, LEP
 
-LEP_1818: Final = replace(
-    COMMON,
-    id="garanguet/lep-1818",
-    title=Text("Garanguet, Lepeintre 1818", "Garanguet, Lepeintre 1818"),
+LEP_1818: Final = RaceRules.follow(
+    "garanguet/lep-1818",
+    Text("Garanguet, Lepeintre 1818", "Garanguet, Lepeintre 1818"),
+    "common",
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),
     dice=cited(3, LEP, "appendix, garanguet"),
     triplet=cited(9, LEP, "appendix, garanguet: the three are played three times"),
     contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody is hit, as in jacquet, told just before"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet"),
-    double=cited(Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man"),
+    double=cited(
+        Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
+    ),
     double_usual=cited(False, LEP, "appendix, garanguet: only if agreed"),
     winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
     holes=cited(1, LEP, "appendix, garanguet"),
@@ -37,6 +38,7 @@ class Garanguet(RaceLaw):
 
     key = "garanguet"
     rulesets = (LEP_1818,)
+    options_class = HolesOptions
 
 
 GARANGUET: Final = Garanguet()

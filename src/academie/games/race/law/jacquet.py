@@ -5,20 +5,19 @@ Source: LEP appendix, jacquet.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from academie.games.race.law.common import COMMON, SILENT, TALON
 from academie.games.race.law.game import RaceLaw
-from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.race.law.options import HolesOptions
+from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import JACQUET as JACQUET_WAYS
 from academie.kernel import Text, cited
 from academie.sources import ACADEMIE, LEP
 
-LEP_1818: Final = replace(
-    COMMON,
-    id="jacquet/lep-1818",
-    title=Text("Jacquet, Lepeintre 1818", "Jacquet, Lepeintre 1818"),
+LEP_1818: Final = RaceRules.follow(
+    "jacquet/lep-1818",
+    Text("Jacquet, Lepeintre 1818", "Jacquet, Lepeintre 1818"),
+    "common",
     ways=cited(JACQUET_WAYS, LEP, "appendix, jacquet fig. 30"),
     start=cited(TALON, LEP, "appendix, jacquet fig. 30"),
     dice=cited(2, LEP, "appendix, jacquet"),
@@ -27,7 +26,9 @@ LEP_1818: Final = replace(
     ),
     courier=cited(True, LEP, "appendix, jacquet"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet"),
-    double=cited(Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man"),
+    double=cited(
+        Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
+    ),
     double_usual=cited(False, LEP, "appendix, jacquet: only if agreed"),
     winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
     holes=cited(1, LEP, "appendix, jacquet"),
@@ -39,6 +40,7 @@ class Jacquet(RaceLaw):
 
     key = "jacquet"
     rulesets = (LEP_1818,)
+    options_class = HolesOptions
 
 
 JACQUET: Final = Jacquet()

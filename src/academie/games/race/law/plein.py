@@ -5,20 +5,18 @@ Source: ACAD Plain ch. I-V.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from academie.games.race.law.common import COMMON, SILENT, TALON
 from academie.games.race.law.game import RaceLaw
-from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import Text, cited
 from academie.sources import ACAD, ACADEMIE
 
-ACAD_1806: Final = replace(
-    COMMON,
-    id="plein/acad-1806",
-    title=Text("Plein, Académie 1806", "Plein, Académie 1806"),
+ACAD_1806: Final = RaceRules.follow(
+    "plein/acad-1806",
+    Text("Plein, Académie 1806", "Plein, Académie 1806"),
+    "common",
     ways=cited(TRICTRAC, ACAD, "Plain ch. III"),
     start=cited(TALON, ACAD, "Plain ch. III"),
     dice=cited(2, ACAD, "Plain ch. II"),
@@ -36,8 +34,6 @@ class Plein(RaceLaw):
 
     key = "plein"
     rulesets = (ACAD_1806,)
-    in_holes = False
-    doubles = False
 
 
 PLEIN: Final = Plein()

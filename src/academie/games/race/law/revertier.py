@@ -5,31 +5,33 @@ Source: ACAD Revertier ch. I-XIV.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from academie.games.race.law.common import COMMON, TALON
 from academie.games.race.law.game import RaceLaw
-from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
+from academie.games.race.law.options import AS_ODDS, BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules, ShutOut
 from academie.games.tables.law.track import JACQUET, Move, Point
-from academie.kernel import Text, cited
+from academie.kernel import Citation, Scope, Text, cited, option
+from academie.kernel.kinds import Number
+from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD
 
 TETE: Final[Point] = 11
 """The last flèche of the first side, which holds as many men as one likes."""
 
-ACAD_1806: Final = replace(
-    COMMON,
-    id="revertier/acad-1806",
-    title=Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
+ACAD_1806: Final = RaceRules.follow(
+    "revertier/acad-1806",
+    Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
+    "common",
     ways=cited(JACQUET, ACAD, "Revertier ch. II, VI"),
     start=cited(TALON, ACAD, "Revertier ch. II"),
     dice=cited(2, ACAD, "Revertier ch. III"),
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
     enter_on_own=cited(False, ACAD, "Revertier ch. IX"),
     one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
-    shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI"),
+    shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI", doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,)),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
     double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),
     double_usual=cited(False, ACAD, "Revertier ch. XI: only if said beforehand"),
@@ -38,13 +40,34 @@ ACAD_1806: Final = replace(
 )
 
 
+LAID: Final = MappingProxyType({"six-as": (Move(0, 6), Move(0, 1)), "quatre-trois": (Move(0, 4), Move(0, 3))})
+ODDS: Final = Citation(ACAD, "Revertier ch. XIII")
+ON_TETE: Final = Text("Dames sur la tête", "Men on the tête")
+MOST_ON_TETE: Final = 11
+
+
+@dataclass(frozen=True, kw_only=True)
+class RevertierOptions(HolesOptions):
+    """What revertier can be begun with."""
+
+    white_down: str = laid_down(WHITE_DOWN, tuple(LAID), ODDS)
+    black_down: str = laid_down(BLACK_DOWN, tuple(LAID), ODDS)
+    white_tete: int = option(
+        Number(0, MOST_ON_TETE), 0, of_white(ON_TETE), AS_ODDS, citation=ODDS, scope=Scope.HANDICAP
+    )
+    black_tete: int = option(
+        Number(0, MOST_ON_TETE), 0, of_black(ON_TETE), AS_ODDS, citation=ODDS, scope=Scope.HANDICAP
+    )
+
+
 class Revertier(RaceLaw):
     """Handicaps in men are those of ACAD Revertier ch. XIII; ch. VII has seen up to eleven on the tête."""
 
     key = "revertier"
     rulesets = (ACAD_1806,)
-    laid = MappingProxyType({"six-as": (Move(0, 6), Move(0, 1)), "quatre-trois": (Move(0, 4), Move(0, 3))})
-    tete = Move(0, TETE), 11
+    options_class = RevertierOptions
+    laid = LAID
+    to_tete = Move(0, TETE)
 
 
 REVERTIER: Final = Revertier()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final, TypeVar
 
 from academie.games.tables.law.primaute import FirstThrow
-from academie.games.tables.law.track import Track, Ways
-from academie.kernel import Cited, RuleSet
+from academie.games.tables.law.track import FLECHES, JACQUET, MEN, Point, Track, Ways
+from academie.kernel import Citation, Cited, RuleSet, cited, switch
+from academie.kernel.kinds import Choice, Flag, Number, Shape
+from academie.sources import ACADEMIE
 
 
 class Contact(Enum):
@@ -53,38 +56,81 @@ class ShutOut(Enum):
     """Lost, but never doubled when his own men leave him no entry at all."""
 
 
+T = TypeVar("T")
+
+SILENT: Final = "where the treatise is silent: "
+
+
+def elsewhere(value: T) -> Cited[T]:
+    """What holds where the rule is one of another game."""
+    return Cited(value, Citation(ACADEMIE, "a rule of another game"), elsewhere=True)
+
+
+def placed(*stacks: tuple[Point, int]) -> Track:
+    """The track with those stacks, each a flèche and how many men stand there."""
+    men = dict(stacks)
+    return tuple(men.get(point, 0) for point in range(FLECHES))
+
+
+TALON: Final = placed((0, MEN))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaceRules(RuleSet):
-    """A law of a running game."""
+    """A law of a running game: what they have in common, and points on which each says what is its own.
 
-    ways: Cited[Ways]
-    start: Cited[Track]
+    Doublets are played twice over, four times the number, in each (ACAD Revertier ch. VI; LEP appendix).
+    """
+
+    ways: Cited[Ways] = switch(Shape(lambda ways: ways != JACQUET))
+    start: Cited[Track] = switch(Shape(list))
     """The men of each player on his own way."""
-    dice: Cited[int]
-    triplet: Cited[int]
+    dice: Cited[int] = switch(Number(2, 3), fixed=True)
+    triplet: Cited[int] = switch(
+        Number(3, 9),
+        common=elsewhere(9),
+    )
     """How many numbers three equal dice give to play."""
-    first_throw: Cited[FirstThrow]
-    larger_first: Cited[bool]
+    first_throw: Cited[FirstThrow] = switch(
+        Choice(FirstThrow),
+        common=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, SILENT + "the dice drawn for the dé are not played"),
+    )
+    larger_first: Cited[bool] = switch(
+        Flag(),
+        common=cited(True, ACADEMIE, SILENT + "the larger number is played, as in trictrac"),
+    )
     """Whether, if only some of the numbers can be played, the larger must be."""
-    contact: Cited[Contact]
-    enter_on_own: Cited[bool]
-    one_a_fleche: Cited[range]
+    contact: Cited[Contact] = switch(Choice(Contact))
+    enter_on_own: Cited[bool] = switch(
+        Flag(),
+        common=elsewhere(True),
+    )
+    one_a_fleche: Cited[range] = switch(
+        Shape(list),
+        common=elsewhere(range(0)),
+    )
     """The flèches that hold no more than one man of one's own.
 
     Whether he may touch his like there and go on makes no difference: the other can go on in his stead.
     """
-    shut_out: Cited[ShutOut]
-    courier: Cited[bool]
+    shut_out: Cited[ShutOut] = switch(
+        Choice(ShutOut),
+        common=elsewhere(ShutOut.OFF),
+    )
+    courier: Cited[bool] = switch(
+        Flag(),
+        common=elsewhere(False),
+    )
     """Whether the first man must come home before another is played."""
-    aim: Cited[Aim]
-    double: Cited[Double]
-    double_usual: Cited[bool]
+    aim: Cited[Aim] = switch(Choice(Aim), fixed=True)
+    double: Cited[Double] = switch(Choice(Double), option="double_when")
+    double_usual: Cited[bool] = switch(Flag(), by_option=("double",))
     """Whether the double counts when nothing is said of it."""
-    winner_has_dice: Cited[bool]
+    winner_has_dice: Cited[bool] = switch(Flag())
     """Whether who won a partie throws first in the next; else the dé is drawn again."""
-    holes: Cited[int]
+    holes: Cited[int] = switch(Number(1, 99), by_option=("holes",))
     """How many holes win the game when nothing is said of it."""
 
     def __hash__(self) -> int:
-        """By name alone: equal rules have equal names, and states are hashed often."""
+        """By name alone, since states are hashed often; rules changed by agreement differ by `==` only."""
         return hash(self.id)

@@ -5,24 +5,24 @@ Source: ACAD Toute-table ch. I-XI; LEP appendix, gammon.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from academie.games.race.law.common import COMMON, SILENT, placed
 from academie.games.race.law.game import RaceLaw
-from academie.games.race.law.rules import Aim, Contact, Double
+from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
+from academie.games.race.law.rules import SILENT, Aim, Contact, Double, RaceRules, placed
 from academie.games.tables.law.track import GAMMON, Move
-from academie.kernel import Text, cited
+from academie.kernel import Citation, Text, cited
 from academie.sources import ACAD, ACADEMIE, LEP
 
 PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
 """Tête or first pile, second, third and fourth."""
 
-ACAD_1806: Final = replace(
-    COMMON,
-    id="toute-table/acad-1806",
-    title=Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
+ACAD_1806: Final = RaceRules.follow(
+    "toute-table/acad-1806",
+    Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
+    "common",
     ways=cited(GAMMON, ACAD, "Toute-table ch. II, V"),
     start=cited(PILES, ACAD, "Toute-table ch. II"),
     dice=cited(2, ACAD, "Toute-table ch. III"),
@@ -52,17 +52,30 @@ GAMMON_1818: Final = replace(
 )
 
 
+LAID: Final = MappingProxyType(
+    {
+        "six-as": (Move(11, 17), Move(16, 17)),
+        "ambesas": (Move(16, 17), Move(16, 17), Move(18, 19), Move(18, 19)),
+    }
+)
+ODDS: Final = Citation(LEP, "appendix, gammon")
+
+
+@dataclass(frozen=True, kw_only=True)
+class TouteTableOptions(HolesOptions):
+    """What toute-table can be begun with."""
+
+    white_down: str = laid_down(WHITE_DOWN, tuple(LAID), ODDS)
+    black_down: str = laid_down(BLACK_DOWN, tuple(LAID), ODDS)
+
+
 class TouteTable(RaceLaw):
     """Men laid down as handicap stand as the best play of that throw leaves them (LEP appendix, gammon)."""
 
     key = "toute-table"
     rulesets = (ACAD_1806, GAMMON_1818)
-    laid = MappingProxyType(
-        {
-            "six-as": (Move(11, 17), Move(16, 17)),
-            "ambesas": (Move(16, 17), Move(16, 17), Move(18, 19), Move(18, 19)),
-        }
-    )
+    options_class = TouteTableOptions
+    laid = LAID
 
 
 TOUTE_TABLE: Final = TouteTable()

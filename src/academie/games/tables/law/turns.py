@@ -26,8 +26,10 @@ from academie.kernel import (
     Text,
     cited,
     other,
+    switch,
 )
 from academie.kernel.errors import refusal
+from academie.kernel.kinds import Choice
 from academie.sources import ACADEMIE
 
 P = TypeVar("P", bound=Action)
@@ -41,7 +43,7 @@ ONLY_THE_RIGHT: Final = cited(
 class TurnsRules(RuleSet):
     """The switches that every such game has."""
 
-    first_throw: Cited[FirstThrow]
+    first_throw: Cited[FirstThrow] = switch(Choice(FirstThrow), academie=ONLY_THE_RIGHT)
 
 
 class Phase(Enum):

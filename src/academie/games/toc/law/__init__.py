@@ -8,17 +8,17 @@ from typing import Final
 from academie.games.tables.law.pair import put
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.winning import GameWon
+from academie.games.toc.law.options import TocOptions
 from academie.games.toc.law.rules import RULESETS, Several, TocRules
 from academie.games.trictrac.law.acts import TrictracAction
 from academie.games.trictrac.law.coup import Board
-from academie.games.trictrac.law.game import agreed
+from academie.games.trictrac.law.game import begin
 from academie.games.trictrac.law.jans import Jan, Scored
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.law.tally import Triple
-from academie.kernel import Citation, Event, Law, OptionError, Options, Seat, other
-from academie.kernel.read_options import flag
+from academie.kernel import Citation, Event, Law, Options, Seat, other
 from academie.sources import ACAD
 
 __all__ = ["TOC", "Holes", "HolesMarked", "Toc", "TocRules", "tally_of"]
@@ -91,24 +91,16 @@ def tally_of(rules: TocRules, *, double: bool) -> Holes:
 
 
 class Toc(Law[TrictracAction, TocRules]):
-    """Trictrac marked in holes.
-
-    * `holes`: how many holes win; 1 is played *au premier trou*;
-    * `double`: *la double* goes, two holes by a doublet or by two façons;
-    * `first`, `keeps_dice`, `white_holes`, `black_holes`, `white_down`, `black_down`: as at trictrac.
-    """
+    """Trictrac marked in holes."""
 
     key = "toc"
     rulesets = RULESETS
+    options_class = TocOptions
 
     def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> TrictracState:
-        rules = ruleset or self.default
-        given = dict(options or {})
-        tally = tally_of(rules, double=flag(given, "double"))
-        state = agreed(Board(rules, goal=rules.holes_to_win.value), given, tally)
-        if given:
-            raise OptionError(f"toc has no option {', '.join(given)}; see the help of the game")
-        return state
+        rules, said = self.agreed(TocOptions, ruleset, options)
+        tally = tally_of(rules, double=said.double)
+        return begin(Board(rules, goal=rules.holes_to_win.value), said, tally)
 
 
 TOC: Final = Toc()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from academie.games.tables.law.turns import ONLY_THE_RIGHT
-from academie.games.trictrac.law.named import ACAD_1698
 from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
-from academie.kernel import Cited, Text, cited
-from academie.sources import ACAD, ACADEMIE
+from academie.kernel import Cited, Text, cited, switch
+from academie.kernel.kinds import Choice, Flag
+from academie.sources import ACAD, ACAD_B, ACADEMIE
 
 
 class Several(Enum):
@@ -22,33 +22,33 @@ class Several(Enum):
     """Each its own hole, or its own two."""
 
 
+SILENT: Final = "where the treatise is silent: "
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TocRules(TrictracRules):
     """A law of toc."""
 
-    several: Cited[Several]
-    impuissance_hole: Cited[bool]
+    several: Cited[Several] = switch(
+        Choice(Several),
+        academie=cited(Several.TOGETHER, ACADEMIE, SILENT + "never more than two holes a throw and side"),
+    )
+    impuissance_hole: Cited[bool] = switch(
+        Flag(), toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac")
+    )
     """Whether a number that cannot be played gives the adversary a hole."""
 
 
-def on(trictrac: TrictracRules, **switches: object) -> TocRules:
-    """The law of toc on a law of trictrac, those switches set anew."""
-    kept = {item.name: getattr(trictrac, item.name) for item in fields(trictrac)}
-    whole: dict[str, Any] = {**kept, **switches}
-    return TocRules(**whole)
-
-
-ACAD_1806: Final = on(
-    ACAD_1698,
-    id="toc/acad-1806",
-    title=Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
+ACAD_1806: Final = TocRules.follow(
+    "toc/acad-1806",
+    Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
+    "toc_1806",
+    "acad_1698",
+    "academie",
+    authority=ACAD_B,
     first_throw=ONLY_THE_RIGHT,
     grande_bredouille=cited(GrandeBredouille.OFF, ACAD, "Toc ch. V, which knows the double only"),
     holes_to_win=cited(12, ACADEMIE, "the players agree on the number (ACAD Toc ch. V); else as at trictrac"),
-    several=cited(
-        Several.TOGETHER, ACADEMIE, "where the treatise is silent: never more than two holes a throw and side"
-    ),
-    impuissance_hole=cited(True, ACAD, "Toc ch. V: all the losses of trictrac"),
 )
 """On the second treatise of the same volume, which is of one piece with the lesser games."""
 

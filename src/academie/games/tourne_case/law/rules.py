@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.games.tables.law.turns import ONLY_THE_RIGHT, TurnsRules
-from academie.kernel import Cited, Text, cited
+from academie.games.tables.law.turns import TurnsRules
+from academie.kernel import Cited, Text, cited, switch
+from academie.kernel.kinds import Flag, Number
 from academie.sources import ACAD, ACADEMIE
 
 
@@ -14,20 +15,22 @@ from academie.sources import ACAD, ACADEMIE
 class TourneCaseRules(TurnsRules):
     """A law of tourne-case."""
 
-    men: Cited[int]
+    men: Cited[int] = switch(Number(1, 15), acad_1806=cited(3, ACAD, "Tourne-case ch. I-III"))
     """How many men each has to bring to his coin."""
-    leader_first: Cited[bool]
+    leader_first: Cited[bool] = switch(
+        Flag(),
+        academie=cited(
+            False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
+        ),
+    )
     """Whether, of several men that can play the number, the foremost must."""
 
 
-ACAD_1806: Final = TourneCaseRules(
-    id="tourne-case/acad-1806",
-    title=Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
-    men=cited(3, ACAD, "Tourne-case ch. I-III"),
-    first_throw=ONLY_THE_RIGHT,
-    leader_first=cited(
-        False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
-    ),
+ACAD_1806: Final = TourneCaseRules.follow(
+    "tourne-case/acad-1806",
+    Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
+    "acad_1806",
+    "academie",
 )
 
 RULESETS: Final = (ACAD_1806,)

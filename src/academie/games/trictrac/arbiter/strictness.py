@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from academie.games.trictrac.law.rules import TrictracRules
 from academie.kernel import Cited, RuleSet, Text, cited
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
@@ -143,11 +144,9 @@ ACAD_1749: Final = replace(
 )
 
 
-_BY_RULESET: Final = {"trictrac/acad-1698": ACAD_1698, "trictrac/acad-1749": ACAD_1749}
+_BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}
 
 
-def strictness(marking: Marking, ruleset: str) -> Strictness:
+def strictness(marking: Marking, rules: TrictracRules) -> Strictness:
     """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre."""
-    if marking is Marking.COURTOIS:
-        return LEP_SALON
-    return _BY_RULESET.get(ruleset, LEP_RIGUEUR)
+    return LEP_SALON if marking is Marking.COURTOIS else _BY_AUTHORITY[rules.authority]

@@ -37,20 +37,25 @@ from academie.kernel import (
     CHANCE,
     WHITE,
     Actor,
+    Citation,
     Event,
     Law,
     OptionValue,
     Outcome,
     RuleSet,
+    Scope,
     Seat,
     State,
     Text,
+    option,
     other,
 )
 from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct
-from academie.kernel.marking import Marking, marking
-from academie.kernel.read_options import SEATS, number
+from academie.kernel.kinds import Number
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import of_black, of_white, take
+from academie.sources import LEP
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     FirstDice: playing.first_dice,
@@ -209,25 +214,54 @@ def set_table(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)
     return ArbitratedState(ready_table(partie, TableState(partie.board, by, missing=missing)))
 
 
-class TrictracArbiter:
-    """Options besides those of the law:
+_IN_BOX: Final = Text("Dames dans la boîte", "Men in the box")
+_IN_BOX_ABOUT: Final = Text(
+    "Pour surprendre une boîte fautive.", "To catch a box with a man too many or too few."
+)
+_MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
-    * `marking`: `auto` (points are marked for you), `courtois` (by hand, in good company) or `rigueur`
-      (by hand, in all rigour);
-    * `white_men`, `black_men`, where one marks by hand: 14 to 16, for a box miscounted (LEP rules 32-34).
-    """
+
+@dataclass(frozen=True, kw_only=True)
+class TrictracTableOptions(TableOptions):
+    """Who marks, and with how many men in the box, which may be miscounted where one marks by hand."""
+
+    white_men: int = option(
+        Number(MEN - 1, MEN + 1),
+        MEN,
+        of_white(_IN_BOX),
+        _IN_BOX_ABOUT,
+        citation=_MISCOUNTED,
+        scope=Scope.TABLE,
+        by_hand=True,
+    )
+    black_men: int = option(
+        Number(MEN - 1, MEN + 1),
+        MEN,
+        of_black(_IN_BOX),
+        _IN_BOX_ABOUT,
+        citation=_MISCOUNTED,
+        scope=Scope.TABLE,
+        by_hand=True,
+    )
+
+
+class TrictracArbiter:
+    """Begins games in which points are marked by hand, in good company or in all rigour."""
+
+    options_class = TrictracTableOptions
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = marking(given)
+        how = take(TableOptions, given).marking
         if how is Marking.AUTO:
             return law.start(ruleset, given)
-        white, black = (number(given, f"{name}_men", MEN + 1, least=MEN - 1, usual=MEN) for name in SEATS)
+        said = take(TrictracTableOptions, given)
         partie: Any = law.start(ruleset, given)
-        return set_table(partie, strictness(how, partie.rules.id), (MEN - white, MEN - black))
+        missing = MEN - said.white_men, MEN - said.black_men
+        return set_table(partie, strictness(how, partie.rules), missing)
 
     def lay(self, state: State[Any], marking: Marking) -> State[Any]:
         assert isinstance(state, TrictracState)
-        return set_table(state, strictness(marking, state.rules.id))
+        return set_table(state, strictness(marking, state.rules))
 
 
 ARBITER: Final = TrictracArbiter()

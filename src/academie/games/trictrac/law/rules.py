@@ -1,13 +1,16 @@
-"""The switches of trictrac: every point on which the treatises differ, or are silent where it matters."""
+"""The law of trictrac: every point on which the treatises differ or are silent, and the rule sets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.primaute import FirstThrow
-from academie.kernel import Cited, RuleSet, Source
+from academie.kernel import Cited, RuleSet, Source, Text, cited, switch
+from academie.kernel.kinds import Choice, Flag, Number
+from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
 
 
 class GrandeBredouille(Enum):
@@ -30,22 +33,149 @@ class PileDeMisere(Enum):
     """When it is made, and at each throw that leaves it standing."""
 
 
+SILENT: Final = "where the treatise is silent: "
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrictracRules(RuleSet):
     """A law of trictrac. `authority` is the treatise its events cite."""
 
     authority: Source
-    first_throw: Cited[FirstThrow]
-    rest_on_empty_coin: Cited[bool]
-    petit_jan_coin_exception: Cited[bool]
-    retour_coin_way: Cited[bool]
-    two_half_two_ways: Cited[bool]
-    bearoff: Cited[Bearoff]
-    enter_and_lift: Cited[bool]
-    early_lift_to_keep: Cited[bool]
-    hit_left_coin: Cited[bool]
-    grande_bredouille: Cited[GrandeBredouille]
-    pile_de_misere: Cited[PileDeMisere]
-    jan_de_rencontre: Cited[bool]
-    margot_la_fendue: Cited[bool]
-    holes_to_win: Cited[int]
+    first_throw: Cited[FirstThrow] = switch(
+        Choice(FirstThrow),
+        lep_1818=cited(FirstThrow.PLAYS_IT, LEP, "part 1 ch. I"),
+        acad_1749=cited(FirstThrow.PLAYS_IT, ACAD_A, "ch. I"),
+        acad_1698=cited(
+            FirstThrow.PLAYS_IT, ACAD_B, "ch. II, coup et dés", may_agree=(FirstThrow.RIGHT_ONLY,)
+        ),
+    )
+    rest_on_empty_coin: Cited[bool] = switch(
+        Flag(),
+        acad_1749=cited(True, ACAD_A, "ch. VI"),
+        acad_1698=cited(True, ACAD_B, "ch. V: a flèche wholly empty"),
+        academie=cited(True, ACADEMIE, SILENT + "an empty coin is a rest like any empty flèche"),
+    )
+    petit_jan_coin_exception: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(True, LEP, "rule 40"),
+        acad_1749=cited(False, ACAD_A, "ch. II, VI"),
+        acad_1698=cited(False, ACAD_B, "ch. X, XVIII"),
+    )
+    retour_coin_way: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(False, LEP, "part 1 ch. V"),
+        acad_1749=cited(False, ACAD_A, "ch. II"),
+        acad_1698=cited(False, ACAD_B, "ch. XI: the opinion that prevailed"),
+    )
+    two_half_two_ways: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(False, LEP, "part 4 ch. IV, where it is only wished for"),
+        lep_reform=cited(True, LEP, "part 4 ch. IV"),
+        acad_1749=cited(False, ACAD_A, "ch. II"),
+        acad_1698=cited(False, ACAD_B, "ch. XI"),
+    )
+    bearoff: Cited[Bearoff] = switch(
+        Choice(Bearoff),
+        lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
+        acad_1749=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
+        acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
+    )
+    enter_and_lift: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(True, LEP, "rule 72"),
+        acad_1749=cited(False, ACAD_A, "ch. VI"),
+        academie=cited(True, ACADEMIE, SILENT + "all are in when the second number is played"),
+    )
+    early_lift_to_keep: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(False, LEP, "part 1 ch. V fig. 13"),
+        acad_1749=cited(True, ACAD_A, "ch. II note 1, ch. VI"),
+        acad_1698=cited(False, ACAD_B, "ch. XII, XVIII"),
+    )
+    hit_left_coin: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(True, LEP, "rule 71"),
+        acad_1698=cited(True, ACAD_B, "ch. IX: the coin being empty"),
+        academie=cited(True, ACADEMIE, SILENT + "a coin that is empty can be hit"),
+    )
+    grande_bredouille: Cited[GrandeBredouille] = switch(
+        Choice(GrandeBredouille),
+        lep_1818=cited(
+            GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
+        ),
+        acad_1749=cited(GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)),
+        acad_1698=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
+    )
+    pile_de_misere: Cited[PileDeMisere] = switch(
+        Choice(PileDeMisere),
+        lep_1818=cited(PileDeMisere.OFF, LEP, "part 4 ch. IV"),
+        lep_reform=cited(PileDeMisere.MADE_AND_KEPT, LEP, "part 4 ch. IV"),
+        acad_1749=cited(PileDeMisere.OFF, ACAD_A, "dictionary: abolished"),
+        acad_1698=cited(PileDeMisere.OFF, ACAD_B, "ch. XX: out of use"),
+    )
+    jan_de_rencontre: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(False, LEP, "part 1, which does not know it"),
+        acad_1749=cited(False, ACAD_A, "ch. II, which does not know it"),
+        acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
+    )
+    margot_la_fendue: Cited[bool] = switch(
+        Flag(),
+        lep_1818=cited(False, LEP, "part 3 no. 46: a nickname only"),
+        acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
+        acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
+    )
+    holes_to_win: Cited[int] = switch(
+        Number(1, 99),
+        by_option=("holes",),
+        lep_1818=cited(12, LEP, "part 1 ch. VI"),
+        acad_1749=cited(12, ACAD_A, "ch. I"),
+        acad_1698=cited(12, ACAD_B, "ch. V"),
+    )
+
+
+LEP_RIGUEUR: Final = TrictracRules.follow(
+    "trictrac/lep-rigueur",
+    Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
+    "lep_1818",
+    "academie",
+    authority=LEP,
+)
+LEP_SALON: Final = TrictracRules.follow(
+    "trictrac/lep-salon",
+    Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
+    "lep_1818",
+    "academie",
+    authority=LEP,
+)
+DEFAULT: Final = TrictracRules.follow(
+    "trictrac/default",
+    Text("Règles courantes", "Common rules"),
+    "lep_1818",
+    "acad_1749",
+    authority=LEP,
+)
+LEP_REFORM: Final = TrictracRules.follow(
+    "trictrac/lep-reform",
+    Text("Réforme de Lepeintre", "Lepeintre's reform"),
+    "lep_reform",
+    "lep_1818",
+    "acad_1749",
+    authority=LEP,
+)
+ACAD_1749: Final = TrictracRules.follow(
+    "trictrac/acad-1749",
+    Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
+    "acad_1749",
+    "academie",
+    authority=ACAD_A,
+)
+ACAD_1698: Final = TrictracRules.follow(
+    "trictrac/acad-1698",
+    Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
+    "acad_1698",
+    "academie",
+    authority=ACAD_B,
+)
+
+RULESETS: Final = (DEFAULT, LEP_SALON, LEP_RIGUEUR, LEP_REFORM, ACAD_1698, ACAD_1749)

@@ -7,8 +7,7 @@ import pytest
 
 from academie.games.company.law import Ecrire, EcrireRules, Person, Unit
 from academie.games.company.law.ecrire import fiches
-from academie.games.company.law.named import COMPENSATED, CRAYON, LEP_1818
-from academie.games.company.law.rules import NextDice, Price
+from academie.games.company.law.rules import COMPENSATED, CRAYON, LEP_1818, NextDice, Price
 from academie.games.company.law.transfers import postillon, postillons
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.sources import LEP

@@ -20,7 +20,7 @@ from academie.games.company.law import (
     poule,
     tour_a_tour,
 )
-from academie.games.company.law.named import CRAYON
+from academie.games.company.law.rules import CRAYON
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import WHITE, Seat, other
 from tests.rules.tables.trictrac.match.results import played

@@ -6,8 +6,15 @@ from hypothesis import strategies as st
 
 from academie.games.company.law import Marque, ecrire_rules, ended, marque
 from academie.games.company.law.ecrire import consolation, multiplier
-from academie.games.company.law.named import DOUBLED_REFAIT, ECRIRE, LEP_1818, OCTUPLE, POULES, PROGRESSION
-from academie.games.company.law.rules import EcrireRules
+from academie.games.company.law.rules import (
+    DOUBLED_REFAIT,
+    ECRIRE,
+    LEP_1818,
+    OCTUPLE,
+    POULES,
+    PROGRESSION,
+    EcrireRules,
+)
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import BLACK, WHITE, IllegalAction, UnknownName
 from tests.rules.tables.trictrac.match.results import marque_won, refait

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from academie.games.company.law import ATourner, Chouette, DeuxContreDeux, Ecrire, Exchange, Person
-from academie.games.company.law.named import CRAYON, LEP_1818
+from academie.games.company.law.rules import CRAYON, LEP_1818
 from academie.games.company.law.transfers import Why
 from academie.kernel import BLACK, WHITE, OptionError, cited
 from academie.sources import LEP

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from academie.games.company.law import Ended, Payment, Person, Poule, poule, tour_a_tour
-from academie.games.company.law.named import POULE, POULE_BY_COUNT
+from academie.games.company.law.rules import POULE, POULE_BY_COUNT
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.sources import LEP

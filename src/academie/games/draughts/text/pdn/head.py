@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import starmap
 from typing import Final
 
 from academie.games.draughts import GAME
@@ -11,7 +12,7 @@ from academie.games.draughts.law.board import HUNDRED
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.text.pdn.tree import Tags
 from academie.kernel import NotationError, Options, OptionValue
-from academie.kernel.read_options import read_option
+from academie.kernel.options import read_option, write_option
 
 GAME_TYPE: Final = "GameType"
 RULE_SET: Final = "RuleSet"
@@ -64,11 +65,6 @@ def head(rules: DraughtsRules, options: Options) -> Tags:
     return (
         *(((GAME_TYPE, INTERNATIONAL),) if rules.damier.value == HUNDRED else ()),
         (RULE_SET, rules.id),
-        *(((OPTIONS, " ".join(map(_said, others.items()))),) if others else ()),
+        *(((OPTIONS, " ".join(starmap(write_option, others.items()))),) if others else ()),
         *(((SET_UP, "1"), (FEN, str(position))) if position is not None else ()),
     )
-
-
-def _said(item: tuple[str, OptionValue]) -> str:
-    key, value = item
-    return f"{key}={str(value).lower() if isinstance(value, bool) else value}"

@@ -1,0 +1,172 @@
+"""The options of trictrac in company."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from academie.games.company.law.rotation import MOST_PEOPLE
+from academie.games.tables.law.options import MOST_HOLES
+from academie.games.trictrac.law.game import TRICTRAC
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.kernel import Citation, OptionError, OptionValue, Text, UnknownName, option
+from academie.kernel.kinds import Kind, Name, Number, Sort
+from academie.kernel.marking import TableOptions
+from academie.sources import ACAD_B, LEP
+
+MOST_MARQUES: Final = 96
+MOST_PARTIES: Final = 99
+MOST_FICHES: Final = 99
+
+NUMBERS: Final[Mapping[str, tuple[int, ...]]] = {
+    "tete-a-tete": (2,),
+    "chouette": (3,),
+    "deux-contre-deux": (4,),
+    "a-tourner": (3, 4, 5, 6),
+}
+"""How many play each form of company, the usual number first."""
+
+PARTIES: Final = Citation(LEP, "part 1 ch. VI")
+
+
+class TrictracLaw(Kind[TrictracRules]):
+    """A rule set of trictrac, by its id."""
+
+    sort = Sort.CHOICE
+
+    def accepts(self) -> str:
+        return f"a law of trictrac: {', '.join(self.choices)}"
+
+    def find(self, raw: OptionValue) -> TrictracRules:
+        return TRICTRAC.ruleset(str(raw))
+
+    def read(self, name: str, raw: OptionValue) -> TrictracRules:
+        try:
+            return self.find(raw)
+        except UnknownName as wrong:
+            raise OptionError(f"{name}: {wrong}") from None
+
+    def plain(self, value: TrictracRules) -> str:
+        return value.id.removeprefix(f"{TRICTRAC.key}/")
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(map(self.plain, TRICTRAC.rulesets))
+
+
+def players(least: int) -> int | None:
+    """Declare how many they are; seats are in the order agreed on or drawn by lot."""
+    return option(Number(least, MOST_PEOPLE), None, Text("Nombre de joueurs", "How many play"), in_form=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CompanyOptions(TableOptions):
+    """What all the forms share; each declares how many may play."""
+
+    players: int | None = None
+    law: TrictracRules = option(
+        TrictracLaw(),
+        TRICTRAC.default,
+        Text("Règle du trictrac", "Law of trictrac"),
+        Text("La règle d'après laquelle se joue chaque coup.", "The law by which every throw is played."),
+    )
+    holes: int | None = option(
+        Number(1, MOST_HOLES),
+        None,
+        Text("Trous à faire", "Holes to make"),
+        Text(
+            "Douze pour une partie, six pour un marqué ; moins pour jouer plus vite.",
+            "Twelve for a partie, six for a marqué; fewer to play faster.",
+        ),
+        citation=PARTIES,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class EcrireOwn:
+    """What only à écrire has."""
+
+    company: str | None = option(
+        Name(tuple(NUMBERS)),
+        None,
+        Text("Forme de la partie", "Form of company"),
+        Text(
+            "Sans choix, le nombre des joueurs en décide.",
+            "If nothing is said, the number of players decides.",
+        ),
+        citation=PARTIES,
+        titles={
+            "tete-a-tete": Text("Tête à tête", "Tête à tête: two"),
+            "chouette": Text("Chouette : un contre deux", "Chouette: one against two"),
+            "deux-contre-deux": Text("Deux contre deux", "Two against two"),
+            "a-tourner": Text("À tourner : chacun pour soi", "À tourner: each for himself"),
+        },
+    )
+    marques: int | None = option(
+        Number(2, MOST_MARQUES),
+        None,
+        Text("Nombre de marqués", "How many marqués"),
+        Text(
+            "Huit ou douze d'ordinaire, autant pour chaque compte.",
+            "Eight or twelve as a rule, as many for each account.",
+        ),
+        citation=PARTIES,
+    )
+    fiches: int | None = option(
+        Number(0, MOST_FICHES),
+        None,
+        Text("Queue, en fiches", "The queue, in fiches"),
+        Text("Ce que celui qui doit le plus paie par-dessus.", "What whoever owes most pays on top."),
+        citation=PARTIES,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class EcrireOptions(CompanyOptions, EcrireOwn):
+    """What à écrire can be begun with."""
+
+    players: int | None = players(2)
+
+
+@dataclass(frozen=True, kw_only=True)
+class PouleOwn:
+    """What only the poule has."""
+
+    parties: int = option(
+        Number(1, MOST_PARTIES),
+        12,
+        Text("Parties au plus", "Parties at most"),
+        Text(
+            "Si personne n'a pris la poule après elles, on la partage.",
+            "If nobody has taken the poule after them, it is shared.",
+        ),
+        citation=PARTIES,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class PouleOptions(CompanyOptions, PouleOwn):
+    """What the poule can be begun with."""
+
+    players: int | None = players(3)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TourOwn:
+    """What only playing turn about has."""
+
+    parties: int | None = option(
+        Number(1, MOST_PARTIES),
+        None,
+        Text("Nombre de parties", "How many parties"),
+        Text("Deux pour chaque joueur d'ordinaire.", "Two for each player as a rule."),
+        citation=Citation(ACAD_B, "ch. II"),
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class TourOptions(CompanyOptions, TourOwn):
+    """What playing turn about can be begun with."""
+
+    players: int | None = players(2)

@@ -1,0 +1,57 @@
+"""The options of the running games: each game offers those of them that it knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from academie.games.tables.law.options import DOUBLE, HOLES_TO_WIN, LAID_DOWN, MOST_HOLES, FirstOption
+from academie.kernel import Citation, Scope, Text, option
+from academie.kernel.kinds import Flag, Name, Number
+from academie.kernel.options import of_black, of_white
+
+AS_ODDS = Text("Un avantage, à la première partie.", "Odds, in the first partie.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class RaceOptions(FirstOption):
+    """What any of these games can be begun with; a field that a game does not declare stays as it is here."""
+
+    double: bool | None = None
+    """Whether who wins double takes two holes, or two stakes where one hole is played for."""
+    holes: int | None = None
+    white_down: str = ""
+    """Men laid down before the first partie, by the name of a throw."""
+    black_down: str = ""
+    white_tete: int = 0
+    """How many men stand on the tête before the first partie."""
+    black_tete: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class HolesOptions(RaceOptions):
+    """The options of a game that is played for holes, and can be won double."""
+
+    double: bool | None = option(
+        Flag(),
+        None,
+        DOUBLE,
+        Text(
+            "Gagner double compte deux trous, ou deux enjeux en un seul trou.",
+            "Winning double counts two holes, or two stakes in one hole.",
+        ),
+    )
+    holes: int | None = option(
+        Number(1, MOST_HOLES),
+        None,
+        HOLES_TO_WIN,
+        Text("Chaque partie gagnée est un trou.", "Every partie won is a hole."),
+    )
+
+
+def laid_down(title: Text, throws: tuple[str, ...], citation: Citation) -> str:
+    """Declare the handicap of men laid down before the first partie, by the names of throws."""
+    return option(Name(throws, optional=True), "", title, AS_ODDS, citation=citation, scope=Scope.HANDICAP)
+
+
+WHITE_DOWN = of_white(LAID_DOWN)
+BLACK_DOWN = of_black(LAID_DOWN)

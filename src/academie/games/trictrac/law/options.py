@@ -1,0 +1,106 @@
+"""The options of trictrac: agreements, and handicaps after ACAD-B ch. XIX."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from academie.games.tables.law.options import HOLES_TO_WIN, LAID_DOWN, MOST_HOLES
+from academie.games.trictrac.law.coup import Form
+from academie.kernel import Citation, Scope, Seat, Text, option
+from academie.kernel.kinds import Choice, Number, Side, Words
+from academie.kernel.options import of_black, of_white
+from academie.sources import ACAD_B, LEP
+
+PAIRS: Final = {"as": 1, "deux": 2, "terne": 3, "carme": 4, "quine": 5, "sannes": 6, "coin": 11}
+"""Handicaps in men: two of them laid down beforehand on that flèche."""
+MOST_PAIRS: Final = 7
+HOLES_OF_A_MARQUE: Final = 6
+
+HANDICAPS: Final = Citation(ACAD_B, "ch. XIX")
+_HOLES: Final = Text("Trous d'avance", "Holes given")
+_HOLES_ABOUT: Final = Text("Un avantage : trous marqués d'entrée.", "Odds: holes marked from the start.")
+_GIVEN: Final = Number(0, MOST_HOLES - 1, offered=(0, 11))
+"""Fewer than win the partie, which are twelve by custom."""
+_DOWN: Final = Words(tuple(PAIRS), MOST_PAIRS)
+_DOWN_ABOUT: Final = Text(
+    "Un avantage : « quine », « coin+carme »…, au premier relevé.",
+    "Odds: “quine”, “coin+carme”…, at the first relevé.",
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class FormOption:
+    """What is played for."""
+
+    form: Form = option(
+        Choice(Form),
+        Form.PARTIE,
+        Text("Partie ou marqué à écrire", "Partie, or one marqué à écrire"),
+        Text(
+            "Douze trous font une partie ; un marqué finit quand celui qui a six trous s'en va.",
+            "Twelve holes make a partie; a marqué ends when whoever has six holes goes away.",
+        ),
+        citation=Citation(LEP, "part 1 ch. VI"),
+        titles={
+            "partie": Text("Partie", "Partie"),
+            "marque": Text("Un marqué à écrire", "One marqué à écrire"),
+        },
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class SharedOptions:
+    """What trictrac and toc have in common."""
+
+    first: Seat | None = option(
+        Side(),
+        None,
+        Text("Qui jette le premier", "Who throws first"),
+        Text(
+            "Sans choix, chacun jette un dé et le plus fort commence.",
+            "If nothing is said, each throws a die and the higher begins.",
+        ),
+        citation=HANDICAPS,
+        scope=Scope.HANDICAP,
+    )
+    keeps_dice: Seat | None = option(
+        Side(),
+        None,
+        Text("Qui a le dé à chaque relevé", "Who throws first at every relevé"),
+        Text(
+            "Un avantage : le même joueur garde le dé après chaque relevé.",
+            "Odds: the same player has the dice after every relevé.",
+        ),
+        citation=HANDICAPS,
+        scope=Scope.HANDICAP,
+    )
+    holes: int | None = option(
+        Number(1, MOST_HOLES),
+        None,
+        HOLES_TO_WIN,
+        Text(
+            "Douze d'ordinaire ; moins pour une partie plus courte.",
+            "Twelve as a rule; fewer make a shorter game.",
+        ),
+        citation=Citation(LEP, "part 1 ch. VI"),
+    )
+    """How many win the partie, or allow to end the marqué; 1 at toc is *au premier trou*."""
+    white_holes: int = option(
+        _GIVEN, 0, of_white(_HOLES), _HOLES_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+    )
+    black_holes: int = option(
+        _GIVEN, 0, of_black(_HOLES), _HOLES_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+    )
+    white_down: tuple[str, ...] = option(
+        _DOWN, (), of_white(LAID_DOWN), _DOWN_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+    )
+    """Pairs of men laid down for the first relevé."""
+    black_down: tuple[str, ...] = option(
+        _DOWN, (), of_black(LAID_DOWN), _DOWN_ABOUT, citation=HANDICAPS, scope=Scope.HANDICAP
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrictracOptions(SharedOptions, FormOption):
+    """What a game of trictrac can be begun with; the form is asked for first."""
