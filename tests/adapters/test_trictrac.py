@@ -13,6 +13,7 @@ from academie.games.tables.law.throw import THROWS, Throw, throw
 from academie.games.tables.law.track import Track, opposite
 from academie.games.trictrac.encoding import CHANCES, TrictracEncoding
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
+from academie.games.trictrac.law.coup import Board, with_dice
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.notation import notation_of
 from academie.registry import registry
@@ -76,7 +77,8 @@ def counted(points: list[int]) -> Track:
 
 
 def check_unique(rules: TrictracRules, mine: list[int], his: list[int], dice: Throw) -> None:
-    state = TrictracState(rules, (counted(mine), counted(his)), phase=Phase.PLAY, dice=dice)
+    board = with_dice(Board(rules, (counted(mine), counted(his))), dice)
+    state = TrictracState(board, phase=Phase.PLAY)
     assume(not state.problems())
     ids = [ENCODING.act_id(state, act) for act in state.actions()]
     assert len({*ids}) == len(ids)

@@ -7,7 +7,7 @@ import pytest
 
 from academie.claims.check import kinds
 from academie.games.chess.claims.lines import way_of
-from academie.games.trictrac.checks.conformance import CLAIMS, EXAMPLES, STATEMENTS
+from academie.games.trictrac.checks import CLAIMS, EXAMPLES, STATEMENTS
 from academie.games.trictrac.claims.choices import asked
 from academie.kernel import UnknownName
 from academie.library import catalogue

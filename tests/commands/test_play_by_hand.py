@@ -34,7 +34,7 @@ def test_two_people_in_rigour(tmp_path: Path) -> None:
     assert "Black sends to school of 4 points  [ACAD-B, ch. X]" in said.out
     record = read(kept.read_text(encoding="utf-8"))
     assert dict(record.options)["marking"] == "rigueur"
-    assert record.final().scene.shown[1].points == 4  # type: ignore[attr-defined]
+    assert record.final().state.marks[1].points == 4  # type: ignore[attr-defined]
 
 
 def test_the_same_in_good_company_is_no_fault_yet() -> None:

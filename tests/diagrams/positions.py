@@ -9,6 +9,7 @@ from typing import Final
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, Track
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.rules import DEFAULT
 from academie.kernel import BLACK, WHITE, Seat
@@ -21,13 +22,8 @@ def track(men: Mapping[int, int]) -> Track:
 def position(
     white: Mapping[int, int], black: Mapping[int, int], thrower: Seat = WHITE, score: Score | None = None
 ) -> TrictracState:
-    return TrictracState(
-        rules=DEFAULT,
-        men=(track(white), track(black)),
-        score=score or Score(),
-        thrower=thrower,
-        phase=Phase.THROW,
-    )
+    board = Board(DEFAULT, (track(white), track(black)), thrower)
+    return TrictracState(board, score or Score(), Phase.THROW)
 
 
 FIGURE_1: Final = position(

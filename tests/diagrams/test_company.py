@@ -10,7 +10,7 @@ from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.picture import company_svg, company_text
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.state import TrictracState
-from academie.games.trictrac.picture.text import trictrac_text
+from academie.games.trictrac.picture.caption import trictrac_text
 from academie.kernel import WHITE, Citation, Language, Seat
 from academie.registry import registry
 from academie.sources import LEP

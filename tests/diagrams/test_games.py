@@ -6,8 +6,8 @@ from typing import Self
 import pytest
 
 from academie.drawing import draw, text_board
+from academie.games.trictrac.picture.caption import trictrac_text
 from academie.games.trictrac.picture.svg import trictrac_svg
-from academie.games.trictrac.picture.text import trictrac_text
 from academie.kernel import Action, Actor, Event, Game, Language, NoFacet, Outcome, RuleSet, State, Text
 from academie.notation import notation_of
 from academie.registry import registry

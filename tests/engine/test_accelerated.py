@@ -12,7 +12,7 @@ from academie.engine.accelerated import accelerated
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.state import DraughtsState
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.plays import find_plays
 from academie.kernel import IllegalAction, OptionValue, State
 from academie.notation import notation_of
 from academie.registry import registry
@@ -42,8 +42,15 @@ WITHOUT: tuple[tuple[str, dict[str, OptionValue]], ...] = (
 
 def is_accelerated(state: State[Any]) -> bool:
     """Whether its plays are found by another than the law."""
-    assert isinstance(state, TrictracState | DraughtsState)
-    return state.find not in {wood, moves}
+    return finder(state) not in {find_plays, moves}
+
+
+def finder(state: State[Any]) -> object:
+    """What finds the plays of a state."""
+    if isinstance(state, TrictracState):
+        return state.board.find
+    assert isinstance(state, DraughtsState)
+    return state.find
 
 
 def said(key: str, state: State[Any]) -> tuple[object, ...]:
@@ -123,5 +130,4 @@ def test_a_hot_state_goes_to_other_processes(key: str) -> None:
     sent = pickle.loads(pickle.dumps(state))
     assert sent == state
     assert sent.actions() == state.actions()
-    assert isinstance(state, TrictracState | DraughtsState)
-    assert type(sent.find) is type(state.find)
+    assert type(finder(sent)) is type(finder(state))

@@ -23,7 +23,7 @@ from academie.games.dominoes.law.game import DOMINOS
 from academie.games.draughts import core as twin_draughts
 from academie.games.draughts.law import DAMES
 from academie.games.race import core as race_core
-from academie.games.toc.law.game import TOC
+from academie.games.toc.law import TOC
 from academie.games.trictrac import core as twin_trictrac
 from academie.games.trictrac.law import TRICTRAC
 from tests.running_games import RUNNING

@@ -13,13 +13,13 @@ import pytest
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
-from academie.games.toc.law.game import TOC
+from academie.games.toc.law import TOC
 from academie.games.trictrac.core import TrictracPartie, core_rules, core_state, random_trictrac
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
-from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans import Scored, jans
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.plays import find_plays
+from academie.games.trictrac.law.position import Coup
 from academie.games.trictrac.law.rules import RULESETS, TrictracRules
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import CHANCE, Cited
@@ -68,7 +68,7 @@ def seen_by_core(core: TrictracPartie) -> tuple[object, ...]:
 
 def scored_by_law(before: TrictracState, dice: Throw) -> list[Told]:
     coup: Coup = before.coup(dice)
-    return [told(item) for item in jans(coup, wood(coup))]
+    return [told(item) for item in jans(coup, find_plays(coup))]
 
 
 def agree(partie: TrictracState, chance: random.Random, most: int) -> int:

@@ -9,7 +9,7 @@ import pytest
 from academie.engine.player import RandomPlayer
 from academie.engine.players import player
 from academie.games.trictrac.arbiter import ArbitratedState, acts
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.kernel import CHANCE, Action, OptionValue
@@ -73,7 +73,7 @@ def test_forgetting_always_it_marks_nothing() -> None:
     for text in ("white jeter", "6-5"):
         table, _ = done(table, text)
     assert isinstance(HandsTrictrac(RandomPlayer(1), 1.0).choose(table), acts.Bois)
-    assert HandsTrictrac(RandomPlayer(1)).choose(table) == acts.Fichet(table.scene.thrower, 1)
+    assert HandsTrictrac(RandomPlayer(1)).choose(table) == acts.Fichet(table.state.thrower, 1)
 
 
 def test_the_same_seed_plays_the_same_party() -> None:

@@ -9,8 +9,9 @@ from academie.games.tables.law.pair import put
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.acts import SEnAller
+from academie.games.trictrac.law.coup import Form, with_dice
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.state import Form, Phase, TrictracState
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import BLACK, CHANCE, WHITE, OptionValue, Seat
 from academie.registry import registry
 
@@ -33,10 +34,9 @@ def won(state: CompanyState, winner: Seat, holes: int = 6, against: int = 0, run
         return _last_hole(state, board, winner)
     at_hand = replace(
         board,
+        board=with_dice(replace(board.board, thrower=winner), throw(6, 5)),
         score=Score(holes=score, runs=put((0, 0), winner, run)),
-        thrower=winner,
         phase=Phase.HOLD,
-        dice=throw(6, 5),
     )
     return replace(state, board=at_hand).apply(SEnAller())
 
@@ -47,7 +47,8 @@ def _last_hole(state: CompanyState, board: TrictracState, winner: Seat) -> Compa
     his = tuple({0: 14, 11: 1}.get(point, 0) for point in range(24))
     men = put((his, his), winner, track)
     score = Score(points=put((0, 0), winner, 10), holes=put((3, 3), winner, board.goal - 1))
-    ready = replace(board, men=men, score=score, thrower=winner, phase=Phase.THROW)
+    laid = replace(board.board, men=men, thrower=winner)
+    ready = replace(board, board=laid, score=score, phase=Phase.THROW)
     return replace(state, board=ready).apply(throw(6, 5))
 
 

@@ -20,7 +20,8 @@ from academie.games.company.law.events import (
 from academie.games.company.law.transfers import Why
 from academie.games.company.table import CompanyState
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.law.state import Form, Phase, TrictracState
+from academie.games.trictrac.law.coup import Form
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -272,7 +273,7 @@ class TestByHand:
         state = past_the_dice(begun("ecrire", company="chouette", marking="courtois"))
         thrown = past_the_dice(state.apply(acts.Jeter(WHITE)))
         marked = thrown.apply(acts.Jeton(WHITE, 6))
-        over = marked.apply(acts.Bois(WHITE, by_hand(marked).scene.partie.plays()[0].moves))
+        over = marked.apply(acts.Bois(WHITE, by_hand(marked).state.position.plays()[0].moves))
         faults = [
             event for event in over.events if isinstance(event, AtBoard) and event.called == "FaultMade"
         ]

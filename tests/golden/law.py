@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from academie.games.trictrac.checks import conformance as trictrac
+from academie.games.trictrac import checks as trictrac
 from academie.kernel import Option, RuleSet, UnknownName
 from academie.notation import notation_of
 from academie.registry import registry

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from academie.games.tables.law.track import MEN
-from academie.games.trictrac.arbiter import ArbitratedState, laid, strictness
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter import ArbitratedState, set_table, strictness
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
 from academie.kernel.marking import Marking
@@ -39,7 +39,7 @@ def set_up(fields: dict[str, str]) -> ArbitratedState:
     partie = NOTATION.read_state(fields["position"], TRICTRAC.ruleset(fields.get("rules", "lep-rigueur")))
     by = strictness(Marking(fields.get("marking", "rigueur")), partie.rules)
     white, black = (MEN - int(men) for men in fields.get("men", "15-15").split("-"))
-    return laid(partie, by, (white, black))
+    return set_table(partie, by, (white, black))
 
 
 def done(table: ArbitratedState, text: str) -> tuple[ArbitratedState, str]:
@@ -74,7 +74,7 @@ def seen(table: ArbitratedState, refusal: str, expected: dict[str, str]) -> list
 
 def faults(table: ArbitratedState) -> str:
     """The faults still open, with what each can cost."""
-    open_ = table.scene.faults
+    open_ = table.state.faults
     return (
         " | ".join(f"{NAMES[fault.offender]} {fault.kind.value} {fault.points}" for fault in open_) or "none"
     )
@@ -100,7 +100,7 @@ def pair(values: tuple[int, int]) -> str:
 
 
 def shown(table: ArbitratedState, what: str) -> tuple[int, int]:
-    white, black = table.scene.shown
+    white, black = table.state.marks
     return getattr(white, what), getattr(black, what)
 
 
@@ -117,13 +117,11 @@ SAYS: Final[dict[str, Callable[[ArbitratedState], str]]] = {
     "behind": lambda table: pair(shown(table, "behind")),
     "double": lambda table: who(*shown(table, "double")),
     "pavillon": lambda table: who(*shown(table, "pavillon")),
-    "owed": lambda table: pair(table.scene.owed),
-    "runs": lambda table: pair(table.scene.partie.score.runs),
-    "bredouille": lambda table: (
-        "none" if (run := table.scene.partie.score.bredouille) is None else NAMES[run]
-    ),
-    "moment": lambda table: table.scene.moment.value,
-    "thrower": lambda table: NAMES[table.scene.thrower],
+    "owed": lambda table: pair(table.state.owed),
+    "runs": lambda table: pair(table.state.score.runs),
+    "bredouille": lambda table: "none" if (run := table.state.score.bredouille) is None else NAMES[run],
+    "moment": lambda table: table.state.moment.value,
+    "thrower": lambda table: NAMES[table.state.thrower],
     "board": lambda table: NOTATION.state(table).split()[0],
 }
 """What can be read off the table, to be compared word for word."""

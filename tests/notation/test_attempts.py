@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from academie.games.trictrac.arbiter.acts import Bois
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.kernel import BLACK, WHITE, Seat, State
 from academie.notation import notation_of
 from academie.notation.hand_acts import Attempt, attempts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.plays import find_plays
 from academie.server.fold import Fold, Kind
 from tests.server.logs import following, opened, played
 
@@ -30,7 +30,7 @@ def test_a_takeback_returns_to_fewer_acts_but_forgets_no_roll() -> None:
     assert whole.state == before.state
     assert isinstance(whole.state, TrictracState)
     assert isinstance(before.state, TrictracState)
-    assert whole.state.find.__module__ == before.state.find.__module__ != wood.__module__
+    assert whole.state.board.find.__module__ == before.state.board.find.__module__ != find_plays.__module__
     assert whole.acts == before.acts
     assert whole.rolls > before.rolls
     assert whole.bound != before.bound

@@ -53,7 +53,9 @@ async def replayed(house: House, room: Room) -> Fold:
 
 def finder(fold: Fold) -> str:
     """Where the plays of the state come from."""
-    assert isinstance(fold.state, DraughtsState | TrictracState)
+    if isinstance(fold.state, TrictracState):
+        return fold.state.board.find.__module__
+    assert isinstance(fold.state, DraughtsState)
     return fold.state.find.__module__
 
 

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from academie.games.trictrac.checks import conformance as trictrac
-from academie.games.trictrac.checks.arithmetic import compute
-from academie.games.trictrac.checks.conformance import (
+from academie.games.trictrac import checks as trictrac
+from academie.games.trictrac.checks import (
     CLAIMS,
     ERRATA,
     SETS,
@@ -17,6 +16,7 @@ from academie.games.trictrac.checks.conformance import (
     examples,
     law_of,
 )
+from academie.games.trictrac.checks.answers import compute
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import UnknownName, cited
 from academie.sources import ACAD_B

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from academie.games.trictrac.checks.arithmetic import NOTATION, position_of
+from academie.games.trictrac.checks.answers import NOTATION, position_of
 from academie.games.trictrac.law import TRICTRAC
 from academie.testing.data import cases, citation, conformance_root, load
 

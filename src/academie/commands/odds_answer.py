@@ -18,7 +18,7 @@ from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law import odds as law
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.state import TrictracState
-from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import Language, OptionError, Text
 
 WAYS: Final = Text("De combien de façons le coup le fait.", "In how many ways the throw does it.")

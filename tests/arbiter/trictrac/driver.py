@@ -77,7 +77,7 @@ def forward(table: ArbitratedState, chooser: random.Random, orderly: bool) -> Ta
         return choose(table, chooser)
     good = [act for act in table.actions() if not orderly or in_order(table, act)]
     ends = [act for act in good if isinstance(act, acts.JeMEnVais)]
-    if ends and max(side.holes for side in table.scene.shown) >= table.scene.partie.goal:
+    if ends and max(side.holes for side in table.state.marks) >= table.state.board.goal:
         return ends[0]
     marks = [act for act in good if isinstance(act, MARKS)]
     if marks and chooser.random() < 0.9:
@@ -108,20 +108,20 @@ def slip(table: ArbitratedState, chooser: random.Random, orderly: bool) -> Table
 
 def half_marked(table: ArbitratedState, seat: Seat) -> bool:
     """Whether an école would now fall between marks of one window, which then no longer tell their points."""
-    shown, before = table.scene.shown[seat], table.scene.before[seat]
+    shown, before = table.state.marks[seat], table.state.before[seat]
     return (shown.points, shown.holes, shown.behind) != (before.points, before.holes, before.behind)
 
 
 def wood(table: ArbitratedState, by: Seat, chooser: random.Random) -> tuple[Move, ...]:
     """One or two men put anywhere forward."""
-    men = [point for point, count in enumerate(table.scene.partie.men[by]) if count] or [0]
+    men = [point for point, count in enumerate(table.state.board.men[by]) if count] or [0]
     starts = [chooser.choice(men) for _ in range(chooser.randint(1, 2))]
     return tuple(sorted(Move(start, chooser.randint(start + 1, 24)) for start in starts))
 
 
 def play_on(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     """On without marking: throwing, or good wood."""
-    if table.scene.moment is not Moment.THROWN or by != table.scene.thrower:
+    if table.state.moment is not Moment.THROWN or by != table.state.thrower:
         return acts.Jeter(by)
     good = [act for act in table.actions() if isinstance(act, acts.Bois)]
     return chooser.choice(good)
@@ -129,14 +129,14 @@ def play_on(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAc
 
 def claim(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     """An école, most often of what is true."""
-    true = sum(fault.points for fault in table.scene.open_against(other(by)))
+    true = sum(fault.points for fault in table.state.open_against(other(by)))
     wrong = chooser.random() < 0.2
     return acts.Ecole(by, chooser.randint(1, 10) * 2 if wrong or not true else true)
 
 
 def compel(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
     """Something imposed, rightly or not."""
-    imposed = [play for fault in table.scene.open_against(other(by)) for play in fault.plays]
+    imposed = [play for fault in table.state.open_against(other(by)) for play in fault.plays]
     play = chooser.choice(imposed) if imposed else Play(wood(table, by, chooser))
     options: list[TableAct] = [
         acts.FaireJouer(by, play),
@@ -153,11 +153,11 @@ def even(most: int) -> Callable[[random.Random], int]:
 
 
 def holes(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
-    return acts.Fichet(by, max(0, table.scene.shown[by].holes + chooser.randint(-1, 3)))
+    return acts.Fichet(by, max(0, table.state.marks[by].holes + chooser.randint(-1, 3)))
 
 
 def point(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
-    men = [at for at, count in enumerate(table.scene.partie.men[by]) if count] or [0]
+    men = [at for at, count in enumerate(table.state.board.men[by]) if count] or [0]
     return acts.Toucher(by, chooser.choice(men))
 
 
@@ -170,7 +170,7 @@ SLIPS: Final[dict[str, Slip]] = {
     "compel": compel,
     "compel again": compel,
     "jeton": lambda table, by, chooser: acts.Jeton(by, even(10)(chooser)),
-    "too far": lambda table, by, chooser: acts.Jeton(by, min(10, table.scene.shown[by].points + 2)),
+    "too far": lambda table, by, chooser: acts.Jeton(by, min(10, table.state.marks[by].points + 2)),
     "fichet": holes,
     "other jeton": lambda table, by, chooser: acts.AutreJeton(by, even(10)(chooser)),
     "doubler": lambda table, by, chooser: acts.Doubler(by),

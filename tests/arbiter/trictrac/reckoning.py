@@ -13,14 +13,13 @@ from typing import Final
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
-from academie.games.trictrac.arbiter.fault import Kind
+from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.strictness import PleinFault
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law.acts import Promise, Undertake
 from academie.games.trictrac.law.jans import TARIF, Jan, JanScored
-from academie.games.trictrac.law.plays import possible, takes_coin, wood
+from academie.games.trictrac.law.plays import find_plays, possible, takes_coin
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Seat, other
 from academie.kernel.hand_act import HandAct
@@ -51,7 +50,7 @@ def in_window(steps: Steps, window: int, fault: FaultMade) -> int:
         return due - claimed - schooled(steps, seat)
     match fault.kind:
         case Kind.TWO_JETONS:
-            return since[-1].before.scene.shown[seat].behind
+            return since[-1].before.state.marks[seat].behind
         case Kind.WIPED_WRONGLY:
             return sum(wiped_by(step, seat) for step in since)
         case Kind.PLEIN_MARKED | Kind.PLEIN_MISSED | Kind.PLEIN_BROKEN:
@@ -68,7 +67,7 @@ def opened_at(steps: Steps, seat: Seat) -> int | None:
         if isinstance(done.act, BACKWARDS):
             return None
         begins = dice_of(done) or (isinstance(done.act, BEGINNINGS) and done is not steps[-1])
-        mine = done.after.scene.thrower == seat and done.after.scene.moment in {Moment.THROWN, Moment.READY}
+        mine = done.after.state.thrower == seat and done.after.state.moment in {Moment.THROWN, Moment.READY}
         if begins and mine:
             return None if left_over(done, seat) else number
     return None
@@ -76,19 +75,20 @@ def opened_at(steps: Steps, seat: Seat) -> int | None:
 
 def dice_of(done: Done) -> Throw | None:
     """The dice a step has laid on the table."""
-    return done.after.scene.partie.dice if isinstance(done.act, Throw | FirstDice) else None
+    return done.after.state.position.dice if isinstance(done.act, Throw | FirstDice) else None
 
 
 def left_over(done: Done, seat: Seat) -> int:
     """What `seat` has still to mark from before: a throw he could not play leaves it open (LEP rule 63)."""
-    return done.before.scene.owed[seat]
+    return done.before.state.owed[seat]
 
 
 def law_of(done: Done) -> TrictracState:
     """A throw as the law that marks by itself takes it."""
-    thrower = done.after.scene.thrower
-    asked = replace(done.before.scene.partie, thrower=thrower, phase=Phase.THROW, dice=None)
-    return asked.apply(thrown_dice(done))
+    thrower = done.after.state.thrower
+    before = done.before.state
+    board = replace(before.board, thrower=thrower, cast=None)
+    return TrictracState(board, before.score, Phase.THROW).apply(thrown_dice(done))
 
 
 def jans_of(done: Done, seat: Seat) -> list[tuple[Jan, int]]:
@@ -107,7 +107,7 @@ def given(steps: Steps, window: int, seat: Seat) -> int:
     if not isinstance(done.act, acts.Bois):
         return 0
     thrown = next(step for step in reversed(steps[:window]) if dice_of(step))
-    if done.before.scene.thrower == seat:
+    if done.before.state.thrower == seat:
         return TARIF[Jan.SORTIE].price.of(thrown_dice(thrown))
     return sum(points for _, points in jans_of(thrown, seat)) + 2 * unplayed(done, thrown)
 
@@ -121,11 +121,11 @@ def thrown_dice(done: Done) -> Throw:
 def unplayed(done: Done, thrown: Done) -> int:
     """How many numbers were left that could be played."""
     assert isinstance(done.act, acts.Bois)
-    coup = thrown.after.scene.partie.coup(thrown_dice(thrown))
+    coup = thrown.after.state.position.coup(thrown_dice(thrown))
     found = possible(coup)
     if done.act.moves and done.act.moves not in found:
         return 0
-    most = max(len(found.get(play.moves, ())) for play in wood(coup).plays)
+    most = max(len(found.get(play.moves, ())) for play in find_plays(coup).plays)
     return most - len(found.get(done.act.moves, ()))
 
 
@@ -134,7 +134,7 @@ def given_up(steps: Steps, seat: Seat) -> int:
     last, thrown = steps[-1], steps[0]
     if not isinstance(last.act, acts.Bois) or law_of(thrown).phase is not Phase.UNDERTAKE:
         return 0
-    coup = thrown.after.scene.partie.coup(thrown_dice(thrown))
+    coup = thrown.after.state.position.coup(thrown_dice(thrown))
     return plein_of(thrown, seat) if takes_coin(coup, last.act.moves) else 0
 
 
@@ -150,13 +150,13 @@ def worth(start: Marks, now: Marks) -> int:
 
 def marked_since(steps: Steps, seat: Seat) -> int:
     """What `seat` has marked by hand since the first step; what he marked as écoles is not of it."""
-    start, total = steps[0].after.scene.shown[seat], 0
+    start, total = steps[0].after.state.marks[seat], 0
     now = start
     for done in steps[1:]:
         if isinstance(done.act, (*MARKS, acts.AutreJeton)):
-            now = done.after.scene.shown[seat]
-        elif done is not steps[-1] and done.after.scene.shown[seat] != now:
-            total, start = total + worth(start, now), done.after.scene.shown[seat]
+            now = done.after.state.marks[seat]
+        elif done is not steps[-1] and done.after.state.marks[seat] != now:
+            total, start = total + worth(start, now), done.after.state.marks[seat]
             now = start
     return total + worth(start, now)
 
@@ -164,7 +164,7 @@ def marked_since(steps: Steps, seat: Seat) -> int:
 def wiped_by(done: Done, seat: Seat) -> int:
     """The points of the adversary an act of `seat` has wiped."""
     foe = other(seat)
-    lost = done.before.scene.shown[foe].points - done.after.scene.shown[foe].points
+    lost = done.before.state.marks[foe].points - done.after.state.marks[foe].points
     return lost if isinstance(done.act, acts.Effacer) and done.act.by == seat else 0
 
 
@@ -182,7 +182,7 @@ def schooled(steps: Steps, seat: Seat) -> int:
 
 def wanting(steps: Steps, seat: Seat, due: int) -> int:
     """What is wanting to the twelves behind the holes of one who goes away (LEP rule 55)."""
-    start, now = steps[0].after.scene.shown[seat], steps[-1].before.scene.shown[seat]
+    start, now = steps[0].after.state.marks[seat], steps[-1].before.state.marks[seat]
     return worth(start, replace(now, points=0, behind=0)) - due
 
 
@@ -217,7 +217,7 @@ def led_astray(done: Done) -> bool:
 
 def still_open(faults: list[FaultMade], done: Done, offender: Seat) -> list[FaultMade]:
     """The faults of `offender` an act has left."""
-    if isinstance(done.act, acts.Signaler) and done.before.scene.missing[done.act.of] < 0:
+    if isinstance(done.act, acts.Signaler) and done.before.state.missing[done.act.of] < 0:
         return []
     if not isinstance(done.act, HandAct) or done.act.by == offender:
         return faults
@@ -226,7 +226,7 @@ def still_open(faults: list[FaultMade], done: Done, offender: Seat) -> list[Faul
         case acts.Jeter() | acts.Ecole() | acts.Accorder():
             gone = kinds
         case acts.JeMEnVais():
-            gone = kinds if done.before.scene.moment is Moment.READY else set[Kind]()
+            gone = kinds if done.before.state.moment is Moment.READY else set[Kind]()
         case acts.Rectifier():
             gone = kinds - FORGOTTEN - {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN}
         case acts.FaireMarquer():

@@ -9,7 +9,7 @@ import pytest
 
 from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.arbiter.events import FaultMade, Ruling
+from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import PLACES
 from academie.kernel import Record, other
 from academie.notation import from_json, from_text, to_json, to_text
@@ -55,9 +55,9 @@ def party(seed: int, *, orderly: bool) -> tuple[str, Options, list[Done]]:
 
 def check_truth(done: Done) -> None:
     """Marks move jetons and fichets, never men, dice or dues; the dice give what the law says."""
-    before, after = done.before.scene, done.after.scene
+    before, after = done.before.state, done.after.state
     if isinstance(done.act, HAND_MARKS) and done.after.actor is not None:
-        assert (after.partie.men, after.partie.dice) == (before.partie.men, before.partie.dice)
+        assert (after.board.men, after.board.cast) == (before.board.men, before.board.cast)
         assert (after.owed, after.due, after.scored) == (before.owed, before.due, before.scored)
     if isinstance(done.act, Throw):
         seat = before.thrower
@@ -68,11 +68,11 @@ def check_truth(done: Done) -> None:
 
 def check_ranges(done: Done) -> None:
     assert not done.after.problems(), done.after.problems()
-    for side in done.after.scene.shown:
+    for side in done.after.state.marks:
         assert side.points in PLACES
         assert side.behind in PLACES
         assert side.holes >= 0
-    assert min(done.after.scene.owed) >= 0
+    assert min(done.after.state.owed) >= 0
     for event in done.after.events:
         if isinstance(event, FaultMade | Ruling):
             assert event.points >= 0

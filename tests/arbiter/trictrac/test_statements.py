@@ -13,7 +13,7 @@ from academie.games.company.law.ecrire import consolation, fiches, marque, multi
 from academie.games.company.law.rules import LEP_1818
 from academie.games.company.law.transfers import postillon
 from academie.games.trictrac.arbiter import ArbitratedState
-from academie.games.trictrac.arbiter.claims import school
+from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.kernel import WHITE, cited, other
 from academie.sources import LEP
@@ -41,12 +41,12 @@ def played(position: str, *acts: str, rules: str = "lep-rigueur") -> ArbitratedS
 
 def ecole(table: ArbitratedState) -> int:
     """What White may be sent to school for."""
-    return school(table.scene, other(WHITE))
+    return ecole_points(table.state, other(WHITE))
 
 
 def jetons(table: ArbitratedState) -> tuple[int, int]:
     """White's holes and points."""
-    return table.scene.shown[WHITE].holes, table.scene.shown[WHITE].points
+    return table.state.marks[WHITE].holes, table.state.marks[WHITE].points
 
 
 def what_was_marked(table: ArbitratedState, marked: int) -> Found:
@@ -81,7 +81,7 @@ def sonnez(black: str) -> int:
 
 def out_of_turn() -> Found:
     table = played(FOUR, "6-5", "white jeton 4", "black toucher 0", "black toucher 6", rules="acad-1698")
-    return {"ecole": school(table.scene, WHITE)}
+    return {"ecole": ecole_points(table.state, WHITE)}
 
 
 def let_go() -> Found:
@@ -117,12 +117,12 @@ def too_soon() -> Found:
 def leaving() -> Found:
     wrong = played(f"{TWELVE} points=10-2 bredouille=black", "6-5", "white fichet 3", "white je-m-en-vais")
     stays, _ = done(wrong, "black ecole 2")
-    return {"ecole": ecole(wrong), "stays": stays.scene.moment is Moment.THROWN}
+    return {"ecole": ecole(wrong), "stays": stays.state.moment is Moment.THROWN}
 
 
 def marked_instead() -> Found:
     acts = ("6-3", "white bois 0/3 0/6", "black ecole 2", "black jeter")
-    return {"ecole": school(played("0x13,6,8/0x12,6,11x2 white", *acts).scene, WHITE)}
+    return {"ecole": ecole_points(played("0x13,6,8/0x12,6,11x2 white", *acts).state, WHITE)}
 
 
 def plein_marked_or_not() -> Found:

@@ -11,12 +11,12 @@ import pytest
 from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.throw import throw
 from academie.games.tables.law.track import Move
-from academie.games.trictrac.arbiter import ArbitratedState, acts, laid, strictness
-from academie.games.trictrac.arbiter.fault import Kind, article
+from academie.games.trictrac.arbiter import ArbitratedState, acts, set_table, strictness
+from academie.games.trictrac.arbiter.faults import Kind, article
 from academie.games.trictrac.arbiter.strictness import ACAD_1698, ACAD_1749, LEP_RIGUEUR, LEP_SALON
 from academie.games.trictrac.arbiter.table_state import Moment
 from academie.games.trictrac.law import TRICTRAC
-from academie.games.trictrac.text.rulings import DECISION, FAULT
+from academie.games.trictrac.text.words import DECISION, FAULT
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Language
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, LEP
@@ -59,27 +59,27 @@ def test_dice_and_hands_wait_for_each_other() -> None:
         table.apply(throw(6, 5))
     assert table.apply(FirstDice(3, 3)) == table
     thrown = table.apply(FirstDice(2, 5))
-    assert (thrown.actor, thrown.scene.moment) == (BLACK, Moment.THROWN)
+    assert (thrown.actor, thrown.state.moment) == (BLACK, Moment.THROWN)
     with pytest.raises(IllegalAction, match="nobody has thrown"):
         thrown.apply(throw(6, 5))
 
 
 def test_first_dice_may_give_the_right_only() -> None:
     rules = variant(first_throw=FirstThrow.RIGHT_ONLY)
-    table = laid(TRICTRAC.start(rules), LEP_RIGUEUR).apply(FirstDice(6, 1))
-    assert (table.actor, table.scene.moment, table.scene.partie.dice) == (WHITE, Moment.READY, None)
+    table = set_table(TRICTRAC.start(rules), LEP_RIGUEUR).apply(FirstDice(6, 1))
+    assert (table.actor, table.state.moment, table.state.position.dice) == (WHITE, Moment.READY, None)
 
 
 def test_a_throw_may_meet_the_first_where_that_scores() -> None:
-    table = laid(TRICTRAC.start(variant(jan_de_rencontre=True), {"first": "white"}), LEP_RIGUEUR)
+    table = set_table(TRICTRAC.start(variant(jan_de_rencontre=True), {"first": "white"}), LEP_RIGUEUR)
     for text in ("white jeter", "6-5", "white bois 0/5 0/6", "black jeter", "6-5"):
         table = act(table, text)
-    assert table.scene.owed == (0, 4)
+    assert table.state.owed == (0, 4)
 
 
 def test_a_relay_is_told_as_one_mans_move() -> None:
     """So that equal wood is the same act, in the record too."""
-    table = laid(NOTATION.read_state("0x13,4,5/0x13,6,7 white"), LEP_RIGUEUR)
+    table = set_table(NOTATION.read_state("0x13,4,5/0x13,6,7 white"), LEP_RIGUEUR)
     thrown = act(act(table, "white jeter"), "6-4")
     for moves in ((Move(0, 4), Move(4, 10)), (Move(5, 9), Move(4, 10))):
         with pytest.raises(IllegalAction, match="moved once"):
@@ -117,7 +117,7 @@ def test_every_fault_has_its_article_and_every_word_both_languages() -> None:
 
 def test_a_position_shows_what_its_score_says() -> None:
     partie = NOTATION.read_state("0x13,11x2/0x13,6,7 white points=4-6 holes=1-2 bredouille=black")
-    white, black = laid(partie, LEP_RIGUEUR).scene.shown
+    white, black = set_table(partie, LEP_RIGUEUR).state.marks
     assert (white.points, white.holes, white.double) == (4, 1, False)
     assert (black.points, black.holes, black.double) == (6, 2, True)
-    assert laid(replace(partie, thrower=BLACK), LEP_RIGUEUR).actor == BLACK
+    assert set_table(replace(partie, board=replace(partie.board, thrower=BLACK)), LEP_RIGUEUR).actor == BLACK

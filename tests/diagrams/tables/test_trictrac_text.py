@@ -4,7 +4,7 @@ import pytest
 
 from academie.games.tables.picture.board import Labels
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.picture.text import trictrac_text
+from academie.games.trictrac.picture.caption import trictrac_text
 from academie.kernel import BLACK, WHITE, Language
 from tests.diagrams.positions import FIGURE_1, STACKED, played, position
 

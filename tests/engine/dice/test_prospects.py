@@ -10,7 +10,7 @@ import pytest
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.state import Phase
-from academie.games.trictrac.players.prospects import Prospects, prospects
+from academie.games.trictrac.players.engine import Prospects, prospects
 from academie.kernel import OptionError
 from academie.notation import notation_of
 

@@ -15,14 +15,14 @@ from academie.engine.dice.engine import DiceEngine, Plan, Tally
 from academie.engine.dice.nets import shipped
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw, throw
-from academie.games.toc.law.game import TOC
+from academie.games.toc.law import TOC
 from academie.games.trictrac.core import core_state
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
+from academie.games.trictrac.law.coup import Form, with_dice
 from academie.games.trictrac.law.rules import RULESETS, TrictracRules
-from academie.games.trictrac.law.state import Form, Phase
-from academie.games.trictrac.players.engine import TrictracBridge, toc_engine, trictrac_engine
-from academie.games.trictrac.players.levels import STRENGTHS
+from academie.games.trictrac.law.state import Phase
+from academie.games.trictrac.players.engine import STRENGTHS, TrictracBridge, toc_engine, trictrac_engine
 from academie.games.trictrac.players.simple import COIN_BONUS, SimpleTrictrac
 from academie.kernel import CHANCE, WHITE, State
 from academie.notation import notation_of
@@ -59,7 +59,8 @@ def position(text: str) -> TrictracState:
 def after_a_hole(text: str, dice: Throw) -> TrictracState:
     """The position with that throw on the table, by which White has made a hole."""
     state = position(text)
-    return replace(state, phase=Phase.HOLD, dice=dice, score=replace(state.score, runs=(1, 0)))
+    board = with_dice(state.board, dice)
+    return replace(state, board=board, phase=Phase.HOLD, score=replace(state.score, runs=(1, 0)))
 
 
 @pytest.mark.parametrize("rules", RULESETS, ids=lambda rules: rules.id)
@@ -116,7 +117,8 @@ def test_first_dice_are_worth_as_much_to_both() -> None:
 def test_a_marque_that_is_won_is_left() -> None:
     """LEP part 3, on holding: with six holes one goes away, for the marqué may still be lost."""
     text = "0x4,6x2,7x2,8x2,9x2,11x3/0x5,6x2,8x2,9x2,10x2,11x2 white points=4-0 holes=7-3"
-    state = replace(after_a_hole(text, throw(6, 4)), form=Form.MARQUE, goal=6)
+    left = after_a_hole(text, throw(6, 4))
+    state = replace(left, board=replace(left.board, form=Form.MARQUE, goal=6))
     assert trictrac_engine().rank(state)[0].action == SEnAller()
 
 

@@ -12,7 +12,7 @@ from academie.games.tables.law.odds import (
     ways_by_throw,
 )
 from academie.games.tables.law.throw import throw
-from academie.games.trictrac.checks.arithmetic import NOTATION
+from academie.games.trictrac.checks.answers import NOTATION
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.odds import facons, points
 

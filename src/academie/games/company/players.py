@@ -11,7 +11,7 @@ from academie.engine.dice.engine import dice_engine
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.company.table import CompanyState
-from academie.games.trictrac.players.offered import ABOUTS, simple
+from academie.games.trictrac.players import ABOUTS, simple
 from academie.kernel import Action, Game, State
 
 
@@ -31,7 +31,7 @@ def _simple(seed: int | None, forget: float) -> Player:
 
 
 def _level(name: str, seed: int | None, forget: float) -> Player:
-    from academie.games.trictrac.players.levels import trictrac_player  # noqa: PLC0415
+    from academie.games.trictrac.players.engine import trictrac_player  # noqa: PLC0415
 
     return InCompany(trictrac_player(name, seed, forget))
 

@@ -55,7 +55,7 @@ class BoardSetup:
 
 def partie_of(board: Board) -> TrictracState:
     """The partie on the board, whoever marks it."""
-    return board.scene.partie if isinstance(board, ArbitratedState) else board
+    return board.state.position if isinstance(board, ArbitratedState) else board
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -8,9 +8,9 @@ GAME: Final = Game(
     key="toc",
     title=Text("Toc", "Toc"),
     facets={
-        "law": "academie.games.toc.law.game:TOC",
+        "law": "academie.games.toc.law:TOC",
         "notation": "academie.games.toc.text:NOTATION",
-        "picture": "academie.games.trictrac.picture.picture:PICTURE",
+        "picture": "academie.games.trictrac.picture:PICTURE",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "weigher": "academie.engine.analysis.dice:weigher_of()",

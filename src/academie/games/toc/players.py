@@ -1,4 +1,4 @@
-"""The players of toc, with what people are told of them."""
+"""The players of toc, with their descriptions."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
-from academie.games.trictrac.players.offered import ABOUTS
+from academie.games.trictrac.players import ABOUTS
 from academie.games.trictrac.players.simple import COIN_BONUS_IN_HOLES, SimpleTrictrac
 
 
 def _level(name: str, seed: int | None, forget: float) -> Player:
-    from academie.games.trictrac.players.levels import toc_player  # noqa: PLC0415
+    from academie.games.trictrac.players.engine import toc_player  # noqa: PLC0415
 
     return toc_player(name, seed, forget)
 

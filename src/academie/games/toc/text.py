@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from academie.games.tables.law.winning import GameWon
 from academie.games.tables.text.turns import won
-from academie.games.toc.law import TOC, TocRules, TocState
-from academie.games.toc.law.events import HolesMarked
+from academie.games.toc.law import TOC, Holes, HolesMarked, TocRules, tally_of
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import JanScored
-from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.law.state import TrictracState
+from academie.games.trictrac.text import TrictracNotation
 from academie.games.trictrac.text.position import position, read_onto
 from academie.games.trictrac.text.words import scored
 from academie.kernel import Event, Language, RuleSet, State, Text
@@ -23,14 +24,15 @@ class TocNotation(TrictracNotation):
     """Acts and positions of trictrac; `double=true` at the end of a position where *la double* goes."""
 
     def state(self, state: State[Any]) -> str:
-        assert isinstance(state, TocState)
-        return f"{position(state)} {DOUBLE}" if state.double else position(state)
+        assert isinstance(state, TrictracState)
+        assert isinstance(state.tally, Holes)
+        return f"{position(state)} {DOUBLE}" if state.tally.double else position(state)
 
-    def read_state(self, text: str, ruleset: RuleSet | None = None) -> TocState:
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> TrictracState:
         rules = TOC.default if ruleset is None else ruleset
         assert isinstance(rules, TocRules)
         words = text.split()
-        blank = TocState(rules, double=DOUBLE in words)
+        blank = TrictracState(Board(rules), tally=tally_of(rules, double=DOUBLE in words))
         return possible(read_onto(" ".join(word for word in words if word != DOUBLE), blank))
 
     def describe(self, event: Event, language: Language) -> str:

@@ -1,4 +1,4 @@
-"""Trictrac and toc by the compiled twin: the same law, some thousand times faster."""
+"""Trictrac and toc by the compiled core: the same law, some thousand times faster."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from typing import Any, Final
 from academie.engine.core import TrictracPartie, TrictracRules, random_trictrac
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move
-from academie.games.toc.law.rules import Several
-from academie.games.toc.law.state import TocState
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.acts import Promise
-from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import Plays
+from academie.games.trictrac.law.position import Coup
 from academie.games.trictrac.law.rules import TrictracRules as Law
-from academie.games.trictrac.law.state import Form, Phase
+from academie.games.trictrac.law.state import Phase
 from academie.kernel import State
 
 __all__ = [
@@ -38,7 +37,7 @@ KEPT: Final = 1 << 16
 
 
 def core_rules(rules: Law) -> TrictracRules:
-    """The rule set as the twin takes it; how toc marks is told with the partie."""
+    """The rule set as the compiled core takes it; how toc marks is given with the partie."""
     switches: dict[str, Any] = {name: _plain(switch.value) for name, switch in rules.switches()}
     return TrictracRules(**{name: value for name, value in switches.items() if name not in OF_TOC})
 
@@ -48,14 +47,14 @@ def _plain(value: object) -> object:
 
 
 class Finder:
-    """Finds the plays of a throw by the twin, in the order of the law; elsewhere it goes as its rules."""
+    """Finds the plays of a throw by the compiled core, in the order of the law; pickled as its rules."""
 
     def __init__(self, rules: Law) -> None:
         self._rules = rules
-        self._twin = core_rules(rules)
+        self._core = core_rules(rules)
 
     def __call__(self, coup: Coup) -> Plays:
-        plays, unplayed = self._twin.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
+        plays, unplayed = self._core.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
         return Plays(tuple(map(play_of, plays)), tuple(unplayed))
 
     def __reduce__(self) -> tuple[type[Finder], tuple[Law]]:
@@ -69,9 +68,12 @@ def play_of(moves: tuple[tuple[int, int], ...]) -> Play:
 
 
 def core_state(partie: TrictracState) -> TrictracPartie:
-    """The same partie for the twin, the throw on the table included. Raises `ValueError` once it is over."""
+    """The same partie for the compiled core, with the throw on the table.
+
+    Raises `ValueError` once it is over.
+    """
     if partie.phase is Phase.OVER:
-        raise ValueError("a partie that is over does not cross over")
+        raise ValueError("a partie that is over cannot be given to the compiled core")
     white, black = partie.pasts
     return TrictracPartie(
         core_rules(partie.rules),
@@ -83,11 +85,11 @@ def core_state(partie: TrictracState) -> TrictracPartie:
         thrower=None if partie.phase is Phase.FIRST_DICE else partie.thrower,
         throws=(white.throws, black.throws),
         coins_held=(white.coin_held, black.coin_held),
-        rencontre=None if partie.rencontre is None else partie.rencontre.numbers,
+        rencontre=None if partie.board.rencontre is None else partie.board.rencontre.numbers,
         marque=partie.form is Form.MARQUE,
         goal=partie.goal,
-        keeps_dice=partie.keeps_dice,
-        toc=_holes(partie) if isinstance(partie, TocState) else None,
+        keeps_dice=partie.board.keeps_dice,
+        toc=partie.tally.core,
         dice=None if partie.dice is None else partie.dice.numbers,
         phase=partie.phase.value,
         due=partie.due,
@@ -95,12 +97,8 @@ def core_state(partie: TrictracState) -> TrictracPartie:
     )
 
 
-def _holes(partie: TocState) -> tuple[bool, bool, bool]:
-    """How a partie of toc is marked: whether the double goes, each event counts, an unplayed number does."""
-    rules = partie.rules
-    return partie.double, rules.several.value is Several.EACH, rules.impuissance_hole.value
-
-
 def accelerate(state: State[Any]) -> State[Any]:
     """Return a partie of trictrac or toc with its plays found by the core; other states as they are."""
-    return replace(state, find=Finder(state.rules)) if isinstance(state, TrictracState) else state
+    if not isinstance(state, TrictracState):
+        return state
+    return replace(state, board=replace(state.board, find=Finder(state.rules)))

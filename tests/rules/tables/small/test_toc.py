@@ -2,11 +2,11 @@
 
 import pytest
 
-from academie.games.toc.law import TOC, TocRules, TocState
-from academie.games.toc.law.events import HolesMarked
+from academie.games.toc.law import TOC, HolesMarked, TocRules
 from academie.games.toc.law.rules import Several
 from academie.games.toc.text import TocNotation
 from academie.games.trictrac.law import Phase, TrictracState
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.rules import ACAD_1698
 from academie.kernel import OptionError, OptionValue, SetupError
@@ -22,15 +22,15 @@ FIG_10 = "6x3,7x3,8x3,9x2,10x2,11x2/6x2,7x2,8x2,9x3,10x3,11x3 white"
 """LEP part 1 fig. 10: by 6-5 White keeps his grand jan by impuissance, and cannot play the six."""
 
 
-def thrown(text: str, dice: str, law: TocRules = LAW) -> TocState:
+def thrown(text: str, dice: str, law: TocRules = LAW) -> TrictracState:
     return act(NOTATION.read_state(text, law), dice)
 
 
-def act(state: TocState, text: str) -> TocState:
+def act(state: TrictracState, text: str) -> TrictracState:
     return state.apply(NOTATION.resolve(state, text))
 
 
-def holes(state: TocState) -> list[tuple[int, int]]:
+def holes(state: TrictracState) -> list[tuple[int, int]]:
     """Who marked how many by the last act."""
     return [(event.seat, event.holes) for event in state.events if isinstance(event, HolesMarked)]
 
@@ -42,15 +42,14 @@ def test_it_plays_as_trictrac(double: bool) -> None:
     for seed in range(3):
         for step in random_game(TOC, LAW, seed, {"double": double, "holes": 6}):
             state = step.state
-            assert isinstance(state, TocState)
+            assert isinstance(state, TrictracState)
             if state.phase is not Phase.THROW:
                 continue
-            twin = TrictracState(
-                ACAD_1698, state.men, thrower=state.thrower, phase=Phase.THROW, pasts=state.pasts, goal=99
-            ).apply(step.act)
+            board = Board(ACAD_1698, state.men, state.thrower, state.pasts, goal=99)
+            twin = TrictracState(board, phase=Phase.THROW).apply(step.act)
             told = [event.scored for event in step.after.events if isinstance(event, JanScored)]
             assert told == [event.scored for event in twin.events if isinstance(event, JanScored)]
-            if isinstance(step.after, TocState) and step.after.phase is twin.phase is Phase.PLAY:
+            if isinstance(step.after, TrictracState) and step.after.phase is twin.phase is Phase.PLAY:
                 assert step.after.plays() == twin.plays()
                 seen += 1
     assert seen > 20
@@ -58,7 +57,7 @@ def test_it_plays_as_trictrac(double: bool) -> None:
 
 def test_no_points_are_ever_marked() -> None:
     for step in random_game(TOC, LAW, 1, {"double": True}):
-        assert isinstance(step.after, TocState)
+        assert isinstance(step.after, TrictracState)
         assert step.after.score.points == (0, 0)
         assert all(event.holes in {1, 2} for event in step.after.events if isinstance(event, HolesMarked))
 

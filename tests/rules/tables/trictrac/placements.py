@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import FLECHES, MEN, Track, opposite
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Table
 
 TRIES: Final = 20
 RETOUR: Final = range(Table.RETOUR.base, FLECHES)

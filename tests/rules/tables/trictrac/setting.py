@@ -9,7 +9,7 @@ from typing import Any, Final
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.events import Marked
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
-from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import Citation, Cited
 from academie.sources import ACADEMIE
 

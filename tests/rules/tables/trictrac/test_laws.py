@@ -19,14 +19,14 @@ from academie.games.tables.law.track import FLECHES, MEN, OFF, Track, can_make, 
 from academie.games.trictrac import GAME
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
 from academie.games.trictrac.law.acts import SEnAller, Tenir, TrictracAction
-from academie.games.trictrac.law.coup import Coup
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.events import Marked, NewReleve
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.jans import Jan, JanScored, jans
 from academie.games.trictrac.law.jans.hits import hits
 from academie.games.trictrac.law.jans.opening import deux_tables, mezeas
 from academie.games.trictrac.law.marking import Score
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.plays import find_plays
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Coup, Table
 from academie.kernel import BLACK, CHANCE, WHITE, other
 from academie.testing import Step, choose, random_game
 from academie.testing.check_game import DEAR_LAWS, LAWS
@@ -69,7 +69,7 @@ def walks(rules: TrictracRules) -> Iterator[Moment]:
         points = rng.randrange(6) * 2, rng.randrange(6) * 2
         leader = WHITE if points[WHITE] else None
         score = Score(points, (rng.randrange(12), rng.randrange(12)), leader)
-        state = TrictracState(rules, (placed.mine, placed.his), score, phase=Phase.THROW)
+        state = TrictracState(Board(rules, (placed.mine, placed.his)), score, Phase.THROW)
         for _ in range(ACTS):
             if state.actor is not None:
                 act = choose(state, rng)
@@ -249,7 +249,7 @@ def test_a_man_is_hit_by_three_facons_at_most(rng: random.Random, dice: Throw) -
 def test_a_plein_is_filled_by_three_facons_at_most_and_kept_by_one(rng: random.Random, dice: Throw) -> None:
     """ACAD-A ch. II; ACAD-B ch. XI; LEP part 1 ch. I."""
     coup = Coup(*placed(rng), dice, DEFAULT)
-    pleins = [item for item in jans(coup, wood(coup)) if item.jan in {Jan.REMPLIR, Jan.CONSERVER}]
+    pleins = [item for item in jans(coup, find_plays(coup)) if item.jan in {Jan.REMPLIR, Jan.CONSERVER}]
     assert len(pleins) <= 1
     for item in pleins:
         unit = 6 if dice.doublet else 4
@@ -259,8 +259,8 @@ def test_a_plein_is_filled_by_three_facons_at_most_and_kept_by_one(rng: random.R
 @given(randoms, throws)
 def test_who_sits_where_changes_nothing(rng: random.Random, dice: Throw) -> None:
     mine, his = placed(rng)
-    as_white = TrictracState(DEFAULT, (mine, his), phase=Phase.THROW).apply(dice)
-    as_black = TrictracState(DEFAULT, (his, mine), thrower=BLACK, phase=Phase.THROW).apply(dice)
+    as_white = TrictracState(Board(DEFAULT, (mine, his)), phase=Phase.THROW).apply(dice)
+    as_black = TrictracState(Board(DEFAULT, (his, mine), BLACK), phase=Phase.THROW).apply(dice)
     assert as_white.mirrored() == as_black
     assert as_white.actions() == as_black.actions()
 
@@ -291,7 +291,7 @@ def test_the_jan_de_deux_tables_cannot_come_again_in_a_releve() -> None:
         for coup in (Coup(men, NOBODY, dice, DEFAULT) for dice in THROWS):
             if [*deux_tables(coup)]:
                 made += 1
-                for play in wood(coup).plays:
+                for play in find_plays(coup).plays:
                     after = moved(men, play.moves)
                     assert after[TALON] < 13 or any(after[ADVERSE_COIN:]), coup
     assert made == 6 * 5, "the near man on 5 to 10, the far man on 6 to 10"
@@ -303,7 +303,7 @@ def test_the_jan_de_mezeas_cannot_come_again_in_a_releve() -> None:
     made = [coup for coup in (Coup(men, NOBODY, dice, DEFAULT) for dice in THROWS) if [*mezeas(coup)]]
     assert len(made) == 6
     for coup in made:
-        assert all(moved(men, play.moves)[TALON] < 13 for play in wood(coup).plays), coup
+        assert all(moved(men, play.moves)[TALON] < 13 for play in find_plays(coup).plays), coup
 
 
 def test_a_petit_jan_is_never_kept_by_impuissance() -> None:
@@ -319,4 +319,4 @@ def test_a_petit_jan_is_never_kept_by_impuissance() -> None:
         assert can_make(men, Table.PETIT.base)
         assert can_make(men, Table.GRAND.base)
         for dice in THROWS:
-            assert not wood(Coup(men, closed, dice, DEFAULT)).unplayed, (others, dice)
+            assert not find_plays(Coup(men, closed, dice, DEFAULT)).unplayed, (others, dice)

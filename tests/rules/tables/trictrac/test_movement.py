@@ -3,8 +3,8 @@
 import pytest
 
 from academie.games.tables.law.track import can_make, full
-from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import Jan
+from academie.games.trictrac.law.position import Table
 from tests.rules.tables.trictrac.setting import jans_of, legal, points_by_jan, thrown, variant
 
 FIG_2 = "5,6x3,7x2,8x2,9x2,10x3,11x2/0x3,4,5x2,6x3,7x2,10x2,11x2"

@@ -14,12 +14,11 @@ from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.play import Moves
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, Point, Track, can_make, opposite
-from academie.games.trictrac.checks.conformance import erratum_verdicts, verdicts
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
+from academie.games.trictrac.checks import erratum_verdicts, verdicts
 from academie.games.trictrac.law.jans.tarif import GRAND_JAN_HIT, PETIT_JAN_HIT
 from academie.games.trictrac.law.marking import HOLE
 from academie.games.trictrac.law.plays import Numbers, pair_to
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Coup, Table
 
 LAW = "academie.games.trictrac.law"
 

@@ -52,7 +52,7 @@ def test_the_dice_are_kept_at_every_releve() -> None:
     assert (start.thrower, start.phase, start.score.holes, start.goal) == (BLACK, Phase.THROW, (4, 0), 14)
     fig_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white keeps=black"
     gone = act(thrown(fig_9, "6-4"), "s-en-aller")
-    assert (gone.thrower, gone.keeps_dice) == (BLACK, BLACK)
+    assert (gone.thrower, gone.board.keeps_dice) == (BLACK, BLACK)
 
 
 def test_first_goes_before_keeps_dice() -> None:

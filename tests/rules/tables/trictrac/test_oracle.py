@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import moved
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracRules, TrictracState
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import TARIF, Jan, jans
 from academie.games.trictrac.law.marking import Score, gain
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.plays import find_plays
+from academie.games.trictrac.law.position import Coup, Table
 from academie.kernel import Seat
 from academie.testing import random_game
 from tests.oracle import ttcheck
@@ -65,7 +65,7 @@ def played(seed: int, count: int) -> Iterator[Placed]:
 def agree(placed: Placed, rules: TrictracRules = DEFAULT, options: ttcheck.Options = ttcheck.PLAIN) -> None:
     """Asserts that law and checker say the same of one throw."""
     coup = Coup(*placed, rules)
-    able = wood(coup)
+    able = find_plays(coup)
     mine, his, dice = [*coup.mine], [*coup.his], coup.throw.numbers
     ends = {moved(coup.mine, play.moves) for play in able.plays}
     assert ends == {play.men for play in ttcheck.plays(mine, his, *dice, options)}, placed
@@ -89,7 +89,7 @@ def test_positions_of_random_games(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(SHARDS))
 def test_positions_made_up(seed: int) -> None:
     for placed in placements(seed, SHARD):
-        assert not TrictracState(DEFAULT, (placed.mine, placed.his)).problems(), placed
+        assert not TrictracState(Board(DEFAULT, (placed.mine, placed.his))).problems(), placed
         agree(placed)
 
 
@@ -104,7 +104,7 @@ def occurrences(count: int) -> Counter[str]:
     found: Counter[str] = Counter()
     for placed in placements(0, count):
         coup = Coup(*placed, DEFAULT)
-        able = wood(coup)
+        able = find_plays(coup)
         found.update(
             item.jan.value + (f" {item.table.name}" if item.table else "") for item in jans(coup, able)
         )

@@ -9,6 +9,7 @@ from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.acts import SEnAller, Tenir
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.events import Marked, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.rules import GrandeBredouille
@@ -130,7 +131,7 @@ class TestAfterAHole:
         assert (gone.score.points, gone.score.holes, gone.score.bredouille) == ((0, 0), (2, 0), None)
         assert gone.men == (STACKS, STACKS)
         assert (gone.thrower, gone.phase, gone.dice, gone.due) == (WHITE, Phase.THROW, None, 0)
-        assert gone.pasts == TrictracState(DEFAULT).pasts
+        assert gone.pasts == Board(DEFAULT).pasts
         (event,) = gone.events
         assert isinstance(event, NewReleve)
         assert (event.why, event.first) == (Why.WENT_AWAY, WHITE)

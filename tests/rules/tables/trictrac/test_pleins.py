@@ -3,8 +3,8 @@
 import pytest
 
 from academie.games.trictrac.law import TrictracRules
-from academie.games.trictrac.law.geography import Table
 from academie.games.trictrac.law.jans import Jan
+from academie.games.trictrac.law.position import Table
 from tests.rules.tables.trictrac.setting import (
     DEFAULT,
     LEP_REFORM,

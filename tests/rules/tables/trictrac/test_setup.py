@@ -3,6 +3,7 @@
 import pytest
 
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.marking import Score
 from academie.kernel import BLACK, SetupError
 from tests.rules.tables.trictrac.setting import ACAD_1749, DEFAULT, position
@@ -47,12 +48,12 @@ def test_the_message_holds_them_all() -> None:
     ],
 )
 def test_scores_that_cannot_be(score: Score, flaw: str) -> None:
-    assert TrictracState(DEFAULT, score=score).problems() == (flaw,)
+    assert TrictracState(Board(DEFAULT), score).problems() == (flaw,)
 
 
 def test_fewer_than_no_men() -> None:
     men = (16, -1, *[0] * 22)
-    problems = TrictracState(DEFAULT, men=(men, TrictracState(DEFAULT).men[1])).problems()
+    problems = TrictracState(Board(DEFAULT, (men, Board(DEFAULT).men[1]))).problems()
     assert problems == ("White has a flèche with fewer than no men",)
 
 
@@ -72,7 +73,7 @@ def test_men_may_be_off_sooner_where_the_retour_is_kept_so() -> None:
 
 
 def test_the_start_has_no_flaw() -> None:
-    assert not TrictracState(DEFAULT).problems()
+    assert not TrictracState(Board(DEFAULT)).problems()
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from academie.games.company.law.company import (
 )
 from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
 from academie.games.company.law.rules import POULE, PouleRules
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, Seat
 
 

@@ -21,7 +21,7 @@ from academie.games.company.law.company import (
 )
 from academie.games.company.law.line import Line, PlayedPartie, checked_parties, line
 from academie.games.company.law.rules import TOUR_A_TOUR, TourRules
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction
 
 

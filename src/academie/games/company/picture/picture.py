@@ -13,9 +13,9 @@ from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.score_sheet import sheet_drawing
 from academie.games.company.table import CompanyState, partie_of
 from academie.games.company.text.notation import sheet_of
-from academie.games.trictrac.picture.picture import signs
+from academie.games.trictrac.picture import signs
+from academie.games.trictrac.picture.caption import trictrac_text
 from academie.games.trictrac.picture.svg import trictrac_drawing
-from academie.games.trictrac.picture.text import trictrac_text
 from academie.kernel import Action, Event, Language, Seat
 from academie.notation.seats import person
 from academie.notation.sheet import as_text

@@ -20,7 +20,7 @@ from academie.games.company.table import CompanyState
 from academie.games.company.text.position import company_line, read_company
 from academie.games.company.text.score_sheet import score_sheet
 from academie.games.company.text.score_words import amount
-from academie.games.trictrac.text.notation import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import Action, Event, Game, Language, RuleSet, Seat, State, Text, other
 from academie.notation.codec import Notation, possible
 from academie.notation.hand_acts import Attempt

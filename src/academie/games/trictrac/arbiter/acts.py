@@ -1,4 +1,4 @@
-"""What hands do, and mouths say, at a table where nobody marks for you."""
+"""What players do and say where they mark for themselves."""
 
 from __future__ import annotations
 
@@ -87,9 +87,9 @@ class Accorder(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Adouber(HandAct):
-    """Says j'adoube: the men touched before the wood is played are only looked at.
+    """Says j'adoube: the men touched before the play are only looked at.
 
-    `tout` is j'adoube tout, said once for every man there is.
+    `tout` is j'adoube tout, once for all men.
     """
 
     tout: bool = False
@@ -111,19 +111,19 @@ class Lacher(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Bois(HandAct):
-    """Plays the wood, rightly or not: the net moves of the men once they are released."""
+    """Plays the throw, rightly or not: the net moves of the men once they are released."""
 
     moves: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Corriger(HandAct):
-    """Takes one's wood back to play it again, where good company lets one."""
+    """Takes one's play back to play again, where good company allows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ecole(HandAct):
-    """Sends the adversary to school of so many points, marking them."""
+    """Sends the adversary à l'école for so many points, marking them."""
 
     points: int
 
@@ -135,7 +135,7 @@ class Entiere(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class Rectifier(HandAct):
-    """Sets the adversary's jeton and fichet right without sending him to school."""
+    """Sets the adversary's jeton and fichet right without an école."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class FaireJouer(HandAct):
 
 @dataclass(frozen=True, slots=True)
 class FaireRejouer(HandAct):
-    """Obliges the adversary to put his men back and play them rightly, telling him no more than that."""
+    """Obliges the adversary to put his men back and play them correctly, saying no more than that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
-"""Bredouille and holes in a row: whose they are, and how they must be shown to count.
+"""Bredouille and holes in a row: whose they are, how they must be shown; points wiped and put back.
 
-Source: ACAD-B ch. VII, XVIII; LEP rules 49, 51, 59.
+Source: ACAD-B ch. VI, VII, XVIII; LEP rules 49-51, 54, 57, 59, 68.
 """
 
 from __future__ import annotations
@@ -9,95 +9,164 @@ from dataclasses import replace
 from typing import Final
 
 from academie.games.tables.law.pair import put
-from academie.games.trictrac.arbiter.events import Decision
-from academie.games.trictrac.arbiter.marks import as_score, needs_double
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
+from academie.games.trictrac.arbiter.marks import Marks, as_score, marked, needs_double
 from academie.games.trictrac.arbiter.table_state import TableState
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.marking import run_of
-from academie.games.trictrac.law.state import Form
 from academie.kernel import Citation, Seat, other
 from academie.sources import LEP
 
 PAVILLON: Final = Citation(LEP, "rule 59")
 COUPS_TO_REMOVE: Final = 2
-"""After how many coups of one's own a second jeton left to the adversary is his."""
+"""The number of own coups after which a second jeton left to the adversary is his."""
 
 
-def in_bredouille(scene: TableState, seat: Seat | None) -> TableState:
-    """The scene with that seat's points, or nobody's, in a row."""
-    score = replace(scene.partie.score, bredouille=seat)
-    return replace(scene, partie=replace(scene.partie, score=score))
+def in_bredouille(state: TableState, seat: Seat | None) -> TableState:
+    """The state with that seat's points, or nobody's, in a row."""
+    score = replace(state.score, bredouille=seat)
+    return replace(state, score=score)
 
 
-def points_marked(scene: TableState, seat: Seat) -> TableState:
+def points_marked(state: TableState, seat: Seat) -> TableState:
     """The run of points brought up to what `seat` has marked, the adversary's broken by it."""
-    score = scene.partie.score
-    before = as_score(put(scene.shown, seat, scene.before[seat]), score.bredouille, score.runs)
-    return in_bredouille(scene, run_of(before, seat))
+    score = state.score
+    before = as_score(put(state.marks, seat, state.before[seat]), score.bredouille, score.runs)
+    return in_bredouille(state, run_of(before, seat))
 
 
-def holes_made(scene: TableState, seat: Seat, holes: int) -> TableState:
+def holes_made(state: TableState, seat: Seat, holes: int) -> TableState:
     """The run of holes brought up to those `seat` has made; the adversary's ends, with his pavillon."""
     foe = other(seat)
-    lost = forfeits(scene, seat)
-    runs = put((0, 0), seat, 0 if lost else scene.partie.score.runs[seat] + holes)
-    score = replace(scene.partie.score, runs=runs)
+    lost = forfeits(state, seat)
+    runs = put((0, 0), seat, 0 if lost else state.score.runs[seat] + holes)
+    score = replace(state.score, runs=runs)
     made = replace(
-        scene,
-        partie=replace(scene.partie, score=score),
+        state,
+        score=score,
         forfeited=put((False, False), seat, lost),
-        unwiped=put(scene.unwiped, foe, 0),
-    ).side(foe, replace(scene.shown[foe], pavillon=False))
-    if lost and not scene.forfeited[seat]:
-        return made.ruled(seat, Decision.PAVILLON_LOST, PAVILLON)
+        unwiped=put(state.unwiped, foe, 0),
+    ).side(foe, replace(state.marks[foe], pavillon=False))
+    if lost and not state.forfeited[seat]:
+        return made.with_ruling(seat, Decision.PAVILLON_LOST, PAVILLON)
     return made
 
 
-def forfeits(scene: TableState, seat: Seat) -> bool:
+def forfeits(state: TableState, seat: Seat) -> bool:
     """Whether holes in a row count no more: the pavillon was needed and not taken before this hole."""
-    return scene.forfeited[seat] or (
-        needs_pavillon(scene, seat)
-        and not scene.strictness.late_bredouille
-        and scene.partie.form is Form.MARQUE
+    return state.forfeited[seat] or (
+        needs_pavillon(state, seat)
+        and not state.strictness.late_bredouille
+        and state.board.form is Form.MARQUE
     )
 
 
-def needs_pavillon(scene: TableState, seat: Seat) -> bool:
+def needs_pavillon(state: TableState, seat: Seat) -> bool:
     """Whether holes in a row need the pavillon to show it: the adversary has some too."""
-    run = scene.partie.score.runs[seat]
-    return bool(run) and scene.shown[other(seat)].holes > 0 and not scene.shown[seat].pavillon
+    run = state.score.runs[seat]
+    return bool(run) and state.marks[other(seat)].holes > 0 and not state.marks[seat].pavillon
 
 
-def may_remove(scene: TableState, by: Seat, of: Seat) -> bool:
+def may_remove(state: TableState, by: Seat, of: Seat) -> bool:
     """Whether a second jeton may be taken off: one's own, or one that shows a run broken or about to be."""
-    return by == of or scene.partie.score.bredouille != of or scene.owed[by] > 0
+    return by == of or state.score.bredouille != of or state.owed[by] > 0
 
 
-def shown_in_time(scene: TableState, seat: Seat) -> TableState:
+def shown_in_time(state: TableState, seat: Seat) -> TableState:
     """Bredouille that needs two jetons and has one is lost. Source: ACAD-B ch. XVIII; LEP rule 49."""
-    score = scene.partie.score
-    if score.bredouille != seat or not needs_double(scene.shown, seat) or scene.shown[seat].double:
-        return scene
-    lost = in_bredouille(scene, None)
-    return lost.ruled(seat, Decision.BREDOUILLE_LOST, scene.strictness.late_bredouille.citation)
+    score = state.score
+    if score.bredouille != seat or not needs_double(state.marks, seat) or state.marks[seat].double:
+        return state
+    lost = in_bredouille(state, None)
+    return lost.with_ruling(seat, Decision.BREDOUILLE_LOST, state.strictness.late_bredouille.citation)
 
 
-def removed_in_time(scene: TableState, seat: Seat) -> TableState:
-    """The scene once `seat` has played: a second jeton he has left standing too long makes bredouille.
+def removed_in_time(state: TableState, seat: Seat) -> TableState:
+    """The state once `seat` has played: a second jeton he has left standing too long makes bredouille.
 
     Source: ACAD-B ch. VII; LEP rule 49.
     """
     foe = other(seat)
-    side = scene.shown[foe]
-    left = side.double and side.points > 0 and scene.partie.score.bredouille != foe
-    coups = scene.overlooked[seat] + 1 if left and not scene.strictness.late_bredouille else 0
+    side = state.marks[foe]
+    left = side.double and side.points > 0 and state.score.bredouille != foe
+    coups = state.overlooked[seat] + 1 if left and not state.strictness.late_bredouille else 0
     if coups < COUPS_TO_REMOVE:
-        return replace(scene, overlooked=put(scene.overlooked, seat, coups))
-    kept = replace(in_bredouille(scene, foe), overlooked=put(scene.overlooked, seat, 0))
-    return kept.ruled(foe, Decision.BREDOUILLE_KEPT, scene.strictness.late_bredouille.citation)
+        return replace(state, overlooked=put(state.overlooked, seat, coups))
+    kept = replace(in_bredouille(state, foe), overlooked=put(state.overlooked, seat, 0))
+    return kept.with_ruling(foe, Decision.BREDOUILLE_KEPT, state.strictness.late_bredouille.citation)
 
 
-def doubles_shown(scene: TableState) -> TableState:
+def doubles_shown(state: TableState) -> TableState:
     """Good company shows bredouille rightly on both sides, unasked."""
-    run = scene.partie.score.bredouille if min(side.points for side in scene.shown) else None
-    white, black = scene.shown
-    return scene.showing((replace(white, double=run == 0), replace(black, double=run == 1)))
+    run = state.score.bredouille if min(side.points for side in state.marks) else None
+    white, black = state.marks
+    return state.with_marks((replace(white, double=run == 0), replace(black, double=run == 1)))
+
+
+def wiped(state: TableState, seat: Seat, points: int | None = None) -> TableState:
+    """The state with so many points of `seat` wiped, or all of them.
+
+    With all goes what he had marked of a due still open; surplus of his that is set right later brings
+    nothing back.
+    """
+    side, before = state.marks[seat], state.before[seat]
+    owed = state.owed[seat]
+    if points is None:
+        owed = max(0, owed - max(0, marked(before, side)))
+        before = side
+    return replace(
+        state,
+        owed=put(state.owed, seat, owed),
+        before=put(state.before, seat, lowered(before, points)),
+        faults=tuple(lowered_right(fault, seat, points) for fault in state.faults),
+    ).side(seat, lowered(side, points))
+
+
+def lowered(side: Marks, points: int | None) -> Marks:
+    """The side with so many points fewer, or none left."""
+    left = 0 if points is None else max(0, side.points - points)
+    return replace(side, points=left, double=side.double and left > 0, behind=side.behind if left else 0)
+
+
+def lowered_right(fault: Fault, seat: Seat, points: int | None) -> Fault:
+    if fault.offender != seat or fault.right is None:
+        return fault
+    return replace(fault, right=lowered(fault.right, points))
+
+
+def restored(state: TableState, seat: Seat, points: int) -> TableState:
+    """The state with points put back that were wrongly wiped."""
+    before = replace(state.before[seat], points=points)
+    back = replace(state, before=put(state.before, seat, before))
+    return back.side(seat, replace(state.marks[seat], points=points))
+
+
+def set_right(state: TableState, fault: Fault) -> TableState:
+    """The board as the fault should have left it: surplus taken back, what was wiped put back."""
+    if fault.right is not None:
+        counted = fault.kind is Kind.FALSE_ECOLE or not state.owed[fault.offender]
+        state = surplus_returned(state, fault.offender, fault.right, counted=counted)
+    if fault.restored:
+        state = restored(state, other(fault.offender), fault.restored)
+    return state
+
+
+def surplus_returned(state: TableState, seat: Seat, right: Marks, *, counted: bool) -> TableState:
+    """The side showing what it should, and runs as they are then, less holes that were `counted` already."""
+    holes = state.marks[seat].holes - right.holes if counted else 0
+    state = state.side(seat, right)
+    score = state.score
+    runs = put(score.runs, seat, max(0, score.runs[seat] - max(0, holes)))
+    right_score = replace(state, score=replace(score, runs=runs))
+    return in_bredouille(right_score, run_without_surplus(right_score, seat))
+
+
+def run_without_surplus(state: TableState, seat: Seat) -> Seat | None:
+    """Whose points are in a row once `seat` shows what he should: his who alone has any, or two jetons."""
+    foe, run = other(seat), state.score.bredouille
+    mine, his = state.marks[seat], state.marks[foe]
+    if not mine.points or not his.points:
+        return seat if mine.points else foe if his.points else None
+    if mine.double:
+        return seat
+    return None if run == seat else run

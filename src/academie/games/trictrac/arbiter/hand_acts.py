@@ -1,4 +1,4 @@
-"""The acts of marking: jetons, fichets, and what is said while they move."""
+"""The acts of marking, speaking and touching."""
 
 from __future__ import annotations
 
@@ -20,31 +20,29 @@ from academie.games.trictrac.arbiter.acts import (
     Pavillon,
     Toucher,
 )
-from academie.games.trictrac.arbiter.bredouille import may_remove
-from academie.games.trictrac.arbiter.ending import won_by_right
+from academie.games.trictrac.arbiter.bredouille import may_remove, wiped
 from academie.games.trictrac.arbiter.judging import can_stand, choice
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.plein_marks import closed_by_touch
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.windows import completes_hole, released
-from academie.games.trictrac.arbiter.wiping import wiped
+from academie.games.trictrac.arbiter.windows import completes_hole, released, won_by_right
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import leaves_coin_whole, possible
-from academie.games.trictrac.law.state import Form
 from academie.kernel import Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
 
 
-def marking_time(scene: TableState, seat: Seat) -> None:
-    """Only the thrower marks, while about to throw or until he touches wood."""
-    mine = scene.moment in {Moment.READY, Moment.THROWN} and seat == scene.thrower
+def marking_time(state: TableState, seat: Seat) -> None:
+    """Only the thrower marks, while about to throw or until he touches a man."""
+    mine = state.moment in {Moment.READY, Moment.THROWN} and seat == state.thrower
     refuse_unless(
-        mine and not scene.marks_closed,
+        mine and not state.marks_closed,
         Text("ce n'est pas à vous de marquer maintenant", "it is not your time to mark"),
     )
 
 
-def jeton(scene: TableState, act: Jeton) -> TableState:
-    marking_time(scene, act.by)
+def jeton(state: TableState, act: Jeton) -> TableState:
+    marking_time(state, act.by)
     refuse_unless(
         act.to in PLACES,
         Text(
@@ -52,12 +50,12 @@ def jeton(scene: TableState, act: Jeton) -> TableState:
             f"a jeton stands on 0, 2, 4, 6, 8 or 10 points, not {act.to}",
         ),
     )
-    return released(scene.side(act.by, replace(scene.shown[act.by], points=act.to)), act.by)
+    return released(state.side(act.by, replace(state.marks[act.by], points=act.to)), act.by)
 
 
-def autre_jeton(scene: TableState, act: AutreJeton) -> TableState:
-    marking_time(scene, act.by)
-    side = scene.shown[act.by]
+def autre_jeton(state: TableState, act: AutreJeton) -> TableState:
+    marking_time(state, act.by)
+    side = state.marks[act.by]
     refuse_unless(
         act.to in PLACES and act.to,
         Text(
@@ -69,67 +67,67 @@ def autre_jeton(scene: TableState, act: AutreJeton) -> TableState:
         side.points and not side.behind,
         Text("il n'y a pas de jeton à laisser derrière", "there is no jeton to be left behind"),
     )
-    return released(scene.side(act.by, replace(side, points=act.to, behind=side.points)), act.by)
+    return released(state.side(act.by, replace(side, points=act.to, behind=side.points)), act.by)
 
 
-def fichet(scene: TableState, act: Fichet) -> TableState:
-    marking_time(scene, act.by)
+def fichet(state: TableState, act: Fichet) -> TableState:
+    marking_time(state, act.by)
     refuse_unless(
         0 <= act.to <= MOST_HOLES, Text(f"il n'y a pas de trou {act.to}", f"there is no hole {act.to}")
     )
-    return won_by_right(scene.side(act.by, replace(scene.shown[act.by], holes=act.to)), act.by)
+    return won_by_right(state.side(act.by, replace(state.marks[act.by], holes=act.to)), act.by)
 
 
-def doubler(scene: TableState, act: Doubler) -> TableState:
-    marking_time(scene, act.by)
+def doubler(state: TableState, act: Doubler) -> TableState:
+    marking_time(state, act.by)
     refuse_unless(
-        scene.shown[act.by].points,
+        state.marks[act.by].points,
         Text(
             "la bredouille se montre à côté d'un jeton ; le vôtre n'est pas placé",
             "bredouille is shown beside a jeton; yours is not set",
         ),
     )
-    return scene.side(act.by, replace(scene.shown[act.by], double=True))
+    return state.side(act.by, replace(state.marks[act.by], double=True))
 
 
-def dedoubler(scene: TableState, act: Dedoubler) -> TableState:
+def dedoubler(state: TableState, act: Dedoubler) -> TableState:
     """Removing a second jeton: one's own, or the adversary's whose run is broken by what one now scores."""
     refuse_unless(
-        scene.shown[act.of].double,
+        state.marks[act.of].double,
         Text("il n'y a pas de second jeton à ôter", "there is no second jeton to remove"),
     )
     refuse_unless(
-        may_remove(scene, act.by, act.of),
+        may_remove(state, act.by, act.of),
         Text("il est en bredouille : on ne peut l'ôter", "he is in bredouille: it may not be removed"),
     )
-    return scene.side(act.of, replace(scene.shown[act.of], double=False))
+    return state.side(act.of, replace(state.marks[act.of], double=False))
 
 
-def effacer(scene: TableState, act: Effacer) -> TableState:
+def effacer(state: TableState, act: Effacer) -> TableState:
     """Wiping the adversary, as a hole lets one: also late, of what it should have wiped (LEP rule 50)."""
-    marking_time(scene, act.by)
+    marking_time(state, act.by)
     foe = other(act.by)
-    side = scene.shown[foe]
+    side = state.marks[foe]
     refuse_unless(
         side.points, Text("l'adversaire n'a pas de points à effacer", "the adversary has no points to wipe")
     )
-    if (late := scene.unwiped[act.by]) and not completes_hole(scene, act.by):
-        return replace(wiped(scene, foe, late), unwiped=put(scene.unwiped, act.by, 0))
-    return replace(wiped(scene, foe), wiped=scene.wiped + side.points)
+    if (late := state.unwiped[act.by]) and not completes_hole(state, act.by):
+        return replace(wiped(state, foe, late), unwiped=put(state.unwiped, act.by, 0))
+    return replace(wiped(state, foe), wiped=state.wiped + side.points)
 
 
-def pavillon(scene: TableState, act: Pavillon) -> TableState:
-    marking_time(scene, act.by)
+def pavillon(state: TableState, act: Pavillon) -> TableState:
+    marking_time(state, act.by)
     refuse_unless(
-        scene.partie.form is Form.MARQUE,
+        state.board.form is Form.MARQUE,
         Text("le pavillon est du trictrac à écrire", "the pavillon is for trictrac à écrire"),
     )
     refuse_unless(
-        scene.partie.score.runs[act.by],
+        state.score.runs[act.by],
         Text("vos derniers trous ne sont pas de suite", "your last holes are not in a row"),
     )
-    side = scene.shown[act.by]
-    in_time = side.holes == scene.before[act.by].holes or scene.strictness.late_bredouille
+    side = state.marks[act.by]
+    in_time = side.holes == state.before[act.by].holes or state.strictness.late_bredouille
     refuse_unless(
         in_time,
         Text(
@@ -137,37 +135,37 @@ def pavillon(scene: TableState, act: Pavillon) -> TableState:
             "the next hole is taken: it is too late for the pavillon",
         ),
     )
-    return scene.side(act.by, replace(side, pavillon=True))
+    return state.side(act.by, replace(side, pavillon=True))
 
 
-def dire(scene: TableState, act: Dire) -> TableState:
+def dire(state: TableState, act: Dire) -> TableState:
     refuse_unless(
-        scene.moment is Moment.THROWN and act.by != scene.thrower and act.points >= 0,
+        state.moment is Moment.THROWN and act.by != state.thrower and act.points >= 0,
         Text(
             "c'est à celui qui a jeté qu'on dit ce que vaut son coup",
             "one tells the thrower what his throw is worth",
         ),
     )
-    return replace(scene, told=act.points)
+    return replace(state, announced=act.points)
 
 
-def je_tiens(scene: TableState, act: JeTiens) -> TableState:
+def je_tiens(state: TableState, act: JeTiens) -> TableState:
     refuse_unless(
-        scene.moment is Moment.THROWN and act.by == scene.thrower,
+        state.moment is Moment.THROWN and act.by == state.thrower,
         Text("seul celui qui a jeté tient ou s'en va", "only the thrower stays or goes"),
     )
     refuse_unless(
-        not scene.stays, Text("vous avez déjà dit que vous teniez", "you have said already that you stay")
+        not state.stays, Text("vous avez déjà dit que vous teniez", "you have said already that you stay")
     )
-    return replace(scene, stays=True)
+    return replace(state, stays=True)
 
 
-def adouber(scene: TableState, act: Adouber) -> TableState:
+def adouber(state: TableState, act: Adouber) -> TableState:
     refuse_unless(
-        scene.moment in {Moment.READY, Moment.THROWN},
+        state.moment in {Moment.READY, Moment.THROWN},
         Text("il n'y a rien à adouber", "there is nothing to adjust"),
     )
-    all_at_once = act.tout and scene.strictness.touch_move
+    all_at_once = act.tout and state.strictness.touch_move
     refuse_unless(
         not all_at_once,
         Text(
@@ -175,36 +173,36 @@ def adouber(scene: TableState, act: Adouber) -> TableState:
             "j'adoube tout is not said: it would let one touch without playing",
         ),
     )
-    return replace(scene, adoube=True) if act.by == scene.thrower else scene
+    return replace(state, adoube=True) if act.by == state.thrower else state
 
 
-def toucher(scene: TableState, act: Toucher) -> TableState:
-    """Touching wood, which ends the thrower's marking and binds him; nobody else is bound by it.
+def toucher(state: TableState, act: Toucher) -> TableState:
+    """Touching a man, which ends the thrower's marking and binds him; nobody else is bound by it.
 
     Source: ACAD-B ch. VI, X; LEP rules 17-19, 36.
     """
     refuse_unless(
-        0 <= act.point < 24 and scene.partie.men[act.by][act.point],
+        0 <= act.point < 24 and state.board.men[act.by][act.point],
         Text("il n'y a pas là de dame à vous", "there is no man of yours to touch there"),
     )
-    bound = scene.moment is Moment.THROWN and act.by == scene.thrower and scene.strictness.touch_move
-    if not bound or scene.adoube:
-        return scene
-    return replace(closed_by_touch(scene, act.by), touched=(*scene.touched, act.point))
+    bound = state.moment is Moment.THROWN and act.by == state.thrower and state.strictness.touch_move
+    if not bound or state.adoube:
+        return state
+    return replace(closed_by_touch(state, act.by), touched=(*state.touched, act.point))
 
 
-def lacher(scene: TableState, act: Lacher) -> TableState:
+def lacher(state: TableState, act: Lacher) -> TableState:
     """Letting go of a man, who then stays where he was put. Source: LEP rules 22, 29."""
-    mine = scene.moment is Moment.THROWN and act.by == scene.thrower
+    mine = state.moment is Moment.THROWN and act.by == state.thrower
     refuse_unless(mine, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
     refuse_unless(
-        not scene.released,
+        not state.released,
         Text(
             "vous avez déjà lâché une dame : jouez votre bois",
             "you have let go of a man already: play the wood",
         ),
     )
-    coup = choice(scene).coup
+    coup = choice(state).coup
     refuse_unless(
         0 <= act.move.start < 24 and coup.mine[act.move.start] and can_stand(coup, (act.move,)),
         Text("aucune de vos dames ne peut s'y poser", "no man of yours may be put there"),
@@ -218,5 +216,5 @@ def lacher(scene: TableState, act: Lacher) -> TableState:
     )
     lifted = act.move.end == OFF and (act.move,) not in possible(coup)
     refuse_unless(not lifted, Text("cette dame ne peut se lever", "that man cannot be borne off"))
-    touched = toucher(replace(scene, adoube=False), Toucher(act.by, act.move.start))
+    touched = toucher(replace(state, adoube=False), Toucher(act.by, act.move.start))
     return replace(closed_by_touch(touched, act.by), released=(act.move,))

@@ -1,4 +1,4 @@
-"""Whether wood was played as the dice and the pleins require, and what may be imposed if not.
+"""Whether a throw was played as the dice and the pleins require, and what may be imposed if not.
 
 Source: ACAD-A ch. VI; ACAD-B ch. VI, X, XVIII; LEP rules 17-30, 38-40, 60, 69.
 """
@@ -11,15 +11,19 @@ from typing import Final, NamedTuple
 
 from academie.games.tables.law.play import Play, net
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
-from academie.games.trictrac.arbiter.fault import Kind
+from academie.games.trictrac.arbiter.faults import Kind
 from academie.games.trictrac.arbiter.strictness import FalseCase
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.acts import Promise
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.duties import dutiful, may_break_for_coin
-from academie.games.trictrac.law.jans import Jan, Scored, jans
+from academie.games.trictrac.law.jans import Jan, Scored
 from academie.games.trictrac.law.movement import ground
-from academie.games.trictrac.law.plays import leaves_coin_whole, number_maximal, possible, takes_coin, wood
+from academie.games.trictrac.law.plays import (
+    leaves_coin_whole,
+    number_maximal,
+    possible,
+    takes_coin,
+)
+from academie.games.trictrac.law.position import Coup
 from academie.kernel import Text
 
 Moves = tuple[Move, ...]
@@ -36,7 +40,7 @@ class Choice(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What is wrong with the wood, if anything, and what may be played instead."""
+    """What is wrong with the play, if anything, and what may be played instead."""
 
     kind: Kind | None = None
     plays: tuple[Play, ...] = ()
@@ -44,47 +48,46 @@ class Judgement(NamedTuple):
     """The plein that was not made."""
     replay: bool = False
     men: tuple[Point, ...] = ()
-    """Where the men stand that must be played if the wood is played again."""
+    """Where the men stand that must be played if the throw is played again."""
     unplayed: int = 0
     """How many numbers were left that could be played."""
 
 
-def choice(scene: TableState) -> Choice:
+def choice(state: TableState) -> Choice:
     """The plays of the throw on the table."""
-    assert scene.partie.dice is not None
-    coup = scene.partie.coup(scene.partie.dice)
-    if scene.coin_barred:
-        able = without_coin(coup)
-        return Choice(coup, able, able)
-    able = wood(coup).plays
-    legal = dutiful(coup, able, scene.scored)
-    if may_break_for_coin(coup, able, scene.scored):
-        legal = (*legal, *dutiful(coup, able, scene.scored, Promise.COIN))
-    return Choice(coup, able, legal)
+    cast = state.board.cast
+    assert cast is not None
+    if state.coin_barred:
+        able = without_coin(cast.coup)
+        return Choice(cast.coup, able, able)
+    legal = cast.legal
+    if cast.may_break():
+        legal = (*legal, *cast.promising(Promise.COIN).legal)
+    return Choice(cast.coup, cast.plays.plays, legal)
 
 
-def woods(scene: TableState) -> tuple[Moves, ...]:
-    """The wood of good play: that which a man let go has begun, if any law lets it be finished so.
+def legal_moves(state: TableState) -> tuple[Moves, ...]:
+    """The moves of good play: those that contain a man already let go, if any play does.
 
     A man let go where no number takes him stays there alone, a false case. Source: LEP rules 22, 29.
     """
-    offered = choice(scene)
+    offered = choice(state)
     legal = tuple(play.moves for play in offered.legal)
-    fitting = tuple(moves for moves in legal if {*scene.released} <= {*moves})
-    if fitting or scene.released in possible(offered.coup):
+    fitting = tuple(moves for moves in legal if {*state.released} <= {*moves})
+    if fitting or state.released in possible(offered.coup):
         return fitting or legal
-    return (scene.released,)
+    return (state.released,)
 
 
 def without_coin(coup: Coup) -> tuple[Play, ...]:
-    """The plays of one who may not take his coin (LEP rule 26)."""
+    """The plays of a thrower who may not take his coin (LEP rule 26)."""
     found = {moves: numbers for moves, numbers in possible(coup).items() if not takes_coin(coup, moves)}
     return tuple(Play(moves) for moves in sorted(number_maximal(coup, found))) or (Play(),)
 
 
-def nothing_to_play(scene: TableState) -> bool:
+def nothing_to_play(state: TableState) -> bool:
     """Whether no man can be moved by this throw."""
-    return choice(scene).able == (Play(),)
+    return choice(state).able == (Play(),)
 
 
 RELAYED: Final = Text(
@@ -95,7 +98,7 @@ HALF_A_COIN: Final = Text("le coin se tient à deux dames ou point", "the coin i
 
 
 def physical_flaw(coup: Coup, moves: Moves) -> Text | None:
-    """Why men cannot be put so even by mistake, or nothing: such wood is refused, not judged."""
+    """Why men cannot be put so even by mistake, or nothing: such a play is refused, not judged."""
     if len(moves) > 2 or any(not coup.mine[start] for start, _ in moves):
         return Text("on joue une ou deux de ses dames", "one plays one or two of one's own men")
     if len(moves) == 2 and moves[0].start == moves[1].start and coup.mine[moves[0].start] < 2:
@@ -115,19 +118,19 @@ def can_stand(coup: Coup, moves: Moves) -> bool:
     return all(end == OFF or (end > start and landing[end]) for start, end in moves)
 
 
-def judge(scene: TableState, moves: Moves) -> Judgement:
-    """The judgement of the wood as it was released."""
-    offered = choice(scene)
+def judge(state: TableState, moves: Moves) -> Judgement:
+    """The judgement of a play as it was released."""
+    offered = choice(state)
     play = Play(moves)
-    plein = plein_of(scene.scored)
+    plein = plein_of(state.scored)
     missed = None if plein is None or makes(offered.coup, moves, plein) else plein
     if play in offered.legal:
-        return touched_rightly(scene, offered, play, plein)
+        return touched_rightly(state, offered, play, plein)
     if play in offered.able and missed is not None:
-        return Judgement(fault_of(missed), offered.legal if scene.strictness.force_plein else (), missed)
+        return Judgement(fault_of(missed), offered.legal if state.strictness.force_plein else (), missed)
     if moves in possible(offered.coup) or not moves:
         return Judgement(Kind.SHORT, offered.legal, missed, unplayed=left_over(offered, moves))
-    return replaced(scene, offered, moves, missed)
+    return replaced(state, offered, moves, missed)
 
 
 def plein_of(scored: Iterable[Scored]) -> Scored | None:
@@ -136,7 +139,7 @@ def plein_of(scored: Iterable[Scored]) -> Scored | None:
 
 
 def makes(coup: Coup, moves: Moves, plein: Scored) -> bool:
-    """Whether the plein stands after the wood."""
+    """Whether the plein stands after the play."""
     assert plein.table is not None
     return full(moved(coup.mine, moves), plein.table.base)
 
@@ -151,11 +154,11 @@ def left_over(offered: Choice, moves: Moves) -> int:
     return max(len(found[play.moves]) for play in offered.able) - len(found.get(moves, ()))
 
 
-def touched_rightly(scene: TableState, offered: Choice, play: Play, plein: Scored | None) -> Judgement:
+def touched_rightly(state: TableState, offered: Choice, play: Play, plein: Scored | None) -> Judgement:
     """A good play, unless it leaves a touched man that could be played."""
-    if plein is not None and (strays := impossible_plays(scene, offered)):
+    if plein is not None and (strays := impossible_plays(state, offered)):
         return Judgement(fault_of(plein), (*strays, *offered.legal), plein)
-    bound = [point for point in scene.touched if playable_from(offered.legal, point)]
+    bound = [point for point in state.touched if playable_from(offered.legal, point)]
     if all(plays_from(play, point) for point in bound[:2]):
         return Judgement()
     imposed = [other for other in offered.legal if all(plays_from(other, point) for point in bound[:2])]
@@ -164,14 +167,14 @@ def touched_rightly(scene: TableState, offered: Choice, play: Play, plein: Score
     return Judgement() if play in imposed else Judgement(Kind.TOUCHED, tuple(imposed))
 
 
-def impossible_plays(scene: TableState, offered: Choice) -> tuple[Play, ...]:
+def impossible_plays(state: TableState, offered: Choice) -> tuple[Play, ...]:
     """What a man first touched could play, if none of it makes the plein that was to be made.
 
     Taking such a man is the fault already. Source: ACAD-A ch. VI; LEP rule 60.
     """
-    if not scene.touched or playable_from(offered.legal, scene.touched[0]):
+    if not state.touched or playable_from(offered.legal, state.touched[0]):
         return ()
-    return tuple(play for play in offered.able if plays_from(play, scene.touched[0]))
+    return tuple(play for play in offered.able if plays_from(play, state.touched[0]))
 
 
 def plays_from(play: Play, point: Point) -> bool:
@@ -183,13 +186,13 @@ def playable_from(plays: tuple[Play, ...], point: Point) -> bool:
     return any(plays_from(play, point) for play in plays)
 
 
-def replaced(scene: TableState, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
+def replaced(state: TableState, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
     """A false case, and what may be done with the men that made it."""
     starts = tuple(sorted({move.start for move in moves}))
     theirs = tuple(
         play for play in offered.legal if play.moves and {m.start for m in play.moves} <= {*starts}
     )
-    match scene.strictness.false_case.value:
+    match state.strictness.false_case.value:
         case FalseCase.HELD_OR_ONE:
             one = tuple(play for play in theirs if len(play.moves) == 1)
             return Judgement(Kind.FALSE_CASE, one, missed)
@@ -201,18 +204,13 @@ def replaced(scene: TableState, offered: Choice, moves: Moves, missed: Scored | 
             return Judgement(Kind.FALSE_CASE, theirs, missed)
 
 
-def asked_again(scene: TableState) -> TableState:
-    """The table as it was before the wood, its points having been dealt with already."""
-    assert scene.undo is not None
-    partie = replace(scene.undo, score=scene.partie.score)
-    assert partie.dice is not None
-    coup = partie.coup(partie.dice)
-    scored = jans(coup, wood(coup))
+def before_last_play(state: TableState) -> TableState:
+    """The table as it was before the play, its points having been dealt with already."""
+    assert state.undo is not None
     return replace(
-        scene,
-        partie=partie,
+        state,
+        board=state.undo,
         moment=Moment.THROWN,
-        scored=scored,
         due=0,
         undo=None,
         marks_closed=True,

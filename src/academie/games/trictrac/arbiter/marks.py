@@ -38,9 +38,9 @@ def marked(before: Marks, now: Marks) -> int:
     return HOLE * parties + now.points - start
 
 
-def as_score(shown: Pair[Marks], run: Seat | None, runs: Pair[int]) -> Score:
+def as_score(marks: Pair[Marks], run: Seat | None, runs: Pair[int]) -> Score:
     """The score the two sides show; a jeton left behind is not counted."""
-    return Score((shown[0].points, shown[1].points), (shown[0].holes, shown[1].holes), run, runs)
+    return Score((marks[0].points, marks[1].points), (marks[0].holes, marks[1].holes), run, runs)
 
 
 def from_score(score: Score, old: Pair[Marks]) -> Pair[Marks]:
@@ -59,11 +59,13 @@ def _side(score: Score, seat: Seat, old: Pair[Marks]) -> Marks:
     )
 
 
-def rightly(shown: Pair[Marks], run: Seat | None, runs: Pair[int], seat: Seat, points: int) -> Pair[Marks]:
+def expected_marks(
+    marks: Pair[Marks], run: Seat | None, runs: Pair[int], seat: Seat, points: int
+) -> Pair[Marks]:
     """What both sides should show once `seat` has marked `points`."""
-    return from_score(gain(as_score(shown, run, runs), seat, points).score, shown)
+    return from_score(gain(as_score(marks, run, runs), seat, points).score, marks)
 
 
-def needs_double(shown: Pair[Marks], seat: Seat) -> bool:
+def needs_double(marks: Pair[Marks], seat: Seat) -> bool:
     """Whether bredouille must be shown by two jetons: only when the adversary has points too."""
-    return shown[seat].points > 0 and shown[other(seat)].points > 0
+    return marks[seat].points > 0 and marks[other(seat)].points > 0

@@ -1,4 +1,4 @@
-"""Playing with men too few or too many: found men come back, sixteen begin the partie anew.
+"""Playing with men too few or too many: found men come back, with sixteen the partie starts again.
 
 Source: LEP rules 32-34; part 4 ch. III.
 """
@@ -11,11 +11,11 @@ from typing import Final
 from academie.games.tables.law.pair import Pair, put
 from academie.games.tables.law.track import FLECHES, Point, Track, opposite
 from academie.games.trictrac.arbiter.acts import Signaler
-from academie.games.trictrac.arbiter.events import Decision
+from academie.games.trictrac.arbiter.faults import Decision
 from academie.games.trictrac.arbiter.marks import Marks, from_score
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON, Table
-from academie.games.trictrac.law.state import STACKED, Phase, TrictracState
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, STACKED, TALON, Table
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
 from academie.sources import LEP
@@ -24,18 +24,18 @@ FOUND: Final = Citation(LEP, "rules 32, 34")
 TOO_MANY: Final = Citation(LEP, "rule 33")
 
 
-def signaler(scene: TableState, act: Signaler) -> TableState:
+def signaler(state: TableState, act: Signaler) -> TableState:
     """A wrong number of men pointed out, by either player, between two throws."""
     refuse_unless(
-        scene.moment is Moment.READY, Text("attendez que le coup soit joué", "wait until the throw is played")
+        state.moment is Moment.READY, Text("attendez que le coup soit joué", "wait until the throw is played")
     )
-    missing = scene.missing[act.of]
+    missing = state.missing[act.of]
     refuse_unless(missing, Text("les quinze dames y sont", "there are fifteen men"))
     if missing < 0:
-        return begun_anew(scene).ruled(act.of, Decision.RESTARTED, TOO_MANY)
-    men = completed(scene.partie.men, act.of, missing)
-    back = replace(scene, missing=put(scene.missing, act.of, 0), partie=replace(scene.partie, men=men))
-    return back.ruled(act.of, Decision.MAN_FOUND, FOUND)
+        return restarted(state).with_ruling(act.of, Decision.RESTARTED, TOO_MANY)
+    men = completed(state.board.men, act.of, missing)
+    back = replace(state, missing=put(state.missing, act.of, 0), board=replace(state.board, men=men))
+    return back.with_ruling(act.of, Decision.MAN_FOUND, FOUND)
 
 
 def completed(men: Pair[Track], seat: Seat, missing: int) -> Pair[Track]:
@@ -63,35 +63,36 @@ def place_of_found(men: Pair[Track], seat: Seat) -> Point:
     return next(point for point in range(ADVERSE_COIN + 1, FLECHES) if not his[opposite(point)])
 
 
-def begun_anew(scene: TableState) -> TableState:
+def restarted(state: TableState) -> TableState:
     """The whole partie from the start, with fifteen men each."""
-    assert scene.begun is not None
-    return laid_out(scene.begun, replace(scene, missing=(0, 0)))
+    assert state.start is not None
+    return ready_table(state.start, replace(state, missing=(0, 0)))
 
 
-def stacks(scene: TableState) -> Pair[Track]:
+def stacks(state: TableState) -> Pair[Track]:
     """The talons of a relevé, of as many men as each plays with."""
-    return miscounted((STACKED, STACKED), scene)
+    return miscounted((STACKED, STACKED), state)
 
 
-def miscounted(men: Pair[Track], scene: TableState) -> Pair[Track]:
+def miscounted(men: Pair[Track], state: TableState) -> Pair[Track]:
     for seat in (WHITE, BLACK):
-        if missing := scene.missing[seat]:
+        if missing := state.missing[seat]:
             men = completed(men, seat, -missing)
     return men
 
 
-def laid_out(partie: TrictracState, scene: TableState) -> TableState:
+def ready_table(partie: TrictracState, state: TableState) -> TableState:
     """A table about to be thrown for; the men of each side as many as it plays with."""
-    men = miscounted(partie.men, scene)
+    men = miscounted(partie.men, state)
     moment = Moment.FIRST_DICE if partie.phase is Phase.FIRST_DICE else Moment.READY
-    shown = from_score(partie.score, (Marks(), Marks()))
+    marks = from_score(partie.score, (Marks(), Marks()))
     return TableState(
-        replace(partie, men=men),
-        scene.strictness,
+        replace(partie.board, men=men),
+        state.strictness,
+        partie.score,
         moment,
-        shown,
-        before=shown,
-        missing=scene.missing,
-        begun=partie,
+        marks,
+        before=marks,
+        missing=state.missing,
+        start=partie,
     )

@@ -1,4 +1,4 @@
-"""Throwing and playing the wood."""
+"""Throwing, and playing the throw."""
 
 from __future__ import annotations
 
@@ -6,198 +6,172 @@ from dataclasses import replace
 
 from academie.games.tables.law.pair import put
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
-from academie.games.tables.law.throw import Throw, throw
-from academie.games.tables.law.track import moved
+from academie.games.tables.law.primaute import FirstDice
+from academie.games.tables.law.throw import Throw
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
 from academie.games.trictrac.arbiter.bredouille import removed_in_time
-from academie.games.trictrac.arbiter.ending import won_unchallenged
-from academie.games.trictrac.arbiter.events import Decision
-from academie.games.trictrac.arbiter.fault import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
     Moves,
-    asked_again,
+    before_last_play,
     choice,
     judge,
+    legal_moves,
     physical_flaw,
     plein_of,
-    woods,
 )
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.plein_marks import OF_PLEINS, marks_settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.windows import closed, expire_claims, opened
-from academie.games.trictrac.law.coup import Past
-from academie.games.trictrac.law.events import NewReleve, Why
-from academie.games.trictrac.law.geography import COIN
-from academie.games.trictrac.law.jans import TARIF, Jan, jans
-from academie.games.trictrac.law.plays import takes_coin, wood
-from academie.games.trictrac.law.state import Phase
-from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
+from academie.games.trictrac.arbiter.windows import (
+    close_marking,
+    expire_claims,
+    open_marking,
+    won_unchallenged,
+)
+from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
+from academie.games.trictrac.law.events import Why
+from academie.games.trictrac.law.plays import takes_coin
+from academie.games.trictrac.law.tally import POINTS
+from academie.kernel import Seat, Text, other
 from academie.kernel.hand_act import refuse_unless
-from academie.sources import ACAD_B
 
 COIN_BARRED = Text("vous ne pouvez prendre votre coin à ce coup", "you may not take your coin on this throw")
 SHORT_PLAY = 2
 """What a number left unplayed gives the adversary."""
 
 
-def first_dice(scene: TableState, dice: FirstDice) -> TableState:
+def first_dice(state: TableState, dice: FirstDice) -> TableState:
     """The first dice of the partie, thrown again while equal."""
-    if dice.white == dice.black:
-        return scene
-    thrower = WHITE if dice.white > dice.black else BLACK
-    partie = replace(scene.partie, thrower=thrower, phase=Phase.THROW)
-    begun = replace(scene, partie=partie, moment=Moment.READY)
-    begun = begun.telling(Primaute(seat=thrower, citation=partie.rules.first_throw.citation))
-    if partie.rules.first_throw.value is FirstThrow.RIGHT_ONLY:
-        return begun
-    return thrown(begun, throw(dice.white, dice.black))
+    board, events = opening_dice(state.board, dice)
+    if not events:
+        return state
+    first = replace(state, board=board, moment=Moment.READY).with_events(*events)
+    return first if board.cast is None else dice_lie(first, board)
 
 
-def jeter(scene: TableState, act: Jeter) -> TableState:
+def jeter(state: TableState, act: Jeter) -> TableState:
     """Throwing closes one's own marking of what one was given, and one's claims."""
     refuse_unless(
-        scene.moment is Moment.READY and act.by == scene.thrower,
+        state.moment is Moment.READY and act.by == state.thrower,
         Text("ce n'est pas à vous de jeter", "it is not yours to throw"),
     )
     refuse_unless(
-        not awaits_correction(scene),
+        not awaits_correction(state),
         Text(
             "ses dames sont mal posées : en bonne compagnie on le redresse d'abord",
             "his men stand wrong: good company sets that right first",
         ),
     )
-    past_wiping = replace(scene, unwiped=put(scene.unwiped, act.by, 0))
-    closing = closed(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
-    rolling = replace(closing, moment=Moment.CAST, sortie=False, schooled=put(closing.schooled, act.by, 0))
+    past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
+    closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    rolling = replace(
+        closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
+    )
     return won_unchallenged(rolling.hands_off())
 
 
-def awaits_correction(scene: TableState) -> bool:
-    """Whether good company has wood set right before the dice fall. Source: LEP part 4 ch. III on rule 35."""
-    wrong = any(fault.replay for fault in scene.open_against(other(scene.thrower)))
-    return wrong and scene.strictness.self_correction.value
+def awaits_correction(state: TableState) -> bool:
+    """Whether good company has a wrong play set right before the dice fall.
+
+    Source: LEP part 4 ch. III on rule 35.
+    """
+    wrong = any(fault.replay for fault in state.open_against(other(state.thrower)))
+    return wrong and state.strictness.self_correction.value
 
 
-def thrown(scene: TableState, dice: Throw) -> TableState:
-    """The dice lie: what they gain is owed the thrower, what they give is due once they are played."""
-    coup = scene.partie.coup(dice)
-    scored = jans(coup, wood(coup))
-    gains = sum(item.points for item in scored if not TARIF[item.jan].to_adversary)
-    past = replace(coup.my_past, throws=min(3, coup.my_past.throws + 1))
-    first = not any(past.throws for past in scene.partie.pasts)
-    partie = replace(
-        scene.partie,
-        dice=dice,
-        phase=Phase.PLAY,
-        pasts=put(scene.partie.pasts, scene.thrower, past),
-        rencontre=dice if first and scene.partie.rules.jan_de_rencontre else None,
-    )
-    lying = replace(
-        scene.hands_off(),
-        partie=partie,
-        moment=Moment.THROWN,
-        scored=scored,
-        due=sum(item.points for item in scored) - gains,
-    )
-    return opened(lying, scene.thrower, gains)
+def throw_dice(state: TableState, dice: Throw) -> TableState:
+    """The dice fall."""
+    return dice_lie(state, thrown(state.board, dice))
 
 
-def bois(scene: TableState, act: Bois) -> TableState:
-    """The wood released: judged, the thrower's marking closed, and the table the adversary's."""
+def dice_lie(state: TableState, board: Board) -> TableState:
+    """The throw on the board: what it gains is owed the thrower, what it gives is due once it is played."""
+    assert board.cast is not None
+    gains, due = board.cast.shares(POINTS)
+    lying = replace(state.hands_off(), board=board, moment=Moment.THROWN, due=due)
+    return open_marking(lying, board.thrower, gains)
+
+
+def bois(state: TableState, act: Bois) -> TableState:
+    """The men released: the play judged, the thrower's marking closed, and the table the adversary's."""
     refuse_unless(
-        scene.moment is Moment.THROWN and act.by == scene.thrower,
+        state.moment is Moment.THROWN and act.by == state.thrower,
         Text("ce n'est pas à vous de jouer", "it is not yours to play"),
     )
-    flaw = unforeseen(scene, act.moves)
+    flaw = unforeseen(state, act.moves)
     refuse_unless(flaw is None, flaw or "")
-    judged = judge(scene, act.moves)
+    judged = judge(state, act.moves)
     refuse_unless(
-        judged.kind is not Kind.SHORT or scene.strictness.short_play,
+        judged.kind is not Kind.SHORT or state.strictness.short_play,
         Text("un nombre qui se peut jouer doit être joué", "a number that can be played must be played"),
     )
-    played = marks_settled(scene, act, judged)
+    closing = marks_settled(state, act, judged)
     if judged.kind is not None and judged.kind not in OF_PLEINS:
         wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
-        played = played.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
-    played = replace(played, due=played.due + SHORT_PLAY * judged.unplayed, undo=scene.partie)
-    return settled(removed_in_time(played, act.by), Play(act.moves))
+        closing = closing.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
+    closing = replace(closing, due=closing.due + SHORT_PLAY * judged.unplayed, undo=state.board)
+    return settled(removed_in_time(closing, act.by), Play(act.moves))
 
 
-def unforeseen(scene: TableState, moves: Moves) -> Text | None:
-    """Why no rule foresees such wood, or nothing."""
-    coup = choice(scene).coup
+def unforeseen(state: TableState, moves: Moves) -> Text | None:
+    """Why no rule foresees such a play, or nothing."""
+    coup = choice(state).coup
     if flaw := physical_flaw(coup, moves):
         return flaw
-    if not ({*scene.released} <= {*moves} or moves in woods(scene)):
+    if not ({*state.released} <= {*moves} or moves in legal_moves(state)):
         return Text("une dame lâchée reste où elle est posée", "a man let go stays where he was put")
-    barred = scene.coin_barred and takes_coin(coup, moves)
+    barred = state.coin_barred and takes_coin(coup, moves)
     return COIN_BARRED if barred else None
 
 
-def settled(scene: TableState, play: Play) -> TableState:
-    """The men moved; the adversary is to mark what he was given, and to throw, unless a relevé begins."""
-    seat = scene.thrower
-    partie = scene.partie
-    men = moved(partie.men[seat], play.moves)
-    past = partie.pasts[seat]
-    past = replace(past, coin_held=past.coin_held or men[COIN] >= 2)
-    after = replace(partie, men=put(partie.men, seat, men), pasts=put(partie.pasts, seat, past))
-    done = replace(scene.hands_off(), partie=after, moment=Moment.READY)
-    if not any(men):
-        return lifted(done)
-    after = replace(after, thrower=other(seat), phase=Phase.THROW, dice=None)
-    return replace(opened(replace(done, partie=after), other(seat), scene.due), due=0)
+def settled(state: TableState, play: Play) -> TableState:
+    """The men moved; the adversary is to mark what he was given, and to throw, unless a relevé begins.
+
+    By a sortie both keep their points, and what it is worth is owed.
+    """
+    seat = state.thrower
+    board, sortie = played(state.board, play.moves)
+    done = replace(state.hands_off(), board=board, moment=Moment.READY)
+    if sortie is None:
+        return replace(open_marking(replace(done, board=dice_passed(board)), other(seat), state.due), due=0)
+    given = open_marking(open_marking(done, seat, sortie.points), other(seat), state.due)
+    fresh, event = restacked(board, Why.SORTIE, stacks(state))
+    return replace(new_releve(given, fresh), sortie=True).with_events(event)
 
 
-def lifted(scene: TableState) -> TableState:
-    """The last man off: the sortie is owed, both keep their points, and the stacks are set up again."""
-    seat = scene.thrower
-    assert scene.partie.dice is not None
-    points = TARIF[Jan.SORTIE].price.of(scene.partie.dice)
-    given = opened(opened(scene, seat, points), other(seat), scene.due)
-    return replace(new_releve(given, Why.SORTIE, Citation(ACAD_B, "ch. XII")), sortie=True)
-
-
-def new_releve(scene: TableState, why: Why, citation: Citation) -> TableState:
-    """The stacks set up again; the thrower keeps the dice, unless they were agreed to another."""
-    partie = scene.partie
-    first = partie.thrower if partie.keeps_dice is None else partie.keeps_dice
-    fresh = replace(
-        partie, thrower=first, men=stacks(scene), pasts=(Past(), Past()), phase=Phase.THROW, dice=None
-    )
-    faults = tuple(replace(fault, plays=(), replay=False) for fault in scene.faults)
-    clean = replace(
-        scene.hands_off(),
-        partie=fresh,
+def new_releve(state: TableState, fresh: Board) -> TableState:
+    """The table with the stacks set up again: no play can be taken back or imposed any more."""
+    faults = tuple(replace(fault, plays=(), replay=False) for fault in state.faults)
+    return replace(
+        state.hands_off(),
+        board=fresh,
         moment=Moment.READY,
         due=0,
         undo=None,
         faults=tuple(fault for fault in faults if fault.points or fault.right or fault.restored),
     )
-    return clean.telling(NewReleve(seat=partie.thrower, citation=citation, why=why, first=first))
 
 
-def corriger(scene: TableState, act: Corriger) -> TableState:
-    """Taking one's wrong wood back, where good company lets one. Source: LEP part 4 ch. III."""
-    wrong = [fault for fault in scene.open_against(act.by) if fault.plays or fault.replay]
+def corriger(state: TableState, act: Corriger) -> TableState:
+    """Taking one's wrong play back, where good company allows it. Source: LEP part 4 ch. III."""
+    wrong = [fault for fault in state.open_against(act.by) if fault.plays or fault.replay]
     refuse_unless(
-        scene.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
+        state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
     )
     refuse_unless(
-        scene.moment is Moment.READY and scene.undo is not None and wrong,
+        state.moment is Moment.READY and state.undo is not None and wrong,
         Text("il n'y a rien à corriger", "there is nothing to correct"),
     )
-    kept = tuple(fault for fault in scene.faults if fault not in wrong)
-    again = asked_again(replace(scene, faults=kept))
+    kept = tuple(fault for fault in state.faults if fault not in wrong)
+    again = before_last_play(replace(state, faults=kept))
     if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
         again = plein_marked_late(again, act.by)
-    return again.ruled(act.by, Decision.REPLAYS, scene.strictness.self_correction.citation)
+    return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
 
 
-def plein_marked_late(scene: TableState, seat: Seat) -> TableState:
-    """The scene where the points of a plein neither marked nor made may be marked after all."""
-    plein = plein_of(scene.scored)
+def plein_marked_late(state: TableState, seat: Seat) -> TableState:
+    """The state where the points of a plein neither marked nor made may be marked after all."""
+    plein = plein_of(state.scored)
     assert plein is not None
-    return replace(opened(scene, seat, plein.points), marks_closed=False)
+    return replace(open_marking(state, seat, plein.points), marks_closed=False)

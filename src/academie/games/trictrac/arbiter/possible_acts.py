@@ -1,7 +1,7 @@
-"""What hands can reach for at a table, rightly or not.
+"""What a seat should do now, and what it can try, rightly or not.
 
-It follows from what both can see, never from whether it is right: what is offered must not tell who is owed
-points or has committed a fault.
+What may be tried follows from what both players can see, never from whether it is right: what is offered must
+not reveal who is owed points or has committed a fault.
 """
 
 from __future__ import annotations
@@ -11,16 +11,64 @@ from typing import Final
 
 from academie.games.tables.law.track import FLECHES, Move
 from academie.games.trictrac.arbiter import acts
-from academie.games.trictrac.arbiter.judging import asked_again, can_stand, choice
+from academie.games.trictrac.arbiter.acts import (
+    Dedoubler,
+    Doubler,
+    Effacer,
+    Fichet,
+    Jeton,
+    Pavillon,
+    TableAct,
+)
+from academie.games.trictrac.arbiter.bredouille import may_remove, needs_pavillon
+from academie.games.trictrac.arbiter.judging import before_last_play, can_stand, choice
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import possible
-from academie.games.trictrac.law.state import Form
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.kernel.hand_act import HandAct
 
-MOST_SCHOOL: Final = 48
+
+def correct_marks(state: TableState, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+    """What `seat` has still to move, holes first so that he may yet go away; nothing once all is shown.
+
+    A player who is going away marks his holes and leaves the jetons.
+    """
+    if state.marks_closed or (not state.owed[seat] and state.moment is Moment.THROWN):
+        return
+    right = right_sides(state, seat)
+    mine, his = state.marks[seat], state.marks[other(seat)]
+    goal = state.board.goal if state.board.form is Form.PARTIE else MOST_HOLES
+    holes = min(goal, right[seat].holes)
+    in_time = mine.holes == state.before[seat].holes
+    if state.board.form is Form.MARQUE and in_time and needs_pavillon(state, seat):
+        yield Pavillon(seat)
+    if mine.holes != holes:
+        yield Fichet(seat, holes)
+    if not staying:
+        return
+    if mine.points != right[seat].points:
+        yield Jeton(seat, right[seat].points)
+    if completes_hole(state, seat) and his.points:
+        yield Effacer(seat)
+    yield from bredouille_acts(state, seat)
+
+
+def bredouille_acts(state: TableState, seat: Seat) -> Iterator[TableAct]:
+    """The second jetons to take or to remove."""
+    right = right_sides(state, seat)
+    if right[seat].double and state.marks[seat].points and not state.marks[seat].double:
+        yield Doubler(seat)
+    for place in (seat, other(seat)):
+        needless = state.marks[place].double and not right[place].double
+        if needless and may_remove(state, seat, place):
+            yield Dedoubler(seat, place)
+
+
+MOST_ECOLE: Final = 48
 """The largest école offered; larger ones can be written."""
 MOST_TOLD: Final = 24
 BACK, AHEAD = 5, 6
@@ -28,49 +76,49 @@ BACK, AHEAD = 5, 6
 MEN_A_THROW: Final = 2
 
 
-def reach(scene: TableState, seat: Seat) -> Iterator[HandAct]:
-    """Every act that `seat` may try now, but for wood, whose moves are told by `puttings`."""
-    mine = seat == scene.thrower
-    match scene.moment:
+def possible_acts(state: TableState, seat: Seat) -> Iterator[HandAct]:
+    """Every act that `seat` may try now, but for plays, whose moves `placements` gives."""
+    mine = seat == state.thrower
+    match state.moment:
         case Moment.READY if mine:
             yield acts.Jeter(seat)
-            yield from _marks(scene, seat)
-            if scene.sortie:
+            yield from _marks(state, seat)
+            if state.sortie:
                 yield acts.JeMEnVais(seat)
         case Moment.READY:
-            if scene.strictness.self_correction and scene.undo is not None:
+            if state.strictness.self_correction and state.undo is not None:
                 yield acts.Corriger(seat)
         case Moment.THROWN if mine:
             yield acts.Bois(seat)
-            yield from _thrown(scene, seat)
+            yield from _thrown(state, seat)
         case Moment.THROWN:
             yield from (acts.Dire(seat, points) for points in range(0, MOST_TOLD + 1, 2))
         case Moment.LEAVING if not mine:
             yield acts.Accorder(seat)
         case _:
             pass
-    if scene.moment in {Moment.READY, Moment.THROWN, Moment.LEAVING}:
-        yield from _claims(scene, seat)
+    if state.moment in {Moment.READY, Moment.THROWN, Moment.LEAVING}:
+        yield from _claims(state, seat)
 
 
-def _thrown(scene: TableState, seat: Seat) -> Iterator[HandAct]:
+def _thrown(state: TableState, seat: Seat) -> Iterator[HandAct]:
     """What the thrower may do besides playing."""
-    yield from _marks(scene, seat)
-    if reason_to_stay(scene, seat) is None:
+    yield from _marks(state, seat)
+    if reason_to_stay(state, seat) is None:
         yield acts.JeTiens(seat)
         yield acts.JeMEnVais(seat)
-    if scene.strictness.touch_move and not scene.adoube:
+    if state.strictness.touch_move and not state.adoube:
         yield acts.Adouber(seat)
-        men = scene.partie.men[seat]
-        able = (point for point in range(FLECHES) if men[point] and point not in scene.touched)
+        men = state.board.men[seat]
+        able = (point for point in range(FLECHES) if men[point] and point not in state.touched)
         yield from (acts.Toucher(seat, point) for point in able)
 
 
-def _marks(scene: TableState, seat: Seat) -> Iterator[HandAct]:
+def _marks(state: TableState, seat: Seat) -> Iterator[HandAct]:
     """What jetons and fichets can be made to show."""
-    if scene.marks_closed:
+    if state.marks_closed:
         return
-    mine, his = scene.shown[seat], scene.shown[other(seat)]
+    mine, his = state.marks[seat], state.marks[other(seat)]
     yield from (acts.Jeton(seat, to) for to in PLACES if to != mine.points)
     if mine.points and not mine.behind:
         yield from (acts.AutreJeton(seat, to) for to in PLACES if to not in {0, mine.points})
@@ -78,33 +126,33 @@ def _marks(scene: TableState, seat: Seat) -> Iterator[HandAct]:
     yield from (acts.Fichet(seat, to) for to in near if to != mine.holes)
     if mine.points and not mine.double:
         yield acts.Doubler(seat)
-    yield from (acts.Dedoubler(seat, of) for of in (WHITE, BLACK) if scene.shown[of].double)
+    yield from (acts.Dedoubler(seat, of) for of in (WHITE, BLACK) if state.marks[of].double)
     if his.points:
         yield acts.Effacer(seat)
-    if scene.partie.form is Form.MARQUE and not mine.pavillon:
+    if state.board.form is Form.MARQUE and not mine.pavillon:
         yield acts.Pavillon(seat)
 
 
-def _claims(scene: TableState, seat: Seat) -> Iterator[HandAct]:
+def _claims(state: TableState, seat: Seat) -> Iterator[HandAct]:
     """What may be demanded of the adversary, whether he is at fault or not."""
-    yield from (acts.Ecole(seat, points) for points in range(2, MOST_SCHOOL + 1, 2))
+    yield from (acts.Ecole(seat, points) for points in range(2, MOST_ECOLE + 1, 2))
     yield acts.Rectifier(seat)
-    if scene.partial[other(seat)]:
+    if state.partial[other(seat)]:
         yield acts.Entiere(seat)
-    if scene.moment is not Moment.LEAVING:
+    if state.moment is not Moment.LEAVING:
         yield acts.FaireMarquer(seat)
-    if scene.moment is Moment.READY:
+    if state.moment is Moment.READY:
         yield from (acts.Signaler(seat, of) for of in (WHITE, BLACK))
-        if scene.undo is not None and seat == scene.thrower:
+        if state.undo is not None and seat == state.thrower:
             yield acts.FaireRejouer(seat)
-            yield from (acts.FaireJouer(seat, play) for play in choice(asked_again(scene)).legal)
+            yield from (acts.FaireJouer(seat, play) for play in choice(before_last_play(state)).legal)
 
 
-def puttings(scene: TableState, seat: Seat) -> tuple[Move, ...]:
-    """Where the thrower can put each of his men, whatever the dice say; nothing for who is not to play."""
-    if scene.moment is not Moment.THROWN or seat != scene.thrower:
+def placements(state: TableState, seat: Seat) -> tuple[Move, ...]:
+    """Where the thrower can put each of his men, whatever the dice say; nothing for the other player."""
+    if state.moment is not Moment.THROWN or seat != state.thrower:
         return ()
-    coup = choice(scene).coup
+    coup = choice(state).coup
     starts = (point for point in range(FLECHES) if coup.mine[point])
     moves = (Move(start, end) for start in starts for end in range(start + 1, FLECHES))
     off = {move for play in possible(coup) for move in play if move.end == FLECHES}

@@ -18,7 +18,7 @@ class OverMark(Enum):
     RELEASE = "release"
     """As soon as the jeton is let go."""
     PLAY = "play"
-    """Only once wood is played or dice are thrown."""
+    """Only once men are played or dice are thrown."""
 
 
 class PleinFault(Enum):
@@ -39,7 +39,7 @@ class FalseCase(Enum):
     AT_WILL = "at-will"
     """Leave them, or have them played as he likes."""
     REPLACED = "replaced"
-    """Have them put back and played rightly, naming none."""
+    """Have them put back and played correctly, naming none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +50,7 @@ class Strictness(RuleSet):
     keep_unclaimed: Cited[bool]
     """Whether points marked too many and not claimed in time are kept."""
     self_correction: Cited[bool]
-    """Whether one may take one's own wood back and play it again."""
+    """Whether one may take one's own play back and play again."""
     touch_move: Cited[bool]
     false_case: Cited[FalseCase]
     plein_fault: Cited[PleinFault]

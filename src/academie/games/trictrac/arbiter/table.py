@@ -1,4 +1,4 @@
-"""Trictrac with hands on the table: marking is an act, and can be done wrongly."""
+"""Trictrac by hand: marking is an act and can be done wrongly; and how such a game begins."""
 
 from __future__ import annotations
 
@@ -10,45 +10,56 @@ from typing import Any, Final
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw
+from academie.games.tables.law.track import MEN
 from academie.games.trictrac.arbiter import (
     acts,
     claims,
-    forced_play,
     hand_acts,
     leaving,
     missing_men,
     playing,
 )
 from academie.games.trictrac.arbiter.acts import TableAct
-from academie.games.trictrac.arbiter.claims import school
-from academie.games.trictrac.arbiter.judging import woods
+from academie.games.trictrac.arbiter.claims import ecole_points
+from academie.games.trictrac.arbiter.judging import legal_moves
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
-from academie.games.trictrac.arbiter.marker import correct_marks
-from academie.games.trictrac.arbiter.missing_men import completed, laid_out
+from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
-from academie.games.trictrac.arbiter.strictness import Strictness
+from academie.games.trictrac.arbiter.possible_acts import correct_marks
+from academie.games.trictrac.arbiter.strictness import Strictness, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole
+from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import (
     BLACK,
     CHANCE,
     WHITE,
     Actor,
+    Citation,
     Event,
+    Law,
+    OptionValue,
     Outcome,
+    RuleSet,
+    Scope,
     Seat,
     State,
     Text,
+    option,
     other,
 )
 from academie.kernel.errors import refusal
 from academie.kernel.hand_act import HandAct
+from academie.kernel.kinds import Number
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import of_black, of_white, take
+from academie.sources import LEP
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     FirstDice: playing.first_dice,
-    Throw: playing.thrown,
+    Throw: playing.throw_dice,
     acts.Jeter: playing.jeter,
     acts.Bois: playing.bois,
     acts.JeMEnVais: leaving.je_m_en_vais,
@@ -68,10 +79,10 @@ PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Lacher: hand_acts.lacher,
     acts.Ecole: claims.ecole,
     acts.Entiere: claims.entiere,
-    acts.Rectifier: forced_play.rectifier,
-    acts.FaireMarquer: forced_play.faire_marquer,
-    acts.FaireJouer: forced_play.faire_jouer,
-    acts.FaireRejouer: forced_play.faire_rejouer,
+    acts.Rectifier: claims.rectifier,
+    acts.FaireMarquer: claims.faire_marquer,
+    acts.FaireJouer: claims.faire_jouer,
+    acts.FaireRejouer: claims.faire_rejouer,
     acts.Signaler: missing_men.signaler,
 }
 
@@ -84,29 +95,29 @@ class ArbitratedState(State[TableAct]):
     `apply` takes faults as well, from either seat, and refuses only what no rule foresees.
     """
 
-    scene: TableState
+    state: TableState
 
     @property
     def ruleset(self) -> TrictracRules:
-        return self.scene.partie.rules
+        return self.state.board.rules
 
     @property
     def strictness(self) -> Strictness:
-        return self.scene.strictness
+        return self.state.strictness
 
     @property
     def events(self) -> tuple[Event, ...]:
-        return self.scene.last_events
+        return self.state.last_events
 
     @property
     def actor(self) -> Actor:
-        match self.scene.moment:
+        match self.state.moment:
             case Moment.FIRST_DICE | Moment.CAST:
                 return CHANCE
             case Moment.READY | Moment.THROWN:
-                return self.scene.thrower
+                return self.state.thrower
             case Moment.LEAVING:
-                return other(self.scene.thrower)
+                return other(self.state.thrower)
             case Moment.OVER:
                 return None
 
@@ -117,25 +128,25 @@ class ArbitratedState(State[TableAct]):
         return tuple(dict.fromkeys(self._regular()))
 
     def _regular(self) -> Iterator[TableAct]:
-        scene, seat = self.scene, self.scene.thrower
+        state, seat = self.state, self.state.thrower
         foe = other(seat)
-        match scene.moment:
+        match state.moment:
             case Moment.FIRST_DICE:
                 yield from FIRST_DICE
             case Moment.CAST:
                 yield from THROWS
             case Moment.READY:
-                yield from correct_marks(scene, seat)
-                if not awaits_correction(scene):
+                yield from correct_marks(state, seat)
+                if not awaits_correction(state):
                     yield acts.Jeter(seat)
-                if scene.sortie and completes_hole(scene, seat):
+                if state.sortie and completes_hole(state, seat):
                     yield acts.JeMEnVais(seat)
                 yield from self._claims(seat)
             case Moment.THROWN:
-                yield from correct_marks(scene, seat)
-                if completes_hole(scene, seat) and reason_to_stay(scene, seat) is None:
+                yield from correct_marks(state, seat)
+                if completes_hole(state, seat) and reason_to_stay(state, seat) is None:
                     yield acts.JeMEnVais(seat)
-                yield from (acts.Bois(seat, moves) for moves in woods(scene))
+                yield from (acts.Bois(seat, moves) for moves in legal_moves(state))
                 yield from self._claims(foe)
             case Moment.LEAVING:
                 yield acts.Accorder(foe)
@@ -145,9 +156,9 @@ class ArbitratedState(State[TableAct]):
 
     def _claims(self, claimant: Seat) -> Iterator[TableAct]:
         """What the claimant may rightly claim or impose."""
-        if points := school(self.scene, claimant):
+        if points := ecole_points(self.state, claimant):
             yield acts.Ecole(claimant, points)
-        for fault in self.scene.open_against(other(claimant)):
+        for fault in self.state.open_against(other(claimant)):
             if fault.right is not None:
                 yield acts.Rectifier(claimant)
             if fault.replay:
@@ -155,7 +166,7 @@ class ArbitratedState(State[TableAct]):
             yield from (acts.FaireJouer(claimant, play) for play in fault.plays)
 
     def chance(self) -> Sequence[tuple[TableAct, Fraction]]:
-        match self.scene.moment:
+        match self.state.moment:
             case Moment.FIRST_DICE:
                 return FIRST_CHANCES
             case Moment.CAST:
@@ -164,8 +175,8 @@ class ArbitratedState(State[TableAct]):
                 return ()
 
     def apply(self, action: TableAct) -> ArbitratedState:
-        quiet = replace(self.scene, last_events=())
-        if self.scene.moment is Moment.OVER:
+        quiet = replace(self.state, last_events=())
+        if self.state.moment is Moment.OVER:
             raise refusal(action, Text("la partie est finie", "the partie is over"))
         if (self.actor is CHANCE) == isinstance(action, HandAct):
             raise refusal(
@@ -180,25 +191,77 @@ class ArbitratedState(State[TableAct]):
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.scene.moment is not Moment.OVER:
+        if self.state.moment is not Moment.OVER:
             return None
-        return replace(self.scene.partie, phase=Phase.OVER).outcome
+        return self.state.position.outcome
 
     def mirrored(self) -> ArbitratedState:
-        return ArbitratedState(self.scene.mirrored())
+        return ArbitratedState(self.state.mirrored())
 
     def problems(self) -> tuple[str, ...]:
         """Those of the position, a missing man being thought where he would be put back."""
-        partie = self.scene.partie
+        men, score = self.state.board.men, self.state.score
         for seat in (WHITE, BLACK):
-            if missing := self.scene.missing[seat]:
-                partie = replace(partie, men=completed(partie.men, seat, missing))
-        run = partie.score.bredouille
-        if run is not None and not partie.score.points[run]:
-            partie = replace(partie, score=replace(partie.score, bredouille=None))
-        return partie.board_problems()
+            if missing := self.state.missing[seat]:
+                men = completed(men, seat, missing)
+        if score.bredouille is not None and not score.points[score.bredouille]:
+            score = replace(score, bredouille=None)
+        return problems(men, score, self.state.board.rules)
 
 
-def laid(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
+def set_table(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
     """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
-    return ArbitratedState(laid_out(partie, TableState(partie, by, missing=missing)))
+    return ArbitratedState(ready_table(partie, TableState(partie.board, by, missing=missing)))
+
+
+_IN_BOX: Final = Text("Dames dans la boîte", "Men in the box")
+_IN_BOX_ABOUT: Final = Text(
+    "Pour surprendre une boîte fautive.", "To catch a box with a man too many or too few."
+)
+_MISCOUNTED: Final = Citation(LEP, "rules 32-34")
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrictracTableOptions(TableOptions):
+    """Who marks, and with how many men in the box, which may be miscounted where one marks by hand."""
+
+    white_men: int = option(
+        Number(MEN - 1, MEN + 1),
+        MEN,
+        of_white(_IN_BOX),
+        _IN_BOX_ABOUT,
+        citation=_MISCOUNTED,
+        scope=Scope.TABLE,
+        by_hand=True,
+    )
+    black_men: int = option(
+        Number(MEN - 1, MEN + 1),
+        MEN,
+        of_black(_IN_BOX),
+        _IN_BOX_ABOUT,
+        citation=_MISCOUNTED,
+        scope=Scope.TABLE,
+        by_hand=True,
+    )
+
+
+class TrictracArbiter:
+    """Begins games in which points are marked by hand, in good company or in all rigour."""
+
+    options_class = TrictracTableOptions
+
+    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
+        how = take(TableOptions, given).marking
+        if how is Marking.AUTO:
+            return law.start(ruleset, given)
+        said = take(TrictracTableOptions, given)
+        partie: Any = law.start(ruleset, given)
+        missing = MEN - said.white_men, MEN - said.black_men
+        return set_table(partie, strictness(how, partie.rules), missing)
+
+    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
+        assert isinstance(state, TrictracState)
+        return set_table(state, strictness(marking, state.rules))
+
+
+ARBITER: Final = TrictracArbiter()

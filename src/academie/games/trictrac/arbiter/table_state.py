@@ -1,4 +1,4 @@
-"""The table as it stands: the men, what is owed, what is shown, and the faults still open."""
+"""The state of a table by hand: the board, what is owed, what is marked, and the faults still open."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from enum import Enum
 
 from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.track import Move, Point
-from academie.games.trictrac.arbiter.events import Decision, FaultMade, Ruling
-from academie.games.trictrac.arbiter.fault import Fault, Kind, article
+from academie.games.trictrac.arbiter.faults import Decision, Fault, FaultMade, Kind, Ruling, article
 from academie.games.trictrac.arbiter.marks import Marks, as_score
 from academie.games.trictrac.arbiter.strictness import Strictness
+from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import Scored
-from academie.games.trictrac.law.state import TrictracState
+from academie.games.trictrac.law.marking import NOTHING_MARKED, Score
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Citation, Event, Seat, other
 
 
@@ -32,42 +33,40 @@ class Moment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything about the table. Truth is `partie` and `owed`; what hands have done is `shown`.
+    """Everything about the table. Truth is `board` and `owed`; what the players have marked is `marks`."""
 
-    `partie.score` repeats what is shown, with whose run of points and of holes it truly is.
-    """
-
-    partie: TrictracState
+    board: Board
     strictness: Strictness
+    score: Score = NOTHING_MARKED
+    """The marks as a score, with whose run of points and of holes it truly is."""
     moment: Moment = Moment.FIRST_DICE
-    shown: Pair[Marks] = (Marks(), Marks())
+    marks: Pair[Marks] = (Marks(), Marks())
     before: Pair[Marks] = (Marks(), Marks())
     """What each showed when his time to mark began."""
     owed: Pair[int] = (0, 0)
     """What the law gives each to mark, his time for it being open."""
     due: int = 0
     """What the throw on the table will give the adversary once it is played."""
-    scored: tuple[Scored, ...] = ()
     wiped: int = 0
     """Points of the adversary wiped in this window."""
     unwiped: Pair[int] = (0, 0)
     """Points of the adversary each has left standing though his hole wiped them."""
-    schooled: Pair[int] = (0, 0)
+    ecoles_marked: Pair[int] = (0, 0)
     """What each has marked of écoles since he last threw."""
     overlooked: Pair[int] = (0, 0)
     """How many coups each has played beside a second jeton he should have had removed."""
     forfeited: Pair[bool] = (False, False)
     """Who did not take the pavillon in time, while his holes go on in a row."""
     marks_closed: bool = False
-    """Whether the thrower may mark no more, having touched wood."""
+    """Whether the thrower may mark no more, having touched a man."""
     if_missed: Marks | None = None
     """What the thrower's side should show if he does not make the plein he has marked."""
     spared: int = 0
     """Points of a plein the thrower has not marked and may yet give up for his coin."""
-    told: int | None = None
+    announced: int | None = None
     touched: tuple[Point, ...] = ()
     released: tuple[Move, ...] = ()
-    """Men put down and let go, the wood not being finished."""
+    """Men put down and let go, the play not being finished."""
     coin_barred: bool = False
     """Whether the thrower may not take his coin on this throw."""
     adoube: bool = False
@@ -76,69 +75,87 @@ class TableState:
     faults: tuple[Fault, ...] = ()
     partial: Pair[int] = (0, 0)
     """What each has left unmarked of an école he began to mark."""
-    undo: TrictracState | None = None
-    """The table before the last wood, while it can be taken back."""
+    undo: Board | None = None
+    """The board before the last play, while it can be taken back."""
     sortie: bool = False
     """Whether the thrower-to-be has just borne off his last man."""
     missing: Pair[int] = (0, 0)
     """How many men each plays short of fifteen; fewer than none is too many."""
-    begun: TrictracState | None = None
-    """The partie as it began, for one that must begin anew."""
+    start: TrictracState | None = None
+    """The partie as it began, for one that must start again."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def thrower(self) -> Seat:
-        return self.partie.thrower
+        return self.board.thrower
+
+    @property
+    def scored(self) -> tuple[Scored, ...]:
+        """What the throw on the table scores, for either player."""
+        return () if self.board.cast is None else self.board.cast.scored
+
+    @property
+    def position(self) -> TrictracState:
+        """The position alone, as play with points marked for the players has it."""
+        match self.moment:
+            case Moment.FIRST_DICE:
+                phase = Phase.FIRST_DICE
+            case Moment.OVER:
+                phase = Phase.OVER
+            case _:
+                phase = Phase.THROW if self.board.cast is None else Phase.PLAY
+        return TrictracState(self.board, self.score, phase)
 
     def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
         return replace(
             self,
-            partie=self.partie.mirrored(),
-            shown=swapped(self.shown),
+            board=self.board.mirrored(),
+            score=self.score.mirrored(),
+            marks=swapped(self.marks),
             before=swapped(self.before),
             owed=swapped(self.owed),
             unwiped=swapped(self.unwiped),
-            schooled=swapped(self.schooled),
+            ecoles_marked=swapped(self.ecoles_marked),
             overlooked=swapped(self.overlooked),
             forfeited=swapped(self.forfeited),
             faults=tuple(replace(fault, offender=other(fault.offender)) for fault in self.faults),
             partial=swapped(self.partial),
             undo=self.undo and self.undo.mirrored(),
             missing=swapped(self.missing),
-            begun=self.begun and self.begun.mirrored(),
+            start=self.start and self.start.mirrored(),
             last_events=(),
         )
 
-    def telling(self, *events: Event) -> TableState:
-        """The scene with more to tell."""
+    def with_events(self, *events: Event) -> TableState:
+        """The state with more events."""
         return replace(self, last_events=(*self.last_events, *events))
 
-    def showing(self, shown: Pair[Marks]) -> TableState:
-        """The scene with jetons and fichets moved."""
-        score = self.partie.score
-        seen = as_score(shown, score.bredouille, score.runs)
-        return replace(self, shown=shown, partie=replace(self.partie, score=seen))
+    def with_marks(self, marks: Pair[Marks]) -> TableState:
+        """The state with jetons and fichets moved."""
+        score = self.score
+        seen = as_score(marks, score.bredouille, score.runs)
+        return replace(self, marks=marks, score=seen)
 
-    def side(self, seat: Seat, shown: Marks) -> TableState:
-        """The scene with one side's jetons and fichet moved."""
-        return self.showing(put(self.shown, seat, shown))
+    def side(self, seat: Seat, marks: Marks) -> TableState:
+        """The state with one side's jetons and fichet moved."""
+        return self.with_marks(put(self.marks, seat, marks))
 
     def with_fault(self, fault: Fault) -> TableState:
-        """The scene with one more fault, told as such."""
-        return replace(self, faults=(*self.faults, fault)).telling(fault_made(self, fault))
+        """The state with one more fault and its event."""
+        return replace(self, faults=(*self.faults, fault)).with_events(fault_made(self, fault))
 
-    def ruled(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
-        """The scene with a ruling told."""
-        return self.telling(Ruling(seat=seat, citation=citation, decision=decision, points=points))
+    def with_ruling(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
+        """The state with the event of a ruling."""
+        return self.with_events(Ruling(seat=seat, citation=citation, decision=decision, points=points))
 
     def without_faults(self, offender: Seat, *kinds: Kind) -> TableState:
-        """The scene without the faults of those kinds."""
+        """The state without the faults of those kinds."""
         kept = (fault for fault in self.faults if fault.offender != offender or fault.kind not in kinds)
         return replace(self, faults=tuple(kept))
 
     def hands_off(self) -> TableState:
-        """The scene with nothing touched, let go or said of the throw that was on the table."""
+        """The state with nothing touched, let go or said of the throw that was on the table."""
         return replace(
             self,
             touched=(),
@@ -146,8 +163,7 @@ class TableState:
             adoube=False,
             stays=False,
             coin_barred=False,
-            scored=(),
-            told=None,
+            announced=None,
             marks_closed=False,
             if_missed=None,
             spared=0,
@@ -158,11 +174,11 @@ class TableState:
         return tuple(fault for fault in self.faults if fault.offender == offender)
 
 
-def fault_made(scene: TableState, fault: Fault) -> FaultMade:
-    """The fault as it is told."""
+def fault_made(state: TableState, fault: Fault) -> FaultMade:
+    """The event of a fault."""
     return FaultMade(
         seat=fault.offender,
-        citation=article(fault.kind, scene.partie.rules.authority),
+        citation=article(fault.kind, state.board.rules.authority),
         kind=fault.kind,
         points=fault.points,
     )

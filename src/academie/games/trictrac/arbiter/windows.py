@@ -1,4 +1,4 @@
-"""Opening and closing the times for marking, and what closing them finds.
+"""The time to mark: what is owed in it, the faults found as it closes, and the last hole.
 
 Source: ACAD-B ch. VI, VII, X; LEP rules 35-36, 42-58, 63, 66-68.
 """
@@ -15,18 +15,20 @@ from academie.games.trictrac.arbiter.bredouille import (
     holes_made,
     in_bredouille,
     points_marked,
+    restored,
+    set_right,
     shown_in_time,
+    wiped,
 )
-from academie.games.trictrac.arbiter.events import Decision
-from academie.games.trictrac.arbiter.fault import Fault, Kind
-from academie.games.trictrac.arbiter.marks import Marks, marked, rightly
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
+from academie.games.trictrac.arbiter.marks import Marks, expected_marks, marked
 from academie.games.trictrac.arbiter.strictness import OverMark
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.wiping import restored, set_right, wiped
-from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.jans import TARIF, Jan
 from academie.games.trictrac.law.marking import HOLE, gain
-from academie.kernel import Citation, Seat, other
+from academie.games.trictrac.law.position import Table
+from academie.kernel import BLACK, WHITE, Citation, Seat, other
 from academie.sources import LEP
 
 INDUCED: Final = Citation(LEP, "rule 58")
@@ -35,203 +37,203 @@ LAPSED: Final = Citation(LEP, "rule 35")
 TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 
 
-def opened(scene: TableState, seat: Seat, points: int) -> TableState:
-    """The scene with `points` more for `seat` to mark; what he shows now is where he starts from."""
-    fresh = not scene.owed[seat]
+def open_marking(state: TableState, seat: Seat, points: int) -> TableState:
+    """The state with `points` more for `seat` to mark; what he shows now is where he starts from."""
+    fresh = not state.owed[seat]
     return replace(
-        scene,
-        owed=put(scene.owed, seat, scene.owed[seat] + points),
-        before=put(scene.before, seat, scene.shown[seat]) if fresh else scene.before,
+        state,
+        owed=put(state.owed, seat, state.owed[seat] + points),
+        before=put(state.before, seat, state.marks[seat]) if fresh else state.before,
     )
 
 
-def right_sides(scene: TableState, seat: Seat) -> Pair[Marks]:
+def right_sides(state: TableState, seat: Seat) -> Pair[Marks]:
     """What both sides should show once `seat` has marked all he is owed."""
-    sides = put(scene.shown, seat, scene.before[seat])
-    score = scene.partie.score
-    return rightly(sides, score.bredouille, score.runs, seat, scene.owed[seat])
+    sides = put(state.marks, seat, state.before[seat])
+    score = state.score
+    return expected_marks(sides, score.bredouille, score.runs, seat, state.owed[seat])
 
 
-def excess(scene: TableState, seat: Seat) -> int:
+def excess(state: TableState, seat: Seat) -> int:
     """How much more than he is owed `seat` shows to have marked; negative if less."""
-    return marked(scene.before[seat], scene.shown[seat]) - scene.owed[seat]
+    return marked(state.before[seat], state.marks[seat]) - state.owed[seat]
 
 
-def completes_hole(scene: TableState, seat: Seat) -> bool:
+def completes_hole(state: TableState, seat: Seat) -> bool:
     """Whether what `seat` is owed truly makes a hole."""
-    return scene.owed[seat] > 0 and scene.before[seat].points + scene.owed[seat] >= HOLE
+    return state.owed[seat] > 0 and state.before[seat].points + state.owed[seat] >= HOLE
 
 
-def released(scene: TableState, seat: Seat) -> TableState:
-    """The scene once a jeton is let go: where rigour has it so, marking too much is a fault already."""
-    if scene.strictness.over_mark.value is not OverMark.RELEASE or induced(scene, seat):
-        return scene
-    return over_marked(scene, seat)
+def released(state: TableState, seat: Seat) -> TableState:
+    """The state once a jeton is let go: where rigour has it so, marking too much is a fault already."""
+    if state.strictness.over_mark.value is not OverMark.RELEASE or induced(state, seat):
+        return state
+    return over_marked(state, seat)
 
 
-def induced(scene: TableState, seat: Seat) -> bool:
-    """Whether `seat` shows what the adversary told him his throw was worth. Source: LEP rule 58."""
-    return scene.told is not None and scene.told == marked(scene.before[seat], scene.shown[seat])
+def induced(state: TableState, seat: Seat) -> bool:
+    """Whether `seat` shows what the adversary said his throw was worth. Source: LEP rule 58."""
+    return state.announced is not None and state.announced == marked(state.before[seat], state.marks[seat])
 
 
-def over_marked(scene: TableState, seat: Seat) -> TableState:
-    """The scene with the fault of marking too much, at the most it has been since the window opened."""
-    over = excess(scene, seat)
-    known = max((fault.points for fault in scene.faults if is_surplus(fault, seat)), default=0)
+def over_marked(state: TableState, seat: Seat) -> TableState:
+    """The state with the fault of marking too much, at the most it has been since the window opened."""
+    over = excess(state, seat)
+    known = max((fault.points for fault in state.faults if is_surplus(fault, seat)), default=0)
     if over <= known:
-        return scene
-    fault = Fault(kind_of_excess(scene, seat, over), seat, over, right=right_sides(scene, seat)[seat])
-    return scene.without_faults(seat, *TOO_MUCH).with_fault(fault)
+        return state
+    fault = Fault(kind_of_excess(state, seat, over), seat, over, right=right_sides(state, seat)[seat])
+    return state.without_faults(seat, *TOO_MUCH).with_fault(fault)
 
 
 def is_surplus(fault: Fault, seat: Seat) -> bool:
     return fault.offender == seat and fault.kind in TOO_MUCH
 
 
-def kind_of_excess(scene: TableState, seat: Seat, over: int) -> Kind:
+def kind_of_excess(state: TableState, seat: Seat, over: int) -> Kind:
     """Which fault it is: a plein that cannot stand, old points left showing, the fichet, or the jeton."""
-    before, now = scene.before[seat], scene.shown[seat]
-    if forbidden_plein(scene, seat, over):
+    before, now = state.before[seat], state.marks[seat]
+    if forbidden_plein(state, seat, over):
         return Kind.PLEIN_IMPOSSIBLE
     if now.holes <= before.holes:
         return Kind.OVER_MARKED
-    left = now.points == before.points and completes_hole(scene, seat)
+    left = now.points == before.points and completes_hole(state, seat)
     return Kind.LEFT_SHOWING if left else Kind.OVER_MARKED_HOLES
 
 
-def forbidden_plein(scene: TableState, seat: Seat, over: int) -> bool:
+def forbidden_plein(state: TableState, seat: Seat, over: int) -> bool:
     """Whether the surplus is the price of a plein that stands and that these dice break.
 
     Source: ACAD-B ch. X fig. 2.
     """
-    dice, men = scene.partie.dice, scene.partie.men[seat]
-    if dice is None or seat != scene.thrower or scene.moment is Moment.READY:
+    cast, men = state.board.cast, state.board.men[seat]
+    if cast is None or seat != state.thrower or state.moment is Moment.READY:
         return False
     stands = any(full(men, table.base) for table in Table)
-    kept = any(item.jan is Jan.CONSERVER for item in scene.scored)
-    return stands and not kept and over == TARIF[Jan.CONSERVER].price.of(dice)
+    kept = any(item.jan is Jan.CONSERVER for item in cast.scored)
+    return stands and not kept and over == TARIF[Jan.CONSERVER].price.of(cast.dice)
 
 
-def closed(scene: TableState, seat: Seat, forgetting: Kind) -> TableState:
-    """The scene once `seat` may no longer mark: faults found, runs followed, courtesies done."""
-    right = right_sides(scene, seat)
-    found = two_jetons(wrong_amount(scene, seat, forgetting, right[seat]), seat)
+def close_marking(state: TableState, seat: Seat, forgetting: Kind) -> TableState:
+    """The state once `seat` may no longer mark: faults found, runs followed, courtesies done."""
+    right = right_sides(state, seat)
+    found = two_jetons(wrong_amount(state, seat, forgetting, right[seat]), seat)
     found = followed(wrong_wiping(found, seat), seat, right[seat])
     return replace(
         found,
         owed=put(found.owed, seat, 0),
-        before=put(found.before, seat, found.shown[seat]),
+        before=put(found.before, seat, found.marks[seat]),
         wiped=0,
-        told=None,
+        announced=None,
     )
 
 
-def two_jetons(scene: TableState, seat: Seat) -> TableState:
+def two_jetons(state: TableState, seat: Seat) -> TableState:
     """Old points left showing beside the new: an école of the old, or the smaller jeton goes."""
-    side = scene.shown[seat]
+    side = state.marks[seat]
     if not side.behind:
-        return scene
-    if scene.strictness.two_jetons:
-        return scene.with_fault(Fault(Kind.TWO_JETONS, seat, side.behind, right=with_new_jeton(scene, seat)))
-    return scene.side(seat, replace(side, behind=0, points=max(side.points, side.behind)))
+        return state
+    if state.strictness.two_jetons:
+        return state.with_fault(Fault(Kind.TWO_JETONS, seat, side.behind, right=with_new_jeton(state, seat)))
+    return state.side(seat, replace(side, behind=0, points=max(side.points, side.behind)))
 
 
-def with_new_jeton(scene: TableState, seat: Seat) -> Marks:
-    """What he should show who loses his old points: what he has marked since, but no more than he is owed."""
-    if excess(scene, seat) <= 0:
-        return replace(scene.shown[seat], behind=0)
-    anew = replace(scene, before=put(scene.before, seat, replace(scene.before[seat], points=0)))
-    return right_sides(anew, seat)[seat]
+def with_new_jeton(state: TableState, seat: Seat) -> Marks:
+    """What a player who loses his old points should show: what he has marked since, up to what he is owed."""
+    if excess(state, seat) <= 0:
+        return replace(state.marks[seat], behind=0)
+    without = replace(state, before=put(state.before, seat, replace(state.before[seat], points=0)))
+    return right_sides(without, seat)[seat]
 
 
-def wrong_amount(scene: TableState, seat: Seat, forgetting: Kind, right: Marks) -> TableState:
+def wrong_amount(state: TableState, seat: Seat, forgetting: Kind, right: Marks) -> TableState:
     """Too little, too much, or holes mistaken; an error the adversary led into is no école."""
-    over = excess(scene, seat)
-    if over and induced(scene, seat):
-        return led_astray(scene, seat, right)
+    over = excess(state, seat)
+    if over and induced(state, seat):
+        return led_astray(state, seat, right)
     if over < 0:
-        return forgotten(scene, seat, forgetting)
-    if over == 0 and scene.shown[seat].holes > right.holes:
-        return scene.with_fault(Fault(Kind.HOLES, seat, right=right))
-    return over_marked(scene, seat)
+        return forgotten(state, seat, forgetting)
+    if over == 0 and state.marks[seat].holes > right.holes:
+        return state.with_fault(Fault(Kind.HOLES, seat, right=right))
+    return over_marked(state, seat)
 
 
-def led_astray(scene: TableState, seat: Seat, right: Marks) -> TableState:
+def led_astray(state: TableState, seat: Seat, right: Marks) -> TableState:
     """No école: what was marked too little is lost, what was marked too much can only be set right."""
-    over = excess(scene, seat)
-    without_faults = scene.without_faults(seat, *TOO_MUCH)
+    over = excess(state, seat)
+    without_faults = state.without_faults(seat, *TOO_MUCH)
     if over > 0:
         without_faults = replace(
             without_faults, faults=(*without_faults.faults, Fault(Kind.OVER_MARKED, seat, right=right))
         )
-    return without_faults.ruled(seat, Decision.INDUCED, INDUCED, abs(over))
+    return without_faults.with_ruling(seat, Decision.INDUCED, INDUCED, abs(over))
 
 
-def forgotten(scene: TableState, seat: Seat, kind: Kind) -> TableState:
+def forgotten(state: TableState, seat: Seat, kind: Kind) -> TableState:
     """Too little marked. An école marked instead of what was due counts for it (LEP rule 56)."""
-    before, now = scene.before[seat], scene.shown[seat]
+    before, now = state.before[seat], state.marks[seat]
     if now.holes == before.holes and now.points < before.points:
         kind = Kind.LOST_OWN
-    missing = -excess(scene, seat) - scene.schooled[seat]
-    return scene.with_fault(Fault(kind, seat, missing)) if missing > 0 else scene
+    missing = -excess(state, seat) - state.ecoles_marked[seat]
+    return state.with_fault(Fault(kind, seat, missing)) if missing > 0 else state
 
 
-def wrong_wiping(scene: TableState, seat: Seat) -> TableState:
+def wrong_wiping(state: TableState, seat: Seat) -> TableState:
     """The adversary wiped though no hole was made: an école of what he lost, or it is put back."""
-    if not scene.wiped or completes_hole(scene, seat):
-        return scene
-    if scene.strictness.wiping:
-        return scene.with_fault(Fault(Kind.WIPED_WRONGLY, seat, scene.wiped, restored=scene.wiped))
-    return restored(scene, other(seat), scene.wiped)
+    if not state.wiped or completes_hole(state, seat):
+        return state
+    if state.strictness.wiping:
+        return state.with_fault(Fault(Kind.WIPED_WRONGLY, seat, state.wiped, restored=state.wiped))
+    return restored(state, other(seat), state.wiped)
 
 
-def followed(scene: TableState, seat: Seat, right: Marks) -> TableState:
-    """The scene with the runs of points and holes brought up to what was marked."""
-    if scene.strictness.late_holes and excess(scene, seat) == 0:
-        scene = courteous(scene, seat, right)
-    before, now = scene.before[seat], scene.shown[seat]
+def followed(state: TableState, seat: Seat, right: Marks) -> TableState:
+    """The state with the runs of points and holes brought up to what was marked."""
+    if state.strictness.late_holes and excess(state, seat) == 0:
+        state = courteous(state, seat, right)
+    before, now = state.before[seat], state.marks[seat]
     if marked(before, now) > 0:
-        scene = points_marked(scene, seat)
+        state = points_marked(state, seat)
         holes = now.holes - before.holes
-        scene = hole_followed(scene, seat, holes) if holes > 0 else scene
-        scene = shown_in_time(scene, seat) if not scene.strictness.late_bredouille else scene
-    return doubles_shown(scene) if scene.strictness.late_bredouille else scene
+        state = hole_followed(state, seat, holes) if holes > 0 else state
+        state = shown_in_time(state, seat) if not state.strictness.late_bredouille else state
+    return doubles_shown(state) if state.strictness.late_bredouille else state
 
 
-def hole_followed(scene: TableState, seat: Seat, holes: int) -> TableState:
-    """The scene after holes: what is left is in bredouille, and what should be wiped may be yet."""
-    scene = holes_made(scene, seat, holes)
-    left = scene.shown[other(seat)].points if completes_hole(scene, seat) else 0
+def hole_followed(state: TableState, seat: Seat, holes: int) -> TableState:
+    """The state after holes: what is left is in bredouille, and what should be wiped may be yet."""
+    state = holes_made(state, seat, holes)
+    left = state.marks[other(seat)].points if completes_hole(state, seat) else 0
     return in_bredouille(
-        replace(scene, unwiped=put(scene.unwiped, seat, left)), seat if scene.shown[seat].points else None
+        replace(state, unwiped=put(state.unwiped, seat, left)), seat if state.marks[seat].points else None
     )
 
 
-def courteous(scene: TableState, seat: Seat, right: Marks) -> TableState:
+def courteous(state: TableState, seat: Seat, right: Marks) -> TableState:
     """Good company counts holes rightly and wipes what a hole wipes, unasked."""
-    counted = scene.side(seat, replace(scene.shown[seat], holes=right.holes))
-    return wiped(counted, other(seat)) if completes_hole(scene, seat) else counted
+    counted = state.side(seat, replace(state.marks[seat], holes=right.holes))
+    return wiped(counted, other(seat)) if completes_hole(state, seat) else counted
 
 
-def credited(scene: TableState, seat: Seat, points: int) -> TableState:
-    """The scene with points marked for `seat` besides his own marking: écoles, and what he is made to mark.
+def credited(state: TableState, seat: Seat, points: int) -> TableState:
+    """The state with points marked for `seat` besides his own marking: écoles, and what he is made to mark.
 
     Where his own time to mark is open, it goes on from as much further; a hole wipes the adversary, and
     what he had already marked of his throw with the rest.
     """
     foe = other(seat)
-    running = points_marked(scene, seat) if marked(scene.before[seat], scene.shown[seat]) > 0 else scene
-    after, holes = gain(running.partie.score, seat, points)
+    running = points_marked(state, seat) if marked(state.before[seat], state.marks[seat]) > 0 else state
+    after, holes = gain(running.score, seat, points)
     double = min(after.points) > 0 and after.bredouille == seat
     credit = replace(
-        scene,
-        before=put(scene.before, seat, further(scene.before[seat], points, holes)),
-        faults=tuple(further_right(fault, seat, points, holes) for fault in scene.faults),
-    ).side(seat, replace(further(scene.shown[seat], points, holes), double=double))
+        state,
+        before=put(state.before, seat, further(state.before[seat], points, holes)),
+        faults=tuple(further_right(fault, seat, points, holes) for fault in state.faults),
+    ).side(seat, replace(further(state.marks[seat], points, holes), double=double))
     credit = in_bredouille(credit, after.bredouille)
     if holes:
         return holes_made(wiped(credit, foe), seat, sum(holes))
-    return credit.side(foe, replace(credit.shown[foe], double=False))
+    return credit.side(foe, replace(credit.marks[foe], double=False))
 
 
 def further(side: Marks, points: int, holes: tuple[int, ...]) -> Marks:
@@ -246,16 +248,44 @@ def further_right(fault: Fault, seat: Seat, points: int, holes: tuple[int, ...])
     return replace(fault, right=further(fault.right, points, holes))
 
 
-def expire_claims(scene: TableState, seat: Seat) -> TableState:
-    """The scene once `seat` throws: what he could have claimed is past.
+def expire_claims(state: TableState, seat: Seat) -> TableState:
+    """The state once `seat` throws: what he could have claimed is past.
 
     Source: LEP rules 35, 48, 50; in good company points too many are given back.
     """
-    past = scene.open_against(other(seat))
-    scene = replace(scene, faults=scene.open_against(seat), partial=put(scene.partial, seat, 0), undo=None)
+    past = state.open_against(other(seat))
+    state = replace(state, faults=state.open_against(seat), partial=put(state.partial, seat, 0), undo=None)
     for fault in past:
-        if fault.right is not None and not scene.strictness.keep_unclaimed:
-            scene = set_right(scene, fault)
+        if fault.right is not None and not state.strictness.keep_unclaimed:
+            state = set_right(state, fault)
         if fault.kind is Kind.TWO_JETONS:
-            scene = scene.side(other(seat), replace(scene.shown[other(seat)], behind=0))
-    return scene.ruled(seat, Decision.LAPSED, LAPSED) if past else scene
+            state = state.side(other(seat), replace(state.marks[other(seat)], behind=0))
+    return state.with_ruling(seat, Decision.LAPSED, LAPSED) if past else state
+
+
+def won_by_right(state: TableState, seat: Seat) -> TableState:
+    """The state, over at once if the last hole has been marked and truly made."""
+    right = right_sides(state, seat)[seat].holes
+    if not at_goal(state, seat) or right < state.board.goal:
+        return state
+    return over(holes_made(state, seat, right - state.before[seat].holes))
+
+
+def at_goal(state: TableState, seat: Seat) -> bool:
+    """Whether the fichet stands in the last hole of a partie."""
+    return state.board.form is Form.PARTIE and state.marks[seat].holes >= state.board.goal
+
+
+def won_unchallenged(state: TableState) -> TableState:
+    """The state, over if a fichet stands in the last hole and nobody can object any more."""
+    won = any(
+        at_goal(state, seat) and not any(fault.right for fault in state.open_against(seat))
+        for seat in (WHITE, BLACK)
+    )
+    return over(state) if won else state
+
+
+def over(state: TableState) -> TableState:
+    """The state at its end."""
+    board = replace(state.board, cast=None)
+    return replace(state, moment=Moment.OVER, board=board, faults=(), undo=None)

@@ -1,22 +1,78 @@
-"""Questions to the law of trictrac, each given as data and answered by the law."""
+"""Questions to the law of trictrac written as data, positions and sums of the treatises among them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from academie.games.tables.law.odds import Shortcut, casts, covering, pips, showing, totalling
 from academie.games.tables.law.play import Play
+from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.text.position import read_point
-from academie.games.trictrac.checks.arithmetic import NOTATION, compute, position_of, throw_of
 from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.jans import TARIF, Jan, Scored
 from academie.games.trictrac.law.marking import Score, gain
-from academie.games.trictrac.law.odds import scored, scoring
+from academie.games.trictrac.law.odds import coin_blocked, scored, scoring
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import SetupError
 from academie.notation.seats import NAMES, SEATS
 from academie.testing.data import Answer, Case
+
+NOTATION: Final = TrictracNotation()
+
+
+def position_of(case: Case, rules: TrictracRules) -> TrictracState:
+    """The position of a case, by that law. Raises `NotationError` or `SetupError`."""
+    return NOTATION.read_state(case["position"], rules)
+
+
+def throw_of(text: str) -> Throw:
+    """The throw written so. Raises `TypeError` if it is another act."""
+    act = NOTATION.read_act(text)
+    if not isinstance(act, Throw):
+        raise TypeError(f"{text!r} is no throw")
+    return act
+
+
+Figure = int | list["Figure"]
+Computation = Callable[[Case, TrictracRules], Figure]
+
+
+def compute(sum_: Case, rules: TrictracRules) -> Figure:
+    """The figure of a sum given as data; `kind` names it. Raises `KeyError` for an unknown kind."""
+    return SUMS[sum_["kind"]](sum_, rules)
+
+
+def _each(sum_: Case, rules: TrictracRules) -> Figure:
+    return [compute(part, rules) for part in sum_["of"]]
+
+
+def _named(sum_: Case, rules: TrictracRules) -> Figure:
+    """The covering throws as players name them, and those of them that fall two ways."""
+    del rules
+    throws = covering(sum_["numbers"])
+    return [len(throws), sum(not cast.doublet for cast in throws)]
+
+
+def _scoring(sum_: Case, rules: TrictracRules) -> Figure:
+    return casts(scoring(position_of(sum_, rules), Jan(sum_["jan"]), sum_.get("target")))
+
+
+SUMS: Final[Mapping[str, Computation]] = {
+    "each": _each,
+    "throws": lambda sum_, rules: [len(THROWS), casts(THROWS)],
+    "totals": lambda sum_, rules: casts(totalling(sum_["totals"])),
+    "pips": lambda sum_, rules: pips(totalling(sum_["totals"])),
+    "direct": lambda sum_, rules: casts(showing(sum_["numbers"])),
+    "cover": lambda sum_, rules: casts(covering(sum_["numbers"])),
+    "twice": lambda sum_, rules: casts(covering(sum_["numbers"], least=2)),
+    "named": _named,
+    "shortcut": lambda sum_, rules: Shortcut(**sum_["rule"]).successes(),
+    "scoring": _scoring,
+    "coin-blocked": lambda sum_, rules: casts(coin_blocked(position_of(sum_, rules))),
+}
 
 
 def answer(check: Case, rules: TrictracRules) -> Answer:
@@ -25,7 +81,7 @@ def answer(check: Case, rules: TrictracRules) -> Answer:
 
 
 def compared(check: Case, found: object, say: Callable[[Any], str] = str) -> Answer:
-    """The answer where one value is expected; a misprint of the book, if there is one, must not come out."""
+    """The answer where one value is expected; what the book misprints, if given, must not come out."""
     agrees = found == check["expect"] and found != check.get("printed")
     return Answer(say(check["expect"]), say(found), agrees)
 

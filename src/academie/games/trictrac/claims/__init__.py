@@ -1,18 +1,104 @@
-"""The kinds of statements about trictrac."""
+"""Checks of what the books state of trictrac: sums, worked examples, slips, and choices of plays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
-from academie.claims.check import Check, lacks_core, loaded, signed
-from academie.games.trictrac.claims import golden
+from academie.claims.check import Check, Effort, lacks_core, loaded, signed, verdict_of
+from academie.games.trictrac.checks import (
+    CLAIMS,
+    ERRATA,
+    STATEMENTS,
+    checked_verdict,
+    claim_verdict,
+    example_verdict,
+    law_of,
+)
 from academie.kernel import Text
+from academie.library.statement import Finding, Statement, Verdict
+from academie.testing.data import Answer, Case, cases
+from academie.testing.data import Verdict as Held
+
+
+def check_sum(statement: Statement, effort: Effort) -> Finding:
+    """A sum of the book done again by counting the casts, or by asking the law throw by throw."""
+    del effort
+    case = _case(CLAIMS, statement.parameters["case"])
+    held = claim_verdict(case)
+    return Finding(verdict_of(holds=held.agrees), _sum_evidence(held, case), _figures(held), _position(case))
+
+
+def _sum_evidence(held: Held, case: Case) -> Text:
+    """The book's figure beside ours; where it errs, how."""
+    if held.agrees:
+        return Text(f"Le compte donne {held.found}.", f"The count gives {held.found}.")
+    slip = SLIPS[case["verdict"]]
+    return Text(
+        f"Le livre dit {held.expected}, le compte donne {held.found} : {slip.fr}.",
+        f"The book says {held.expected}, the count gives {held.found}: {slip.en}.",
+    )
+
+
+SLIPS = {
+    "misprint": Text("faute d'impression", "a misprint"),
+    "wrong": Text("une erreur de calcul", "a wrong sum"),
+    "unfounded": Text("sans fondement dans aucune lecture", "unfounded by any reading"),
+}
+
+
+def check_example(statement: Statement, effort: Effort) -> Finding:
+    """A worked example by the law of the very treatise that gives it."""
+    del effort
+    case = _case(statement.parameters["file"], statement.parameters["case"])
+    held = _held(statement.parameters["file"], case)
+    evidence = Text(
+        f"Le livre : {held.expected}. La règle : {held.found}.",
+        f"The book: {held.expected}. The law: {held.found}.",
+    )
+    return Finding(verdict_of(holds=held.agrees), evidence, _figures(held), _position(case))
+
+
+def _held(file: str, case: Case) -> Held | Answer:
+    return checked_verdict(case) if file == STATEMENTS else example_verdict(case, law_of(case))
+
+
+def check_slip(statement: Statement, effort: Effort) -> Finding:
+    """What stands in print, where something else should: refuted if the law gives what should stand."""
+    del effort
+    case = _case(ERRATA, statement.parameters["case"])
+    held = checked_verdict(case)
+    evidence = Text(f"La règle donne : {held.found}.", f"The law gives: {held.found}.")
+    position = next((check["position"] for check in case["checks"] if "position" in check), None)
+    verdict = Verdict.REFUTED if held.agrees else Verdict.UNDECIDED
+    return Finding(verdict, evidence, _figures(held), position)
+
+
+def _figures(held: Held | Answer) -> dict[str, str]:
+    return {"book": held.expected, "found": held.found}
+
+
+def _position(case: Case) -> str | None:
+    """The position of a case, where it has one."""
+    asked = case.get("by_law") or case.get("compute") or case
+    place = asked.get("position", case.get("position"))
+    return place if isinstance(place, str) else None
+
+
+@cache
+def _cases(file: str) -> dict[str, Case]:
+    return {case["id"]: case for case in cases(file)}
+
+
+def _case(file: str, id_: str) -> Case:
+    return _cases(file)[id_]
+
 
 CHECKS: Final[Mapping[str, Check]] = {
-    "sum": Check(Text("Compte des coups de dés", "Counting casts"), 1, golden.check_sum, quick=True),
-    "example": Check(Text("Exemple chiffré", "Worked example"), 1, golden.check_example, quick=True),
-    "slip": Check(Text("Faute du livre", "Slip of the book"), 1, golden.check_slip, quick=True, drawn=False),
+    "sum": Check(Text("Compte des coups de dés", "Counting casts"), 1, check_sum, quick=True),
+    "example": Check(Text("Exemple chiffré", "Worked example"), 1, check_example, quick=True),
+    "slip": Check(Text("Faute du livre", "Slip of the book"), 1, check_slip, quick=True, drawn=False),
     "choice": Check(
         Text("Choix entre deux jeux", "Choice of plays"),
         3,

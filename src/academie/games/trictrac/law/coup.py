@@ -1,37 +1,248 @@
-"""One throw, seen from the thrower: all that moving and scoring may look at."""
+"""One coup: what a throw brings to the board, from the dice to the next thrower.
+
+Both drivers run it: `state.py`, where points are marked for the players, and the arbiter, where hands mark
+them. Nothing here marks a point.
+
+Source: ACAD-A ch. I, VI; ACAD-B ch. VI, X-XII, XVIII; LEP part 1, rule 40.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Final
 
-from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.track import Point, Track, opposite
+from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.play import Moves, Play
+from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
+from academie.games.tables.law.throw import Throw, throw
+from academie.games.tables.law.track import Track, moved
+from academie.games.trictrac.law.acts import Promise
+from academie.games.trictrac.law.events import MarqueEnded, NewReleve, Why
+from academie.games.trictrac.law.jans import TARIF, Jan, Manner, Scored, jans, shared_out
+from academie.games.trictrac.law.jans.obsolete import makes_pile
+from academie.games.trictrac.law.jans.pleins import making
+from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.law.plays import Plays, find_plays, takes_coin
+from academie.games.trictrac.law.position import COIN, STACKED, Coup, Past
 from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.tally import Tally
+from academie.kernel import WHITE, Citation, Event, Seat, other
+from academie.sources import ACAD_B, LEP
+
+MOST_THROWS: Final = 3
+"""How far the throws of a relevé are counted."""
+MARQUE: Final = Citation(LEP, "part 1 ch. VI")
+NEW_RELEVE: Final = {Why.WENT_AWAY: Citation(ACAD_B, "ch. X"), Why.SORTIE: Citation(ACAD_B, "ch. XII")}
+STACKS: Final[Pair[Track]] = (STACKED, STACKED)
+
+
+class Form(Enum):
+    """What is played for."""
+
+    PARTIE = "partie"
+    """So many holes, twelve by custom; the one who has them has won."""
+    MARQUE = "marque"
+    """One marqué of trictrac à écrire: six holes or more, won by going away (LEP part 1 ch. VI)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """What the law remembers of a player's relevé."""
+class Cast:
+    """A throw on the table and all that follows from it, found once. Dice and promise make it what it is."""
 
-    throws: int = 0
-    """How many times he has thrown, counted no further than three."""
-    coin_held: bool = False
-    """Whether he has held his coin."""
+    dice: Throw
+    coup: Coup = field(compare=False)
+    """The position it fell on, with the past as it was before it."""
+    plays: Plays = field(compare=False, repr=False)
+    scored: tuple[Scored, ...] = field(compare=False, repr=False)
+    """What it scores for either player, if a petit jan is kept."""
+    promise: Promise = Promise.PLEIN
+    legal: tuple[Play, ...] = field(default=(), compare=False, repr=False)
+    """The plays that make good what is marked."""
+
+    def counted(self) -> tuple[Scored, ...]:
+        """What is marked: nothing for a petit jan given up for the coin."""
+        if self.promise is Promise.PLEIN:
+            return self.scored
+        return tuple(item for item in self.scored if item.manner is not Manner.PASSING)
+
+    def shares(self, tally: Tally) -> tuple[int, int]:
+        """What the thrower gains at once, and what his adversary is given once the throw is played."""
+        mine, given = shared_out(self.counted())
+        return tally.worth(mine, self.dice), tally.worth(given, self.dice)
+
+    def may_break(self) -> bool:
+        """Whether the petit jan, to be kept only by passing a man, may be broken to take the coin instead."""
+        coup = self.coup
+        return (
+            coup.rules.petit_jan_coin_exception.value
+            and any(item.manner is Manner.PASSING for item in self.scored)
+            and any(takes_coin(coup, play.moves) for play in self.plays.plays)
+        )
+
+    def promising(self, promise: Promise) -> Cast:
+        """The same throw with a petit jan kept, or given up for the coin."""
+        legal = dutiful(self.coup, self.plays.plays, self.scored, promise)
+        return replace(self, promise=promise, legal=legal)
 
 
 @dataclass(frozen=True, slots=True)
-class Coup:
-    """The thrower's men, the adversary's men (each on its owner's track), the throw and the law."""
+class Board:
+    """Men, dice and what the law remembers; marks are the driver's. By seat, each track its owner's own."""
 
-    mine: Track
-    his: Track
-    throw: Throw
     rules: TrictracRules
-    my_past: Past = Past()
-    his_past: Past = Past()
+    men: Pair[Track] = STACKS
+    thrower: Seat = WHITE
+    pasts: Pair[Past] = (Past(), Past())
     rencontre: Throw | None = None
-    """The adversary's throw that began the relevé, while it can still be met."""
+    """The throw that began the relevé, while the next may meet it (where that scores)."""
+    form: Form = Form.PARTIE
+    goal: int = 12
+    """How many holes win the partie, or allow to end the marqué."""
+    keeps_dice: Seat | None = None
+    """Who throws first at every relevé, where that is agreed."""
+    cast: Cast | None = None
+    """The throw on the table."""
+    find: Callable[[Coup], Plays] = field(default=find_plays, compare=False, repr=False)
+    """What finds the plays of a throw: the law, or the compiled core, which finds the same."""
 
-    def his_at(self, point: Point) -> int:
-        """How many adverse men stand on the flèche that is `point` to the thrower."""
-        return self.his[opposite(point)]
+    def coup(self, dice: Throw) -> Coup:
+        """The throw as the law looks at it."""
+        me, him = self.thrower, other(self.thrower)
+        return Coup(
+            self.men[me], self.men[him], dice, self.rules, self.pasts[me], self.pasts[him], self.rencontre
+        )
+
+    def look(self, dice: Throw) -> Cast:
+        """What a throw would bring; nothing is moved."""
+        return cast_of(self.coup(dice), self.find)
+
+    def all_off(self) -> bool:
+        """Whether the thrower has no man left."""
+        return not any(self.men[self.thrower])
+
+    def mirrored(self) -> Board:
+        """The same board with the seats exchanged."""
+        return replace(
+            self,
+            men=swapped(self.men),
+            thrower=other(self.thrower),
+            pasts=swapped(self.pasts),
+            keeps_dice=None if self.keeps_dice is None else other(self.keeps_dice),
+        )
+
+
+def cast_of(coup: Coup, find: Callable[[Coup], Plays] = find_plays) -> Cast:
+    """A throw with its plays and what it scores, a petit jan being kept."""
+    able = find(coup)
+    scored = jans(coup, able)
+    return Cast(coup.throw, coup, able, scored, legal=dutiful(coup, able.plays, scored))
+
+
+def dutiful(
+    coup: Coup, plays: tuple[Play, ...], scored: Iterable[Scored], promise: Promise = Promise.PLEIN
+) -> tuple[Play, ...]:
+    """The plays that make good what was marked: a player who can fill or keep a plein must."""
+    if promise is Promise.COIN:
+        return tuple(play for play in plays if takes_coin(coup, play.moves))
+    for item in scored:
+        if item.jan in {Jan.REMPLIR, Jan.CONSERVER} and item.table is not None:
+            return tuple(making(coup, plays, item.table))
+        if item.jan is Jan.PILE:
+            return tuple(play for play in plays if makes_pile(coup, play))
+    return plays
+
+
+def opening_dice(board: Board, dice: FirstDice) -> tuple[Board, tuple[Event, ...]]:
+    """The board once the first dice have fallen; no event where they are equal and are thrown again.
+
+    By some laws the winner plays them: they are then on the table.
+    """
+    thrower = dice.higher
+    if thrower is None:
+        return board, ()
+    first = replace(board, thrower=thrower)
+    won = Primaute(seat=thrower, citation=board.rules.first_throw.citation)
+    if board.rules.first_throw.value is FirstThrow.PLAYS_IT:
+        first = thrown(first, throw(dice.white, dice.black))
+    return first, (won,)
+
+
+def thrown(board: Board, dice: Throw) -> Board:
+    """The board with a throw on it, looked at once and counted in the thrower's past."""
+    cast = board.look(dice)
+    past = cast.coup.my_past
+    if past.throws < MOST_THROWS:
+        past = Past(past.throws + 1, past.coin_held)
+    return replace(
+        board,
+        cast=cast,
+        pasts=put(board.pasts, board.thrower, past),
+        rencontre=dice if board.rules.jan_de_rencontre and nothing_thrown(board) else None,
+    )
+
+
+def nothing_thrown(board: Board) -> bool:
+    """Whether the relevé is yet to have its first throw."""
+    return not any(past.throws for past in board.pasts)
+
+
+def with_dice(board: Board, dice: Throw, promise: Promise = Promise.PLEIN) -> Board:
+    """The board with a throw on it that the pasts already count, as positions are written."""
+    past = board.pasts[board.thrower]
+    coup = replace(board.coup(dice), my_past=replace(past, throws=past.throws - 1))
+    return replace(board, cast=cast_of(coup, board.find).promising(promise))
+
+
+def undertaken(board: Board, promise: Promise) -> Board:
+    """The board once the thrower has said whether he keeps his petit jan or takes his coin."""
+    assert board.cast is not None
+    return replace(board, cast=board.cast.promising(promise))
+
+
+def played(board: Board, moves: Moves) -> tuple[Board, Scored | None]:
+    """The board with the men moved, the dice still on it; and the sortie, if the last man is off."""
+    seat = board.thrower
+    men, past = moved(board.men[seat], moves), board.pasts[seat]
+    after = replace(
+        board,
+        men=put(board.men, seat, men),
+        pasts=board.pasts
+        if past.coin_held or men[COIN] < 2
+        else put(board.pasts, seat, Past(past.throws, coin_held=True)),
+    )
+    if any(men):
+        return after, None
+    assert board.cast is not None
+    return after, Scored(Jan.SORTIE, TARIF[Jan.SORTIE].price.of(board.cast.dice))
+
+
+def dice_passed(board: Board) -> Board:
+    """The dice in the adversary's hands."""
+    return replace(board, thrower=other(board.thrower), cast=None)
+
+
+def restacked(board: Board, why: Why, stacks: Pair[Track] = STACKS) -> tuple[Board, NewReleve]:
+    """The stacks set up for a new relevé; the thrower keeps the dice, unless they were agreed to another."""
+    first = board.thrower if board.keeps_dice is None else board.keeps_dice
+    fresh = Board(
+        board.rules,
+        stacks,
+        first,
+        form=board.form,
+        goal=board.goal,
+        keeps_dice=board.keeps_dice,
+        find=board.find,
+    )
+    return fresh, NewReleve(seat=board.thrower, citation=NEW_RELEVE[why], why=why, first=first)
+
+
+def departed(
+    board: Board, score: Score, stacks: Pair[Track] = STACKS
+) -> tuple[Board, NewReleve | MarqueEnded]:
+    """The board once the thrower has gone away: a new relevé, or the end of the marqué."""
+    fresh, begins = restacked(board, Why.WENT_AWAY, stacks)
+    if board.form is Form.MARQUE and max(score.holes) >= board.goal:
+        return fresh, MarqueEnded(seat=board.thrower, citation=MARQUE, holes=score.holes, runs=score.runs)
+    return fresh, begins

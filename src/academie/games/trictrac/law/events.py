@@ -13,7 +13,7 @@ from academie.kernel import Event, Seat
 class Marked(Event):
     """`seat` has marked `points`; `rest` is where his jeton stands, `holes` what his fichet gained.
 
-    `holes` tells each hole as one or two (bredouille); `wiped` is what the adversary thereby lost.
+    `holes` gives each hole as one or two (bredouille); `wiped` is what the adversary lost by it.
     """
 
     points: int

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from academie.games.tables.law.track import Track
 from academie.games.trictrac.law.acts import TrictracAction
-from academie.games.trictrac.law.geography import TALON
+from academie.games.trictrac.law.coup import Board, Form
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.options import HOLES_OF_A_MARQUE, PAIRS, SharedOptions, TrictracOptions
+from academie.games.trictrac.law.position import STACKED, TALON
 from academie.games.trictrac.law.rules import RULESETS, TrictracRules
-from academie.games.trictrac.law.state import STACKED, Form, Phase, TrictracState
+from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.law.tally import POINTS, Tally
 from academie.kernel import WHITE, Law, Options
 from academie.kernel.kinds import check_number
-
-P = TypeVar("P", bound=TrictracState)
 
 
 class Trictrac(Law[TrictracAction, TrictracRules]):
@@ -27,24 +27,27 @@ class Trictrac(Law[TrictracAction, TrictracRules]):
 
     def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> TrictracState:
         rules, said = self.agreed(TrictracOptions, ruleset, options)
-        return begun(TrictracState(rules, form=said.form, goal=usual_goal(rules, said.form)), said)
+        return begin(Board(rules, form=said.form, goal=usual_goal(rules, said.form)), said)
 
 
-def begun(blank: P, said: SharedOptions) -> P:
-    """`blank` begun as those options say. Raises `OptionError` for holes that would win at once."""
+def begin(blank: Board, said: SharedOptions, tally: Tally = POINTS) -> TrictracState:
+    """The first state, on `blank` set up as the options say.
+
+    Raises `OptionError` for holes that would win at once.
+    """
     goal = blank.goal if said.holes is None else said.holes
     white = check_number("white_holes", said.white_holes, 0, goal - 1)
     black = check_number("black_holes", said.black_holes, 0, goal - 1)
     thrower = said.keeps_dice if said.first is None else said.first
-    return replace(
+    board = replace(
         blank,
         men=(_laid(said.white_down), _laid(said.black_down)),
-        score=Score(holes=(white, black)),
         thrower=WHITE if thrower is None else thrower,
-        phase=Phase.FIRST_DICE if thrower is None else Phase.THROW,
         goal=goal,
         keeps_dice=said.keeps_dice,
     )
+    phase = Phase.FIRST_DICE if thrower is None else Phase.THROW
+    return TrictracState(board, Score(holes=(white, black)), phase, tally=tally)
 
 
 def usual_goal(rules: TrictracRules, form: Form) -> int:

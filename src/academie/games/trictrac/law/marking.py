@@ -30,6 +30,9 @@ class Score:
         return Score(swapped(self.points), swapped(self.holes), bredouille, swapped(self.runs))
 
 
+NOTHING_MARKED: Final = Score()
+
+
 class Gain(NamedTuple):
     """What marking brought: the score after it, and the holes, each as one or two."""
 

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import FLECHES, OFF, Point, Track, can_make, full
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, Table
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup, Table
 
 
 class Ground(NamedTuple):

@@ -5,16 +5,14 @@ from __future__ import annotations
 from academie.games.tables.law.odds import Throws
 from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.tables.law.track import Point
-from academie.games.trictrac.law.geography import COIN
-from academie.games.trictrac.law.jans import TARIF, Jan, Scored, jans
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.jans import TARIF, Jan, Scored
+from academie.games.trictrac.law.position import COIN
 from academie.games.trictrac.law.state import TrictracState
 
 
 def scored(position: TrictracState, cast: Throw) -> tuple[Scored, ...]:
     """All that the throw would score, for either player."""
-    coup = position.coup(cast)
-    return jans(coup, wood(coup))
+    return position.board.look(cast).scored
 
 
 def scoring(position: TrictracState, jan: Jan, target: Point | None = None) -> Throws:
@@ -52,4 +50,4 @@ def coin_blocked(position: TrictracState) -> Throws:
 
 def coin_leaves(position: TrictracState, cast: Throw) -> bool:
     """Whether some play of the throw takes men from the coin."""
-    return any(move.start == COIN for play in wood(position.coup(cast)).plays for move in play.moves)
+    return any(move.start == COIN for play in position.board.look(cast).plays.plays for move in play.moves)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from academie.games.tables.law.options import HOLES_TO_WIN, LAID_DOWN, MOST_HOLES
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import Citation, Scope, Seat, Text, option
 from academie.kernel.kinds import Choice, Number, Side, Words
 from academie.kernel.options import of_black, of_white

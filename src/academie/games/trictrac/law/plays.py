@@ -1,6 +1,6 @@
 """The plays of a throw: every legal one that uses as many numbers as can be used.
 
-Source: ACAD-A tarif; ACAD-B ch. V, X, XI; LEP part 1.
+Source: ACAD-A tarif, ch. II note 1, ch. VI; ACAD-B ch. V, X, XI; LEP part 1.
 """
 
 from __future__ import annotations
@@ -10,11 +10,20 @@ from typing import NamedTuple
 
 from academie.games.tables.law.play import Moves, Play, net
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, moved
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.early_lift import early_lift
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN
-from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift
+from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, full, moved
+from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift, outside
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup, Table
+
+
+def early_lift(coup: Coup) -> tuple[Move, ...]:
+    """The man the privilege lets go, or nothing; he rests in the plein itself, so nothing can bar him."""
+    start = OFF - coup.throw.total
+    if not coup.rules.early_lift_to_keep or not outside(coup.mine) or not coup.mine[start]:
+        return ()
+    go = (Move(start, OFF),)
+    keeps = full(coup.mine, Table.RETOUR.base) and full(moved(coup.mine, go), Table.RETOUR.base)
+    return go if keeps else ()
+
 
 Numbers = tuple[int, ...]
 
@@ -27,7 +36,7 @@ class Plays(NamedTuple):
     """The numbers no play can use."""
 
 
-def wood(coup: Coup) -> Plays:
+def find_plays(coup: Coup) -> Plays:
     """The number-maximal plays of the throw, sorted; a single empty play when nothing moves."""
     found = possible(coup)
     best = number_maximal(coup, found)

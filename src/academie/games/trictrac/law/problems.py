@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.track import FLECHES, MEN, Track, opposite
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, Table
 from academie.games.trictrac.law.marking import HOLE, Score
 from academie.games.trictrac.law.movement import outside
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Table
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.kernel import BLACK, WHITE
 

@@ -1,18 +1,19 @@
-"""A state of trictrac told in words: for the lines of the drawing, and for those who cannot see it."""
+"""A state of trictrac in words and in plain text: for captions, terminals, and people who cannot see it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, colon, counted
+from academie.drawing.words import DICE, HOLE, IN_BREDOUILLE, OFF, ON, POINT, TO_THROW, colon, counted
 from academie.games.tables.law.track import MEN, Point
-from academie.games.tables.picture.board import Labels
-from academie.games.tables.picture.men import SEATS
+from academie.games.tables.picture.board import Labels, all_names
+from academie.games.tables.picture.men import SEATS, head_on
+from academie.games.tables.picture.plain_board import SIGNS, plain_board
 from academie.games.tables.text.position import letter
-from academie.games.toc.law import TocState
-from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.text.words import PLAYER
-from academie.kernel import Language, Seat, Text
+from academie.kernel import BLACK, WHITE, Language, Seat, Text
 
 TITLE: Final = Text("Position de trictrac", "A position of trictrac")
 TITLE_OF_TOC: Final = Text("Position de toc", "A position of toc")
@@ -21,13 +22,13 @@ FROM_TALON: Final = Text("Flèches comptées du talon de chacun.", "Flèches cou
 
 def title(state: TrictracState) -> Text:
     """What the drawing is of."""
-    return TITLE_OF_TOC if isinstance(state, TocState) else TITLE
+    return TITLE if state.tally.in_points else TITLE_OF_TOC
 
 
 def score_line(state: TrictracState, seat: Seat, language: Language) -> str:
     """Points, bredouille and holes of one player; at toc there are holes only."""
     holes = counted(state.score.holes[seat], HOLE, language)
-    if isinstance(state, TocState):
+    if not state.tally.in_points:
         return holes
     points = counted(state.score.points[seat], POINT, language)
     if state.score.bredouille == seat:
@@ -59,7 +60,7 @@ def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -
     """One player's score and his men, flèche by flèche along his own way."""
     head = f"{PLAYER[seat].in_(language)}, {score_line(state, seat, language)}"
     standing = ", ".join(
-        f"{count} {ON.in_(language)} {told(seat, point, labels)}"
+        f"{count} {ON.in_(language)} {name_of(seat, point, labels)}"
         for point, count in enumerate(state.men[seat])
         if count
     )
@@ -67,6 +68,34 @@ def side(state: TrictracState, seat: Seat, labels: Labels, language: Language) -
     return f"{head}{colon(language)}{', '.join(filter(None, (standing, off)))}."
 
 
-def told(seat: Seat, point: Point, labels: Labels) -> str:
+def name_of(seat: Seat, point: Point, labels: Labels) -> str:
     """A flèche by its letter, or by its number on its owner's whole way."""
     return letter(point, seat) if labels is Labels.LETTERS else str(point)
+
+
+def trictrac_text(
+    state: TrictracState, language: Language = Language.FRENCH, labels: Labels = Labels.NUMBERS
+) -> str:
+    """The position from White's side, each player's line beside his bande; at most 80 columns.
+
+    A stack higher than five ends in its number.
+    """
+    above, below = (player_line(state, seat, language) for seat in (BLACK, WHITE))
+    return plain_board(head_on(state.men), all_names(labels), above, below)
+
+
+def player_line(state: TrictracState, seat: Seat, language: Language) -> str:
+    """Who, his score, the men he has borne off, and his dice if it is his throw."""
+    who = f"{PLAYER[seat].in_(language)} ({SIGNS[seat]})"
+    return "   ".join((f" {who}", *details(state, seat, language)))
+
+
+def details(state: TrictracState, seat: Seat, language: Language) -> Iterator[str]:
+    """What there is to say of one player."""
+    yield score_line(state, seat, language)
+    if off := off_line(state, seat, language):
+        yield off
+    if state.thrower == seat and (dice := dice_line(state, language)):
+        yield dice
+    elif state.thrower == seat and state.phase is Phase.THROW:
+        yield TO_THROW.in_(language)

@@ -15,7 +15,6 @@ from academie.games.tables.picture.counters import JETONS, Counter, counters, ma
 from academie.games.tables.picture.geometry import SHEET, View
 from academie.games.tables.picture.men import SEATS, head_on, men, place_of
 from academie.games.tables.picture.panel import Panel, panel
-from academie.games.toc.law import TocState
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.jans import TARIF, Facon, Jan, JanScored
 from academie.games.trictrac.picture.caption import described, score_line, title
@@ -33,7 +32,7 @@ def trictrac_svg(
 ) -> Diagram:
     """The position drawn from White's side, or from Black's with `flip`.
 
-    `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them, told
+    `facons` may be all the events of a throw: an arrow is drawn for each move of each façon among them,
     on the position before the throw is played. Jans without a move, as a plein conserved, have none.
     """
     return Diagram(whole(trictrac_drawing(state, facons, language, flip=flip, labels=labels), language))
@@ -58,7 +57,7 @@ def trictrac_drawing(
         box(Vec(0, 0), SHEET.x, SHEET.y, fill=PAPER),
         *(panel(view, panel_of(state, seat, language)) for seat in SEATS),
         board(view, all_names(labels)),
-        counters(view, shown, jetons=0 if isinstance(state, TocState) else JETONS),
+        counters(view, shown, jetons=JETONS if state.tally.in_points else 0),
         men(view, stacks),
         arrows(view, drawn, heights, jetons),
     )

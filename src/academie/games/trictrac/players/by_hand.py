@@ -10,9 +10,9 @@ from typing import Any
 from academie.engine.player import Player
 from academie.games.tables.law.play import Play
 from academie.games.trictrac.arbiter import ArbitratedState, acts
-from academie.games.trictrac.arbiter.claims import school
-from academie.games.trictrac.arbiter.marker import correct_marks
+from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.marks import as_score
+from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import right_sides
 from academie.games.trictrac.law.acts import SEnAller
@@ -40,53 +40,53 @@ class HandsTrictrac:
         seat = state.actor
         assert isinstance(seat, int)
         good = state.actions()
-        wanted = (*claims(state.scene, Seat(seat)), *self._acts(state.scene, Seat(seat)))
+        wanted = (*claims(state.state, Seat(seat)), *self._acts(state.state, Seat(seat)))
         return next(act for act in (*wanted, *good) if act in good)
 
-    def _acts(self, scene: TableState, seat: Seat) -> tuple[Action, ...]:
-        """What to do besides claiming, the first that can be done being meant."""
-        if scene.moment is Moment.LEAVING:
+    def _acts(self, table: TableState, seat: Seat) -> tuple[Action, ...]:
+        """What to do besides claiming, in order of preference."""
+        if table.moment is Moment.LEAVING:
             return (acts.Accorder(seat),)
-        going = scene.moment is Moment.THROWN and self._goes(scene, seat)
-        marks = () if self._forgets(scene, seat) else tuple(correct_marks(scene, seat, staying=not going))
-        if scene.moment is Moment.READY:
+        going = table.moment is Moment.THROWN and self._goes(table, seat)
+        marks = () if self._forgets(table, seat) else tuple(correct_marks(table, seat, staying=not going))
+        if table.moment is Moment.READY:
             return (*marks, acts.Jeter(seat))
-        return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._wood(scene, seat))
+        return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._play(table, seat))
 
-    def _forgets(self, scene: TableState, seat: Seat) -> bool:
+    def _forgets(self, table: TableState, seat: Seat) -> bool:
         """Whether it thinks of marking in this window; asked once a window."""
-        owed = scene.owed[seat]
-        window = (seat, scene.moment, scene.partie.men, scene.partie.dice, scene.before[seat], owed)
+        owed = table.owed[seat]
+        window = (seat, table.moment, table.board.men, table.board.cast, table.before[seat], owed)
         if window != self._window:
             self._window = window
             self._absent = owed > 0 and self._random.random() < self._forget
         return self._absent
 
-    def _goes(self, scene: TableState, seat: Seat) -> bool:
+    def _goes(self, table: TableState, seat: Seat) -> bool:
         """Whether the law player would go away on the hole this throw truly makes."""
-        right = right_sides(scene, seat)
-        if right[seat].holes <= scene.before[seat].holes or self._forgets(scene, seat):
+        right = right_sides(table, seat)
+        if right[seat].holes <= table.before[seat].holes or self._forgets(table, seat):
             return False
-        score = as_score(right, scene.partie.score.bredouille, scene.partie.score.runs)
-        asked = replace(as_law(scene), phase=Phase.HOLD, score=score)
+        score = as_score(right, table.score.bredouille, table.score.runs)
+        asked = replace(as_law(table), phase=Phase.HOLD, score=score)
         return self._law.choose(asked) == SEnAller()
 
-    def _wood(self, scene: TableState, seat: Seat) -> acts.Bois:
-        chosen = self._law.choose(as_law(scene))
+    def _play(self, table: TableState, seat: Seat) -> acts.Bois:
+        chosen = self._law.choose(as_law(table))
         assert isinstance(chosen, Play)
         return acts.Bois(seat, chosen.moves)
 
 
-def as_law(scene: TableState) -> TrictracState:
+def as_law(table: TableState) -> TrictracState:
     """The throw on the table as a player without hands sees it, all points being marked."""
-    return replace(scene.partie, phase=Phase.PLAY, due=scene.due)
+    return replace(table.position, due=table.due)
 
 
-def claims(scene: TableState, seat: Seat) -> tuple[Action, ...]:
+def claims(table: TableState, seat: Seat) -> tuple[Action, ...]:
     """What may be claimed of the adversary: écoles first, then marks to set right and men to put back."""
-    wrong = scene.open_against(other(seat))
+    wrong = table.open_against(other(seat))
     found: list[Action] = []
-    if points := school(scene, seat):
+    if points := ecole_points(table, seat):
         found.append(acts.Ecole(seat, points))
     if any(fault.right for fault in wrong):
         found.append(acts.Rectifier(seat))

@@ -1,23 +1,31 @@
-"""Trictrac, toc and the marqué cross over to the compiled engine."""
+"""The compiled engine at trictrac, toc and the marqué: players by level, and what its net expects.
+
+Players err as people do: a beginner is content with a play that looks nearly as good as another.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 from academie.engine.core import TrictracEngine, TrictracPartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
-from academie.engine.dice.engine import DiceEngine
+from academie.engine.dice.engine import DiceEngine, EnginePlayer, Strength
 from academie.engine.dice.nets import shipped
+from academie.engine.player import Fallibility, Player
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.core import core_state, play_of
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.state import Phase, TrictracState
-from academie.kernel import Action, State
+from academie.games.trictrac.players.by_hand import HandsTrictrac
+from academie.kernel import CHANCE, Action, OptionError, State, Text
 
-Told = tuple[str, list[tuple[int, int]]]
-"""An act as the twin tells it: its name, and the moves of a play."""
+CoreAct = tuple[str, list[tuple[int, int]]]
+"""An act as the compiled core gives it: its name, and the moves of a play."""
 
 WORDS: Final[Mapping[str, Action]] = {
     "plein": Undertake(Promise.PLEIN),
@@ -28,7 +36,7 @@ WORDS: Final[Mapping[str, Action]] = {
 
 
 class TrictracBridge:
-    """The passage of trictrac and its kin, with the net that judges."""
+    """The bridge of trictrac, toc and the marqué to the compiled engine, with its net."""
 
     def __init__(self, net: bytes) -> None:
         self._engine = TrictracEngine(net)
@@ -40,7 +48,7 @@ class TrictracBridge:
     def to_core(self, state: State[Any]) -> TrictracPartie:
         return core_state(_partie(state))
 
-    def from_core(self, state: State[Any], told: Told) -> Action:
+    def from_core(self, state: State[Any], told: CoreAct) -> Action:
         name, moves = told
         return play_of(tuple(moves)) if name == "play" else WORDS[name]
 
@@ -57,11 +65,82 @@ def _partie(state: State[Any]) -> TrictracState:
 
 def trictrac_engine(
     looking: SearchDepth = ONE_PLY, net: bytes | None = None
-) -> DiceEngine[TrictracPartie, Told]:
+) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of trictrac; with another net than the one that comes with the house where one is given."""
     return DiceEngine(TrictracBridge(shipped("trictrac") if net is None else net), looking)
 
 
-def toc_engine(looking: SearchDepth = ONE_PLY, net: bytes | None = None) -> DiceEngine[TrictracPartie, Told]:
+def toc_engine(
+    looking: SearchDepth = ONE_PLY, net: bytes | None = None
+) -> DiceEngine[TrictracPartie, CoreAct]:
     """The engine of toc."""
     return DiceEngine(TrictracBridge(shipped("toc") if net is None else net), looking)
+
+
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    "niveau-1": Strength(fallibility=Fallibility(0.30, 0.12)),
+    "niveau-2": Strength(fallibility=Fallibility(0.16, 0.06)),
+    "niveau-3": Strength(fallibility=Fallibility(0.08, 0.03)),
+    "niveau-4": Strength(fallibility=Fallibility(0.03, 0.012)),
+    "niveau-5": Strength(),
+    "niveau-6": Strength(SearchDepth(plies=2, wide=6, margin=0.06)),
+}
+"""By name, each stronger than the one before."""
+
+
+def trictrac_player(name: str, seed: int | None, forget: float) -> Player:
+    """The player of a level; where one marks for oneself it does, forgetfully."""
+    strength = STRENGTHS[name]
+    board = EnginePlayer(trictrac_engine(strength.looking), strength.fallibility, seed)
+    return HandsTrictrac(board, forget, seed)
+
+
+def toc_player(name: str, seed: int | None, forget: float) -> Player:
+    """The player of a level at toc, where nobody marks for himself."""
+    del forget
+    strength = STRENGTHS[name]
+    return EnginePlayer(toc_engine(strength.looking), strength.fallibility, seed)
+
+
+HOLES: Final = 8.0
+"""The lead in holes that the net gives as certain."""
+LEADS: Final = range(-6, 7)
+"""The leads distinguished at the end of a relevé: the first and the last stand for all beyond."""
+NO_SEARCH: Final = (0, 1, 0.0)
+"""No look ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    """For the thrower: the lead in holes to be expected from now on, how likely each lead in those
+    made to the end of the relevé is, and what the partie is worth to him in stakes.
+    """
+
+    lead: float
+    releve: Mapping[int, float]
+    stakes: float
+
+
+def prospects(state: TrictracState, net: bytes | None = None) -> Prospects:
+    """What is foretold, by the net that comes with the house unless another is given.
+
+    Raises `OptionError` where no throw is waited for.
+    """
+    if state.actor is not CHANCE:
+        raise OptionError(Text("on n'attend pas de dés", "no dice are waited for"))
+    engine, core = _engine(net), core_state(state)
+    lead, *at_least = engine.word(core)
+    # Chances of more never exceed those of less, though the net gives each by itself.
+    falling = [1.0, *accumulate(at_least, min), 0.0]
+    chances = (more - most for more, most in pairwise(falling))
+    worth = engine.value(core, NO_SEARCH)
+    return Prospects(
+        lead=(lead - 0.5) * 2 * HOLES,
+        releve=dict(zip(LEADS, chances, strict=True)),
+        stakes=-worth if state.thrower else worth,
+    )
+
+
+@cache
+def _engine(net: bytes | None) -> TrictracEngine:
+    return TrictracEngine(shipped("trictrac") if net is None else net)

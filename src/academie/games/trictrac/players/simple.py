@@ -10,10 +10,10 @@ from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.law.track import moved
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
-from academie.games.trictrac.law.geography import COIN
-from academie.games.trictrac.law.jans import jans, shared_out
-from academie.games.trictrac.law.plays import wood
+from academie.games.trictrac.law.coup import Board
+from academie.games.trictrac.law.position import COIN
 from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.law.tally import Tally
 from academie.kernel import Action, State, other
 
 COIN_BONUS: Final = 6.0
@@ -27,7 +27,7 @@ COIN_BONUS_IN_HOLES: Final = 0.5
 class SimpleTrictrac:
     """Plays so that the adversary's next throw brings him least; holds while that throw costs little.
 
-    It plays toc as well, the worth of the coin being told in holes.
+    It plays toc as well, with the worth of the coin in holes.
     """
 
     def __init__(self, coin_bonus: float = COIN_BONUS) -> None:
@@ -57,17 +57,11 @@ class SimpleTrictrac:
         seat = state.thrower
         men = put(state.men, seat, moved(state.men[seat], play.moves))
         bonus = self._coin_bonus if men[seat][COIN] >= 2 else 0.0
-        return bonus - balance(replace(state, men=men, thrower=other(seat)))
+        after = replace(state.board, men=men, thrower=other(seat))
+        return bonus - balance(after, state.tally)
 
 
-def balance(state: TrictracState) -> float:
+def balance(board: Board, tally: Tally) -> float:
     """What the next throw brings its thrower less what it gives, in the mean of the 36 casts."""
-    return sum(cast.ways * gained(replace(state, dice=cast)) for cast in THROWS) / 36
-
-
-def gained(thrown: TrictracState) -> int:
-    """What the throw on the table brings its thrower less what it gives."""
-    assert thrown.dice is not None
-    coup = thrown.coup(thrown.dice)
-    mine, given = shared_out(jans(coup, wood(coup)))
-    return thrown.worth(mine) - thrown.worth(given)
+    shares = ((dice.ways, board.look(dice).shares(tally)) for dice in THROWS)
+    return sum(ways * (gains - gives) for ways, (gains, gives) in shares) / 36

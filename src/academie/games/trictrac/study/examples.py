@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from academie.games.trictrac.study.play import play_by
+from academie.games.trictrac.study import play_by
 from academie.kernel import Citation, Source, Text
 from academie.kernel.data import data_root
 from academie.library.claim import Claim, Evidence, Result

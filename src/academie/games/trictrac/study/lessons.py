@@ -13,9 +13,10 @@ from academie.games.tables.law.track import MEN, OFF, full
 from academie.games.tables.study import FlecheMeasures
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.coup import with_dice
 from academie.games.trictrac.law.jans import Jan, JanScored, Scored
 from academie.games.trictrac.law.odds import scored, scoring
+from academie.games.trictrac.law.position import Table
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import Action, Event, NotationError, Seat, State, Text, other
 from academie.library.lessons.measures import Measure, Played, whom
@@ -34,7 +35,7 @@ class TrictracMeasures(FlecheMeasures):
     def board(self, state: State[Any]) -> TrictracState:
         """The partie of a state, whether hands or the program mark."""
         if isinstance(state, ArbitratedState):
-            return state.scene.partie
+            return state.state.position
         if not isinstance(state, TrictracState):
             raise NotationError(f"no partie of trictrac in a state of {state.ruleset.id}")
         return state
@@ -142,7 +143,8 @@ class TrictracMeasures(FlecheMeasures):
 
 def to_throw(partie: TrictracState, seat: Seat) -> TrictracState:
     """The position with the dice in the hands of `seat`."""
-    return replace(partie, thrower=seat, phase=Phase.THROW, dice=None, due=0)
+    board = replace(partie.board, thrower=seat, cast=None)
+    return replace(partie, board=board, phase=Phase.THROW, due=0)
 
 
 def _makes(partie: TrictracState, cast: Throw, jan: Jan, ways: int) -> bool:
@@ -154,7 +156,8 @@ def unmarked(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
     if not (isinstance(before, TrictracState) and isinstance(after, TrictracState)):
         return before
     if isinstance(act, Throw):
-        return replace(before, dice=act, phase=Phase.PLAY, pasts=after.pasts, due=0, last_events=())
+        board = with_dice(replace(before.board, pasts=after.pasts), act)
+        return replace(before, board=board, phase=Phase.PLAY, due=0, last_events=())
     return replace(before, due=0, last_events=())
 
 

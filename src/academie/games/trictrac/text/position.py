@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.tables.text.position import board_line, men, read_men
 from academie.games.trictrac.law.acts import Promise
-from academie.games.trictrac.law.coup import Past
+from academie.games.trictrac.law.coup import Board, Form, with_dice
 from academie.games.trictrac.law.marking import Score
+from academie.games.trictrac.law.position import Past
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.state import Form, Phase, TrictracState
+from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Seat
 from academie.notation.fields import Fields, pair_text, read_pair
 from academie.notation.seats import NAMES, SEATS
-
-P = TypeVar("P", bound=TrictracState)
 
 
 def position(state: TrictracState) -> str:
@@ -26,7 +24,7 @@ def position(state: TrictracState) -> str:
 
 def _fields(state: TrictracState) -> list[str]:
     """What differs from a plain position about to be thrown for."""
-    score, plain = state.score, TrictracState(state.rules)
+    score, board = state.score, state.board
     pairs = {
         "dice": state.dice and f"{state.dice.high}-{state.dice.low}",
         "points": score.points != (0, 0) and pair_text(score.points),
@@ -38,48 +36,55 @@ def _fields(state: TrictracState) -> list[str]:
         "coins": ",".join(NAMES[seat] for seat, past in enumerate(state.pasts) if past.coin_held),
         "promise": state.promise is not Promise.PLEIN and state.promise.value,
         "due": state.due and str(state.due),
-        "meet": state.rencontre and f"{state.rencontre.high}-{state.rencontre.low}",
+        "meet": board.rencontre and f"{board.rencontre.high}-{board.rencontre.low}",
         "form": state.form is not Form.PARTIE and state.form.value,
-        "goal": state.goal != plain.goal and str(state.goal),
-        "keeps": state.keeps_dice is not None and NAMES[state.keeps_dice],
+        "goal": state.goal != Board(state.rules).goal and str(state.goal),
+        "keeps": board.keeps_dice is not None and NAMES[board.keeps_dice],
         "phase": state.phase is not _usual_phase(state.dice) and state.phase.value,
     }
     return [f"{key}={value}" for key, value in pairs.items() if value]
 
 
 def _usual_phase(dice: Throw | None) -> Phase:
-    """The phase a position is in when nothing is said of it."""
+    """The phase of a position that does not name one."""
     return Phase.THROW if dice is None else Phase.PLAY
 
 
 def read_position(text: str, rules: TrictracRules) -> TrictracState:
     """The state written so. Raises `NotationError`; whether it can be is not asked here."""
-    return read_onto(text, TrictracState(rules))
+    return read_onto(text, TrictracState(Board(rules)))
 
 
-def read_onto(text: str, blank: P) -> P:
-    """`blank`, of trictrac or of its kin, with the position written so."""
+def read_onto(text: str, blank: TrictracState) -> TrictracState:
+    """`blank`, of trictrac or toc, with the position written so."""
     white, black, thrower, fields = board_line(text)
     dice = fields.take("dice", _read_throw)
     coins = fields.take("coins", _read_seats) or ()
     throws = fields.take("throws", read_pair) or (0, 0)
-    state = replace(
-        blank,
+    promise = fields.take("promise", Promise) or Promise.PLEIN
+    board = replace(
+        blank.board,
         men=(read_men(white, WHITE), read_men(black, BLACK)),
-        score=_read_score(fields),
         thrower=thrower,
-        phase=fields.take("phase", Phase) or _usual_phase(dice),
-        dice=dice,
         pasts=(Past(throws[0], WHITE in coins), Past(throws[1], BLACK in coins)),
-        promise=fields.take("promise", Promise) or Promise.PLEIN,
-        due=fields.take("due", int) or 0,
         rencontre=fields.take("meet", _read_throw),
         form=fields.take("form", Form) or Form.PARTIE,
+        goal=_goal(fields.take("goal", int), blank.goal),
         keeps_dice=fields.take("keeps", SEATS.__getitem__),
     )
-    goal = fields.take("goal", int)
+    state = replace(
+        blank,
+        board=board if dice is None else with_dice(board, dice, promise),
+        score=_read_score(fields),
+        phase=fields.take("phase", Phase) or _usual_phase(dice),
+        due=fields.take("due", int) or 0,
+    )
     fields.done()
-    return state if goal is None else replace(state, goal=goal)
+    return state
+
+
+def _goal(written: int | None, usual: int) -> int:
+    return usual if written is None else written
 
 
 def _read_score(fields: Fields) -> Score:

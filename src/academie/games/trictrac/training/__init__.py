@@ -19,7 +19,7 @@ THROWS: Final = 200
 
 def endless(partie: TrictracState) -> TrictracPartie:
     """The same game without end, White to throw."""
-    return core_state(replace(partie, phase=Phase.THROW, goal=ENDLESS))
+    return core_state(replace(partie, board=replace(partie.board, goal=ENDLESS), phase=Phase.THROW))
 
 
 SELF_PLAY: Final = SelfPlay(lambda: endless(TRICTRAC.start()), teach_trictrac, trictrac_self_play, THROWS)

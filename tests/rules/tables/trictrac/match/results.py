@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from academie.games.company.law import Company, Ended, Seating, ended
 from academie.games.trictrac.law import TRICTRAC, TrictracState
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import BLACK, WHITE, Seat
 from academie.testing.random_games import random_game
 

@@ -21,7 +21,7 @@ from academie.games.company.law import (
     tour_a_tour,
 )
 from academie.games.company.law.rules import CRAYON
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import WHITE, Seat, other
 from tests.rules.tables.trictrac.match.results import played
 

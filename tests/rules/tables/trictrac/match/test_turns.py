@@ -7,7 +7,7 @@ import pytest
 
 from academie.games.company.law import Ended, Payment, Person, Poule, poule, tour_a_tour
 from academie.games.company.law.rules import POULE, POULE_BY_COUNT
-from academie.games.trictrac.law.state import Form
+from academie.games.trictrac.law.coup import Form
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, cited
 from academie.sources import LEP
 from tests.rules.tables.trictrac.match.results import marque_won, partie_won, won_by_white

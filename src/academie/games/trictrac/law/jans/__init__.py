@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import chain
 
-from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans.coin import battre_le_coin
 from academie.games.trictrac.law.jans.hits import hits
 from academie.games.trictrac.law.jans.jan import Facon, Jan, JanScored, Manner, Scored
@@ -14,11 +13,12 @@ from academie.games.trictrac.law.jans.pleins import pleins
 from academie.games.trictrac.law.jans.tarif import TARIF, citation, shared_out
 from academie.games.trictrac.law.jans.unplayed import nombre_non_joue
 from academie.games.trictrac.law.plays import Plays
+from academie.games.trictrac.law.position import Coup
 
 __all__ = ["TARIF", "Facon", "Jan", "JanScored", "Manner", "Scored", "citation", "jans", "shared_out"]
 
 
-def jans(coup: Coup, wood: Plays) -> tuple[Scored, ...]:
+def jans(coup: Coup, able: Plays) -> tuple[Scored, ...]:
     """Everything the throw scores for either player, on the position before it is played."""
     return tuple(
         chain(
@@ -29,8 +29,8 @@ def jans(coup: Coup, wood: Plays) -> tuple[Scored, ...]:
             battre_le_coin(coup),
             hits(coup),
             margot_la_fendue(coup),
-            pleins(coup, wood),
-            pile_de_misere(coup, wood),
-            nombre_non_joue(coup, wood),
+            pleins(coup, able),
+            pile_de_misere(coup, able),
+            nombre_non_joue(coup, able),
         )
     )

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.games.tables.law.track import Track
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price
 from academie.games.trictrac.law.plays import pair_to
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Coup
 
 
 def battre_le_coin(coup: Coup) -> Iterator[Scored]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from academie.games.tables.law.track import FLECHES, Move, Point, opposite
-from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import hit_price
+from academie.games.trictrac.law.position import Coup
 
 
 def hits(coup: Coup) -> Iterator[Scored]:

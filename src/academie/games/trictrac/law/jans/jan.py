@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from academie.games.tables.law.track import Move, Point
-from academie.games.trictrac.law.geography import Table
+from academie.games.trictrac.law.position import Table
 from academie.kernel import Event, Seat
 
 
@@ -42,7 +42,7 @@ class Manner(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Facon:
-    """One way of making a jan: the numbers used and the men they move, told on the thrower's track.
+    """One way of making a jan: the numbers used and the men they move, on the thrower's track.
 
     `rest` is the flèche paused on when one man plays both numbers.
     """

@@ -9,17 +9,16 @@ from collections.abc import Iterator
 
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import FLECHES, MEN, Point, moved
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import COIN
 from academie.games.trictrac.law.jans.hits import direct, together
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price
 from academie.games.trictrac.law.plays import Plays
+from academie.games.trictrac.law.position import COIN, Coup
 from academie.games.trictrac.law.rules import PileDeMisere
 
 
 def rencontre(coup: Coup) -> Iterator[Scored]:
-    """The second throw of a relevé like the first. Read: it pays who throws it (ACAD-B ch. XX)."""
+    """The second throw of a relevé like the first. Read: it pays the player who throws it (ACAD-B ch. XX)."""
     if coup.rules.jan_de_rencontre and coup.rencontre == coup.throw:
         yield Scored(Jan.RENCONTRE, price(Jan.RENCONTRE, coup.throw), (Facon(coup.throw.numbers),))
 
@@ -42,12 +41,12 @@ def split(coup: Coup, gap: Point) -> bool:
     return bare and coup.his_at(gap - 1) == 1 and coup.his_at(gap + 1) == 1
 
 
-def pile_de_misere(coup: Coup, wood: Plays) -> Iterator[Scored]:
+def pile_de_misere(coup: Coup, able: Plays) -> Iterator[Scored]:
     """All fifteen men on one's own coin: when made and, by some, whenever kept."""
     rule = coup.rules.pile_de_misere.value
     if rule is PileDeMisere.OFF or (rule is PileDeMisere.MADE and coup.mine[COIN] == MEN):
         return
-    if any(makes_pile(coup, play) for play in wood.plays):
+    if any(makes_pile(coup, play) for play in able.plays):
         yield Scored(Jan.PILE, price(Jan.PILE, coup.throw), target=COIN)
 
 

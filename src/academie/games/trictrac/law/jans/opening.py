@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from academie.games.tables.law.track import MEN, Move, Point
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import ADVERSE_COIN, COIN, TALON
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Coup
 
 
 def trois_coups(coup: Coup) -> Iterator[Scored]:
@@ -19,8 +18,8 @@ def trois_coups(coup: Coup) -> Iterator[Scored]:
     """
     if coup.my_past.throws != 2 or coup.throw.doublet or coup.mine[TALON] != MEN - 4:
         return
-    laid = [point for point in range(1, 7) if coup.mine[point] == 1]
-    if len(laid) == 4 and not {*laid} & {*coup.throw.numbers}:
+    lone = [point for point in range(1, 7) if coup.mine[point] == 1]
+    if len(lone) == 4 and not {*lone} & {*coup.throw.numbers}:
         moves = tuple(Move(TALON, number) for number in coup.throw.numbers)
         yield Scored(Jan.TROIS_COUPS, price(Jan.TROIS_COUPS, coup.throw), (Facon(coup.throw.numbers, moves),))
 

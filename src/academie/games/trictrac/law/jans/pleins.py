@@ -10,19 +10,18 @@ from collections.abc import Iterator, Sequence
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
-from academie.games.trictrac.law.coup import Coup
-from academie.games.trictrac.law.geography import COIN, Table
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Manner, Scored
 from academie.games.trictrac.law.jans.tarif import price
 from academie.games.trictrac.law.plays import Plays, numbers_of
+from academie.games.trictrac.law.position import COIN, Coup, Table
 
 
-def pleins(coup: Coup, wood: Plays) -> Iterator[Scored]:
+def pleins(coup: Coup, able: Plays) -> Iterator[Scored]:
     """The table the throw fills or conserves. Fifteen men never make two of them matter at once."""
     for table in Table:
         missing = lacking(coup, table)
-        if len(missing) <= 2 and (good := making(coup, wood.plays, table)):
-            yield filled(coup, table, missing, good) if missing else conserved(coup, wood, table, good)
+        if len(missing) <= 2 and (good := making(coup, able.plays, table)):
+            yield filled(coup, table, missing, good) if missing else conserved(coup, able, table, good)
 
 
 def lacking(coup: Coup, table: Table) -> list[Point]:
@@ -35,16 +34,16 @@ def making(coup: Coup, plays: Sequence[Play], table: Table) -> list[Play]:
     return [play for play in plays if full(moved(coup.mine, play.moves), table.base)]
 
 
-def conserved(coup: Coup, wood: Plays, table: Table, good: list[Play]) -> Scored:
+def conserved(coup: Coup, able: Plays, table: Table, good: list[Play]) -> Scored:
     """A plein kept: one façon, however many plays keep it."""
     return Scored(
-        Jan.CONSERVER, price(Jan.CONSERVER, coup.throw), table=table, manner=manner(wood, table, good)
+        Jan.CONSERVER, price(Jan.CONSERVER, coup.throw), table=table, manner=manner(able, table, good)
     )
 
 
-def manner(wood: Plays, table: Table, good: list[Play]) -> Manner:
-    """By what means the plein is kept, told by what every play that keeps it has in common."""
-    if wood.unplayed:
+def manner(able: Plays, table: Table, good: list[Play]) -> Manner:
+    """By what means the plein is kept, found in what every play that keeps it has in common."""
+    if able.unplayed:
         return Manner.IMPUISSANCE
     if table is Table.RETOUR and all(any(move.end == OFF for move in play.moves) for play in good):
         return Manner.BANDE
@@ -104,7 +103,7 @@ def spare(coup: Coup, table: Table, start: Point) -> bool:
 def brings(coup: Coup, play: Play, start: Point, gap: Point, number: int) -> bool:
     """Whether the play can be read as the man of `start` coming to the gap by `number`.
 
-    A play told as one man's net move may also be two men in relay: the other number brings a man to
+    A play written as one man's net move may also be two men in relay: the other number brings a man to
     `start` while the man of `start` goes to the gap.
     """
     if Move(start, gap) in play.moves:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Point
-from academie.games.trictrac.law.geography import in_petit_jan
 from academie.games.trictrac.law.jans.jan import Jan, Scored
+from academie.games.trictrac.law.position import in_petit_jan
 from academie.kernel import Citation, Source
 from academie.sources import ACAD_A, ACAD_B, LEP
 

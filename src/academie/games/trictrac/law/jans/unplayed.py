@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from academie.games.trictrac.law.coup import Coup
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Manner, Scored
 from academie.games.trictrac.law.jans.tarif import price
 from academie.games.trictrac.law.plays import Plays
+from academie.games.trictrac.law.position import Coup
 
 
-def nombre_non_joue(coup: Coup, wood: Plays) -> Iterator[Scored]:
+def nombre_non_joue(coup: Coup, able: Plays) -> Iterator[Scored]:
     """Two points to the adversary for each, doublet or not. Source: the tarifs; ACAD-B ch. V."""
-    for number in wood.unplayed:
+    for number in able.unplayed:
         yield Scored(
             Jan.NOMBRE_NON_JOUE,
             price(Jan.NOMBRE_NON_JOUE, coup.throw),

@@ -1,4 +1,4 @@
-"""Faults: what was done wrong, what it costs, and what may be imposed for it."""
+"""Faults and rulings: what was done wrong, what it costs, and what the arbiter decides."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.trictrac.arbiter.marks import Marks
-from academie.kernel import Citation, Seat, Source
+from academie.kernel import Citation, Event, Seat, Source
 from academie.sources import ACAD_A, ACAD_B, LEP
 
 
@@ -94,7 +94,7 @@ class Fault:
     kind: Kind
     offender: Seat
     points: int = 0
-    """What he is sent to school of."""
+    """The points of the école."""
     right: Marks | None = None
     """What his side should show, where it shows too much."""
     restored: int = 0
@@ -109,3 +109,55 @@ class Fault:
     """Where the men stand that he must then play, if they can be."""
     answers: int = 0
     """How many false écoles this one goes back to, itself among them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaultMade(Event):
+    """`seat` has committed a fault; `points` is what it can cost him."""
+
+    kind: Kind
+    points: int
+
+
+class Decision(Enum):
+    """What the arbiter decided, for the seat of the ruling."""
+
+    GRANTED = "granted"
+    """The école is good, and marked whole."""
+    IN_PART = "in-part"
+    """Good as far as it goes; the adversary may have it marked whole."""
+    TOO_MUCH = "too-much"
+    """Good in part, the rest a false école."""
+    FALSE = "false"
+    """There was no such fault: a false école."""
+    WHOLE = "whole"
+    """An école marked in part must be marked whole."""
+    RECTIFIED = "rectified"
+    """Jeton and fichet are set right."""
+    MADE_TO_MARK = "made-to-mark"
+    MADE_TO_PLAY = "made-to-play"
+    MADE_TO_STAY = "made-to-stay"
+    REPLAYS = "replays"
+    """The player takes his play back and plays again."""
+    INDUCED = "induced"
+    """An error the adversary led him into is no école."""
+    LAPSED = "lapsed"
+    """Faults not claimed in time are past."""
+    BREDOUILLE_LOST = "bredouille-lost"
+    """Bredouille not shown in time is lost."""
+    BREDOUILLE_KEPT = "bredouille-kept"
+    """A second jeton not removed in time stays, and bredouille with it."""
+    PAVILLON_LOST = "pavillon-lost"
+    """Holes in a row not shown by the pavillon in time count no more as such."""
+    MAN_FOUND = "man-found"
+    """A man that was missing is put back."""
+    RESTARTED = "restarted"
+    """Played with men too many: the partie starts again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling(Event):
+    """What the arbiter decided for `seat`, and for how many points."""
+
+    decision: Decision
+    points: int = 0
