@@ -11,16 +11,7 @@ __all__ = ["DominoPartie", "DominoRules", "core_rules", "core_state", "random_do
 
 def core_rules(rules: Law) -> DominoRules:
     """The rule set as the twin takes it."""
-    return DominoRules(
-        aim=rules.aim.value.value,
-        partners=rules.partners.value,
-        block_score=rules.block_score.value.value,
-        leader_tie=rules.leader_tie.value.value,
-        partner_counts=rules.partner_counts.value,
-        closed_takes=rules.closed_takes.value,
-        charge=rules.charge.value.value,
-        next_lead=rules.next_lead.value.value,
-    )
+    return DominoRules(rules.plain())
 
 
 def core_state(partie: DominoState) -> DominoPartie:
