@@ -10,14 +10,14 @@ import pyspiel
 
 from academie.games.dominoes.core import core_rules as domino_rules
 from academie.games.dominoes.core import random_dominoes
-from academie.games.dominoes.law.game import DOMINOS
+from academie.games.dominoes.law import DOMINOS
 from academie.games.dominoes.law.options import usual
 from academie.games.race import GAMES
 from academie.games.race.core import core_rules as race_rules
 from academie.games.race.core import random_courses
 from academie.games.trictrac.core import core_rules as trictrac_rules
 from academie.games.trictrac.core import random_trictrac
-from academie.games.trictrac.law.game import TRICTRAC
+from academie.games.trictrac.law import TRICTRAC
 from bench.cpu import timed
 
 ROUNDS = 3

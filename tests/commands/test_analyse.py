@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from academie.games.draughts.text.pdn import record as pdn
+from academie.games.draughts.text import pdn
 from tests.commands.terminal import academie
 
 HANGING = "W:W28,33,39,44:B17,13,8,9,K4"

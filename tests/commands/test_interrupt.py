@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from academie.games.draughts import GAME as DAMES
-from academie.games.draughts.text.pdn.record import read_pdn
+from academie.games.draughts.text.pdn import read_pdn
 from academie.kernel import Record, State
 from academie.notation.formats import write_file
 from academie.testing import choose

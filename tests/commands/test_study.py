@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from academie.commands.app import app
 from academie.games.chess.text.pgn import read_pgn
-from academie.games.draughts.text.pdn.record import read_pdn
+from academie.games.draughts.text.pdn import read_pdn
 from academie.library import Study, catalogue
 
 RUNNER = CliRunner(env={"COLUMNS": "200"})

@@ -7,7 +7,7 @@ from academie.drawing import draw, text_board
 from academie.drawing.picture import marks_of
 from academie.drawing.svg import NAMESPACE
 from academie.games.company.law.events import AtBoard
-from academie.games.company.picture.picture import company_svg, company_text
+from academie.games.company.picture import company_svg, company_text
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.state import TrictracState
 from academie.games.trictrac.picture.caption import trictrac_text

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from academie.engine import core
 from academie.engine.dice.nets import shipped
 from academie.games.dominoes import core as twin_dominoes
-from academie.games.dominoes.law.game import DOMINOS
+from academie.games.dominoes.law import DOMINOS
 from academie.games.draughts import core as twin_draughts
 from academie.games.draughts.law import DAMES
 from academie.games.race import core as race_core

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from academie.games.dominoes.core import DominoPartie, core_rules, core_state, random_dominoes
+from academie.games.dominoes.law import DOMINOS
 from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
-from academie.games.dominoes.law.game import DOMINOS
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase

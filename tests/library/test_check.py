@@ -7,8 +7,8 @@ is seen by reading him.
 import pytest
 
 from academie.games.draughts.law import DAMES, DraughtsRules
+from academie.games.draughts.study import STRONGEST
 from academie.games.draughts.study.lines import board, replay
-from academie.games.draughts.study.play import STRONGEST
 from academie.library import Study, catalogue
 from academie.library.check import expected, refusal, tally
 from academie.library.line import Way

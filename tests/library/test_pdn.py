@@ -3,7 +3,7 @@
 import pytest
 
 from academie.games.draughts.study.pdn import pdn_games
-from academie.games.draughts.text.pdn.record import read_pdn, write_pdn
+from academie.games.draughts.text.pdn import read_pdn, write_pdn
 from academie.kernel import Language
 from academie.library import Study, catalogue
 

@@ -10,7 +10,7 @@ from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.arbiter.acts import TableAct
 from academie.games.draughts.arbiter.faults import FaultMade, Ruling
 from academie.games.draughts.law.fen import fen, read_fen
-from academie.games.draughts.text.notation import DamesNotation
+from academie.games.draughts.text import DamesNotation
 from academie.kernel import Event, IllegalAction, OptionValue
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock

@@ -9,7 +9,7 @@ from typing import Any, Final
 from academie.games.dominoes.arbiter import ArbitratedState, set_table
 from academie.games.dominoes.law import DOMINOS, DominoState
 from academie.games.dominoes.law.tiles import SET
-from academie.games.dominoes.text.notation import DominosNotation
+from academie.games.dominoes.text import DominosNotation
 from academie.games.dominoes.text.tiles import NAMES, SEATS, tiles_text
 from academie.kernel import IllegalAction, Seat, State
 from tests.literate import plain

@@ -9,7 +9,7 @@ from academie.games.draughts.arbiter import ArbitratedState, acts
 from academie.games.draughts.arbiter.faults import Decision, FaultMade, Kind, Ruling, article
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
-from academie.games.draughts.text.notation import HANDS, DamesNotation
+from academie.games.draughts.text import HANDS, DamesNotation
 from academie.games.draughts.text.words import describe_ruling
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, Language, NotationError, Source

@@ -16,7 +16,7 @@ from academie.games.dominoes.law.events import (
 )
 from academie.games.dominoes.law.rules import TETE_A_TETE
 from academie.games.dominoes.law.tiles import Tile
-from academie.games.dominoes.text.notation import DominosNotation
+from academie.games.dominoes.text import DominosNotation
 from academie.kernel import Event, Language, NotationError, Seat
 from tests.rules.dominoes.table import table
 

@@ -4,8 +4,8 @@ import pytest
 
 from academie.games.chess.law import ECHECS
 from academie.games.chess.law.acts import Move, ReclamerRemise
+from academie.games.chess.text import EchecsNotation
 from academie.games.chess.text.move import san
-from academie.games.chess.text.notation import EchecsNotation
 from academie.kernel import Event, Language, NotationError, SetupError
 from tests.rules.chess.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
 

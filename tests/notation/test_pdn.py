@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
-from academie.games.draughts.text.pdn.head import start
-from academie.games.draughts.text.pdn.record import (
+from academie.games.draughts.text.pdn import (
     Node,
     PdnGame,
     Variation,
@@ -16,6 +15,7 @@ from academie.games.draughts.text.pdn.record import (
     to_record,
     write_pdn,
 )
+from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.tree import MOST_DEPTH
 from academie.kernel import NotationError, OptionValue, Record
 from academie.registry import registry

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from academie.games.draughts.text.pdn.record import read_pdn, to_record, write_pdn
+from academie.games.draughts.text.pdn import read_pdn, to_record, write_pdn
 from academie.games.draughts.text.pdn.tree import PdnGame
 from academie.kernel import NotationError
 from tests.notation.draughts import ANNOTATED

@@ -5,7 +5,7 @@ from typing import Any
 from academie.engine.player import Player, RandomPlayer
 from academie.games.draughts.law import DAMES, DraughtsRules
 from academie.games.draughts.players.simple import SimpleDames
-from academie.games.draughts.text.pdn.record import from_record, read_pdn, to_record, write_pdn
+from academie.games.draughts.text.pdn import from_record, read_pdn, to_record, write_pdn
 from academie.kernel import Record
 from academie.registry import registry
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from academie.games.chess import GAME as ECHECS
-from academie.games.chess.text.notation import EchecsNotation
+from academie.games.chess.text import EchecsNotation
 from academie.games.chess.text.pgn import from_record, read_pgn, to_record, write_pgn
 from academie.kernel import NotationError, Record
 from academie.notation.formats import formats

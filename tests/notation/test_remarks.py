@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from academie.games.chess.text import pgn
-from academie.games.draughts.text.pdn import record as pdn
+from academie.games.draughts.text import pdn
 from academie.kernel import CHANCE, Record
 from academie.notation.formats import formats
 from academie.notation.record import Remarks, read, to_json, to_text

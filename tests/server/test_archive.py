@@ -9,8 +9,8 @@ from uuid import UUID, uuid4
 
 import pytest
 
+from academie.games.draughts.text.pdn import to_record
 from academie.games.draughts.text.pdn.read import read_pdn
-from academie.games.draughts.text.pdn.record import to_record
 from academie.kernel import WHITE
 from academie.notation import read
 from academie.server.chain import first_broken_entry

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from academie.games.chess.text.pgn import read_pgn
-from academie.games.draughts.text.pdn.record import read_pdn
+from academie.games.draughts.text.pdn import read_pdn
 from academie.library import catalogue
 from tests.server.visitors import Told, Visitor, guest
 from tests.server.web import Web

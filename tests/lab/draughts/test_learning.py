@@ -12,6 +12,7 @@ from academie.engine.core import DraughtsEngine, draughts_looks
 from academie.games.draughts.core import core_rules
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.players.search import trained
+from academie.games.draughts.training import Generation, Recipe, Training, read_recipe
 from academie.games.draughts.training.fit import Fitting, all_weights, fit_weights, parts_of, worth
 from academie.games.draughts.training.games import (
     Sample,
@@ -29,7 +30,6 @@ from academie.games.draughts.training.layout import (
     weights_from_bytes,
     weights_to_bytes,
 )
-from academie.games.draughts.training.training import Generation, Recipe, Training, read_recipe
 from academie.kernel import OptionError
 from academie.lab.workers import ThreadWorkers
 

@@ -11,10 +11,10 @@ import pytest
 
 from academie import __version__
 from academie.engine.dice.nets import card
+from academie.games.draughts.training import Generation
+from academie.games.draughts.training import Recipe as DraughtsRecipe
+from academie.games.draughts.training import Training as DraughtsTraining
 from academie.games.draughts.training.fit import Fitting
-from academie.games.draughts.training.training import Generation
-from academie.games.draughts.training.training import Recipe as DraughtsRecipe
-from academie.games.draughts.training.training import Training as DraughtsTraining
 from academie.kernel import Language, OptionError
 from academie.lab.recipes import begin_training
 from academie.lab.training.recipe import Fit, Lessons, Recipe

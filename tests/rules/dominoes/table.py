@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from academie.games.dominoes.law import DOMINOS, DominoState
 from academie.games.dominoes.law.rules import DominoRules
-from academie.games.dominoes.text.notation import DominosNotation
+from academie.games.dominoes.text import DominosNotation
 
 NOTATION = DominosNotation()
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from academie.games.draughts.law import Match, Odds
+from academie.games.draughts.law.match import Match, Odds
 from academie.games.draughts.law.options import Agreement
 from academie.kernel import BLACK, WHITE, OptionError, Outcome, Seat
 from tests.rules.draughts.table import FMJD, METZ

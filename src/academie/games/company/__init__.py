@@ -5,8 +5,8 @@ from typing import Final
 from academie.kernel import Game, Text
 
 FACETS: Final = {
-    "notation": "academie.games.company.text.notation:CompanyNotation()",
-    "picture": "academie.games.company.picture.picture:PICTURE",
+    "notation": "academie.games.company.text:CompanyNotation()",
+    "picture": "academie.games.company.picture:PICTURE",
     "players": "academie.games.company.players:PLAYERS",
     "analyst": "academie.games.company.players:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",

@@ -30,8 +30,8 @@ from academie.games.company.law.options import (
     TourOptions,
 )
 from academie.games.company.table import BoardSetup, CompanyState, begin_company
+from academie.games.trictrac.law import usual_goal
 from academie.games.trictrac.law.coup import Form
-from academie.games.trictrac.law.game import usual_goal
 from academie.kernel import Law, OptionError, Options, RuleSet
 
 ROTATIONS: Final[Mapping[str, Callable[[int], Rotation]]] = {

@@ -10,9 +10,9 @@ GAME: Final = Game(
     seats=(2, 3, 4),
     hides=True,
     facets={
-        "law": "academie.games.dominoes.law.game:DOMINOS",
-        "arbiter": "academie.games.dominoes.arbiter.arbiter:ARBITER",
-        "notation": "academie.games.dominoes.text.notation:NOTATION",
+        "law": "academie.games.dominoes.law:DOMINOS",
+        "arbiter": "academie.games.dominoes.arbiter:ARBITER",
+        "notation": "academie.games.dominoes.text:NOTATION",
         "picture": "academie.games.dominoes.picture:PICTURE",
         "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",

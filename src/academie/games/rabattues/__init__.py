@@ -8,7 +8,7 @@ GAME: Final = Game(
     key="rabattues",
     title=Text("Dames rabattues", "Dames rabattues"),
     facets={
-        "law": "academie.games.rabattues.law.game:RABATTUES",
+        "law": "academie.games.rabattues.law:RABATTUES",
         "notation": "academie.games.rabattues.text:NOTATION",
         "picture": "academie.games.rabattues.picture:PICTURE",
         "players": "academie.games.rabattues.players:PLAYERS",

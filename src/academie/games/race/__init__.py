@@ -5,15 +5,15 @@ from typing import Final
 from academie.kernel import Game, Text
 
 FACETS: Final = {
-    "notation": "academie.games.race.text.notation:RaceNotation()",
+    "notation": "academie.games.race.text:RaceNotation()",
     "picture": "academie.games.race.picture:PICTURE",
-    "players": "academie.games.race.players.levels:players_of()",
+    "players": "academie.games.race.players:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",
     "nets": "academie.games.race",
     "measures": "academie.games.race.study:MEASURES",
     "self_play": "academie.games.race.training:self_play_of()",
-    "strengths": "academie.games.race.players.levels:STRENGTHS",
+    "strengths": "academie.games.race.players:STRENGTHS",
     "matches": "academie.games.race.training.matches:matches_of()",
     "training": "academie.lab.training.run:begin",
     "checks": "academie.games.race.checks:verdicts_of()",

@@ -8,7 +8,7 @@ GAME: Final = Game(
     key="tourne-case",
     title=Text("Tourne-case", "Tourne-case"),
     facets={
-        "law": "academie.games.tourne_case.law.game:TOURNE_CASE",
+        "law": "academie.games.tourne_case.law:TOURNE_CASE",
         "notation": "academie.games.tourne_case.text:NOTATION",
         "picture": "academie.games.tourne_case.picture:PICTURE",
         "players": "academie.games.tourne_case.players:PLAYERS",

@@ -8,7 +8,7 @@ GAME: Final = Game(
     key="trictrac",
     title=Text("Trictrac", "Trictrac"),
     facets={
-        "law": "academie.games.trictrac.law.game:TRICTRAC",
+        "law": "academie.games.trictrac.law:TRICTRAC",
         "arbiter": "academie.games.trictrac.arbiter.table:ARBITER",
         "notation": "academie.games.trictrac.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",

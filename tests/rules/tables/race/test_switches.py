@@ -17,7 +17,7 @@ from academie.games.race.law import (
     toute_table,
 )
 from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
-from academie.games.race.text.notation import read_position
+from academie.games.race.text import read_position
 from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.throw import Throw
 from academie.kernel import BLACK, WHITE, Citation, Cited

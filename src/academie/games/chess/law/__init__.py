@@ -1,11 +1,56 @@
-"""Chess: the law as Philidor states it, as he reports it of others, and as it is played today.
+"""Chess as the registry knows it, and how a game begins."""
 
-The moves are found by python-chess (extra: chess), which is imported when the first game begins.
-"""
+from __future__ import annotations
 
-from academie.games.chess.law.game import ECHECS
-from academie.games.chess.law.position import Position
-from academie.games.chess.law.rules import ChessRules
-from academie.games.chess.law.state import ChessState
+from typing import Final
+
+from academie.games.chess.law.acts import ChessAction
+from academie.games.chess.law.fen import read_fen
+from academie.games.chess.law.options import ChessOptions
+from academie.games.chess.law.position import SET_OUT, Position
+from academie.games.chess.law.python_chess import ChessMissing
+from academie.games.chess.law.rules import RULESETS, ChessRules
+from academie.games.chess.law.state import COUP, ChessState, set_up
+from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, Text
 
 __all__ = ["ECHECS", "ChessRules", "ChessState", "Position"]
+
+
+class Echecs(Law[ChessAction, ChessRules]):
+    """Chess. Starting a game raises `ChessMissing` where python-chess is not installed."""
+
+    key = "echecs"
+    rulesets = RULESETS
+    options_class = ChessOptions
+
+    def start(self, ruleset: ChessRules | None = None, options: Options | None = None) -> ChessState:
+        rules, said = self.agreed(ChessOptions, ruleset, options)
+        if said.position is not None:
+            if said.first is not None:
+                raise OptionError("echecs has no option first, or not along with a position")
+            return _placed(rules, said.position)
+        if said.first == BLACK and not rules.either_may_begin:
+            raise OptionError(_white_begins(rules))
+        turn = SET_OUT.turn if said.first is None else said.first
+        in_a_row = rules.opening_moves.value
+        opening = COUP * in_a_row if in_a_row > 1 else 0
+        return ChessState(rules, SET_OUT._replace(turn=turn), opening=opening)
+
+
+def _white_begins(rules: ChessRules) -> Text:
+    article = rules.either_may_begin.citation
+    return Text(
+        f"selon {rules.id}, les Blancs commencent ({article})", f"by {rules.id} White begins ({article})"
+    )
+
+
+def _placed(rules: ChessRules, fen: str) -> ChessState:
+    try:
+        return set_up(rules, read_fen(fen, rules.movement))
+    except ChessMissing:
+        raise
+    except AcademieError as wrong:
+        raise OptionError(f"position {fen}: {wrong}") from wrong
+
+
+ECHECS: Final = Echecs()

@@ -84,8 +84,6 @@ def _end(state: ChessState, move: Move) -> float | None:
 def _made(name: str, seed: int | None, forget: float) -> Player:
     """The player of a level; there is nothing to mark at chess."""
     del forget
-    from academie.games.chess.players import STRENGTHS, StockfishEchecs  # noqa: PLC0415
-
     return StockfishEchecs(STRENGTHS[name], seed)
 
 

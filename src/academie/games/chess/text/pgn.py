@@ -17,8 +17,8 @@ from academie.games.chess.law.acts import ChessAction, Move, ReclamerRemise
 from academie.games.chess.law.fen import fen
 from academie.games.chess.law.position import SET_OUT
 from academie.games.chess.law.python_chess import chess, pgn
+from academie.games.chess.text import CLAIM
 from academie.games.chess.text.move import move_text, read_move
-from academie.games.chess.text.notation import CLAIM
 from academie.kernel import AcademieError, NotationError, OptionValue, Record, State
 from academie.kernel.options import read_option, write_option
 from academie.notation.formats import CHESS, RESULT, Format

@@ -8,7 +8,7 @@ from typing import Final
 
 from academie.games.company.law.rotation import MOST_PEOPLE
 from academie.games.tables.law.options import MOST_HOLES
-from academie.games.trictrac.law.game import TRICTRAC
+from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.kernel import Citation, OptionError, OptionValue, Text, UnknownName, option
 from academie.kernel.kinds import Kind, Name, Number, Sort

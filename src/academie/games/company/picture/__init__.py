@@ -1,1 +1,84 @@
-"""Drawings of company."""
+"""A company at trictrac drawn: its board, and below it the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from academie.drawing.diagram import Diagram
+from academie.drawing.palette import PAPER
+from academie.drawing.picture import BoardMark, Picture
+from academie.drawing.svg import Drawing, Element, Vec, box, group, number, whole
+from academie.games.company.law.events import AtBoard
+from academie.games.company.picture.score_sheet import sheet_drawing
+from academie.games.company.table import CompanyState, partie_of
+from academie.games.company.text import sheet_of
+from academie.games.trictrac.picture import signs
+from academie.games.trictrac.picture.caption import trictrac_text
+from academie.games.trictrac.picture.svg import trictrac_drawing
+from academie.kernel import Action, Event, Language, Seat
+from academie.notation.seats import person
+from academie.notation.sheet import as_text
+
+GAP: Final = 16.0
+
+
+def company_svg(
+    state: CompanyState,
+    *,
+    flip: bool = False,
+    language: Language = Language.FRENCH,
+    names: tuple[str, ...] = (),
+) -> Diagram:
+    """The board with what the last act brought, and the sheet; people are numbered unless they are named."""
+    facons = (
+        [event.event for event in state.events if isinstance(event, AtBoard)] if state.left is None else []
+    )
+    board = trictrac_drawing(partie_of(state.board), facons, language, flip=flip)
+    sheet = sheet_drawing(sheet_of(state, names or default_names(state, language), language))
+    return Diagram(whole(below(board, sheet), language))
+
+
+def company_text(
+    state: CompanyState, language: Language = Language.FRENCH, names: tuple[str, ...] = ()
+) -> str:
+    """The board and the sheet in plain text."""
+    board = trictrac_text(partie_of(state.board), language)
+    return f"{board}\n{as_text(sheet_of(state, names or default_names(state, language), language))}"
+
+
+def default_names(state: CompanyState, language: Language) -> tuple[str, ...]:
+    """Names of people whose own are not known: the number of each seat."""
+    return tuple(person(Seat(seat)).in_(language) for seat in range(state.seats))
+
+
+def below(upper: Drawing, lower: Drawing) -> Drawing:
+    """One drawing under the other, each in the middle of the sheet."""
+    size = Vec(max(upper.size.x, lower.size.x), upper.size.y + GAP + lower.size.y)
+    parts = (
+        box(Vec(0, 0), size.x, size.y, fill=PAPER),
+        moved(upper, Vec((size.x - upper.size.x) / 2, 0)),
+        moved(lower, Vec((size.x - lower.size.x) / 2, upper.size.y + GAP)),
+    )
+    return Drawing(size, parts, lower.title, f"{upper.description} {lower.description}")
+
+
+def moved(drawing: Drawing, to: Vec) -> Element:
+    """The drawing with its corner there."""
+    return group(drawing.parts, transform=f"translate({number(to.x)},{number(to.y)})")
+
+
+def _draw(
+    state: CompanyState, act: Action | None, *, flip: bool = False, language: Language = Language.FRENCH
+) -> Diagram:
+    del act
+    return company_svg(state, flip=flip, language=language)
+
+
+def _signs(event: Event) -> Iterator[BoardMark]:
+    """Yield the arrows of what happened at the board."""
+    if isinstance(event, AtBoard):
+        yield from signs(event.event)
+
+
+PICTURE: Final = Picture(_draw, company_text, _signs)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
 from academie.games.dominoes.law.counting import (
@@ -251,10 +251,6 @@ class DominoState(State[DominoAction]):
     def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
         for place, hand in enumerate(self.hands):
             yield hand if place == seat else hand.covered()
-
-
-if TYPE_CHECKING:
-    from academie.games.dominoes.law.state import DominoState
 
 
 def problems(state: DominoState) -> tuple[str, ...]:

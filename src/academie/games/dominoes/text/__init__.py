@@ -1,1 +1,296 @@
-"""Notation of dominoes."""
+"""The text of dominoes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from typing import Any, Final
+
+from academie.games.dominoes.arbiter import ArbitratedState, acts
+from academie.games.dominoes.arbiter.acts import Presenter
+from academie.games.dominoes.arbiter.faults import FaultMade, Ruling
+from academie.games.dominoes.arbiter.table import possible_acts
+from academie.games.dominoes.arbiter.table_state import Bound
+from academie.games.dominoes.law import DOMINOS, DominoRules, DominoState, Phase
+from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
+from academie.games.dominoes.law.options import Agreement, usual
+from academie.games.dominoes.law.state import Occasions
+from academie.games.dominoes.law.tiles import Hand
+from academie.games.dominoes.text.tiles import (
+    NAMES,
+    PLAYER,
+    SEATS,
+    halves_text,
+    read_halves,
+    read_line,
+    read_tile,
+    read_tiles,
+    tiles_text,
+)
+from academie.games.dominoes.text.words import describe, describe_ruling
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text
+from academie.kernel.hand_act import HandAct
+from academie.notation.codec import Notation, possible
+from academie.notation.fields import Fields
+from academie.notation.hand_acts import Attempt, Hands, Verb, attempts, counted, is_hand_act, plain
+
+
+def state_line(state: DominoState) -> str:
+    """The line of tiles, the hands by seat, and the fields."""
+    hands = "/".join(map(_hand_text, state.hands))
+    return " ".join((tiles_text(state.line), hands, *_fields(state)))
+
+
+def _hand_text(hand: Hand) -> str:
+    return f"?{hand.hidden}" if hand.hidden else tiles_text(hand.tiles)
+
+
+def _fields(state: DominoState) -> list[str]:
+    agreement, common = state.agreement, usual(state.rules)
+    pairs = {
+        "phase": state.phase is not Phase.PLAY and state.phase.value,
+        "leader": NAMES[state.leader],
+        "turn": state.turn != state.leader and NAMES[state.turn],
+        "boudes": state.boudes and str(state.boudes),
+        "boude": any(state.denied) and "/".join(map(tiles_text, state.denied)),
+        "scores": any(state.scores) and "-".join(map(str, state.scores)),
+        "tiles": agreement.tiles != _usual_tiles(state.rules, agreement.players) and str(agreement.tiles),
+        "goal": agreement.goal != common.goal and str(agreement.goal),
+    }
+    return [f"{key}={value}" for key, value in pairs.items() if value]
+
+
+def _usual_tiles(rules: DominoRules, players: int) -> int:
+    """How many tiles each of that number of players usually takes; none if they are too few or too many."""
+    return next((share.tiles[0] for share in rules.shares.value if share.players == players), 0)
+
+
+def read_state_line(text: str, rules: DominoRules) -> DominoState:
+    """The state written so. Raises `NotationError`; whether it is possible is not checked here."""
+    words = text.split()
+    if len(words) < 2:
+        raise NotationError(f"{text!r} should be a line of dés, the hands, and fields")
+    fields = Fields(words[2:])
+    hands = tuple(map(_read_hand, words[1].split("/")))
+    if len(hands) > len(NAMES):
+        raise NotationError(f"{words[1]!r}: at most {len(NAMES)} players sit down")
+    leader = fields.take("leader", SEATS.__getitem__) or Seat(0)
+    turn = fields.take("turn", SEATS.__getitem__)
+    state = DominoState(
+        rules,
+        _read_agreement(fields, rules, len(hands)),
+        fields.take("phase", Phase) or Phase.PLAY,
+        leader if turn is None else turn,
+        leader,
+        hands,
+        fields.take("scores", _read_scores) or (0,) * rules.sides(len(hands)),
+        read_line(words[0]),
+        fields.take("boudes", _read_count) or 0,
+        fields.take("boude", _read_denied) or (),
+    )
+    fields.done()
+    return state
+
+
+def _read_denied(text: str) -> tuple[Occasions, ...]:
+    return tuple(map(read_line, text.split("/")))
+
+
+def _read_agreement(fields: Fields, rules: DominoRules, players: int) -> Agreement:
+    tiles = fields.take("tiles", _read_count) or _usual_tiles(rules, players)
+    return Agreement(players, tiles, fields.take("goal", _read_count) or rules.goal.value)
+
+
+def _read_hand(text: str) -> Hand:
+    return Hand(hidden=_read_count(text[1:])) if text.startswith("?") else Hand(read_tiles(text))
+
+
+def _read_scores(text: str) -> tuple[int, ...]:
+    return tuple(map(_read_count, text.split("-")))
+
+
+def _read_count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 4):
+        raise NotationError(f"{text!r} should be a number")
+    return int(text)
+
+
+def table_line(table: ArbitratedState) -> str:
+    """The state, then what was shown, what is open to challenge and what is obliged."""
+    return " ".join((state_line(table.state.game), *_words(table)))
+
+
+def _words(table: ArbitratedState) -> Iterator[str]:
+    state = table.state
+    for seat, tiles in enumerate(state.known):
+        if tiles:
+            yield f"{NAMES[seat]}:shown({tiles_text(tiles)})"
+    for fault in state.faults:
+        yield f"{NAMES[fault.offender]}:{fault.kind.value}({halves_text(fault.tile)})"
+    if state.bound is not None:
+        yield f"obliged:{_obliged(state.bound)}"
+    if state.ban is not None:
+        yield f"{NAMES[state.ban.partner]}:defendu({halves_text(state.ban.tile)})"
+
+
+def _obliged(bound: Bound) -> str:
+    """What the player to act is held to."""
+    if bound.barred is not None:
+        return f"not-{halves_text(bound.barred)}"
+    tile = "lay" if bound.tile is None else halves_text(bound.tile)
+    return tile if bound.on is None else f"{tile}-on-{bound.on}"
+
+
+PRESENTER: Final = "presenter"
+BOUDE: Final = "je-boude"
+SUR: Final = " sur "
+"""Before the number of the end where a tile is laid that does not fit there."""
+
+
+def _laid_text(act: acts.Presenter) -> str:
+    laid = halves_text((act.inner, act.outer))
+    return laid if act.on == act.inner else f"{laid}{SUR}{act.on}"
+
+
+def _read_laid(by: Seat, text: str) -> acts.Presenter | None:
+    laid, _, end = text.partition(SUR)
+    inner, outer = read_halves(laid)
+    if not end:
+        return acts.Presenter(by, inner, outer, inner)
+    return acts.Presenter(by, inner, outer, int(end)) if end in {*"0123456"} else None
+
+
+def _named_text(act: acts.Annoncer) -> str:
+    return halves_text(act.tile)
+
+
+def _offender_text(act: acts.Exiger) -> str:
+    return NAMES[act.offender]
+
+
+def _read_offender(by: Seat, text: str) -> acts.Exiger | None:
+    return acts.Exiger(by, SEATS[text]) if text in SEATS else None
+
+
+HANDS: Final = Hands(
+    (
+        Verb(PRESENTER, acts.Presenter, _laid_text, _read_laid),
+        plain(BOUDE, acts.DireBoude),
+        Verb(
+            "annoncer",
+            acts.Annoncer,
+            _named_text,
+            lambda by, text: acts.Annoncer(by, read_tile(text)),
+        ),
+        plain("se-reprendre", acts.SeReprendre),
+        Verb("exiger", acts.Exiger, _offender_text, _read_offender),
+        counted("faire-poser", acts.FairePoser, acts.FairePoser, attrgetter("on")),
+        plain("faire-reprendre", acts.FaireReprendre),
+        plain("exiger-l-annonce", acts.ExigerAnnonce),
+        plain("defendre", acts.Defendre),
+        plain("laisser", acts.Laisser),
+    ),
+    NAMES,
+)
+
+
+WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder()}
+POSEUR: Final = "poseur"
+PRENDRE: Final = "prendre"
+
+
+class DominosNotation(Notation[Any]):
+    """Acts are `6-3` (its 6 to the line, its 3 open), `boude` and `battre`.
+
+    Those of chance are `poseur j2` and `prendre 6-3`. At a table with hands they begin with their seat, as
+    `j1 presenter 6-3`; a person may leave out the seat, and `presenter`, where he is to play.
+    """
+
+    def act(self, act: Action) -> str:
+        match act:
+            case HandAct():
+                return HANDS.text(act)
+            case Poser():
+                return halves_text((act.inner, act.outer))
+            case Prendre():
+                return f"{PRENDRE} {halves_text(act.tile)}"
+            case Poseur():
+                return f"{POSEUR} {NAMES[act.seat]}"
+            case _:
+                return next(word for word, known in WORDS.items() if known == act)
+
+    def read_act(self, text: str) -> Action:
+        if is_hand_act(text.strip(), NAMES):
+            return HANDS.read(text)
+        word, _, rest = text.strip().partition(" ")
+        if text.strip() in WORDS:
+            return WORDS[text.strip()]
+        if word == PRENDRE:
+            return Prendre(read_tile(rest))
+        if word == POSEUR and rest in SEATS:
+            return Poseur(SEATS[rest])
+        if not word[:1].isdecimal():
+            raise NotationError(
+                Text(
+                    f"{text.strip()!r} n'est pas un acte : posez un dé, comme 6-3, ou dites boude",
+                    f"{text.strip()!r} is no act of dominoes: lay a dé, as 6-3, or say boude",
+                )
+            )
+        return Poser(*read_halves(text))
+
+    def parse_in(self, state: State[Any], text: str) -> Action:
+        """The act; either half may come first where the tile can be laid in one way only."""
+        if isinstance(state, ArbitratedState):
+            return self._meant_by_hand(state, text)
+        act = self.read_act(text)
+        if isinstance(act, Poser) and act not in state.actions():
+            turned = Poser(act.outer, act.inner)
+            return turned if turned in state.actions() else act
+        return act
+
+    def _meant_by_hand(self, table: ArbitratedState, text: str) -> Action:
+        """The act, of the player to act unless it names a seat; a bare tile is laid."""
+        actor = table.actor
+        if not isinstance(actor, int) or is_hand_act(text, NAMES) or text == "battre":
+            return self.read_act(text)
+        if text == "boude":
+            return HANDS.read(f"{NAMES[actor]} {BOUDE}")
+        if not text[:1].isdecimal():
+            return HANDS.read(f"{NAMES[actor]} {text}")
+        act = HANDS.read(f"{NAMES[actor]} {PRESENTER} {text}")
+        assert isinstance(act, Presenter)
+        turned = Presenter(actor, act.outer, act.inner, act.outer)
+        regular = table.actions()
+        return turned if turned in regular and act not in regular else act
+
+    def accepts(self, state: State[Any], act: Action) -> bool:
+        return isinstance(state, ArbitratedState) or super().accepts(state, act)
+
+    def state(self, state: State[Any]) -> str:
+        if isinstance(state, ArbitratedState):
+            return table_line(state)
+        assert isinstance(state, DominoState)
+        return state_line(state)
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> DominoState:
+        rules = DOMINOS.default if ruleset is None else ruleset
+        assert isinstance(rules, DominoRules)
+        return possible(read_state_line(text, rules))
+
+    def player(self, seat: Seat) -> Text:
+        return PLAYER[seat]
+
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
+        return (
+            attempts(map(self.act, possible_acts(state.state, seat)))
+            if isinstance(state, ArbitratedState)
+            else ()
+        )
+
+    def describe(self, event: Event, language: Language) -> str:
+        if isinstance(event, FaultMade | Ruling):
+            return describe_ruling(event, language)
+        return describe(event, language)
+
+
+NOTATION: Final = DominosNotation()

@@ -1,9 +1,92 @@
-"""Draughts: the law of play as Manoury (1787) and the Metz book give it, and as it is played today."""
+"""Draughts as the registry knows it, and how a game begins."""
 
-from academie.games.draughts.law.game import DAMES
-from academie.games.draughts.law.match import Match, Odds
-from academie.games.draughts.law.position import Position
-from academie.games.draughts.law.rules import DraughtsRules
-from academie.games.draughts.law.state import DraughtsState, Phase
+from __future__ import annotations
 
-__all__ = ["DAMES", "DraughtsRules", "DraughtsState", "Match", "Odds", "Phase", "Position"]
+from dataclasses import replace
+from typing import Final
+
+from academie.games.draughts.law.acts import DraughtsAction
+from academie.games.draughts.law.board import bits
+from academie.games.draughts.law.fen import read_fen
+from academie.games.draughts.law.options import Agreement, DraughtsOptions
+from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
+from academie.games.draughts.law.rules import RULESETS, DraughtsRules
+from academie.games.draughts.law.state import DraughtsState, Phase, set_up
+from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, Seat, other
+from academie.kernel.kinds import Side, check_number
+
+__all__ = ["DAMES", "DraughtsRules", "DraughtsState", "Phase", "Position"]
+
+PLACES: Final = frozenset(
+    ("first", "diagonale", "white_men_less", "black_men_less", "white_dames", "black_dames")
+)
+"""Options that say how the men are set out, as a position does."""
+
+
+class Dames(Law[DraughtsAction, DraughtsRules]):
+    """Draughts, by default on a hundred squares."""
+
+    key = "dames"
+    rulesets = RULESETS
+    options_class = DraughtsOptions
+
+    def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> DraughtsState:
+        rules, said = self.agreed(DraughtsOptions, ruleset, options)
+        if said.position is not None and (twice := PLACES & {*(options or ())}):
+            raise OptionError(f"position says where the men stand and who begins, so {min(twice)} cannot")
+        begun = _set_out(rules, said)
+        return begun if said.position is None else _placed(begun, said.position)
+
+
+def _set_out(rules: DraughtsRules, said: DraughtsOptions) -> DraughtsState:
+    """The game agreed on, with the men where they usually stand."""
+    accord = Agreement(said.qui_perd_gagne, said.premier_a_dame, said.remise)
+    position = _men_set_out(rules, diagonally=said.diagonale)
+    givers = {other(said.remise)} if said.remise is not None else set[Seat]()
+    odds = {
+        WHITE: (said.white_men_less, said.white_dames),
+        BLACK: (said.black_men_less, said.black_dames),
+    }
+    for who, (less, dames) in odds.items():
+        position = _handicapped(position, rules, who, less, dames)
+        givers |= {who} if less and not dames else set()
+    if accord.premier_a_dame and (accord.qui_perd_gagne or position.kings):
+        raise OptionError("premier_a_dame goes neither with qui_perd_gagne nor with kings from the start")
+    giver = givers.pop() if len(givers) == 1 else None
+    begins = said.first if said.first is not None else WHITE if giver is None else other(giver)
+    return DraughtsState(rules, position._replace(turn=begins), replace(accord, giver=giver))
+
+
+def _placed(partie: DraughtsState, fen: str) -> DraughtsState:
+    """The game agreed on, from that position."""
+    try:
+        position = read_fen(fen, partie.rules.damier.value)
+        placed = set_up(partie.rules, position, partie.agreement)
+    except AcademieError as wrong:
+        raise OptionError(f"position {fen}: {wrong}") from wrong
+    if placed.agreement.premier_a_dame and position.kings:
+        raise OptionError("premier_a_dame does not go with kings from the start")
+    return placed
+
+
+def _men_set_out(rules: DraughtsRules, *, diagonally: bool) -> Position:
+    damier = rules.damier.value
+    return men_set_out_diagonally(damier) if diagonally else men_set_out(damier, rules.men.value)
+
+
+def _handicapped(position: Position, rules: DraughtsRules, who: Seat, less: int, dames: int) -> Position:
+    """The position without so many men of one player, and with so many kings. Raises `OptionError`."""
+    name = Side().plain(who)
+    check_number(f"{name}_men_less", less, 0, rules.men.value - 1)
+    check_number(f"{name}_dames", dames, 0, rules.men.value - less)
+    pieces = back_first(position, rules.damier.value, who)
+    kept = ~bits(pieces[:less])
+    crowned = bits(pieces[less : less + dames])
+    return Position(
+        position.white & (kept if who == WHITE else -1),
+        position.black & (kept if who == BLACK else -1),
+        position.kings | crowned,
+    )
+
+
+DAMES: Final = Dames()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from academie.games.draughts.law.game import DAMES
+from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import WHITE, OptionError, Options, OptionValue, Outcome, Seat, other

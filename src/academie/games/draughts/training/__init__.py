@@ -1,1 +1,178 @@
-"""The evaluation of draughts learnt from games: self-play, logistic regression, matches."""
+"""Training of the evaluation of draughts, generation by generation, by a recipe; interrupted, it resumes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from academie.engine.core import DraughtsEngine
+from academie.games.draughts.core import core_rules
+from academie.games.draughts.law import DAMES
+from academie.games.draughts.training.fit import Fitting, fit_weights
+from academie.games.draughts.training.games import Sample, SelfPlay, from_parquet, play, steepness
+from academie.games.draughts.training.layout import initial_weights, weights_to_bytes
+from academie.kernel import Text
+from academie.lab.config import bad, filled, read_config
+from academie.lab.recipes import keep_recipe, made_by
+from academie.lab.shards import SUFFIX, write_whole
+from academie.lab.workers import Workers
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """Games of one strength, from which the next weights are learnt."""
+
+    games: int
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Generations of games, each played with the weights learnt from those before it."""
+
+    rules: str
+    seed: int
+    shard: int
+    opening: tuple[int, int]
+    fitting: Fitting
+    generations: tuple[Generation, ...]
+    name: str = field(default="", compare=False)
+    """The file it was read from."""
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """All that the weights depend on, as plain data."""
+        given = asdict(self)
+        del given["name"]
+        return given
+
+    @property
+    def games(self) -> int:
+        """How many games are played in all."""
+        return sum(generation.games for generation in self.generations)
+
+    def run(self, number: int, trained: bytes | None) -> SelfPlay:
+        """What is to be played for one generation."""
+        asked = self.generations[number]
+        seed = self.seed + number
+        return SelfPlay(self.rules, seed, asked.games, self.shard, asked.nodes, self.opening, trained)
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """The file as it is written."""
+
+    game: str
+    ruleset: str
+    seed: int
+    shard: int
+    opening: list[int]
+    fitting: dict[str, Any]
+    generation: list[Any]
+
+
+def read_recipe(path: Path) -> Recipe:
+    """The recipe of a file. Raises `OptionError` for what is no recipe, `UnknownName` for a rule set."""
+    given = filled(_File, read_config(path), path)
+    several = enumerate(given.generation, 1)
+    recipe = Recipe(
+        DAMES.ruleset(given.ruleset).id,
+        given.seed,
+        given.shard,
+        _opening(path, given.opening),
+        filled(Fitting, given.fitting, f"{path}, [fitting]", seed=given.seed),
+        tuple(filled(Generation, each, f"{path}, [[generation]] {number}") for number, each in several),
+        path.name,
+    )
+    if not recipe.generations or recipe.generations[0].games <= recipe.shard:
+        raise bad(
+            path,
+            Text(
+                "trop peu de parties : la première [[generation]] en joue plus d'un shard",
+                "too few games: the first [[generation]] must play more than one shard",
+            ),
+        )
+    return recipe
+
+
+def _opening(path: Path, given: list[Any]) -> tuple[int, int]:
+    """At least and at most how many moves."""
+    if len(given) != 2 or not all(type(each) is int for each in given) or not 0 <= given[0] <= given[1]:
+        raise bad(
+            path,
+            Text(
+                f"opening doit être [au moins, au plus], non {given}",
+                f"opening must be [at least, at most], not {given}",
+            ),
+        )
+    return given[0], given[1]
+
+
+HELD_OUT: Final = 12
+"""One shard in this number is held out, to measure how well the rest was learnt."""
+
+
+class Training:
+    """A recipe followed in a folder: games and weights that stand there are not made again.
+
+    Raises `OptionError` for a folder that follows another recipe.
+    """
+
+    def __init__(self, recipe: Recipe, folder: Path, workers: Workers) -> None:
+        keep_recipe(folder, recipe.plain)
+        self._recipe = recipe
+        self._folder = folder
+        self._workers = workers
+        self._rules = core_rules(DAMES.ruleset(recipe.rules))
+
+    @property
+    def path(self) -> Path:
+        """The weights of the last generation."""
+        return self._weights(len(self._recipe.generations) - 1)
+
+    def follow(self) -> Iterator[int]:
+        """How many games are played, at first and after every shard, until the weights are learnt."""
+        before, trained = 0, None
+        for number, generation in enumerate(self._recipe.generations):
+            for done in play(self._recipe.run(number, trained), self._shards(number), self._workers):
+                yield before + done
+            kept = self._weights(number)
+            if not kept.exists():
+                write_whole(kept, self._learnt(number))
+            before, trained = before + generation.games, kept.read_bytes()
+
+    def _shards(self, number: int) -> Path:
+        return self._folder / f"generation-{number + 1}"
+
+    def _weights(self, number: int) -> Path:
+        return self._folder / f"generation-{number + 1}.weights"
+
+    def _learnt(self, last: int) -> bytes:
+        """The weights learnt from the games of the generations up to that one."""
+        folders = [self._shards(number) for number in range(last + 1)]
+        shards = [path for folder in folders for path in sorted(folder.glob(f"*{SUFFIX}"))]
+        sample = from_parquet([path for nth, path in enumerate(shards) if nth % HELD_OUT])
+        held_out, recipe = from_parquet(shards[::HELD_OUT]), self._recipe
+        *_, (weights, loss) = fit_weights(
+            self._rules, sample, held_out, initial_weights(), recipe.fitting.at(self._hundredth(held_out))
+        )
+        games = sum(each.games for each in recipe.generations[: last + 1])
+        by = made_by(recipe.name, recipe.plain)
+        note = (
+            f"{recipe.rules}, seed {recipe.seed}, generation {last + 1} of {len(recipe.generations)}, "
+            f"{games} games, {len(sample)} boards"
+        )
+        return weights_to_bytes(weights, f"{note}, loss {loss:.4f} on {len(held_out)} others, {by}")
+
+    def _hundredth(self, sample: Sample) -> float:
+        """What a hundredth of a man is worth, so that learnt scores mean the same as handwritten ones."""
+        by_hand = DraughtsEngine(self._rules, megabytes=1)
+        return steepness(by_hand.scores(sample.boards), sample.shares)
+
+
+def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:
+    """The work a recipe of weights of draughts asks for, and how many games it takes."""
+    recipe = read_recipe(config)
+    return Training(recipe, folder, workers), recipe.games

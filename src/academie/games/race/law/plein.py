@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.games.race.law.game import RaceLaw
+from academie.games.race.law import RaceLaw
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import Text, cited

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from academie.games.race.law.game import RaceLaw
+from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import AS_ODDS, BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
 from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules, ShutOut
 from academie.games.tables.law.track import JACQUET, Move, Point

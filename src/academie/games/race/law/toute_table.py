@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from academie.games.race.law.game import RaceLaw
+from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
 from academie.games.race.law.rules import SILENT, Aim, Contact, Double, RaceRules, placed
 from academie.games.tables.law.track import GAMMON, Move

@@ -1,1 +1,67 @@
-"""Players and analysis of race."""
+"""Players of the running games by level, from a beginner to the best there is.
+
+They err as people do: a beginner accepts a play that looks nearly as good as another. The engine needs the
+compiled core, so it is loaded only when a game is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from academie.engine.dice.bridge import SearchDepth
+from academie.engine.dice.engine import EnginePlayer, Strength
+from academie.engine.offer import Players, ladder
+from academie.engine.player import Fallibility, Player
+from academie.games.race.players.simple import WEIGHTS, SimpleRacePlayer
+from academie.kernel import Game, Text
+
+STRENGTHS: Final[Mapping[str, Strength]] = {
+    "niveau-1": Strength(fallibility=Fallibility(0.60, 0.25)),
+    "niveau-2": Strength(fallibility=Fallibility(0.30, 0.12)),
+    "niveau-3": Strength(fallibility=Fallibility(0.15, 0.06)),
+    "niveau-4": Strength(fallibility=Fallibility(0.06, 0.02)),
+    "niveau-5": Strength(),
+    "niveau-6": Strength(SearchDepth(plies=2, wide=5, margin=0.08)),
+}
+"""By name, each stronger than the one before."""
+
+
+ABOUTS: Final = (
+    Text(
+        "Débute : avance ses dames, et se contente de ce qui paraît passable.",
+        "A beginner: brings its men on, and is content with what looks passable.",
+    ),
+    Text("Joue sans plan bien suivi.", "Plays without much of a plan."),
+    Text("Sait ce qu’il faut faire et s’en écarte souvent.", "Knows what to do and often strays from it."),
+    Text("Un bon joueur de café.", "A good café player."),
+    Text(
+        "Pèse chaque position qu’il peut laisser, et choisit la meilleure.",
+        "Weighs every position it can leave, and takes the best.",
+    ),
+    Text(
+        "Voit en outre ce que chaque coup de dés permettra de répondre : le plus fort de la maison.",
+        "Sees besides what each throw will answer: the strongest of the house.",
+    ),
+)
+"""How each level plays, the weakest first."""
+
+
+def race_player(game: str, name: str, seed: int | None) -> Player:
+    """The player of a level at a running game, by the compiled engine."""
+    from academie.games.race.players.engine import race_engine  # noqa: PLC0415
+
+    strength = STRENGTHS[name]
+    return EnginePlayer(race_engine(game, strength.looking), strength.fallibility, seed)
+
+
+def _level(game: str, name: str, seed: int | None, forget: float) -> Player:
+    del forget  # nothing is marked at a running game
+    return race_player(game, name, seed)
+
+
+def players_of(game: Game) -> Players:
+    """The players of a running game."""
+    weights = WEIGHTS[game.key]
+    return Players(lambda seed, forget: SimpleRacePlayer(weights), ladder(ABOUTS, partial(_level, game.key)))

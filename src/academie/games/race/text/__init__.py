@@ -1,1 +1,179 @@
-"""Notation of race."""
+"""The text of the running games: see docs/notation.md, of which this is the implementation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from academie.games.race.law import Phase, RaceRules, RaceState
+from academie.games.race.law.acts import Cast, Play, RaceAction
+from academie.games.race.law.events import (
+    Battues,
+    CourierHome,
+    HorsDuJeu,
+    Manner,
+    NewPartie,
+    PartieNulle,
+    TrouGagne,
+)
+from academie.games.race.text.play import meant_play, play_text, read_play
+from academie.games.tables.law.primaute import Primaute
+from academie.games.tables.law.winning import GameWon
+from academie.games.tables.text.acts import dice_text, read_cast, read_dice
+from academie.games.tables.text.position import board_line, men, read_men
+from academie.kernel import BLACK, WHITE, Event, Game, Language, RuleSet, State, Text
+from academie.notation.codec import Notation, possible
+from academie.notation.fields import pair_text, read_pair
+from academie.notation.seats import NAMES, PLAYER
+
+
+class RaceNotation(Notation[RaceAction]):
+    """Acts like `6-5` and `0/6*/11`; states like `0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white dice=6-5`."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def act(self, act: RaceAction) -> str:
+        return play_text(act) if isinstance(act, Play) else dice_text(act)
+
+    def read_act(self, text: str) -> RaceAction:
+        word = text.strip().lower()
+        return read_dice(word) or read_play(word, WHITE, self._game.law.default.ways.value)
+
+    def parse_in(self, state: State[RaceAction], text: str) -> RaceAction:
+        assert isinstance(state, RaceState)
+        if state.phase is not Phase.PLAY:
+            return self.read_act(text)
+        return meant_play(tuple(state.plays()), read_play(text, state.thrower, state.rules.ways.value))
+
+    def state(self, state: State[RaceAction]) -> str:
+        assert isinstance(state, RaceState)
+        return position(state)
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> RaceState:
+        rules = self._game.law.default if ruleset is None else ruleset
+        assert isinstance(rules, RaceRules)
+        return possible(read_position(text, rules))
+
+    def describe(self, event: Event, language: Language) -> str:
+        return describe(event, language)
+
+
+def position(state: RaceState) -> str:
+    """Men, thrower, and whatever differs from a plain position about to be thrown for."""
+    return " ".join((f"{men(state.men[0])}/{men(state.men[1])}", NAMES[state.thrower], *_fields(state)))
+
+
+def _fields(state: RaceState) -> list[str]:
+    rules = state.rules
+    pairs = {
+        "dice": state.dice and dice_text(state.dice),
+        "again": state.again and str(state.again),
+        "hands": state.hands != (0, 0) and pair_text(state.hands),
+        "holes": state.holes != (0, 0) and pair_text(state.holes),
+        "goal": state.goal != rules.holes.value and str(state.goal),
+        "double": state.double != rules.double_usual.value and str(state.double).lower(),
+        "phase": state.phase is not _usual_phase(state.dice) and state.phase.value,
+    }
+    return [f"{key}={value}" for key, value in pairs.items() if value]
+
+
+def _usual_phase(dice: Cast | None) -> Phase:
+    """The phase of a position that names none."""
+    return Phase.THROW if dice is None else Phase.PLAY
+
+
+def read_position(text: str, rules: RaceRules) -> RaceState:
+    """The state written so. Raises `NotationError`; whether it can be is not asked here."""
+    white, black, thrower, fields = board_line(text)
+    ways = rules.ways.value
+    dice = fields.take("dice", _read_cast)
+    goal, double = fields.take("goal", int), fields.take("double", _read_flag)
+    state = RaceState(
+        rules=rules,
+        men=(read_men(white, WHITE, ways), read_men(black, BLACK, ways)),
+        hands=fields.take("hands", read_pair) or (0, 0),
+        thrower=thrower,
+        phase=fields.take("phase", Phase) or _usual_phase(dice),
+        dice=dice,
+        again=fields.take("again", int) or 0,
+        holes=fields.take("holes", read_pair) or (0, 0),
+        goal=rules.holes.value if goal is None else goal,
+        double=rules.double_usual.value if double is None else double,
+    )
+    fields.done()
+    return state
+
+
+def _read_cast(text: str) -> Cast:
+    cast = read_cast(text)
+    if cast is None:
+        raise ValueError(text)
+    return cast
+
+
+def _read_flag(text: str) -> bool:
+    return {"true": True, "false": False}[text]
+
+
+MANNER: Final = {
+    Manner.BORNE_OFF: Text("a levé le premier", "has borne off first"),
+    Manner.FILLED: Text("a fait son plein", "has filled the table"),
+    Manner.SHUT_OUT: Text(
+        "a battu plus de dames qu'il ne reste de rentrées", "has hit more men than can ever re-enter"
+    ),
+}
+
+PLAIN: Final[Mapping[type[Event], Text]] = {
+    Primaute: Text("a le dé", "has the first throw"),
+    HorsDuJeu: Text("est hors du jeu", "is out of the game, with more men in hand than entries"),
+    CourierHome: Text("a rentré son courrier", "has brought the courier home"),
+    GameWon: Text("gagne la partie en plusieurs trous", "wins the match"),
+}
+"""The events that have no details."""
+
+
+def describe(event: Event, language: Language) -> str:
+    """The event as a sentence; flèches are counted along the way of the one named."""
+    if isinstance(event, PartieNulle):
+        return Text("Partie nulle : personne ne peut plus gagner", "Drawn: nobody can win any more").in_(
+            language
+        )
+    return f"{PLAYER[event.seat].in_(language)} {event_words(event).in_(language)}"
+
+
+def event_words(event: Event) -> Text:
+    """The event in words, without the player's name."""
+    match event:
+        case Battues():
+            return hit(event)
+        case TrouGagne():
+            return hole(event)
+        case NewPartie():
+            return again(event)
+        case _:
+            return PLAIN[type(event)]
+
+
+def hit(event: Battues) -> Text:
+    """Whom he has hit, and where."""
+    points = ", ".join(map(str, event.points))
+    if len(event.points) == 1:
+        return Text(f"bat une dame (flèche {points})", f"hits a man (flèche {points})")
+    count = len(event.points)
+    return Text(f"bat {count} dames (flèches {points})", f"hits {count} men (flèches {points})")
+
+
+def hole(event: TrouGagne) -> Text:
+    """How the partie was won, and for how much."""
+    how = MANNER[event.manner]
+    if event.holes == 1:
+        return Text(f"{how.fr} et gagne la partie", f"{how.en} and wins the partie")
+    return Text(f"{how.fr} et gagne la partie double", f"{how.en} and wins the partie double")
+
+
+def again(event: NewPartie) -> Text:
+    """Who begins the next partie."""
+    if event.drawn:
+        return Text("a gagné : on tire le dé pour la suivante", "has won: the dé is drawn for the next")
+    return Text("a le dé de la partie suivante", "has the first throw of the next partie")

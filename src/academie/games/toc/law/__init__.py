@@ -10,9 +10,9 @@ from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.winning import GameWon
 from academie.games.toc.law.options import TocOptions
 from academie.games.toc.law.rules import RULESETS, Several, TocRules
+from academie.games.trictrac.law import begin
 from academie.games.trictrac.law.acts import TrictracAction
 from academie.games.trictrac.law.coup import Board
-from academie.games.trictrac.law.game import begin
 from academie.games.trictrac.law.jans import Jan, Scored
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.rules import TrictracRules

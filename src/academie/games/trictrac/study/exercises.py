@@ -14,9 +14,8 @@ from academie.engine.player import Player
 from academie.engine.players import names, player
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import moved
-from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.coup import with_dice
-from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.jans import TARIF, Jan, JanScored, Scored
 from academie.games.trictrac.law.jans.jan import Manner
 from academie.games.trictrac.law.odds import points, scored

@@ -13,9 +13,8 @@ from academie.engine.dice.engine import DiceEngine, Plan, Ranked, Tally
 from academie.games.tables.law.odds import casts
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import MEN, OFF, Track, full
-from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.acts import SEnAller, Tenir
-from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.odds import scoring
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Table

@@ -19,8 +19,8 @@ from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.possible_acts import MEN_A_THROW, placements, possible_acts
 from academie.games.trictrac.arbiter.table_state import fault_made
+from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
-from academie.games.trictrac.law.game import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text.position import position, read_position

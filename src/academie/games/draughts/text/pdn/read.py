@@ -11,7 +11,7 @@ from academie.games.draughts.law import DraughtsState, Position
 from academie.games.draughts.law.acts import SPOKEN_ACTS
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.state import set_up
-from academie.games.draughts.text.notation import DamesNotation
+from academie.games.draughts.text import DamesNotation
 from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.tokens import Kind, Token, read_comment, read_tag, tokens
 from academie.games.draughts.text.pdn.tree import MOST_DEPTH, UNKNOWN, Node, PdnGame, Variation

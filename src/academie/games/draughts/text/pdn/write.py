@@ -10,8 +10,8 @@ from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import DraughtsAction, Move
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.state import set_up
+from academie.games.draughts.text import DamesNotation
 from academie.games.draughts.text.move import short
-from academie.games.draughts.text.notation import DamesNotation
 from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.read import STRENGTHS
 from academie.games.draughts.text.pdn.tokens import tag_text
