@@ -70,7 +70,9 @@ def main() -> None:
         deals = range(asked.seed, asked.seed + ceil(asked.games / sides))
         groups = [[*gains(rules, (asked.player, asked.against), seed)] for seed in deals]
         spent = time.perf_counter() - since
-        print(f"{name}: {asked.player} v {asked.against}: {Score(groups).told()} ({spent:.0f} s)", flush=True)
+        print(
+            f"{name}: {asked.player} v {asked.against}: {Score(groups).summary()} ({spent:.0f} s)", flush=True
+        )
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ class NodeLimit(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Some shards played by a crew: games a second, and of all the processor time the share in the games."""
+    """Some shards played by workers: games a second, and of all the processor time the share in the games."""
 
     rate: float
     share: float
@@ -77,10 +77,10 @@ def bare(run: Run, tasks: int, loops: int) -> float:
 
 
 def by(crew: Workers, run: Run, tasks: int) -> Told:
-    """The same by a crew, every process of ours counted."""
-    [*crew.done(Tasks(timed_shard, run, range(2 * crew.workers)))]
+    """The same by workers, every process of ours counted."""
+    [*crew.run(Tasks(timed_shard, run, range(2 * crew.workers)))]
     before, since = family(os.getpid()), time.perf_counter()
-    spent = [each for _, each in crew.done(Tasks(timed_shard, run, range(tasks)))]
+    spent = [each for _, each in crew.run(Tasks(timed_shard, run, range(tasks)))]
     took, after = time.perf_counter() - since, family(os.getpid())
     total = sum(cpu - before.get(pid, 0.0) for pid, cpu in after.items())
     inside = sum(each.cpu for each in spent)

@@ -12,7 +12,7 @@ import numpy as np
 from academie.engine.core import net_words
 from academie.engine.dice.nets import Card
 from academie.engine.dice.selfplay import Played
-from academie.lab.training.weights import Weights, read_net, spread, words, write_net
+from academie.lab.training.net import Weights, read_net, spread, words, write_net
 
 INPUTS, HIDDEN, OUTPUTS = 200, 80, 5
 STATES: Final = 20_000

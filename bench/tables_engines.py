@@ -25,7 +25,7 @@ def meet(names: tuple[str, str], game: str, pairs: int, seed: int = SEED, thread
     """What the first makes of so many pairs of games against the second."""
     one, two = (contestant(name, game) for name in names)
     *_, last = played(Meeting(one, two, pairs, seed), ThreadWorkers(threads))
-    return f"{game:12} {' v '.join(names):22} {last.score.told()}"
+    return f"{game:12} {' v '.join(names):22} {last.score.summary()}"
 
 
 def matches(game: str, pairs: int) -> Iterator[str]:

@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[1]
 TRAIN = """
 from pathlib import Path
-from academie.lab.configs import config_file
+from academie.lab.config import config_file
 from academie.lab.training.recipe import read_recipe
 
 print(config_file(Path("toc")), read_recipe(config_file(Path("toc"))).game)

@@ -45,7 +45,7 @@ PUBLIC: Final = {
     """,
     "academie.library.lessons": """
         Answer Casts Choose Claim Count Lesson Play Question Setting Show Step Verdict Weigh answers
-        heard judge lesson lessons lessons_of shown state_of
+        judge lesson lessons lessons_of public_events shown state_of
     """,
     "academie.library.rulebook": """
         Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
@@ -71,11 +71,8 @@ PUBLIC: Final = {
     "academie.testing": """
         Step check_game choose random_game
     """,
-    "academie.research.encodings": """
-        ENCODING encoding_of encodings
-    """,
     "academie.research.encoding": """
-        A AnyEncoding Encoding Piece
+        A AnyEncoding ENCODING Encoding Piece encoding_of encodings
     """,
     "academie.research.openspiel": """
         AcademieGame AcademieObserver AcademieState PREFIX Parameter game_info game_type loadable

@@ -39,3 +39,6 @@ SOURCES: Final = (
     ACADEMIE,
 )
 """Every work there is."""
+
+ELSEWHERE: Final = "a rule of another game"
+"""The place cited for a switch that only another game of the family has."""

@@ -4,8 +4,7 @@ import pytest
 
 from academie.kernel import CHANCE, RuleSet, Seat, UnknownName
 from academie.registry import registry
-from academie.research.encoding import AnyEncoding
-from academie.research.encodings import encoding_of, encodings
+from academie.research.encoding import AnyEncoding, encoding_of, encodings
 from academie.testing import Step, random_game
 
 RULESETS = [

@@ -9,7 +9,7 @@ BARRED = ("pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy")
 SCRIPT = """
 import sys
 sys.modules.update(dict.fromkeys({barred!r}))
-import academie.research.playing, academie.research.encodings, academie.games
+import academie.research.playing, academie.research.encoding, academie.games
 {more}
 """
 

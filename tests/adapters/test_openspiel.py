@@ -16,7 +16,7 @@ from open_spiel.python.tests import games_sim_test
 from academie.kernel import OptionError
 from academie.notation import read, to_json
 from academie.registry import registry
-from academie.research.encodings import encodings
+from academie.research.encoding import encodings
 from academie.research.openspiel import PREFIX, AcademieState, read_options
 
 RULESETS = [

@@ -5,7 +5,7 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from academie.kernel import IllegalAction
-from academie.research.encodings import encodings
+from academie.research.encoding import encodings
 from academie.research.pettingzoo import AcademieEnv, Env, env
 from academie.research.playing import Course
 

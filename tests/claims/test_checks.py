@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from academie.claims.finding import Effort, Finding, Verdict
-from academie.claims.kinds import kinds
+from academie.claims.check import Effort, kinds
 from academie.claims.ledger import shipped
 from academie.games.chess.players.stockfish import stockfish_program
 from academie.games.draughts.claims.kings import RULES as KINGS_RULES
@@ -18,7 +17,7 @@ from academie.games.race.claims import check_opening, ranked_throws
 from academie.games.race.players.gnubg import gnubg_program
 from academie.games.tables.law.throw import throw
 from academie.kernel import WHITE
-from academie.library.statement import Statement, statement, statements
+from academie.library.statement import Finding, Statement, Verdict, statement, statements
 
 QUICK = Effort(seconds=1.0)
 

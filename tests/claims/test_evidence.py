@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from academie.claims.finding import Finding, Verdict
 from academie.claims.ledger import shipped
 from academie.games.chess.claims.lines import end_of, way_of
 from academie.library import catalogue
-from academie.library.statement import Statement, statements
+from academie.library.statement import Finding, Statement, Verdict, statements
 from academie.notation import notation_of
 
 SIGNED = r"[+-]\d+\.\d+"

@@ -10,14 +10,12 @@ import pytest
 
 from academie.claims import signatures
 from academie.claims.basis import digest, law
-from academie.claims.check import Check, without
-from academie.claims.check_run import examined, inquire
-from academie.claims.finding import Effort, Finding, Verdict
-from academie.claims.kinds import kinds
+from academie.claims.check import Check, Effort, kinds, without
+from academie.claims.check_run import compute, run_checks
 from academie.claims.ledger import Ledger, shipped
 from academie.engine.dice.nets import shipped as shipped_net
 from academie.kernel import Cited, RuleSet, Text, cited
-from academie.library.statement import statement, statements
+from academie.library.statement import Finding, Verdict, statement, statements
 from academie.sources import LEP
 
 SUMS = [item for item in statements() if item.kind == "sum"][:3]
@@ -30,31 +28,31 @@ def empty(tmp_path: Path) -> Ledger:
 
 
 def test_what_is_found_is_kept_and_read_again(empty: Ledger, tmp_path: Path) -> None:
-    first = [*inquire(SUMS, empty, EFFORT)]
+    first = [*run_checks(SUMS, empty, EFFORT)]
     assert not any(item.kept for item in first)
     again = Ledger.at(tmp_path / "deep" / "findings.json")
-    second = [*inquire(SUMS, again, EFFORT)]
+    second = [*run_checks(SUMS, again, EFFORT)]
     assert all(item.kept for item in second)
     assert [item.entry.finding for item in first] == [item.entry.finding for item in second]
     assert {*again} == {item.id for item in SUMS}
 
 
 def test_breaking_off_keeps_what_is_done(empty: Ledger, tmp_path: Path) -> None:
-    running: Iterator[object] = inquire(SUMS, empty, EFFORT)
+    running: Iterator[object] = run_checks(SUMS, empty, EFFORT)
     next(running)
     del running
     assert {*Ledger.at(tmp_path / "deep" / "findings.json")} == {SUMS[0].id}
 
 
 def test_again_computes_anew(empty: Ledger) -> None:
-    assert all(item.kept is False for item in [*inquire(SUMS, empty, EFFORT)])
-    assert all(item.kept is False for item in [*inquire(SUMS, empty, EFFORT, again=True)])
+    assert all(item.kept is False for item in [*run_checks(SUMS, empty, EFFORT)])
+    assert all(item.kept is False for item in [*run_checks(SUMS, empty, EFFORT, again=True)])
 
 
 def test_another_version_of_a_check_or_another_statement_does_not_serve() -> None:
     item = SUMS[0]
     check = kinds()[item.kind]
-    entry = examined(item, check, EFFORT)
+    entry = compute(item, check, EFFORT)
     newer = Check(check.title, check.version + 1, check.run)
     assert entry.serves(item, check, EFFORT)
     assert not entry.serves(item, newer, EFFORT)
@@ -64,7 +62,7 @@ def test_another_version_of_a_check_or_another_statement_does_not_serve() -> Non
 def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
     item = SUMS[0]
     check = Check(Text("a", "b"), 1, lambda statement, effort: Finding(Verdict.UNDECIDED, Text("", "")))
-    entry = examined(item, check, Effort(5.0))
+    entry = compute(item, check, Effort(5.0))
     assert entry.serves(item, check, Effort(5.0))
     assert not entry.serves(item, check, Effort(6.0))
 
@@ -72,7 +70,7 @@ def test_what_is_undecided_is_looked_at_again_with_more_time_only() -> None:
 def test_what_lacked_a_program_is_looked_at_again_once_it_is_there() -> None:
     item = SUMS[0]
     missing = Check(Text("a", "b"), 1, kinds()["sum"].run, lack=lambda: "gnubg")
-    entry = examined(item, missing, EFFORT)
+    entry = compute(item, missing, EFFORT)
     assert entry.finding == without("gnubg")
     assert entry.serves(item, missing, EFFORT)
     assert not entry.serves(item, Check(Text("a", "b"), 1, kinds()["sum"].run), EFFORT)
@@ -173,7 +171,7 @@ def test_what_can_not_be_computed_here_leaves_what_was_found(
     known = shipped().get(item.id)
     assert known is not None
     empty.add(item.id, known)
-    [found] = inquire([item], empty, EFFORT)
+    [found] = run_checks([item], empty, EFFORT)
     assert (found.entry, found.kept, found.stale) == (known, True, True)
     assert empty.get(item.id) == known
 
@@ -192,8 +190,8 @@ def test_what_is_stale_is_computed_again_and_the_rest_is_not(
     }
     monkeypatch.setattr("academie.claims.check_run.kinds", lambda: checks)
     monkeypatch.setattr("academie.claims.signatures.dice", lambda game: [game, "another"])
-    assert [found.kept for found in inquire(asked, empty, EFFORT)] == [True, False]
-    assert [found.kept for found in inquire(asked, empty, EFFORT)] == [True, True]
+    assert [found.kept for found in run_checks(asked, empty, EFFORT)] == [True, False]
+    assert [found.kept for found in run_checks(asked, empty, EFFORT)] == [True, True]
 
 
 def test_the_named_refutations_are_shipped() -> None:
@@ -208,4 +206,4 @@ def test_cost_is_that_of_the_processor_or_of_the_clock(monkeypatch: pytest.Monke
     ticks = iter((1.0, 4.0))
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
     outside = Check(Text("a", "b"), 1, kinds()["sum"].run, outside=True)
-    assert examined(SUMS[0], outside, EFFORT).seconds == 3.0
+    assert compute(SUMS[0], outside, EFFORT).seconds == 3.0

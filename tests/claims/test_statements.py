@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from academie.claims.kinds import kinds
+from academie.claims.check import kinds
 from academie.games.chess.claims.lines import way_of
 from academie.games.trictrac.checks import CLAIMS, EXAMPLES, STATEMENTS
 from academie.games.trictrac.claims.choices import asked

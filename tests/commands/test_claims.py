@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from academie.claims.check_run import Found, inquire
-from academie.claims.finding import Effort
-from academie.claims.kinds import kinds
+from academie.claims.check import Effort, kinds
+from academie.claims.check_run import Found, run_checks
 from academie.claims.ledger import Ledger
-from academie.library.finding import shipped_findings
-from academie.library.statement import Statement
+from academie.library.statement import Statement, shipped_findings
 from tests.commands.terminal import academie
 
 
@@ -67,10 +65,10 @@ def test_what_is_stale_and_cannot_be_computed_here_is_named(
 
 def test_breaking_off_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken_off(asked: list[Statement], ledger: Ledger, effort: Effort, *, again: bool) -> Iterator[Found]:
-        yield next(inquire(asked, ledger, effort, again=again))
+        yield next(run_checks(asked, ledger, effort, again=again))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("academie.claims.check_run.inquire", broken_off)
+    monkeypatch.setattr("academie.commands.claims.run_checks", broken_off)
     said = academie("claims", "--kind", "sum", "--results", str(tmp_path / "f.json"))
     assert said.code == 130
     assert "what is done is kept" in said.err

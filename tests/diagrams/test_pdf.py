@@ -5,7 +5,7 @@ import zlib
 
 from academie.drawing.pdf import sheet
 from academie.library import catalogue
-from academie.library.leaf import leaf
+from academie.library.page import study_page
 
 
 def pages(pdf: bytes) -> int:
@@ -20,7 +20,7 @@ def drawn(pdf: bytes) -> bytes:
 
 def test_a_study_is_printed_in_both_languages_with_its_source() -> None:
     """MAN N. 9."""
-    printed = sheet([leaf(catalogue().study("man-9"))])
+    printed = sheet([study_page(catalogue().study("man-9"))])
     assert printed.startswith(b"%PDF-")
     assert pages(printed) == 1
     words = drawn(printed)
@@ -32,11 +32,11 @@ def test_a_study_is_printed_in_both_languages_with_its_source() -> None:
 
 def test_each_study_has_a_page_of_its_own_and_a_long_one_several() -> None:
     """PHIL, Cunningham's gambit with its renvois and readings, and an example of ACAD-B ch. IX."""
-    printed = sheet(leaf(catalogue().study(id_)) for id_ in ("phil-gc", "b-ix-1"))
+    printed = sheet(study_page(catalogue().study(id_)) for id_ in ("phil-gc", "b-ix-1"))
     assert pages(printed) > 2
 
 
 def test_letters_that_the_fonts_lack_do_not_hinder() -> None:
     """MAN N. 3 tells what is printed and what is read with an arrow."""
-    printed = sheet([leaf(catalogue().study("man-3"))])
+    printed = sheet([study_page(catalogue().study("man-3"))])
     assert b"27-28 -> 27-22" in drawn(printed)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from academie.kernel import UnknownName
-from academie.lab.configs import config_file
+from academie.lab.config import config_file
 from tests.commands.terminal import academie
 
 CONFIGS = Path(__file__).parents[2] / "configs"

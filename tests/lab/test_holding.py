@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from academie.engine.dice.engine import UNIT, Plan, Tally
 from academie.games.trictrac.players.engine import trictrac_engine
-from academie.lab.stay_or_leave import Decision, decisions
+from academie.games.trictrac.training.stay_or_leave import Decision, decisions
 
 
 def tally(mean: float, spread: float = 1.0, games: int = 100) -> Tally:

@@ -10,10 +10,10 @@ import pytest
 from academie.engine.dice.nets import shipped
 from academie.games.race.players.gnubg import gnubg_program
 from academie.kernel import OptionError, UnknownName
-from academie.lab.arena import Match, pairs
-from academie.lab.contestant import Contestant, contestant
+from academie.lab.arena import pairs
+from academie.lab.contestant import Contestant, Match, contestant
 from academie.lab.match import Meeting, Standing, played, write_summary
-from academie.lab.sequential import Sequential, Verdict
+from academie.lab.score import Sequential, Verdict
 from academie.lab.workers import ThreadWorkers
 
 COMPILED = ("niveau-5", "simple")

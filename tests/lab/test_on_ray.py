@@ -15,8 +15,8 @@ import pytest
 
 from academie.engine.dice.bridge import ONE_PLY
 from academie.engine.dice.nets import shipped
-from academie.lab.arena import Match, pairs
-from academie.lab.contestant import contestant
+from academie.lab.arena import pairs
+from academie.lab.contestant import Match, contestant
 from academie.lab.play import Run, play
 from academie.lab.workers import Tasks, ThreadWorkers, in_order
 from academie.lab.workers_ray import RayWorkers
@@ -24,7 +24,7 @@ from bench.family import family, worker_process
 
 
 @pytest.fixture
-def crew() -> Iterator[RayWorkers]:
+def workers() -> Iterator[RayWorkers]:
     with RayWorkers(2) as workers:
         # Ray ends its processes without waiting for them, which Python remarks upon.
         started = [each for each in gc.get_objects() if isinstance(each, Popen)]
@@ -49,13 +49,13 @@ def kill_one(name: str, killed: list[int], patience: float = 30.0) -> None:
         time.sleep(0.01)
 
 
-def a_killed_worker_loses_no_shard(crew: RayWorkers, tmp_path: Path) -> None:
+def a_killed_worker_loses_no_shard(workers: RayWorkers, tmp_path: Path) -> None:
     run = Run("toute-table", shipped("toute-table"), seed=3, games=240, shard=40, looking=ONE_PLY)
     here, there = tmp_path / "here", tmp_path / "there"
     killed = list[int]()
     killer = threading.Thread(target=kill_one, args=("shard", killed))
     killer.start()
-    told = [*play(run, there, crew)]
+    told = [*play(run, there, workers)]
     killer.join()
     assert len(killed) == 1
     assert told == [0, 40, 80, 120, 160, 200, 240]
@@ -67,13 +67,13 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def a_match_is_as_in_this_process(crew: RayWorkers) -> None:
+def a_match_is_as_in_this_process(workers: RayWorkers) -> None:
     tasks = a_match(parts=4, size=3)
-    assert [*in_order(crew.done(tasks))] == [*in_order(ThreadWorkers().done(tasks))]
+    assert [*in_order(workers.run(tasks))] == [*in_order(ThreadWorkers().run(tasks))]
 
 
-def every_socket_is_on_the_loopback(crew: RayWorkers) -> None:
-    assert crew.workers == 2
+def every_socket_is_on_the_loopback(workers: RayWorkers) -> None:
+    assert workers.workers == 2
     heard = [address for pid in family(os.getpid()) for address in listening(pid)]
     assert heard
     assert all(address in {"0100007F", "0000000000000000FFFF00000100007F"} for address in heard)
@@ -97,14 +97,14 @@ def _table(name: str) -> list[str]:
     return Path(f"/proc/net/{name}").read_text().splitlines()[1:]
 
 
-def what_goes_wrong_in_a_task_is_told(crew: RayWorkers) -> None:
+def what_goes_wrong_in_a_task_is_told(workers: RayWorkers) -> None:
     with pytest.raises(TypeError):
-        [*crew.done(Tasks(pairs, 3, [(1, 0, 1)]))]  # type: ignore[arg-type]
+        [*workers.run(Tasks(pairs, 3, [(1, 0, 1)]))]  # type: ignore[arg-type]
 
 
-def test_ray(crew: RayWorkers, tmp_path: Path) -> None:
+def test_ray(workers: RayWorkers, tmp_path: Path) -> None:
     """All in one test: Ray takes seconds to begin, and tests of a file may be shared out."""
-    a_killed_worker_loses_no_shard(crew, tmp_path)
-    a_match_is_as_in_this_process(crew)
-    every_socket_is_on_the_loopback(crew)
-    what_goes_wrong_in_a_task_is_told(crew)
+    a_killed_worker_loses_no_shard(workers, tmp_path)
+    a_match_is_as_in_this_process(workers)
+    every_socket_is_on_the_loopback(workers)
+    what_goes_wrong_in_a_task_is_told(workers)

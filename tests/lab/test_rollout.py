@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 
 from academie.engine.dice.engine import Plan, dice_engine
+from academie.games.trictrac.training.handicaps import in_holes
 from academie.kernel import Language, OptionError, Text
 from academie.lab import rollout
-from academie.lab.ladder import drawn, rungs
-from academie.lab.length import Begun, tales
+from academie.lab.arena import Beginning, lengths
+from academie.lab.match import ladder_plot, rungs
 from academie.lab.measured import Measure
 from academie.lab.plots import counts, intervals
 from academie.lab.result_log import ResultLog
 from academie.lab.rollout import Question, answer, rolled_out
-from academie.lab.studies import STUDIES
-from academie.lab.studies.handicaps import in_holes
-from academie.lab.studies.study import Asked, asked
+from academie.lab.studies import Asked, asked, studies
 from academie.lab.workers import ThreadWorkers
 from academie.registry import registry
 
@@ -50,15 +49,15 @@ def test_a_game_that_is_over_is_not_played_out() -> None:
 
 @pytest.mark.parametrize("game", ["trictrac", "toc", "toute-table", "garanguet"])
 def test_parties_told_in_parts_are_the_whole(game: str) -> None:
-    whole = tales(Begun(game), (3, 0, 4))
-    assert tales(Begun(game), (3, 0, 1)) + tales(Begun(game), (3, 1, 4)) == whole
-    assert all(abs(tale.won) in {1, 2} and sum(tale.throws) > 10 for tale in whole)
+    whole = lengths(Beginning(game), (3, 0, 4))
+    assert lengths(Beginning(game), (3, 0, 1)) + lengths(Beginning(game), (3, 1, 4)) == whole
+    assert all(abs(partie.won) in {1, 2} and sum(partie.throws) > 10 for partie in whole)
 
 
 def test_the_first_releve_of_who_needs_one_hole_is_often_the_last() -> None:
     options = (("white_holes", 11), ("black_holes", 11))
-    ended = tales(Begun("trictrac", options), (3, 0, 20))
-    assert sum(len(tale.throws) == 1 for tale in ended) > 10
+    ended = lengths(Beginning("trictrac", options), (3, 0, 20))
+    assert sum(len(partie.throws) == 1 for partie in ended) > 10
 
 
 def test_holes_are_read_off_the_curve() -> None:
@@ -69,10 +68,10 @@ def test_holes_are_read_off_the_curve() -> None:
     assert in_holes(Measure(0.5, 0.0), curve).mean == pytest.approx(3.5)
 
 
-@pytest.mark.parametrize("name", STUDIES)
+@pytest.mark.parametrize("name", studies())
 def test_a_study_in_small(name: str, tmp_path: Path) -> None:
     small = Asked(("trictrac",), rollouts=4, parties=2, wide=1)
-    (found,) = STUDIES[name](small, ThreadWorkers(), nobody)
+    (found,) = studies()[name](small, ThreadWorkers(), nobody)
     svg = tmp_path / "plot.svg"
     for language in Language:
         found.plot(language).save(svg)
@@ -85,7 +84,7 @@ def test_a_study_in_small(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", sorted(Path("configs/lab").glob("[!p]*.toml")), ids=lambda path: path.stem)
 def test_the_studies_that_come_with_the_house_can_be_asked_for(path: Path) -> None:
     assert asked(tomllib.loads(path.read_text())).seed
-    assert path.stem in STUDIES
+    assert path.stem in studies()
 
 
 def test_a_study_is_asked_no_riddles() -> None:
@@ -117,6 +116,6 @@ def test_a_ladder_is_of_matches_against_the_same(tmp_path: Path) -> None:
     against, found = rungs([first, second])
     assert (against, [*found]) == ("simple (trictrac)", ["g1.net", "niveau-5"])
     assert found["g1.net"].share[0] == pytest.approx(5 / 6)
-    drawn(against, found, Language.ENGLISH).save(tmp_path / "ladder.svg")
+    ladder_plot(against, found, Language.ENGLISH).save(tmp_path / "ladder.svg")
     with pytest.raises(OptionError):
         rungs([first, third])

@@ -7,8 +7,7 @@ from math import inf, log
 
 import pytest
 
-from academie.lab.score import Score, elo, share_at
-from academie.lab.sequential import Sequential, Verdict
+from academie.lab.score import Score, Sequential, Verdict, elo, share_at
 
 
 def test_elo_is_the_logistic_curve() -> None:

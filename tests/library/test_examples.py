@@ -7,7 +7,7 @@ from academie.games.trictrac.law import TrictracRules
 from academie.games.trictrac.law.jans import JanScored
 from academie.kernel.data import data_root
 from academie.library import Certainty, catalogue
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.reading import load
 from academie.library.tree import trees_of
 

@@ -8,7 +8,8 @@ import pytest
 
 from academie.kernel import NotationError
 from academie.library import catalogue
-from academie.library.lessons import Lesson, Play, judge, reading
+from academie.library.lessons import Lesson, Play, judge
+from academie.library.lessons.reading import read_lesson
 from academie.registry import registry
 
 HEAD = """
@@ -33,7 +34,7 @@ def read(folder: Path, text: str) -> Lesson:
     file = folder / "01-essai.toml"
     file.write_text(text, encoding="utf-8")
     sources = {edition.source.siglum: edition.source for edition in catalogue().editions}
-    return reading.lesson(file, registry["trictrac"], sources)
+    return read_lesson(file, registry["trictrac"], sources)
 
 
 def test_a_lesson_is_read(tmp_path: Path) -> None:

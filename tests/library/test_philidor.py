@@ -16,12 +16,11 @@ from academie.games.chess.study.pgn import pgn_game
 from academie.games.chess.text.pgn import read_pgn, write_pgn
 from academie.kernel import BLACK, Event, Language
 from academie.library import Study, catalogue
-from academie.library.census import census
-from academie.library.check import tally
+from academie.library.check import census, tally
 from academie.library.claim import Claim, Evidence
 from academie.library.half_move import Cause, Confidence, Standing
 from academie.library.line import Way
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.study import Certainty
 
 LIBRARY = catalogue()

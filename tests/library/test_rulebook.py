@@ -143,5 +143,5 @@ def test_what_cannot_be_read_is_told_with_its_place(tmp_path: Path, text: str, w
     file = tmp_path / "essai.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(NotationError, match=r"rules/essai.toml") as refusal:
-        reading.page(file, {source.siglum: source for source in SOURCES})
+        reading.read_page(file, {source.siglum: source for source in SOURCES})
     assert wrong in str(refusal.value)

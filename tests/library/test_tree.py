@@ -1,7 +1,7 @@
 """Lines as trees: each move once, variations where they branch, boards of their own apart."""
 
 from academie.library import catalogue
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.tree import Tree, trees_of
 
 LIBRARY = catalogue()

@@ -10,12 +10,10 @@ from academie.games.draughts.law.acts import Move
 from academie.games.trictrac.law.state import Phase
 from academie.kernel import NotationError, UnknownName
 from academie.library import catalogue
-from academie.practice.judging import judge
-from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
+from academie.practice.judging import judge, margin_words
+from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
+from academie.practice.puzzles.finding import puzzle_finder
 from academie.practice.puzzles.puzzle import ROLLOUT, SEARCH, from_line, puzzle_id, to_line
-from academie.practice.puzzles.seekers import seeker
-from academie.practice.themes import known_themes, themes_of
-from academie.practice.worth import margin_told
 from academie.registry import registry
 
 ENOUGH = 300
@@ -49,8 +47,8 @@ def test_each_is_a_position_of_its_law_with_a_choice_to_make(game: str) -> None:
         state = each.state()
         acts = state.actions()
         assert each.act() in acts
-        assert each.meant(each.second) in acts
-        assert not each.solved_by(each.meant(each.second)), each.id
+        assert each.resolve(each.second) in acts
+        assert not each.solved_by(each.resolve(each.second)), each.id
         assert len(acts) >= (2 if getattr(state, "phase", None) is Phase.HOLD else 3)
         assert each.id == puzzle_id(each.game, each.ruleset, each.position)
 
@@ -69,7 +67,7 @@ def test_each_has_its_margin_and_how_it_was_found(game: str) -> None:
             assert evidence.by == SEARCH
             assert evidence.depth is not None
             assert evidence.depth >= 8, each.id
-        assert all(told for told in margin_told(each))
+        assert all(told for told in margin_words(each))
 
 
 @pytest.mark.parametrize("game", puzzle_games())
@@ -119,8 +117,8 @@ def test_the_law_and_the_puzzle_judge_an_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", puzzle_games())
 def test_a_sample_holds_on_other_dice_and_by_a_deeper_search(game: str) -> None:
-    seeking = seeker(game)
-    assert all(seeking.holds(each, OTHER_DICE) for each in clearest(game))
+    finder = puzzle_finder(game)
+    assert all(finder.holds(each, OTHER_DICE) for each in clearest(game))
 
 
 def clearest(game: str) -> list[Puzzle]:
@@ -132,6 +130,6 @@ def clearest(game: str) -> list[Puzzle]:
 @pytest.mark.parametrize("game", puzzle_games())
 def test_nearly_all_hold_on_dice_never_used(game: str) -> None:
     """Games played out are a sample: of some hundred a few may fall short by chance on other dice."""
-    seeking = seeker(game)
-    failed = [each.id for each in puzzles(game) if not seeking.holds(each, OTHER_DICE)]
+    finder = puzzle_finder(game)
+    failed = [each.id for each in puzzles(game) if not finder.holds(each, OTHER_DICE)]
     assert len(failed) <= len(puzzles(game)) // 20, failed

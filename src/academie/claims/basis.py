@@ -25,21 +25,21 @@ LENGTH: Final = 16
 
 
 def basis(statement: Statement, check: Check) -> str | None:
-    """The digest of what a finding rests on; nothing where an engine that has its part in it is missing."""
+    """The digest of what a finding rests on; nothing if an engine that it needs is missing."""
     engine = check.signature(statement.game)
     if engine is None:
         return None
     return digest([law(ruleset_of(statement, check)), lines(statement), engine])
 
 
-def digest(told: object) -> str:
+def digest(values: object) -> str:
     """A short digest of values; names of classes and fields have no part in it."""
-    text = json.dumps(told, ensure_ascii=False, sort_keys=True, default=_plain)
+    text = json.dumps(values, ensure_ascii=False, sort_keys=True, default=_plain)
     return sha256(text.encode()).hexdigest()[:LENGTH]
 
 
 def _plain(value: object) -> object:
-    """A value that JSON has no form for. Raises `TypeError` for a kind there is none of in any law yet."""
+    """A plain form of a value that JSON has none for. Raises `TypeError` for a type that no law uses yet."""
     match value:
         case Enum():
             return value.value

@@ -1,25 +1,42 @@
-"""How statements of a kind are checked."""
+"""The kinds of statements there are, and how those of each kind are checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, Final
 
-from academie.claims.finding import Effort, Finding, Verdict
+from academie.drawing import Diagram
 from academie.engine.offer import core
-from academie.kernel import Text
-from academie.library.statement import Statement
+from academie.kernel import Facet, Language, Text
+from academie.library.statement import Finding, Statement, Verdict
+from academie.registry import parts
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much time may be spent on one statement."""
+
+    seconds: float = 5.0
+
 
 Run = Callable[[Statement, Effort], Finding]
 """Checks a statement within an effort."""
 Signature = Callable[[str], Sequence[Any] | None]
-"""What tells apart the engines a check asks about a game, as plain data; nothing where one is missing."""
+"""What identifies the engines that a check asks about a game, as plain data; nothing if one is missing."""
+Draw = Callable[[Statement, Finding, Language], Diagram]
+"""Draws a finding."""
+
+
+def verdict_of(*, holds: bool) -> Verdict:
+    """The verdict on a statement that is either true or false."""
+    return Verdict.CONFIRMED if holds else Verdict.REFUTED
 
 
 def nothing() -> str | None:
-    """The lack of a check that needs nothing but Python."""
+    """The missing program of a check that needs nothing but Python: none."""
     return None
 
 
@@ -37,17 +54,21 @@ class Check:
     version: int
     run: Run
     lack: Callable[[], str | None] = nothing
-    """The program that it needs and that is not here, if one is missing."""
+    """Returns the program that it needs and that is not installed, if there is one."""
     outside: bool = False
-    """Whether another program does the work, so that its time counts by the clock."""
+    """Whether another program does the work, so that time is measured by the clock."""
     signature: Signature = no_engine
     ruleset: str | None = None
-    """The law it asks where a statement names none; else the usual law of the game."""
+    """The rule set for statements that name none, if it is not the default of the game."""
     quick: bool = False
     """Whether it takes no time, so that it is always done again."""
+    draw: Draw | None = None
+    """Draws the figures of a finding, where a position would not show them."""
+    drawn: bool = True
+    """Whether refutations are drawn at all."""
 
     def find(self, statement: Statement, effort: Effort) -> Finding:
-        """What comes of the statement; undecided where the program that decides is missing."""
+        """Check the statement; the finding is undecided if the program that decides is missing."""
         missing = self.lack()
         return self.run(statement, effort) if missing is None else without(missing)
 
@@ -83,3 +104,16 @@ def signed(place: str) -> Signature:
         return of_game(game)
 
     return signature
+
+
+CLAIMS: Final[Facet[Mapping[str, Check]]] = Facet("claims")
+"""The kinds of statements about a game.
+
+Raise the version of a check with every change after which stored findings may no longer hold.
+"""
+
+
+@cache
+def kinds() -> dict[str, Check]:
+    """Return every kind by the name that statements call it."""
+    return {name: check for each in parts(CLAIMS).values() for name, check in each.items()}

@@ -1,4 +1,4 @@
-"""Statements checked one after the other; what is known already is not computed again."""
+"""Statements checked one after another; what is already known is not computed again."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from academie.claims.basis import basis
-from academie.claims.check import Check
-from academie.claims.finding import Effort
-from academie.claims.kinds import kinds
+from academie.claims.check import Check, Effort, kinds
 from academie.claims.ledger import Entry, Ledger
 from academie.library.statement import Statement
 
@@ -24,38 +22,38 @@ class Found(NamedTuple):
     """Whether it should be computed again, and cannot be here."""
 
 
-def inquire(
+def run_checks(
     statements: Iterable[Statement], ledger: Ledger, effort: Effort, *, again: bool = False
 ) -> Iterator[Found]:
-    """What comes of each statement, in their order; each new finding is kept before it is told."""
+    """Check each statement in order; a new finding is saved before it is returned."""
     for statement in statements:
         known = ledger.get(statement.id)
-        found = examined_again(statement, known, effort, again=again)
+        found = recheck(statement, known, effort, again=again)
         if not found.kept:
             ledger.add(statement.id, found.entry)
         yield found
 
 
-def examined_again(statement: Statement, known: Entry | None, effort: Effort, *, again: bool) -> Found:
-    """What is known of a statement, computed unless that would tell nothing new.
+def recheck(statement: Statement, known: Entry | None, effort: Effort, *, again: bool) -> Found:
+    """What is known of a statement, computed unless that would show nothing new.
 
-    What lacks a program or tables here does not take the place of what was found where they were.
+    A finding without a missing program or tables does not replace one that had them.
     """
     check = kinds()[statement.kind]
     if known is not None and not again and not check.quick and known.serves(statement, check, effort):
         return Found(statement, known, kept=True)
-    entry = examined(statement, check, effort)
+    entry = compute(statement, check, effort)
     if known is not None and entry.finding.lacks is not None and known.finding.lacks is None:
         return Found(statement, known, kept=True, stale=known.stale(statement, check))
-    if known is not None and not again and known.tells(entry):
+    if known is not None and not again and known.says_same(entry):
         return Found(statement, known, kept=True)
     return Found(statement, entry, kept=False)
 
 
-def examined(statement: Statement, check: Check, effort: Effort) -> Entry:
-    """What comes of a statement now, and what it took."""
+def compute(statement: Statement, check: Check, effort: Effort) -> Entry:
+    """Check a statement now, and measure the time."""
     clock = time.perf_counter if check.outside else time.process_time
-    begun = clock()
+    start = clock()
     finding = check.find(statement, effort)
-    took = clock() - begun
+    took = clock() - start
     return Entry(statement.digest(), check.version, finding, took, effort.seconds, basis(statement, check))

@@ -1,4 +1,4 @@
-"""What was found, kept in a file: nothing is computed twice that would come out the same."""
+"""The file of findings, so that nothing is computed twice that would come out the same."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from academie.claims.basis import basis
-from academie.claims.check import Check
-from academie.claims.finding import Effort, Finding, Verdict
+from academie.claims.check import Check, Effort
 from academie.kernel.data import user_data
-from academie.library.finding import read_finding, shipped_findings
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict, read_finding, shipped_findings
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +22,11 @@ class Entry:
     version: int
     finding: Finding
     seconds: float
-    """What it took, in seconds of the processor."""
+    """The processor time it took."""
     allowed: float
-    """What it might have taken."""
+    """The time it was allowed."""
     basis: str | None = None
-    """The digest of the law and the engine it rests on; nothing if that was not known."""
+    """The digest of the law and the engine it rests on, if it was known."""
 
     def stale(self, statement: Statement, check: Check) -> bool:
         """Whether it was found for another question, by another check, or by another law or engine."""
@@ -38,21 +36,21 @@ class Entry:
         return now is not None and self.basis != now
 
     def serves(self, statement: Statement, check: Check, effort: Effort) -> bool:
-        """Whether looking again would tell nothing new."""
+        """Whether checking again would show nothing new."""
         if self.stale(statement, check):
             return False
         if self.finding.lacks is not None:
             return check.lack() is not None
         return self.finding.verdict is not Verdict.UNDECIDED or self.allowed >= effort.seconds
 
-    def tells(self, other: Entry) -> bool:
-        """Whether another entry says the same of the same, whatever it took."""
+    def says_same(self, other: Entry) -> bool:
+        """Whether another entry has the same content, whatever time it took."""
         return replace(other, seconds=self.seconds, allowed=self.allowed) == self
 
     def plain(self) -> dict[str, Any]:
         """The entry as plain data; what is empty is left out."""
         finding = self.finding
-        told = {
+        content = {
             "digest": self.digest,
             "version": self.version,
             "basis": self.basis,
@@ -64,18 +62,18 @@ class Entry:
             "seconds": round(self.seconds, 2),
             "allowed": self.allowed,
         }
-        return {key: value for key, value in told.items() if value not in (None, {})}
+        return {key: value for key, value in content.items() if value not in (None, {})}
 
 
-def read_entry(told: Mapping[str, Any]) -> Entry:
-    """The entry told so."""
+def read_entry(content: Mapping[str, Any]) -> Entry:
+    """The entry that plain data describes."""
     return Entry(
-        told["digest"],
-        told["version"],
-        read_finding(told),
-        told["seconds"],
-        told["allowed"],
-        told.get("basis"),
+        content["digest"],
+        content["version"],
+        read_finding(content),
+        content["seconds"],
+        content["allowed"],
+        content.get("basis"),
     )
 
 
@@ -88,7 +86,7 @@ class Ledger:
 
     @classmethod
     def at(cls, path: Path) -> Ledger:
-        """The ledger in a file, beginning with what is shipped where there is none yet."""
+        """The ledger in a file; if there is none yet, it begins with the findings of this version."""
         if path.exists():
             return cls(path, _entries(json.loads(path.read_text(encoding="utf-8"))))
         return cls(path, shipped()._entries)
@@ -98,7 +96,7 @@ class Ledger:
         return self._entries.get(id_)
 
     def add(self, id_: str, entry: Entry) -> None:
-        """Keeps a finding, and writes the file so that it is whole at any moment."""
+        """Save a finding. The file is complete at any moment."""
         self._entries[id_] = entry
         if self._path is None:
             return
@@ -120,14 +118,14 @@ class Ledger:
 
 
 def _entries(found: Mapping[str, Any]) -> dict[str, Entry]:
-    return {id_: read_entry(told) for id_, told in found.items()}
+    return {id_: read_entry(content) for id_, content in found.items()}
 
 
 def shipped() -> Ledger:
-    """What was found by those who made this version."""
+    """The findings that come with this version."""
     return Ledger(None, _entries(shipped_findings()))
 
 
 def ledger_file() -> Path:
-    """Where findings are kept unless another file is named: with the user's other data."""
+    """The default file of findings, with the user's other data."""
     return user_data("findings.json")

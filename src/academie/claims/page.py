@@ -8,19 +8,17 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from academie.claims.finding import VERDICTS, Verdict
-from academie.claims.kinds import kinds
+from academie.claims.check import kinds
 from academie.claims.ledger import Entry, Ledger
-from academie.claims.pictures import picture
+from academie.drawing import Diagram, draw
 from academie.games.points import place_told
 from academie.kernel import Language, Text
 from academie.library.markdown import in_each_language, table
-from academie.library.statement import Statement, statements
+from academie.library.statement import VERDICTS, Finding, Statement, Verdict, statements
+from academie.notation import notation_of
 
 FOLDER: Final = "claims"
-"""Where the pictures lie, beside the page."""
-NOT_DRAWN: Final = "slip"
-"""The kind whose refutations are not drawn: they are too many and speak for themselves."""
+"""The folder of the pictures, beside the page."""
 
 HEAD: Final = Text(
     """\
@@ -69,13 +67,13 @@ class Row(NamedTuple):
 
 
 def rows(ledger: Ledger) -> list[Row]:
-    """Every statement that something is known of, in their order."""
+    """Every statement of which something was found, in their order."""
     found = ((item, ledger.get(item.id)) for item in statements())
     return [Row(item, entry) for item, entry in found if entry is not None]
 
 
 def write_page(path: Path, ledger: Ledger) -> None:
-    """Writes the page in English, beside it in French (`.fr.md`), and its pictures, old ones taken away."""
+    """Write the page in English, beside it in French (`.fr.md`), and its pictures; old ones are deleted."""
     folder = path.parent / FOLDER
     folder.mkdir(exist_ok=True)
     drawn = pictures(ledger)
@@ -94,9 +92,19 @@ def pictures(ledger: Ledger) -> dict[str, str]:
     return {file_name(row): diagram.svg for row, diagram in drawn if diagram is not None}
 
 
+def picture(statement: Statement, finding: Finding, language: Language = Language.FRENCH) -> Diagram | None:
+    """The picture of a finding, if there is anything to draw: its figures, or the position it turns on."""
+    own = kinds()[statement.kind].draw
+    if own is not None and finding.figures:
+        return own(statement, finding, language)
+    if finding.position is None:
+        return None
+    return draw(notation_of(statement.game).read_state(finding.position), language=language)
+
+
 def is_drawn(row: Row) -> bool:
     """Whether a finding is shown by a picture: where the book is refuted, and something can be drawn."""
-    return row.entry.finding.verdict is Verdict.REFUTED and row.statement.kind != NOT_DRAWN
+    return row.entry.finding.verdict is Verdict.REFUTED and kinds()[row.statement.kind].drawn
 
 
 def file_name(row: Row) -> str:
@@ -143,7 +151,7 @@ def section(found: list[Row], drawn: set[str], language: Language) -> Iterator[s
 
 
 def cells(row: Row, language: Language) -> tuple[str, ...]:
-    """What a row of the table says; a refutation stands out."""
+    """The cells of a row of the table; a refutation stands out."""
     statement, finding = row.statement, row.entry.finding
     verdict = VERDICTS[finding.verdict].in_(language)
     return (

@@ -1,6 +1,6 @@
-"""What tells engines of dice apart: their weights, and what they answer to a few fixed questions.
+"""What identifies an engine of dice: its weights, and its answers to a few fixed questions.
 
-Short games come out the same on every machine, in well under a second.
+The games are short, and come out the same on every machine in well under a second.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ GAMES: Final = Plan(games=96, seed=1, chunks=1, most=120)
 
 @cache
 def dice(game: str) -> list[Any]:
-    """Of the engine of a game of dice: a few games played out from the start."""
+    """The signature of the engine of a game of dice: a few games played out from the start."""
     tally = dice_engine(game).rollout(registry[game].start(), plan=GAMES)
     return [game, weights(shipped(game)), tally.games, f"{tally.mean:.4f}"]
 
 
-def weights(told: bytes) -> str:
+def weights(content: bytes) -> str:
     """The digest of the weights of an engine."""
-    return sha256(told).hexdigest()
+    return sha256(content).hexdigest()

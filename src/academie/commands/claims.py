@@ -41,14 +41,14 @@ def claims(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Check what the books state; stop it and resume it as you like."""
-    from academie.claims.check_run import inquire
-    from academie.claims.finding import Effort
+    from academie.claims.check import Effort
+    from academie.claims.check_run import run_checks
     from academie.claims.ledger import Ledger, ledger_file
     from academie.claims.page import write_page
 
     asked = chosen(source, kind, id_)
     ledger = Ledger.at(results or ledger_file())
-    found = [*shown(inquire(asked, ledger, Effort(seconds), again=again), len(asked), lang)]
+    found = [*shown(run_checks(asked, ledger, Effort(seconds), again=again), len(asked), lang)]
     if write is not None:
         write_page(write, ledger)
     if as_json:
@@ -62,7 +62,7 @@ def claims(
 
 def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statement]:
     """The statements asked for. Raises `UnknownName` for a kind or statement there is not."""
-    from academie.claims.kinds import kinds
+    from academie.claims.check import kinds
     from academie.commands.study import book
     from academie.library.statement import statement, statements
 
@@ -105,7 +105,7 @@ def plain(item: Found) -> dict[str, object]:
 
 def show(items: Sequence[Found], lang: Language) -> None:
     """Print the findings as a table, and how many there are of each verdict."""
-    from academie.claims.finding import VERDICTS
+    from academie.library.statement import VERDICTS
 
     heads = (
         ("", ""),
@@ -132,7 +132,7 @@ def show(items: Sequence[Found], lang: Language) -> None:
 
 def summary(items: Sequence[Found], lang: Language) -> str:
     """How many statements there are of each verdict, and the time they took."""
-    from academie.claims.finding import VERDICTS, Verdict
+    from academie.library.statement import VERDICTS, Verdict
 
     counts = Counter(item.entry.finding.verdict for item in items)
     cost = sum(item.entry.seconds for item in items)

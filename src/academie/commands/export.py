@@ -50,6 +50,6 @@ def write_all(folder: Path, endings: Sequence[str] | None) -> Iterator[tuple[Pat
 def exported() -> Sequence[Dataset]:
     """Everything that is exported."""
     from academie.library.datasets import DATASETS
-    from academie.practice.puzzles.dataset import PUZZLES
+    from academie.practice.puzzles.collection import PUZZLES
 
     return (*DATASETS, PUZZLES)

@@ -22,7 +22,7 @@ from academie.commands.progress import kept_in
 from academie.kernel import Text
 
 if TYPE_CHECKING:
-    from academie.lab.trainings import Trained
+    from academie.lab.recipes import Trained
     from academie.lab.workers import Workers
 
 lab_app: Final = typer.Typer(
@@ -70,7 +70,7 @@ def play(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Let a net play itself and keep the games; what is kept is not played again."""
-    from academie.lab.configs import config_file
+    from academie.lab.config import config_file
     from academie.lab.play import play as played
     from academie.lab.play import read_run
 
@@ -91,17 +91,17 @@ def ladder(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Draw how strength goes on from match to match."""
-    from academie.lab.ladder import drawn, rungs
+    from academie.lab.match import ladder_plot, rungs
 
     against, found = rungs(results)
-    drawn(against, found, lang).save(svg)
+    ladder_plot(against, found, lang).save(svg)
     for name, score in found.items():
-        out.print(f"{name}: {score.told()}", highlight=False, markup=False)
+        out.print(f"{name}: {score.summary()}", highlight=False, markup=False)
 
 
 def prepare(config: Path, folder: Path, staff: Workers) -> tuple[Trained, int]:
     """The training a recipe asks for, and how many games it takes."""
-    from academie.lab.configs import config_file
-    from academie.lab.trainings import begun
+    from academie.lab.config import config_file
+    from academie.lab.recipes import begin_training
 
-    return begun(config_file(config), folder, staff)
+    return begin_training(config_file(config), folder, staff)

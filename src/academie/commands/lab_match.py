@@ -67,7 +67,7 @@ def match(
     ):
         from academie.lab.contestant import contestant
         from academie.lab.match import Meeting, played, write_summary
-        from academie.lab.sequential import Sequential
+        from academie.lab.score import Sequential
 
         test = None if elo is None else Sequential(*elo)
         meeting = Meeting(contestant(one, game), contestant(two, game), games // 2, seed, pairs, test)
@@ -94,7 +94,7 @@ def sentence(standing: Standing, lang: Language) -> str:
     meeting, score = standing.meeting, standing.score
     elo, least, most = score.elo
     lines = [
-        f"{meeting.one.name} v {meeting.two.name} ({meeting.one.game}): {score.told().strip()}",
+        f"{meeting.one.name} v {meeting.two.name} ({meeting.one.game}): {score.summary().strip()}",
         f"Elo {elo:+.0f} ({least:+.0f} … {most:+.0f})",
     ]
     if meeting.test is not None:

@@ -28,9 +28,9 @@ from academie.kernel import Text, UnknownName
 
 if TYPE_CHECKING:
     from academie.engine.dice.engine import Tally
+    from academie.games.trictrac.training.stay_or_leave import Decision
     from academie.kernel import Language
     from academie.lab.measured import Findings
-    from academie.lab.stay_or_leave import Decision
 
 
 def _plain(tally: Tally) -> dict[str, float]:
@@ -74,7 +74,7 @@ def rollout(
         return
     worth = Text("mises pour Blanc", "stakes to White").in_(lang)
     for position, tally in zip(positions, tallies, strict=True):
-        out.print(f"{position}: {tallied(tally, 4).told()} {worth}", highlight=False, markup=False)
+        out.print(f"{position}: {tallied(tally, 4).text()} {worth}", highlight=False, markup=False)
 
 
 def holding(
@@ -89,7 +89,7 @@ def holding(
     with games_meter(lang) as meter:
         from academie.engine.dice.engine import Plan
         from academie.games.trictrac.players.engine import trictrac_engine
-        from academie.lab.stay_or_leave import decisions
+        from academie.games.trictrac.training.stay_or_leave import decisions
 
         engine = trictrac_engine(net=None if net is None else net.read_bytes())
         for decision in decisions(engine, number, Plan(games=games, seed=seed), seed):
@@ -129,16 +129,14 @@ def study(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Find out what first throws, handicaps and the dé are worth, or how long games are."""
-    from academie.lab.config import read_config
-    from academie.lab.configs import config_file
-    from academie.lab.studies import STUDIES
-    from academie.lab.studies.study import Asked, asked
+    from academie.lab.config import config_file, read_config
+    from academie.lab.studies import Asked, asked, studies
 
-    if name not in STUDIES:
-        raise UnknownName(f"no study {name!r}; there are: {', '.join(STUDIES)}")
+    if name not in studies():
+        raise UnknownName(f"no study {name!r}; there are: {', '.join(studies())}")
     question = Asked() if config is None else asked(read_config(config_file(config)), config)
     with games_meter(lang) as meter, workers_for(workers, on_ray, address) as staff:
-        found = STUDIES[name](question, staff, meter)
+        found = studies()[name](question, staff, meter)
     for number, each in enumerate(found):
         if svg is not None:
             each.plot(lang).save(svg if number == 0 else _numbered(svg, number))

@@ -9,7 +9,7 @@ from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
 from academie.engine.analysis.explain import weigh
 from academie.kernel import Language, Text
-from academie.library.lessons import Casts, Choose, Lesson, Question, Step, heard, judge, state_of
+from academie.library.lessons import Casts, Choose, Lesson, Question, Step, judge, public_events, state_of
 from academie.notation import notation_of
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class LessonSession:
         if step.setting.acts:
             self._prompt.print(" · ".join(step.setting.acts), "bold")
         if not isinstance(step, Question):
-            self._prompt.print_events(heard(step), self._notation)
+            self._prompt.print_events(public_events(step), self._notation)
         self._prompt.say(step.words)
         if step.pointers:
             places = ", ".join("→".join(pointer.places) for pointer in step.pointers)

@@ -87,11 +87,11 @@ def generate(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Find puzzles in the library and in games between machines; stop it and resume it as you like."""
-    from academie.practice.puzzles.generating import generate as find
+    from academie.practice.puzzles.finding import generate as find
+    from academie.practice.puzzles.finding import puzzle_finder
     from academie.practice.puzzles.puzzle import to_line
-    from academie.practice.puzzles.seekers import seeker
 
-    finder, path = seeker(game), file or puzzle_file(game)
+    finder, path = puzzle_finder(game), file or puzzle_file(game)
     known = read(path)
     if known and not resume:
         raise OptionError(
@@ -113,10 +113,10 @@ def check(
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Check again that each puzzle has one best play by its margin; exit 1 if one has not."""
+    from academie.practice.puzzles.finding import puzzle_finder
     from academie.practice.puzzles.puzzle import to_line
-    from academie.practice.puzzles.seekers import seeker
 
-    finder, path = seeker(game), file or puzzle_file(game)
+    finder, path = puzzle_finder(game), file or puzzle_file(game)
     listed = read(path)
     judged = ((each, finder.holds(each, seed)) for each in listed)
     verdicts = dict(shown(judged, 0, len(listed), lang))
@@ -162,7 +162,7 @@ def shown(items: Iterator[T], done: int, total: int, lang: Language) -> Iterator
 def spread(number: int, seed: int, lang: Language) -> str:
     """How hard so many throws are, as a picture."""
     from academie.drawing.histogram import Histogram, histogram_svg
-    from academie.games.trictrac.study.exercises import census
+    from academie.games.trictrac.study.marking import census
 
     title = Text(*(words.format(number) for words in SPREAD))
     ratings = [each.difficulty.rating for each in census(number, seed)]

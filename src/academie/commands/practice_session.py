@@ -11,15 +11,13 @@ from typing import Final
 from academie.commands.practice_log import PracticeLog, now
 from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
-from academie.games.trictrac.study.exercises import Exercise, near
+from academie.games.trictrac.study.marking import Exercise, near
 from academie.kernel import NotationError, Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER
-from academie.practice.judging import judge
-from academie.practice.puzzles import Puzzle
+from academie.practice.judging import judge, margin_words
+from academie.practice.puzzles import Puzzle, known_themes
 from academie.practice.repetition import upcoming
-from academie.practice.themes import known_themes
-from academie.practice.worth import margin_told
 
 MARKING: Final = "marking"
 """The subject under which the level is saved."""
@@ -93,7 +91,7 @@ class PuzzleSession:
     def _explain(self, puzzle: Puzzle) -> None:
         line = " ".join((puzzle.best, *puzzle.line))
         self._prompt.print(f"{BEST.in_(self._prompt.language)}: {line}", "bold")
-        self._prompt.say(margin_told(puzzle), "dim")
+        self._prompt.say(margin_words(puzzle), "dim")
         self._prompt.print_events(puzzle.state().apply(puzzle.act()).events, notation_of(puzzle.game))
 
 

@@ -80,7 +80,7 @@ def show(
     """Show a study: its board, its line played out, what is claimed and what is doubtful."""
     from academie.drawing import draw
     from academie.library.datasets import study_row
-    from academie.library.plays import play_of
+    from academie.library.play import play_of
 
     study = found(number, source)
     if as_json:
@@ -101,7 +101,7 @@ def solve(
     """Find the moves of a study; exit 1 if you leave before the end."""
     from academie.commands.prompt import Prompt
     from academie.commands.study_solve import SolveSession
-    from academie.library.written import NO_LINE
+    from academie.library.page import NO_LINE
 
     study = found(number, source)
     if not study.line.moves:
@@ -149,9 +149,8 @@ def check(
     """Replay every line of a book by each rule set; exit 1 if one is not as the library says."""
     from academie.commands.study_tables import census_table, readings_table, refusals_table, tallies_table
     from academie.library import catalogue
-    from academie.library.census import census
-    from academie.library.check import expected, tally
-    from academie.library.plays import play_of
+    from academie.library.check import census, expected, tally
+    from academie.library.play import play_of
 
     studies = catalogue().find(source=book(source))
     tallies = [
@@ -173,7 +172,7 @@ def check(
 def print_study(study: Study, lang: Language) -> None:
     """Print the page of a study, and the result by the tables of endings if they know it."""
     from academie.commands.study_page import ending_line, page
-    from academie.library.plays import play_of
+    from academie.library.play import play_of
 
     for line in page(study, lang):
         out.print(line, highlight=False, markup=False, soft_wrap=True)
@@ -210,12 +209,12 @@ def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Stud
 
     from academie.drawing.pdf import sheet
     from academie.library.export import export_of, exports
-    from academie.library.leaf import leaf
+    from academie.library.page import study_page
 
     ending = path.suffix.lower()
     if ending == PDF:
         bar = track(studies, path.name, console=err, transient=True)
-        path.write_bytes(sheet((leaf(study) for study in bar), path.stem))
+        path.write_bytes(sheet((study_page(study) for study in bar), path.stem))
         return studies
     if ending not in exports():
         raise UnknownName(f"no format {ending!r}; there are: {', '.join((*exports(), PDF))}")

@@ -13,9 +13,8 @@ from academie.games.draughts.law import Position
 from academie.games.draughts.study.lines import TODAY, moved, moves_by_text
 from academie.kernel import Language, Seat, Text
 from academie.library import Study
-from academie.library.plays import play_of
-from academie.library.remarks import Remark, remarks
-from academie.library.written import lines
+from academie.library.page import Remark, lines, remarks
+from academie.library.play import play_of
 from academie.notation.seats import PLAYER
 
 if TYPE_CHECKING:

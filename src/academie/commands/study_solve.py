@@ -10,7 +10,7 @@ from academie.drawing import text_board
 from academie.kernel import NotationError, Text
 from academie.library import Study
 from academie.library.line import Moves
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.solving import Judgement, judge, solver
 from academie.notation.seats import PLAYER
 
@@ -89,7 +89,7 @@ class SolveSession:
     def _parsed(self, played: Moves, answer: str) -> str | None:
         """The legal move that was typed, as the book writes it; `None` if there is none."""
         try:
-            return self._play.meant(self._at(played), answer)
+            return self._play.resolve(self._at(played), answer)
         except NotationError as wrong:
             self._prompt.print(str(wrong), "red")
             return None

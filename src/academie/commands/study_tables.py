@@ -14,14 +14,12 @@ from academie.commands.output import table
 from academie.kernel import Language, Text
 from academie.kernel.data import data_root
 from academie.library import catalogue
-from academie.library.census import Census, ReadMove
-from academie.library.check import Refusal, Tally, expected
+from academie.library.check import Census, ReadMove, Refusal, Tally, expected
 from academie.library.half_move import CONFIDENCES, STANDINGS
 from academie.library.lessons import Question, lessons
-from academie.library.lessons.step import KINDS
-from academie.library.plays import play_of
-from academie.practice.puzzles import Puzzle, puzzle_games, puzzles
-from academie.practice.themes import themes_of
+from academie.library.lessons.lesson import KINDS
+from academie.library.play import play_of
+from academie.practice.puzzles import Puzzle, puzzle_games, puzzles, themes_of
 from academie.registry import registry
 
 MARGIN: Final = Text("écart, en mises", "margin, in stakes")

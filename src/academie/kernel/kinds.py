@@ -24,7 +24,7 @@ FEW: Final = 3
 
 
 class Sort(StrEnum):
-    """What a form asks for."""
+    """What a value of an option is."""
 
     CHOICE = "choice"
     NUMBER = "number"

@@ -1,119 +1,46 @@
-"""Two players over pairs of games: the same dice, seats reversed. Every match of dice is played here."""
+"""Games between two players in the same luck, and how long whole games are."""
 
 from __future__ import annotations
 
 import random
-from functools import cache
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from academie.engine.accelerated import accelerated
-from academie.engine.core import CourseEngine, TrictracEngine, TrictracPlayer
-from academie.engine.dice.bridge import DepthTuple, Series
+from academie.engine.dice.bridge import Series
 from academie.engine.dice.engine import EnginePlayer, dice_engine
-from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.engine.player import Player
 from academie.engine.players import player
-from academie.games.race import RUNNING
-from academie.games.race.core import core_state as course_of
-from academie.games.race.law import RaceLaw
-from academie.games.race.players.gnubg import Gnubg
-from academie.games.race.players.simple import WEIGHTS, simple_weights
-from academie.games.trictrac.core import core_state as trictrac_of
-from academie.games.trictrac.players.simple import COIN_BONUS, COIN_BONUS_IN_HOLES
-from academie.kernel import BLACK, CHANCE, WHITE, OptionError, OptionValue, Seat, State, other
-from academie.lab.contestant import BY_HAND, BY_RULE, GNUBG, OF_TRICTRAC, Contestant, errs
-from academie.lab.gnubg_match import GnubgMatch
+from academie.kernel import BLACK, CHANCE, WHITE, Seat, State, other
+from academie.lab.contestant import MATCHES, Contestant, GameLength, Match, Pair, contestant
+from academie.lab.workers import Progress, Tasks, Workers, in_order
 from academie.registry import registry
 from academie.testing import choose
 
 MOST: Final = 5_000
-"""After so many throws a game is nobody's."""
-
-Pair = tuple[float, float]
-"""What the first player wins, once in either seat."""
-
-
-class Match(NamedTuple):
-    """Who meets whom."""
-
-    one: Contestant
-    two: Contestant
+"""After that many throws a game is a draw."""
+A_TASK: Final = 100
+"""Parties in a task: a second or more of work."""
 
 
-def begun(game: str) -> State[Any]:
-    """One partie of a game, doubles counting where there are any."""
-    law = registry[game].law
-    if not isinstance(law, RaceLaw):
-        return law.start()
-    wanted: dict[str, OptionValue] = {"double": True, "holes": 1}
-    known = {option.name for option in law.options()}
-    return law.start(options={name: value for name, value in wanted.items() if name in known})
+def begin(game: str) -> State[Any]:
+    """One partie of a game, in which doubles count if there are any."""
+    own = MATCHES.get(registry[game])
+    return registry[game].law.start() if own is None else own.begin()
 
 
 def pairs(match: Match, series: Series) -> list[Pair]:
-    """What the first player wins of each pair of a series: the same whoever plays it, in whatever parts."""
-    one, two = match
-    if GNUBG in {_called(one), _called(two)}:
-        return _against_gnubg(match, series)
-    if one.game in OF_TRICTRAC and _compiled(one) and _compiled(two):
-        start = trictrac_of(begun(one.game))  # type: ignore[arg-type]  # a partie, by the game's name
-        return trictrac_player(one).meet(trictrac_player(two), start, series, MOST)
-    if one.game in RUNNING and _compiled(one) and _compiled(two):
-        (ours, as_tuple), (theirs, against) = course_side(one), course_side(two)
-        start_ = course_of(begun(one.game))  # type: ignore[arg-type]  # as above
-        return ours.meet(theirs, start_, sought=as_tuple, against=against, series=series, most=MOST)
+    """What the first player wins of each pair of a series: the same in whatever parts it is played.
+
+    Both games of a pair have the same dice, with the seats exchanged.
+    """
+    own = MATCHES.get(registry[match.one.game])
+    found = None if own is None else own.pairs(match, series)
+    if found is not None:
+        return found
     seed, first, last = series
     return [_by_law(match, seed, number) for number in range(first, last)]
-
-
-def _called(one: Contestant) -> str:
-    return one.name.partition("@")[0]
-
-
-def _compiled(one: Contestant) -> bool:
-    """Whether the compiled engine plays all he plays."""
-    return one.name in {"simple", BY_HAND, *BY_RULE} or one.net is not None or _level(one)
-
-
-def _level(one: Contestant) -> bool:
-    return one.name.startswith("niveau-") and not errs(one)
-
-
-@cache
-def trictrac_player(one: Contestant) -> TrictracPlayer:
-    """Who plays trictrac or toc by the compiled engine."""
-    if one.name == "simple":
-        return TrictracPlayer.simple(COIN_BONUS if one.game == "trictrac" else COIN_BONUS_IN_HOLES)
-    if one.name == BY_HAND:
-        engine = TrictracEngine.by_hand(hand_made_weights(one.game))
-    else:
-        engine = TrictracEngine(shipped(one.game) if one.net is None else one.net)
-    return TrictracPlayer.thinking(engine, one.looking.as_tuple, BY_RULE.get(one.name))
-
-
-@cache
-def course_side(one: Contestant) -> tuple[CourseEngine, DepthTuple]:
-    """Who plays a running game by the compiled engine, and how far he looks."""
-    match one.name:
-        case "simple":
-            engine = CourseEngine.by_hand(simple_weights(WEIGHTS[one.game]))
-        case "hand":
-            engine = CourseEngine.by_hand(hand_made_weights(one.game))
-        case _:
-            engine = CourseEngine(shipped(one.game) if one.net is None else one.net)
-    return engine, one.looking.as_tuple
-
-
-def _against_gnubg(match: Match, series: Series) -> list[Pair]:
-    """Pairs against GNU Backgammon, whichever of the two it is. Raises `IllegalMove`."""
-    one, two = match
-    ours, theirs = (one, two) if _called(two) == GNUBG else (two, one)
-    if not _compiled(ours):
-        raise OptionError(f"gnubg meets players of the compiled engine, and {ours.name} is none")
-    engine, as_tuple = course_side(ours)
-    with Gnubg(theirs.looking.plies) as gnubg:
-        found = [*GnubgMatch(engine, as_tuple, gnubg).pairs(series)]
-    return found if ours is one else [(-black, -white) for white, black in found]
 
 
 def _by_law(match: Match, seed: int, number: int) -> Pair:
@@ -125,18 +52,18 @@ def _by_law(match: Match, seed: int, number: int) -> Pair:
             ours: _seated(one, seed, number),
             other(ours): _seated(two, seed, number),
         }
-        gains.append(_played(accelerated(begun(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
+        gains.append(_returns(accelerated(begin(one.game)), seated, random.Random(f"{seed} {number}"))[ours])
     return gains[0], gains[1]
 
 
 def _seated(one: Contestant, seed: int, number: int) -> Player:
-    """A player at a table of the law, with whims of his own in each pair."""
+    """A player who plays by the law, whose errors depend on the pair."""
     if one.net is not None:
         return EnginePlayer(dice_engine(one.game, one.looking, one.net))
     return player(one.name, one.game, random.Random(f"{seed} {number} {one.name}").getrandbits(32))
 
 
-def _played(state: State[Any], seated: dict[Seat, Player], dice: random.Random) -> tuple[float, ...]:
+def _returns(state: State[Any], seated: dict[Seat, Player], dice: random.Random) -> tuple[float, ...]:
     """What each seat wins of a game."""
     throws = 0
     while state.outcome is None and throws < MOST:
@@ -146,3 +73,38 @@ def _played(state: State[Any], seated: dict[Seat, Player], dice: random.Random) 
             assert isinstance(state.actor, int)
             state = state.apply(seated[state.actor].choose(state))
     return (0.0, 0.0) if state.outcome is None else tuple(map(float, state.outcome.returns))
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """How parties begin, and who plays both seats."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...] = ()
+    player: str = "niveau-5"
+
+
+def lengths(beginning: Beginning, series: Series) -> list[GameLength]:
+    """The parties of a series, the same in whatever parts they are played."""
+    seed, first, last = series
+    game = registry[beginning.game]
+    start, one = game.start(options=dict(beginning.options)), contestant(beginning.player, game.key)
+    length = MATCHES.of(game).length
+    return [length(start, one, random.Random(f"{seed} {number}")) for number in range(first, last)]
+
+
+def all_lengths(
+    beginnings: Sequence[Beginning], seed: int, parties: int, workers: Workers, progress: Progress
+) -> list[list[GameLength]]:
+    """That many parties of each beginning, in order."""
+    firsts = [(each, first) for each in beginnings for first in range(0, parties, A_TASK)]
+    items = [(each, (seed, first, min(first + A_TASK, parties))) for each, first in firsts]
+    found: dict[Beginning, list[GameLength]] = {each: [] for each in beginnings}
+    for (each, _), part in zip(items, in_order(workers.run(Tasks(_part, None, items))), strict=True):
+        found[each] += part
+        progress(sum(map(len, found.values())), len(beginnings) * parties)
+    return [found[each] for each in beginnings]
+
+
+def _part(_: None, item: tuple[Beginning, Series]) -> list[GameLength]:
+    return lengths(*item)

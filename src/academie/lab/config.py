@@ -1,4 +1,4 @@
-"""What the lab is asked in TOML files, read into values; what is wrong with one is said in a sentence."""
+"""The TOML files that say what the lab is to do: recipes of nets, runs of self-play, sizes of studies."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, TypeGuard, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from academie.kernel import OptionError, Text
+from academie.kernel import OptionError, Text, UnknownName
+from academie.kernel.data import data_root
 
 T = TypeVar("T")
+
+FOLDER: Final = "configs"
+SUFFIX: Final = ".toml"
 
 AT_LEAST_ONE: Final = frozenset(
     {"games", "hidden", "chunk", "among", "shard", "epochs", "batch", "nodes", "throws", "every", "rollouts"}
 )
-"""Keys for which nothing can be done with 0; other whole numbers may be."""
+"""Keys whose value cannot be 0; other whole numbers can be."""
 ABOVE_ZERO: Final = frozenset({"rate", "spread"})
 KINDS: Final[dict[Any, Text]] = {
     int: Text("un nombre entier", "a whole number"),
@@ -28,8 +32,37 @@ KINDS: Final[dict[Any, Text]] = {
 }
 
 
+def config_file(asked: Path) -> Path:
+    """The file at that path, else the one of that name that comes with the package, as in `nets/trictrac`.
+
+    Raises `UnknownName` with the names of those.
+    """
+    if asked.is_file():
+        return asked
+    shipped = _shipped()
+    wanted = asked.as_posix().removeprefix(f"{FOLDER}/").removesuffix(SUFFIX)
+    for name, file in shipped.items():
+        if wanted in (name, file.stem):
+            return file
+    known = ", ".join(shipped)
+    raise UnknownName(
+        Text(
+            f"aucun fichier {asked} ; indiquer le chemin d'un fichier TOML, ou l'un de : {known}",
+            f"no file {asked}; give the path of a TOML file, or one of: {known}",
+        )
+    )
+
+
+def _shipped() -> dict[str, Path]:
+    """The files that come with the package, by their paths in the folder without the suffix."""
+    # A path and not a Traversable, since a run names its net by a path beside it. Wheels are always unpacked.
+    folder = Path(str(data_root(FOLDER)))
+    files = sorted(folder.rglob(f"*{SUFFIX}"))
+    return {file.relative_to(folder).with_suffix("").as_posix(): file for file in files}
+
+
 def read_config(path: Path) -> dict[str, Any]:
-    """The content of a TOML file. Raises `OptionError` for what is none, `OSError` for what is not there."""
+    """The content of a TOML file. Raises `OptionError` for another format, `OSError` for a missing file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
@@ -47,9 +80,9 @@ def is_table(value: object) -> TypeGuard[dict[str, Any]]:
 
 
 def filled(kind: type[T], content: object, where: object, **known: object) -> T:
-    """A dataclass filled from a table of a file, `where` it stands; `known` fields are not read from there.
+    """A dataclass filled from a table of the file `where`; `known` fields are not read from there.
 
-    Raises `OptionError` for an unknown or missing key and for a value that cannot be.
+    Raises `OptionError` for an unknown or missing key and for an impossible value.
     """
     if not is_table(content):
         raise bad(where, Text("il faut une table", "a table is needed"))
@@ -68,12 +101,12 @@ def filled(kind: type[T], content: object, where: object, **known: object) -> T:
 
 
 def bad(where: object, wrong: Text) -> OptionError:
-    """That something is wrong there."""
+    """The error that something is wrong in that file."""
     return OptionError(Text(f"{where} : {wrong.fr}", f"{where}: {wrong.en}"))
 
 
 def unknown_key(where: object, key: str, names: Sequence[str]) -> OptionError:
-    """That there is no such key, and which there are."""
+    """The error that there is no such key, with those there are."""
     accepted = ", ".join(names)
     return bad(
         where, Text(f"clé inconnue {key} ; il y a : {accepted}", f"unknown key {key}; there are: {accepted}")

@@ -1,36 +1,32 @@
-"""Who plays in a match, told by name so that any machine can seat him."""
+"""Who plays in a match, by a name from which any machine can make the player."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Protocol
 
-from academie.engine.dice.bridge import ONE_PLY, SearchDepth
+from academie.engine.dice.bridge import ONE_PLY, SearchDepth, Series
 from academie.engine.dice.engine import Strength
 from academie.engine.player import NEVER_ERRS
 from academie.engine.players import player
-from academie.games.race import RUNNING
-from academie.games.race.players import levels as race_levels
-from academie.games.race.players.gnubg import gnubg_program
-from academie.games.trictrac.players import engine as levels_trictrac
-from academie.kernel import OptionError, Text, UnknownName
+from academie.kernel import Facet, OptionError, State, Text, UnknownName
+from academie.registry import parts, registry
 
 NET: Final = "net:"
 """Before the file of a net, as in `net:out.net@2`: two plies deep."""
-GNUBG: Final = "gnubg"
-BY_HAND: Final = "hand"
-"""The hand-made weights of a running game or of trictrac."""
-BY_RULE: Final = {"holds": "never", "leaves": "always"}
-"""The best net a ply deep, that never goes away after a hole or always does."""
-OF_TRICTRAC: Final = ("trictrac", "toc")
 DEEPEST: Final = 4
+
+Pair = tuple[float, float]
+"""What the first player wins, once in either seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player of a game by name, with the net he brings and how far he looks, if his name says so."""
+    """A player of a game by name, with the net and the search depth that the name asks for."""
 
     name: str
     game: str
@@ -38,30 +34,83 @@ class Contestant:
     looking: SearchDepth = ONE_PLY
 
     @property
+    def program(self) -> str:
+        """The name without the search depth."""
+        return self.name.partition("@")[0]
+
+    @property
     def plain(self) -> dict[str, Any]:
-        """Who he is, as plain data: the net by its hash."""
-        told: dict[str, Any] = {"name": self.name}
-        return told if self.net is None else {**told, "net": sha256(self.net).hexdigest()}
+        """The player as plain data, with the hash of the net."""
+        named: dict[str, Any] = {"name": self.name}
+        return named if self.net is None else {**named, "net": sha256(self.net).hexdigest()}
+
+
+class Match(NamedTuple):
+    """Two players of the same game."""
+
+    one: Contestant
+    two: Contestant
+
+
+class GameLength(NamedTuple):
+    """What White won of a partie, and how many throws each of its relevés took."""
+
+    won: int
+    throws: tuple[int, ...]
+
+
+class CompiledMatches(Protocol):
+    """How the compiled core plays matches of a game of dice."""
+
+    @property
+    def players(self) -> Collection[str]:
+        """The names it knows besides those of `academie play`."""
+        ...
+
+    @property
+    def programs(self) -> Mapping[str, Callable[[], bool]]:
+        """Programs of others that it can meet, each with whether it is installed here."""
+        ...
+
+    @property
+    def has_releves(self) -> bool:
+        """Whether a partie is a sequence of relevés."""
+        ...
+
+    def begin(self) -> State[Any]:
+        """One partie, in which doubles count if the game has any."""
+        ...
+
+    def pairs(self, match: Match, series: Series) -> list[Pair] | None:
+        """The pairs of a series, or nothing where only the law can play them."""
+        ...
+
+    def length(self, start: State[Any], one: Contestant, dice: random.Random) -> GameLength:
+        """A partie from that start in which one player has both seats."""
+        ...
+
+
+MATCHES: Final[Facet[CompiledMatches]] = Facet("matches")
+STRENGTHS: Final[Facet[Mapping[str, Strength]]] = Facet("strengths")
+"""How far each level of a game of dice looks and how it errs."""
 
 
 def contestant(name: str, game: str) -> Contestant:
-    """The player of that name. Raises `UnknownName`, `OptionError`, or `OSError` for a net that is not there.
+    """The player of that name. Raises `UnknownName`, `OptionError`, or `OSError` for a missing net.
 
-    Besides the players of `academie play`: `net:FILE` and `net:FILE@PLIES`, `hand` at running games and
-    trictrac, `holds` and `leaves` at trictrac, `gnubg` and `gnubg@PLIES` at toute-table.
+    Besides the players of `academie play` there are `net:FILE` and `net:FILE@PLIES`, and whatever the game
+    itself offers: `hand`, `holds` and `leaves` at trictrac, `gnubg` and `gnubg@PLIES` at toute-table.
     """
     called, _, deep = name.partition("@")
     plies = _plies(deep) if deep else None
     if called.startswith(NET):
         net = Path(called.removeprefix(NET)).read_bytes()
         return Contestant(name, game, net, deeper(game, plies or 1))
-    if called == GNUBG:
-        return _gnubg(name, game, plies or 0)
+    if playing := {key: own for key, own in parts(MATCHES).items() if called in own.programs}:
+        return _program(name, game, plies or 0, playing)
     if plies is not None:
-        raise OptionError(Text(f"{called} ne voit pas à volonté", f"{called} looks as far as it looks"))
-    if not (
-        (called == BY_HAND and game in {*RUNNING, "trictrac"}) or (called in BY_RULE and game in OF_TRICTRAC)
-    ):
+        raise OptionError(Text(f"{called} ne voit pas à volonté", f"{called} has a fixed search depth"))
+    if called not in _own_players(game):
         player(called, game)
     return Contestant(name, game, looking=strength(game, called).looking)
 
@@ -74,25 +123,32 @@ def _plies(deep: str) -> int:
     )
 
 
-def _gnubg(name: str, game: str, plies: int) -> Contestant:
-    if game != "toute-table":
-        raise UnknownName(Text("gnubg ne joue que toute-table", "gnubg plays toute-table, and nothing else"))
-    if gnubg_program() is None:
-        raise UnknownName(Text("gnubg n'est pas installé", "gnubg is not installed"))
+def _program(name: str, game: str, plies: int, playing: Mapping[str, CompiledMatches]) -> Contestant:
+    called, games = name.partition("@")[0], ", ".join(playing)
+    if game not in playing:
+        raise UnknownName(Text(f"{called} ne joue que {games}", f"{called} plays {games}, and nothing else"))
+    if not playing[game].programs[called]():
+        raise UnknownName(Text(f"{called} n'est pas installé", f"{called} is not installed"))
     return Contestant(name, game, looking=SearchDepth(plies))
 
 
+def _own_players(game: str) -> Collection[str]:
+    own = MATCHES.get(registry[game])
+    return () if own is None else own.players
+
+
 def strength(game: str, name: str) -> Strength:
-    """How a level of a game looks and errs; a ply deep and never for any other name."""
-    levels = race_levels.STRENGTHS if game in RUNNING else levels_trictrac.STRENGTHS
-    return levels.get(name, Strength())
+    """How a level of a game looks and errs; a ply deep and without errors for any other name."""
+    return (STRENGTHS.get(registry[game]) or {}).get(name, Strength())
 
 
 def deeper(game: str, plies: int) -> SearchDepth:
-    """A look so many plies deep, at as many acts as the strongest level."""
+    """A search of that many plies, over as many acts as the strongest level considers."""
     return ONE_PLY if plies == 1 else replace(strength(game, "niveau-6").looking, plies=plies)
 
 
-def errs(one: Contestant) -> bool:
-    """Whether he errs on purpose, which is done by the law only."""
-    return strength(one.game, one.name).fallibility != NEVER_ERRS
+def is_compiled(one: Contestant) -> bool:
+    """Whether the compiled core makes every choice of a player: those that err on purpose play by the law."""
+    if one.net is not None or one.name in {"simple", *_own_players(one.game)}:
+        return True
+    return one.name.startswith("niveau-") and strength(one.game, one.name).fallibility == NEVER_ERRS

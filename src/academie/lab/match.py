@@ -1,9 +1,9 @@
-"""A match: two players over pairs of games, until a test has seen enough or all are played."""
+"""Matches: two players over pairs of games until a test has seen enough; ladders of several matches."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -11,20 +11,23 @@ from statistics import mean
 from typing import Any, Final
 
 from academie.engine.dice.bridge import Series
+from academie.kernel import Language, OptionError, Text
 from academie.kernel.data import installed_version
-from academie.lab.arena import Match, Pair, pairs
-from academie.lab.contestant import Contestant
-from academie.lab.result_log import ResultLog
-from academie.lab.score import Score, half
-from academie.lab.sequential import Sequential, Verdict
+from academie.lab.arena import pairs
+from academie.lab.contestant import Contestant, Match, Pair
+from academie.lab.plots import Plot, ladder
+from academie.lab.result_log import VERSION, ResultLog
+from academie.lab.score import Score, Sequential, Verdict, half
 from academie.lab.workers import Tasks, Workers, in_order
 
 DIGITS: Final = 4
+MOST_ELO: Final = 1_000.0
+"""How far a ladder goes in Elo points: of a player who wins all games nothing more is known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """What is to be played: who, how many pairs at most, on which dice, so many pairs a task, until when."""
+    """What is to be played: by whom, how many pairs at most, on which dice, pairs a task, until when."""
 
     one: Contestant
     two: Contestant
@@ -65,7 +68,7 @@ class Standing:
 
     @property
     def verdict(self) -> Verdict:
-        """What the test says; nothing, without one."""
+        """What the test says; without a test, always open."""
         test = self.meeting.test
         return Verdict.OPEN if test is None or not self.score.groups else test.verdict(self.score.shares)
 
@@ -86,25 +89,25 @@ class Standing:
 
 
 def _rounded(values: tuple[float, ...]) -> list[float | None]:
-    """As JSON has them: what is unbounded is left open."""
+    """The values for JSON, in which an unbounded one is null."""
     return [round(value, DIGITS) if abs(value) < 1e9 else None for value in values]
 
 
-def played(meeting: Meeting, crew: Workers, path: Path | None = None) -> Generator[Standing]:
+def played(meeting: Meeting, workers: Workers, path: Path | None = None) -> Generator[Standing]:
     """How the match stands after each part, in their order, until it is decided or over.
 
     The test is asked part by part, so that the match ends at the same pair whoever plays it. With a file the
-    parts are kept there, and those that stand in it are not played again. Raises `OptionError` where the file
-    is of another match.
+    parts are saved there, and those already in it are not played again. Raises `OptionError` for a file of
+    another match.
     """
-    ledger = None if path is None else ResultLog(path, meeting.plain)
-    known: list[list[Pair]] = [] if ledger is None else [line["won"] for line in ledger.found]
+    log = None if path is None else ResultLog(path, meeting.plain)
+    known: list[list[Pair]] = [] if log is None else [line["won"] for line in log.found]
     tasks = Tasks(pairs, Match(meeting.one, meeting.two), meeting.parts[len(known) :])
     groups: list[Pair] = []
-    for number, part in enumerate(chain(known, in_order(crew.done(tasks)))):
+    for number, part in enumerate(chain(known, in_order(workers.run(tasks)))):
         groups.extend((white, black) for white, black in part)
-        if ledger is not None and number >= len(known):
-            ledger.add({"first": meeting.parts[number][1], "won": part})
+        if log is not None and number >= len(known):
+            log.add({"first": meeting.parts[number][1], "won": part})
         standing = Standing(meeting, Score([*groups]))
         yield standing
         if standing.verdict is not Verdict.OPEN:
@@ -112,5 +115,45 @@ def played(meeting: Meeting, crew: Workers, path: Path | None = None) -> Generat
 
 
 def write_summary(path: Path, standing: Standing) -> None:
-    """Writes how a match ended beside its results."""
+    """Write how a match ended to a file of its own."""
     path.write_text(json.dumps(standing.plain, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def rungs(paths: Iterable[Path]) -> tuple[str, dict[str, Score]]:
+    """The adversary of the matches in these files, and the score of each player against him, in their order.
+
+    Raises `OptionError` for a file without a match, or with one of another game or another adversary.
+    """
+    found, against = dict[str, Score](), set[str]()
+    for path in paths:
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        if not lines or lines[0].get("kind") != "match" or lines[0].get("version") != VERSION:
+            raise OptionError(Text(f"{path} n'est pas un match", f"{path} is not a match"))
+        asked = lines[0]
+        against.add(f"{asked['two']['name']} ({asked['game']})")
+        found[_short(asked["one"])] = Score([pair for line in lines[1:] for pair in line["won"]])
+    if len(against) != 1:
+        raise OptionError(
+            Text(
+                "ces matchs n'ont pas le même adversaire", "these matches are not against the same adversary"
+            )
+        )
+    return against.pop(), found
+
+
+def _short(one: dict[str, Any]) -> str:
+    """The name of a player on a ladder: of a net, the name of its file."""
+    name = str(one["name"])
+    return Path(name.removeprefix("net:")).name if name.startswith("net:") else name
+
+
+def ladder_plot(against: str, found: dict[str, Score], language: Language) -> Plot:
+    """A ladder of players, in Elo points above their adversary."""
+    steps = {name: _bounded(score.elo) for name, score in found.items()}
+    title = Text(f"Contre {against}", f"Against {against}")
+    return ladder(steps, title, Text("points Elo", "Elo points"), language)
+
+
+def _bounded(elo: tuple[float, float, float]) -> tuple[float, float, float]:
+    mean, least, most = (max(-MOST_ELO, min(MOST_ELO, value)) for value in elo)
+    return mean, least, most

@@ -1,4 +1,4 @@
-"""What a study found: rows of measures, each with how far the truth may be from it."""
+"""What a study found: a table of measures with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ KEPT: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A mean, and how far the truth may be from it nineteen times in twenty."""
+    """A mean, and half of its 95 % interval."""
 
     mean: float
     off: float
     digits: int = 3
     unit: str = ""
     signed: bool = True
-    """Whether nought is the middle, as of stakes, and not the least, as of lengths."""
+    """Whether it can be negative, as stakes can and lengths cannot."""
 
     def __post_init__(self) -> None:
-        # What is drawn is what is told as data, to the last digit.
+        # A plot and the data agree to the last digit.
         object.__setattr__(self, "mean", round(self.mean, KEPT))
         object.__setattr__(self, "off", round(self.off, KEPT))
 
-    def told(self) -> str:
-        """As in `+0.120 ± 0.011`."""
+    def text(self) -> str:
+        """The measure as text, as in `+0.120 ± 0.011`."""
         sign = "+" if self.signed else ""
         return f"{self.mean:{sign}.{self.digits}f} ± {self.off:.{self.digits}f}{self.unit}"
 
 
 def tallied(tally: Tally, digits: int = 3) -> Measure:
-    """What a tally says."""
+    """The measure of a tally."""
     return Measure(tally.mean, SURE * tally.error, digits)
 
 
 def sampled(values: Sequence[float], digits: int = 3, unit: str = "", *, signed: bool = True) -> Measure:
-    """What values drawn independently say."""
+    """The measure of independent values."""
     return Measure(sum(values) / len(values), half(values), digits, unit, signed)
 
 
 def counted(values: Sequence[int]) -> Measure:
-    """What numbers of things say."""
+    """The measure of counts."""
     return sampled([*map(float, values)], 1, signed=False)
 
 
@@ -58,7 +58,7 @@ class Row:
     label: Text
     measures: tuple[Measure, ...]
     said: str = ""
-    """What goes with it, such as the best play."""
+    """A remark, such as the best play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Findings:
 
     title: Text
     heads: tuple[Text, ...]
-    """Of the labels, of each measure, and of what goes with it if anything does."""
+    """The headings of the labels, of each measure, and of the remarks if there are any."""
     rows: tuple[Row, ...]
 
     @property
@@ -87,11 +87,11 @@ class Findings:
         }
 
     def cells(self, language: Language) -> list[list[str]]:
-        """What stands in each row."""
+        """The cells of each row."""
         return [
             [
                 row.label.in_(language),
-                *(each.told() for each in row.measures),
+                *(each.text() for each in row.measures),
                 *([row.said] if row.said else []),
             ]
             for row in self.rows

@@ -1,4 +1,4 @@
-"""Self-play: a net plays itself, shard by shard, on however many workers."""
+"""Self-play: a net plays itself, shard by shard, on any number of workers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from academie.lab.workers import Tasks, Workers
 from academie.registry import registry
 
 SHIPPED: Final = "shipped"
-"""The name of the net that comes with the house."""
+"""The name of the net that comes with the package."""
 VERSION: Final = 1
 
 
@@ -34,10 +34,10 @@ class Run:
     seed: int
     games: int
     shard: int
-    """Games a shard: a second or more of them."""
+    """Games in a shard: a second or more of work."""
     looking: SearchDepth
     trace: float = 1.0
-    """How far back the end of a game tells; see `self_play`."""
+    """How far back the end of a game counts; see `self_play`."""
     rolling: Rolling | None = None
 
     @property
@@ -46,7 +46,7 @@ class Run:
 
     @property
     def manifest(self) -> dict[str, Any]:
-        """All of it as plain data; weights by their hash."""
+        """The run as plain data, with the hash of the weights."""
         plies, wide, margin = self.looking.as_tuple
         return {
             "kind": "self-play",
@@ -67,7 +67,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """What a file tells in other words than a run does."""
+    """What a file writes otherwise than a run has it."""
 
     game: str
     net: str = SHIPPED
@@ -79,7 +79,7 @@ _NAMES: Final = tuple(each.name for each in fields(_File))
 
 
 def read_run(path: Path) -> Run:
-    """The run a TOML file asks for; a net is told by a path from there. Raises `OptionError`."""
+    """The run a TOML file asks for; the path of a net is relative to it. Raises `OptionError`."""
     content = read_config(path)
     asked = filled(_File, {name: content.pop(name) for name in _NAMES if name in content}, path)
     if not 1 <= asked.plies <= DEEPEST:
@@ -97,7 +97,7 @@ def read_run(path: Path) -> Run:
 
 
 def shard(run: Run, number: int) -> bytes:
-    """The games of one shard, packed."""
+    """The games of one shard, as Parquet."""
     first = number * run.shard
     played = self_play(
         run.game,
@@ -112,16 +112,16 @@ def shard(run: Run, number: int) -> bytes:
     return packed(played)
 
 
-def play(run: Run, folder: Path, crew: Workers) -> Iterator[int]:
-    """How many games stand in the folder, at first and after each shard: what is there is not played again.
+def play(run: Run, folder: Path, workers: Workers) -> Iterator[int]:
+    """The number of games in the folder, at first and after each shard; what is there is not played again.
 
-    Raises `OptionError` where the folder holds another run.
+    Raises `OptionError` if the folder has another run.
     """
     shards = Shards(folder, run.manifest)
     missing = shards.missing(run.shards)
     done = run.games - sum(_size(run, number) for number in missing)
     yield done
-    for place, content in crew.done(Tasks(shard, run, missing)):
+    for place, content in workers.run(Tasks(shard, run, missing)):
         write_whole(shards.path(missing[place]), content)
         done += _size(run, missing[place])
         yield done

@@ -12,7 +12,7 @@ from academie.kernel import Language, Text
 from academie.lab.measured import Measure
 
 WIDTH: Final = 4.2
-"""Inches: about as many hundred pixels, the breadth of a telephone."""
+"""Inches: about that many hundred pixels, the width of a telephone."""
 INK: Final = "#5d4037"
 LIGHT: Final = "#bcaaa4"
 STYLE: Final[Any] = {
@@ -27,15 +27,15 @@ STYLE: Final[Any] = {
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """One pair of axes: how high, under which title, and how they are drawn upon."""
+    """A drawing on one pair of axes, with its height and title."""
 
     height: float
     title: str
     draw: Callable[[Any], None]
 
     def save(self, path: Path) -> None:
-        """Draws it into a file, without date or maker, so that only the figures change it."""
-        # matplotlib is loaded only by who draws.
+        """Draw it into a file, without date or creator, so that only the figures change it."""
+        # matplotlib is slow to load.
         library: Any = import_module("matplotlib")
         figures: Any = import_module("matplotlib.figure")
         with library.rc_context(STYLE):
@@ -47,9 +47,9 @@ class Plot:
 
 
 def intervals(measures: Mapping[str, Measure], title: Text, unit: Text, language: Language) -> Plot:
-    """A line a thing: its measure as a point, the interval as a bar, nought as a thin line."""
+    """A line for each measure: the mean as a point, the interval as a bar, zero as a thin line."""
 
-    def draw(axes: Any) -> None:  # noqa: ANN401 - matplotlib tells no more
+    def draw(axes: Any) -> None:  # noqa: ANN401 - matplotlib has no types
         places = [*range(len(measures), 0, -1)]
         means, offs = [each.mean for each in measures.values()], [each.off for each in measures.values()]
         axes.axvline(0.0, color=LIGHT, linewidth=1)
@@ -61,7 +61,7 @@ def intervals(measures: Mapping[str, Measure], title: Text, unit: Text, language
 
 
 def counts(values: Sequence[int], width: int, title: Text, unit: Text, language: Language) -> Plot:
-    """How often each size came, by steps of a width."""
+    """A histogram with bars of that width."""
 
     def draw(axes: Any) -> None:  # noqa: ANN401 - as above
         axes.hist(values, bins=range(0, max(values) + 2 * width, width), color=INK, edgecolor="white")

@@ -1,4 +1,4 @@
-"""Results kept line by line in a file, so that a long work can be broken off and gone on with."""
+"""Results saved line by line in a file, so that long work can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ VERSION: Final = 1
 class ResultLog:
     """A file of JSON lines: first what was asked, then what was found, in order.
 
-    Raises `OptionError` where the file answers another question.
+    Raises `OptionError` if the file answers another question.
     """
 
     def __init__(self, path: Path, asked: Mapping[str, Any]) -> None:
         self._path = path
-        told = {**asked, "version": VERSION}
+        question = {**asked, "version": VERSION}
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(_line(told), encoding="utf-8")
-        self.found = _found(path, json.loads(_line(told)))
+            path.write_text(_line(question), encoding="utf-8")
+        self.found = _found(path, json.loads(_line(question)))
 
     def add(self, result: Mapping[str, Any]) -> None:
-        """Keeps a result."""
+        """Save a result."""
         with self._path.open("a", encoding="utf-8") as file:
             file.write(_line(result))
 
 
 def _found(path: Path, asked: Mapping[str, Any]) -> list[Any]:
-    """The results that stand; a line that was being written when all ended is cut off."""
+    """The results in the file; a line that was being written when the process ended is cut off."""
     whole = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
     path.write_bytes(b"".join(whole))
     lines = [json.loads(line) for line in whole]
@@ -43,7 +43,7 @@ def _found(path: Path, asked: Mapping[str, Any]) -> list[Any]:
 
 
 def different(path: Path) -> Text:
-    """That a file is of another work."""
+    """The message that a file belongs to other work."""
     return Text(
         f"{path} est d'un autre travail : donnez un autre fichier", f"{path} is of another work: give another"
     )

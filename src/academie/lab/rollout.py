@@ -1,4 +1,4 @@
-"""Positions played out at scale: one split over many workers, the sum the same however many there are."""
+"""Positions played out by many workers; the sum is the same however many there are."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, Final
 from academie.engine.dice.bridge import SearchDepth, Series
 from academie.engine.dice.engine import DiceEngine, Plan, Tally, dice_engine
 from academie.kernel import OptionError, State, Text
-from academie.lab.workers import Tasks, Tell, Workers
+from academie.lab.workers import Progress, Tasks, Workers
 
 A_TASK: Final = 500
-"""So many games a task: a second or more."""
+"""Games in a task: a second or more of work."""
 OVER: Final = Text("la partie est finie dans cette position", "the game is over in this position")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """States of one game to be played out, by the net of the house or another."""
+    """States of one game to be played out, by the net of the package or another."""
 
     game: str
     states: Sequence[State[Any]]
@@ -36,7 +36,7 @@ Part = tuple[int, Series]
 
 
 def part(question: Question, asked: Part) -> Tally:
-    """What some games come to that are played on from one of the states."""
+    """The tally of some games played out from one of the states."""
     number, series = asked
     engine = _engine(question.game, question.plan.looking, question.net)
     return engine.rollout_series(question.states[number], series, question.plan)
@@ -48,7 +48,7 @@ def _engine(game: str, looking: SearchDepth, net: bytes | None) -> DiceEngine[An
 
 
 def parts(question: Question) -> list[Part]:
-    """The tasks: all states a little, then all a little more, so that none is long in the dark."""
+    """The tasks, in turns over the states, so that every state has early results."""
     plan = question.plan
     firsts = range(0, plan.games, A_TASK)
     return [
@@ -58,19 +58,19 @@ def parts(question: Question) -> list[Part]:
     ]
 
 
-def rolled_out(question: Question, crew: Workers) -> Iterator[tuple[Tally, ...]]:
+def rolled_out(question: Question, workers: Workers) -> Iterator[tuple[Tally, ...]]:
     """The tallies of all states so far, after each task."""
     tallies = [Tally()] * len(question.states)
     tasks = parts(question)
-    for number, tally in crew.done(Tasks(part, question, tasks)):
+    for number, tally in workers.run(Tasks(part, question, tasks)):
         tallies[tasks[number][0]] += tally
         yield tuple(tallies)
 
 
-def answer(question: Question, crew: Workers, tell: Tell) -> tuple[Tally, ...]:
-    """What all games come to, by state."""
+def answer(question: Question, workers: Workers, progress: Progress) -> tuple[Tally, ...]:
+    """The tally of all games of each state."""
     total = len(question.states) * question.plan.games
     last: tuple[Tally, ...] = ()
-    for last in rolled_out(question, crew):
-        tell(sum(tally.games for tally in last), total)
+    for last in rolled_out(question, workers):
+        progress(sum(tally.games for tally in last), total)
     return last

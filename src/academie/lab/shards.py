@@ -1,4 +1,4 @@
-"""Shards: games as Parquet files beside a manifest, so that a run can be killed and gone on with."""
+"""Shards: games as Parquet files beside a manifest, so that a run can be killed and resumed."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ SUFFIX: Final = ".parquet"
 
 
 class Shards:
-    """A folder of numbered shards of one run. Raises `OptionError` where it holds those of another."""
+    """A folder of numbered shards of one run. Raises `OptionError` if it has those of another."""
 
     def __init__(self, folder: Path, manifest: Mapping[str, Any]) -> None:
         self._folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        told = json.dumps(manifest, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+        content = json.dumps(manifest, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
         kept = folder / MANIFEST
         if not kept.exists():
-            write_whole(kept, told.encode("utf-8"))
-        elif kept.read_text(encoding="utf-8") != told:
+            write_whole(kept, content.encode("utf-8"))
+        elif kept.read_text(encoding="utf-8") != content:
             raise OptionError(different(kept))
 
     def path(self, number: int) -> Path:
         return self._folder / f"shard-{number:05}{SUFFIX}"
 
     def missing(self, number: int) -> list[int]:
-        """Which of so many shards are not there yet."""
+        """The numbers of the shards that are missing out of so many."""
         return [each for each in range(number) if not self.path(each).exists()]
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file under another name first: it is there wholly or not at all."""
+    """Write a file under another name first, so that it is there completely or not at all."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     fresh.write_bytes(content)
     fresh.replace(path)
 
 
 def packed(played: Played) -> bytes:
-    """Games as Parquet, a row a state: the same bytes for the same games."""
+    """Games as Parquet, a row for each state: the same bytes for the same games."""
     pa: Any = import_module("pyarrow")
     lists, offsets = pa.ListArray.from_arrays, pa.array(played.offsets.astype("int32"))
     words, outcome = (
@@ -90,5 +90,5 @@ def each_shard(folder: Path) -> Iterator[Played]:
     return (unpacked(path) for path in sorted(folder.glob(f"shard-*{SUFFIX}")))
 
 
-def _parquet() -> Any:  # noqa: ANN401 - pyarrow tells no types
+def _parquet() -> Any:  # noqa: ANN401 - pyarrow has no types
     return import_module("pyarrow.parquet")

@@ -1,4 +1,4 @@
-"""Whoever works through a list of tasks: threads of this process, or workers on Ray."""
+"""Lists of tasks, and who works through them: threads of this process, or processes on Ray."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ S = TypeVar("S")
 I = TypeVar("I")  # noqa: E741 - an item of the list
 R = TypeVar("R")
 
-Tell = Callable[[int, int], None]
-"""Told as work goes on: how many games are played, and of how many."""
+Progress = Callable[[int, int], None]
+"""Called as work goes on, with how many games have been played and how many there are in all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tasks(Generic[S, I, R]):
     """A list of work. Make a task a second or more of compiled work that leaves the interpreter free.
 
-    `work` must be pure and stand in a module, for it may be done elsewhere, and again where a worker died.
+    `work` must be a pure function of a module: it may run elsewhere, and again after a worker died.
     """
 
     work: Callable[[S, I], R]
@@ -30,30 +30,30 @@ class Tasks(Generic[S, I, R]):
 
 
 class Workers(Protocol):
-    """Works tasks off. What comes of them is the same whoever does them; only the order differs."""
+    """Runs tasks. The results are the same whoever runs them; only their order differs."""
 
     @property
     def workers(self) -> int:
-        """How many tasks are worked on at once."""
+        """How many tasks run at once."""
         ...
 
-    def done(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
-        """What came of each task, with its number in the list, as it is done."""
+    def run(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
+        """The result of each task with its number in the list, as it ends."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class ThreadWorkers:
-    """This process, with so many threads."""
+    """Threads of this process."""
 
     workers: int = 1
 
-    def done(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
+    def run(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
         return run_in_threads(lambda item: tasks.work(tasks.shared, item), tasks.items, self.workers)
 
 
 def in_order(done: Iterable[tuple[int, R]]) -> Iterator[R]:
-    """What came of tasks in the order of their list: one that is done early waits for those before it."""
+    """The results of tasks in the order of their list: one that ends early waits for those before it."""
     early: dict[int, R] = {}
     following = 0
     for number, result in done:

@@ -1,7 +1,7 @@
-"""The one door to Ray, opened only by who wants a crew of several processes or machines.
+"""Workers on Ray, for several processes or machines; no other module imports it.
 
-A Ray of our own listens on the loopback only. A cluster is told by its address and must stand on a private
-network: whoever reaches it can run code there.
+A Ray that is started here listens on the loopback only. A cluster is named by its address and must be on a
+private network: anyone who can reach it can run code there.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from academie.kernel import OptionError, Text
 from academie.lab.workers import I, R, S, Tasks
 
 RETRIES: Final = 5
-"""How often a task is begun again whose worker died."""
+"""How often a task is started again after its worker died."""
 AHEAD: Final = 2
-"""So many tasks a worker are sent out, so that none waits for the next."""
+"""How many tasks are sent out for each worker, so that none waits for the next."""
 STORE: Final = 256 << 20
 """Bytes kept for what workers send: shards and weights are small."""
 SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_enable_metrics_collection": "0",
-    # Workers are as nice as whoever asks for them.
+    # Workers have the priority of the process that starts them.
     "RAY_worker_niceness": "0",
-    # What Ray does on a desktop: without clusters every socket is on the loopback.
+    # As Ray does on a desktop: without clusters every socket is on the loopback.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
-    # Becomes Ray's own habit; told so that it does not warn.
+    # Will be Ray's default; set here so that it does not warn.
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
 QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
 STARTS: Final = 3
-"""Ray waits for its own parts for seconds only, too few on a busy machine: it is begun so often at most."""
+"""How often Ray is started at most: on a busy machine its own parts may not be ready in time."""
 MISSING: Final = Text(
     "Ray n'est pas installé : pip install 'academie[lab]'",
     "Ray is not installed: pip install 'academie[lab]'",
@@ -66,25 +66,25 @@ class RayWorkers:
         if self._address is not None:
             self._ray.init(self._address, **QUIET)
             return self
-        self._begin(STARTS)
+        self._start(STARTS)
         return self
 
-    def _begin(self, times: int) -> None:
+    def _start(self, times: int) -> None:
         try:
             self._ray.init(num_cpus=self._asked, include_dashboard=False, object_store_memory=STORE, **QUIET)
         except Exception:  # Ray raises no other kind here
             self._ray.shutdown()
             if times == 1:
                 raise
-            self._begin(times - 1)
+            self._start(times - 1)
 
     def __exit__(
         self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._ray.shutdown()
 
-    def done(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
-        """As any crew; a task whose worker is killed is done again by another."""
+    def run(self, tasks: Tasks[S, I, R]) -> Iterator[tuple[int, R]]:
+        """The result of each task as it ends; a task whose worker is killed is run again by another."""
         ray = self._ray
         shared = ray.put(tasks.shared)
         work = ray.remote(num_cpus=1, max_retries=RETRIES)(tasks.work)

@@ -2,10 +2,9 @@
 
 from academie.library.catalogue import Catalogue, catalogue
 from academie.library.claim import Claim, Evidence, Result
-from academie.library.edition import Edition
+from academie.library.edition import Edition, Theme
 from academie.library.line import Line, Variation, Way
 from academie.library.study import Certainty, Correction, Study
-from academie.library.theme import Theme
 
 __all__ = [
     "Catalogue",

@@ -1,22 +1,25 @@
-"""The whole library, and how one finds one's way in it."""
+"""The whole library: its editions, themes and studies, and how they are found."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from academie.kernel import UnknownName
+from academie.kernel import Facet, Source, UnknownName
 from academie.library import reading
-from academie.library.edition import Chapter, Edition
-from academie.library.examples import examples
-from academie.library.plays import play_of
+from academie.library.edition import Chapter, Edition, Theme
+from academie.library.play import play_of
 from academie.library.study import Study
-from academie.library.theme import Theme
+from academie.registry import registry
 
 T = TypeVar("T")
+
+ReadExamples = Callable[[str, reading.Entry, Mapping[str, Source]], Iterator[Study]]
+"""Makes studies of a file of worked examples, given its name, its content and the sources."""
+EXAMPLES: Final[Facet[ReadExamples]] = Facet("examples")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +48,15 @@ class Catalogue:
         return named(chapters, id_.lower(), lambda chapter: chapter.id)
 
     def chapter_of(self, study: Study) -> Chapter:
-        """The chapter a study stands in."""
+        """The chapter of a study."""
         chapters = self.edition(study.citation.source.siglum).chapters
         return next(chapter for chapter in chapters if chapter.holds(study.citation.place))
 
     def beside(self, study: Study) -> tuple[Study | None, Study | None]:
         """The studies before and after one in its book, if there are."""
-        shelf = self.find(source=study.citation.source.siglum)
-        at = shelf.index(study)
-        return (shelf[at - 1] if at > 0 else None), (shelf[at + 1] if at + 1 < len(shelf) else None)
+        book = self.find(source=study.citation.source.siglum)
+        at = book.index(study)
+        return (book[at - 1] if at > 0 else None), (book[at + 1] if at + 1 < len(book) else None)
 
     def index(self) -> Mapping[Theme, tuple[Study, ...]]:
         """The studies by theme."""
@@ -64,7 +67,7 @@ class Catalogue:
     ) -> tuple[Study, ...]:
         """The studies of a theme, of a source, with at most that many pieces on the board.
 
-        Raises `UnknownName` for a theme or source there is not.
+        Raises `UnknownName` for an unknown theme or source.
         """
         wanted = None if theme is None else self.theme(theme).id
         siglum = None if source is None else self.edition(source).source.siglum
@@ -103,6 +106,12 @@ def catalogue() -> Catalogue:
     sources = {edition.source.siglum: edition.source for edition in editions}
     files = (reading.load("positions", name) for name in reading.names("positions"))
     studies = [study for file in files for study in reading.studies(file, sources)]
-    worked = [study for name in reading.names("examples") for study in examples(name, sources)]
+    worked = [study for name in reading.names("examples") for study in _examples(name, sources)]
     themes = map(reading.theme, reading.load("themes")["themes"])
     return Catalogue(tuple(editions), tuple(themes), (*studies, *worked))
+
+
+def _examples(name: str, sources: Mapping[str, Source]) -> Iterator[Study]:
+    """The worked examples of a file, read by the game they belong to."""
+    file = reading.load("examples", name)
+    return EXAMPLES.of(registry[file["game"]])(name, file, sources)

@@ -1,13 +1,15 @@
-"""Every line of a book held against a rule set."""
+"""The lines of a book: which of their moves a rule set forbids, and how each half-move is known."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from academie.kernel import Citation, RuleSet, Text
+from academie.library.half_move import HalfMove, Standing
 from academie.library.line import Moves, Way
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.study import Study
 
 
@@ -26,7 +28,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How the lines of a book fare by one rule set."""
+    """How many lines of a book one rule set allows."""
 
     rules: RuleSet
     positions: int
@@ -60,13 +62,13 @@ def tally(studies: Iterable[Study], rules: RuleSet, reach: RuleSet) -> Tally:
 
     A variation counts by itself: the moves that lead to it are made by `reach`, which must allow every line.
     """
-    shelf = tuple(studies)
-    ways = [(study, way) for study in shelf for way in study.line.ways() if way.moves]
+    book = tuple(studies)
+    ways = [(study, way) for study in book for way in study.line.ways() if way.moves]
     lines = [(study, way) for study, way in ways if way.variation is None]
     variations = [(study, way) for study, way in ways if way.variation is not None]
     return Tally(
         rules=rules,
-        positions=len(shelf),
+        positions=len(book),
         lines=len(lines),
         variations=len(variations),
         moves=sum(len(way.moves) for _, way in lines),
@@ -81,10 +83,10 @@ def _refused(ways: Iterable[tuple[Study, Way]], rules: RuleSet, reach: RuleSet) 
 
 
 def refusal(study: Study, way: Way, rules: RuleSet, reach: RuleSet) -> Refusal | None:
-    """The first move of the way's own that `rules` forbid, or nothing if they allow them all."""
+    """The first move of a way that `rules` forbid, if there is one, after those of the line it leaves."""
     play = play_of(study)
-    begun = play.replay(play.board(way.setup or study.position), way.moves[: way.at], reach)
-    played = play.replay(begun.positions[-1], way.moves[way.at :], rules)
+    reached = play.replay(play.board(way.setup or study.position), way.moves[: way.at], reach)
+    played = play.replay(reached.positions[-1], way.moves[way.at :], rules)
     if played.refused is None:
         return None
     why, article = play.why(played.positions[-1], played.refused, rules)
@@ -98,3 +100,45 @@ def expected(rules: RuleSet, refused: Refusal) -> bool:
         return refused.way.variation.fails
     breach = refused.study.breach
     return breach is not None and (breach.ruleset, breach.move) == (rules.id, refused.move)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMove:
+    """A half-move that needed reading, with where it is and what is played."""
+
+    study: Study
+    renvoi: str
+    """The name of its variation; empty in the main line."""
+    half_move: HalfMove
+    used: str
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """The half-moves of a book, those of its main lines and each variation's own."""
+
+    half_moves: int
+    read: tuple[ReadMove, ...]
+
+    @property
+    def as_printed(self) -> int:
+        """How many are as printed."""
+        return self.half_moves - len(self.read)
+
+    def by_standing(self) -> Counter[Standing]:
+        """How many of the others there are of each kind."""
+        return Counter(found.half_move.standing for found in self.read)
+
+
+def census(studies: Iterable[Study]) -> Census:
+    """The half-moves of the studies."""
+    book = tuple(studies)
+    lines = [line for study in book for _, line in study.line.lines()]
+    return Census(sum(len(line.moves) for line in lines), tuple(_read(book)))
+
+
+def _read(studies: Iterable[Study]) -> Iterator[ReadMove]:
+    for study in studies:
+        for renvoi, line in study.line.lines():
+            for half_move in line.read:
+                yield ReadMove(study, renvoi, half_move, line.moves[half_move.at - 1])

@@ -11,7 +11,7 @@ from academie.kernel import BLACK, WHITE, Language, Seat, Text
 
 
 class Result(Enum):
-    """What comes of the position if it is played as the author plays it."""
+    """The result of the position if it is played as the author plays it."""
 
     WHITE_WINS = "white-wins"
     BLACK_WINS = "black-wins"
@@ -25,7 +25,7 @@ class Result(Enum):
 
 
 class Evidence(Enum):
-    """What speaks for the claim besides its author. Searches and tables are by today's rules."""
+    """The evidence for a claim besides the word of its author. Searches and tables are by today's rules."""
 
     PROVEN = "proven"
     PROVEN_AT_END = "proven-at-end"
@@ -82,7 +82,7 @@ class Turning:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What an engine makes of the end of a line, for White; the same by a shallow and a deep look."""
+    """The value of the end of a line by an engine, for White: by a shallow and by a deep search."""
 
     shallow: str
     deep: str
@@ -91,7 +91,7 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The author's verdict in our words, and what speaks for it."""
+    """The author's verdict in our words, and the evidence for it."""
 
     result: Result
     said: Text
@@ -102,10 +102,10 @@ class Claim:
 
     @property
     def winner(self) -> Seat | None:
-        """Who is said to win, if anybody."""
+        """The player who wins according to the author, if there is one."""
         return WINNERS.get(self.result)
 
-    def told(self, language: Language) -> str:
-        """What is claimed, and what speaks for it if anything does."""
+    def describe(self, language: Language) -> str:
+        """What is claimed, and the evidence for it if there is any."""
         tested = self.evidence is not Evidence.UNTESTED
         return self.said.in_(language) + (f" ({EVIDENCE[self.evidence].in_(language)})" if tested else "")

@@ -1,4 +1,4 @@
-"""The books the library draws from."""
+"""The books the library draws from, and the themes of their studies."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ class Chapter:
     places: tuple[str, ...]
 
     def holds(self, place: str) -> bool:
-        """Whether a passage is in it: one that begins so, with nothing more of the word."""
+        """Whether a passage is in it, by how it begins; whole words are compared."""
         return any(
-            place == begun or place.startswith((f"{begun} ", f"{begun},", f"{begun};"))
-            for begun in self.places
+            place == start or place.startswith((f"{start} ", f"{start},", f"{start};"))
+            for start in self.places
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A source as it was read: which edition, by whom, what it is, and what of it the library has."""
+    """The edition of a source that was read: its author, what it is, and what of it the library has."""
 
     source: Source
     author: str
@@ -36,3 +36,12 @@ class Edition:
     reproduced: Text
     chapters: tuple[Chapter, ...] = ()
     """Those that have studies, in the book's order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """A subject under which studies are found, by its French name without accents."""
+
+    id: str
+    title: Text
+    about: Text

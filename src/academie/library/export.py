@@ -29,7 +29,7 @@ def exports() -> dict[str, Export]:
 
 
 def export_of(ending: str) -> Export:
-    """The format of files that end so. Raises `UnknownName`."""
+    """The format of files with that ending. Raises `UnknownName`."""
     try:
         return exports()[ending.lower()]
     except KeyError:

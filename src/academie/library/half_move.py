@@ -11,7 +11,7 @@ from academie.kernel import Language, Text
 
 
 class Standing(Enum):
-    """How far the words of a half-move tell it."""
+    """How far the words of the book determine a half-move."""
 
     LOOSE = "loose"
     RESOLVED = "resolved"
@@ -81,7 +81,7 @@ class HalfMove:
     """Which they are besides the one taken, where they are few."""
 
 
-def told(read: HalfMove, used: str, language: Language) -> str:
-    """What is printed, what is read in its place, why, and how surely."""
+def describe_reading(read: HalfMove, used: str, language: Language) -> str:
+    """What is printed, what is read instead, why, and how sure that is."""
     sure = "" if read.confidence is None else f" ({CONFIDENCES[read.confidence].in_(language)})"
     return f"{read.printed} → {used}. {read.reason.in_(language)}{sure}"

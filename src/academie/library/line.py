@@ -31,7 +31,7 @@ class Line:
             yield from variation.ways(self.moves)
 
     def lines(self) -> Iterator[tuple[str, Line]]:
-        """The line itself under no name, then every variation's by its name, each before its own."""
+        """The line itself without a name, then every variation by name, each before its own variations."""
         yield "", self
         for variation in self.variations:
             yield from ((name or variation.key, line) for name, line in variation.line.lines())
@@ -56,10 +56,10 @@ class Variation:
     key: str = ""
     """What the book calls it, e.g. `R1` for a first renvoi; empty where it has no name."""
     claim: Claim | None = None
-    """What the author says comes of it, where he says so."""
+    """The result of it according to the author, if he gives one."""
 
     def ways(self, left: Moves) -> Iterator[Way]:
-        """The ways through it, begun with the moves that lead to it unless it has a board of its own."""
+        """The ways through it, from the moves that lead to it unless it has its own board."""
         before = () if self.setup is not None else left[: self.after]
         for way in self.line.ways():
             if way.setup is not None:

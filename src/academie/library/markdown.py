@@ -1,4 +1,4 @@
-"""Pages in Markdown: where each language stands, and tables."""
+"""Pages in Markdown: their files in each language, and tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def in_each_language(path: Path) -> tuple[tuple[Language, Path], ...]:
 
 
 def table(heads: Sequence[Text], rows: Iterable[Iterable[str]], language: Language) -> Iterator[str]:
-    """The lines of a table; a bar within a cell is broken, so that it does not end it."""
+    """The lines of a table; a bar within a cell is replaced, so that it does not end the cell."""
     yield f"| {' | '.join(head.in_(language) for head in heads)} |"
     yield "|" + "---|" * len(heads)
     for row in rows:

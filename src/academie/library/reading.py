@@ -1,4 +1,4 @@
-"""The files of the library as values. What a key means stands at the head of each file of positions."""
+"""The files of the library as values. The head of each file of positions explains its keys."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from typing import Any
 from academie.kernel import Citation, Seat, Source, Text
 from academie.kernel.data import data_root
 from academie.library.claim import RESULTS, Claim, Evidence, Measure, Result, Turning
-from academie.library.edition import Chapter, Edition
+from academie.library.edition import Chapter, Edition, Theme
 from academie.library.half_move import STANDINGS, Cause, Confidence, HalfMove, Standing
 from academie.library.line import Line, Variation
 from academie.library.study import Basis, Breach, Certainty, Correction, Effect, Ground, Sound, Study
-from academie.library.theme import Theme
 from academie.notation.seats import SEATS
 
 Entry = Mapping[str, Any]
@@ -98,7 +97,7 @@ def _line(entry: Entry) -> Line:
 
 
 def _half_move(entry: Entry) -> HalfMove:
-    """A half-move read; where no reason is given, its standing says enough."""
+    """A half-move that needed reading; without a reason, its standing is the reason."""
     standing = Standing(entry["standing"])
     return HalfMove(
         at=entry["at"],

@@ -1,4 +1,4 @@
-"""Studies looked for by what they are about, where they stand, what is on the board, and words."""
+"""A search for studies by theme, place, pieces on the board, and words."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from academie.library.study import Study
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """What is looked for; what is not said does not matter."""
+    """What to look for; what is left out does not matter."""
 
     game: str | None = None
     source: str | None = None
     chapter: str | None = None
     theme: str | None = None
     least: int | None = None
-    """At least so many pieces."""
+    """The least number of pieces."""
     most: int | None = None
     kind: str | None = None
     """A kind of piece that must stand on the board, e.g. `king`."""
     words: str = ""
-    """All of which must occur somewhere in what is said of a study, in either language."""
+    """Words that must all occur in the texts of a study, in either language."""
 
 
 def search(wanted: Search) -> tuple[Study, ...]:
-    """The studies that are wanted, in the library's order.
+    """The studies found, in the library's order.
 
-    Raises `UnknownName` for a theme, source or chapter there is not.
+    Raises `UnknownName` for an unknown theme, source or chapter.
     """
     library = catalogue()
     chapter = None if wanted.chapter is None else library.chapter(wanted.chapter)
@@ -42,13 +42,13 @@ def search(wanted: Search) -> tuple[Study, ...]:
         and (chapter is None or library.chapter_of(study) == chapter)
         and (wanted.least is None or piece_count(study) >= wanted.least)
         and (wanted.kind is None or pieces(study)[wanted.kind] > 0)
-        and all(word in _said(study) for word in words)
+        and all(word in _texts(study) for word in words)
     )
 
 
 @cache
-def _said(study: Study) -> str:
-    """All that is said of a study, in both languages, without capitals and accents."""
+def _texts(study: Study) -> str:
+    """All texts of a study, in both languages, without capitals and accents."""
     library = catalogue()
     edition = library.edition(study.citation.source.siglum)
     themes = [library.theme(theme).title for theme in study.themes]

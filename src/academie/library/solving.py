@@ -6,7 +6,7 @@ from enum import Enum
 
 from academie.kernel import Seat
 from academie.library.line import Moves
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.study import Sound, Study
 
 
@@ -24,7 +24,7 @@ class Judgement(Enum):
 
 
 def solver(study: Study) -> Seat:
-    """Who is to find the moves: whoever the study says, else the winner, else who is to move."""
+    """The player who is to find the moves: the one the study names, else the winner, else the one to move."""
     for seat in (study.solver, study.claim.winner):
         if seat is not None:
             return seat

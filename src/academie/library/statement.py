@@ -1,21 +1,24 @@
-"""What the books state and a machine can check, each statement in our words."""
+"""What the books state and a machine can check, in our words, and what came of checking it."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from academie.kernel import Citation, Source, Text
+from academie.kernel.data import data_root
 from academie.library import reading
 from academie.library.catalogue import catalogue, named
-from academie.library.finding import Finding, findings
 from academie.library.study import Study
 
 Parameters = Mapping[str, Any]
+Figures = Mapping[str, Any]
+"""What was computed, as plain data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,19 +29,71 @@ class Statement:
     game: str
     citation: Citation
     said: Text
-    """The statement in our words; none is quoted."""
+    """The statement in our words, not a quotation."""
     kind: str
     parameters: Parameters
 
     def digest(self) -> str:
         """Equal for statements that are checked alike: it covers kind and parameters, not the words."""
-        told = json.dumps([self.kind, self.parameters], sort_keys=True, ensure_ascii=False)
-        return sha256(told.encode()).hexdigest()[:16]
+        content = json.dumps([self.kind, self.parameters], sort_keys=True, ensure_ascii=False)
+        return sha256(content.encode()).hexdigest()[:16]
+
+
+class Verdict(Enum):
+    """Whether a statement holds."""
+
+    CONFIRMED = "confirmed"
+    REFUTED = "refuted"
+    UNDECIDED = "undecided"
+
+
+VERDICTS: Final[Mapping[Verdict, Text]] = {
+    Verdict.CONFIRMED: Text("confirmé", "confirmed"),
+    Verdict.REFUTED: Text("réfuté", "refuted"),
+    Verdict.UNDECIDED: Text("indécis", "undecided"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The verdict, why, and what was computed for it."""
+
+    verdict: Verdict
+    evidence: Text
+    figures: Figures = field(default_factory=dict[str, Any])
+    position: str | None = None
+    """A position that shows it, in the notation of the statement's game."""
+    lacks: str | None = None
+    """The program that would decide and was not installed."""
+
+
+def read_finding(entry: Mapping[str, Any]) -> Finding:
+    """The finding that plain data describes."""
+    return Finding(
+        Verdict(entry["verdict"]),
+        Text(**entry["evidence"]),
+        entry.get("figures", {}),
+        entry.get("position"),
+        entry.get("lacks"),
+    )
+
+
+def shipped_findings() -> Mapping[str, Any]:
+    """The findings that come with this version, by statement, as plain data."""
+    file = data_root("studies").joinpath("findings.json")
+    content: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return content
+
+
+@cache
+def findings() -> Mapping[str, Finding]:
+    """The same as values, read once."""
+    return {id_: read_finding(entry) for id_, entry in shipped_findings().items()}
 
 
 @cache
 def statements() -> tuple[Statement, ...]:
-    """Every statement there is, file by file and in their order."""
+    """Every statement, file by file and in their order."""
     sources = {edition.source.siglum: edition.source for edition in catalogue().editions}
     files = (reading.load("claims", name) for name in reading.names("claims"))
     return tuple(statement for file in files for statement in _read(file, sources))
@@ -50,7 +105,7 @@ def statement(id_: str) -> Statement:
 
 
 def found_of(study: Study) -> tuple[tuple[Statement, Finding | None], ...]:
-    """What is stated of a study and can be checked, with what was found of it if anything was."""
+    """The checkable statements about a study, each with its finding if there is one."""
     return tuple((each, findings().get(each.id)) for each in _by_study().get(study.id, ()))
 
 
@@ -70,14 +125,14 @@ _OF_STUDIES = frozenset(("study", "chess-line", "example"))
 
 
 def _read(file: Parameters, sources: Mapping[str, Source]) -> Iterator[Statement]:
-    """The statements of one file; what the file says of all of them need not be said again."""
+    """The statements of one file; keys of the file itself hold for all of them."""
     shared = {key: value for key, value in file.items() if key not in {"about", "keys", "claims"}}
     for entry in file["claims"]:
-        told = {**shared, **entry}
-        parameters = {key: value for key, value in told.items() if key not in _OWN}
-        citation = Citation(sources[told["source"]], told["place"])
-        said = Text(told["said"]["fr"], told["said"]["en"])
-        yield Statement(told["id"], told["game"], citation, said, told["kind"], parameters)
+        whole = {**shared, **entry}
+        parameters = {key: value for key, value in whole.items() if key not in _OWN}
+        citation = Citation(sources[whole["source"]], whole["place"])
+        said = Text(whole["said"]["fr"], whole["said"]["en"])
+        yield Statement(whole["id"], whole["game"], citation, said, whole["kind"], parameters)
 
 
 _OWN = frozenset(("id", "game", "source", "place", "said", "kind"))

@@ -47,7 +47,7 @@ class Ground(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A place where the library reads other than is printed; nothing printed is an empty text."""
+    """A place where the library reads something else than is printed; nothing printed is an empty text."""
 
     where: Text
     printed: str
@@ -92,9 +92,9 @@ class Study:
     themes: tuple[str, ...]
     position: str
     turned: str | None
-    """The board turned about, where the book's men go the other way."""
+    """The board turned round, if the book's men move the other way."""
     solver: Seat | None
-    """Who is to find the moves, where it is not the winner."""
+    """The player who is to find the moves, if it is not the winner."""
     line: Line
     endings_supplied: bool
     """Whether the ends of the variations are the library's."""
@@ -107,7 +107,7 @@ class Study:
     breach: Breach | None
     """Where the line goes against a rule of its own author."""
     unattested: tuple[int, ...]
-    """The squares whose pieces the line does not vouch for."""
+    """The squares whose pieces the line does not confirm."""
     notes: tuple[Text, ...]
     same_as: tuple[str, ...]
     """The same position in other books."""

@@ -11,14 +11,13 @@ from academie.kernel import Action, Event, State, Text
 from academie.library.claim import Claim
 from academie.library.half_move import HalfMove
 from academie.library.line import Line, Variation
-from academie.library.play import AnyPlay
-from academie.library.plays import play_of
+from academie.library.play import AnyPlay, play_of
 from academie.library.study import Study
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
-    """A place of the tree: the move that led there, as the book writes it, and all that is said of it."""
+    """A node of the tree: the move that led there, as the book writes it, and what the book says of it."""
 
     parent: int | None
     state: State[Any]
@@ -34,7 +33,7 @@ class Node:
     begins: Variation | None = None
     """The variation whose first move it is."""
     claim: Claim | None = None
-    """What the author says comes of the line that ends here."""
+    """The author's claim about the line that ends here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class Tree:
 
     nodes: tuple[Node, ...]
     title: Text | None = None
-    """What is shown, if it is a variation with a board of its own."""
+    """The title of a variation with its own board."""
 
     def along(self, acts: Iterable[Action]) -> tuple[int, ...]:
         """The nodes that acts lead through, from the board on, as far as the book plays them."""
@@ -63,7 +62,7 @@ class Tree:
 
 @cache
 def trees_of(study: Study) -> tuple[Tree, ...]:
-    """The tree of the study, then those of the variations that have a board of their own."""
+    """The tree of the study, then those of the variations that have their own board."""
     play = play_of(study)
     main = _Growing(play, study.position)
     main.add(study.line, study.claim)
@@ -78,7 +77,7 @@ def _apart(play: AnyPlay, variation: Variation) -> Tree:
 
 
 class _Growing:
-    """A tree while its lines are put in, the main line first."""
+    """A tree while lines are added to it, the main line first."""
 
     def __init__(self, play: AnyPlay, setup: str) -> None:
         self._play = play
@@ -90,19 +89,19 @@ class _Growing:
         return Tree(tuple(self._nodes), title)
 
     def add(self, line: Line, claim: Claim | None, start: int = 0, begins: Variation | None = None) -> None:
-        """Puts a line in from a node on, then its variations."""
+        """Add a line from a node on, then its variations."""
         read = {half_move.at: half_move for half_move in line.read}
         path = [start]
         for nth, move in enumerate(line.moves, 1):
             node = self._after(path[-1], move)
-            told = replace(
+            described = replace(
                 node,
                 main=begins is None,
                 supplied=nth in line.supplied,
                 read=read.get(nth),
                 begins=begins if nth == 1 else None,
             )
-            path.append(self._put(told))
+            path.append(self._put(described))
         if claim is not None:
             self._nodes[path[-1]] = replace(self._nodes[path[-1]], claim=claim)
         for variation in line.variations:
@@ -112,7 +111,7 @@ class _Growing:
                 self.add(variation.line, variation.claim, path[variation.after], variation)
 
     def _after(self, at: int, move: str) -> Node:
-        """The node behind a move."""
+        """The node after a move."""
         played = self._play.replay(self._boards[at], (move,), self._play.reach)
         (act,) = played.moves
         before = self._nodes[at].state
@@ -121,7 +120,7 @@ class _Growing:
         return Node(parent=at, state=state, move=move, act=act, events=before.apply(act).events)
 
     def _put(self, node: Node) -> int:
-        """The number of a node: of the one there is already, where two lines begin alike."""
+        """The number of a node, which is that of an existing one where two lines begin alike."""
         for id_, known in enumerate(self._nodes):
             if (known.parent, known.act) == (node.parent, node.act):
                 self._boards.pop()

@@ -1,12 +1,17 @@
-"""What is said of an answer to a puzzle: the law takes it, the puzzle knows the best."""
+"""Answers to puzzles judged, and what the best play is worth in words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from academie.kernel import Event, State
-from academie.practice.puzzles.puzzle import Puzzle
+from academie.kernel import Event, Facet, State, Text
+from academie.practice.puzzles.puzzle import SEARCH, Puzzle
+from academie.registry import registry
+
+ACT_WORDS: Final[Facet[Mapping[str, Text]]] = Facet("act_words")
+"""The acts of a game whose notation is a word, as people say them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +20,7 @@ class Verdict:
 
     right: bool
     after: State[Any] | None
-    """Where the answer led; nowhere if nothing was answered."""
+    """The state after the answer; nothing on giving up."""
     best_after: State[Any]
 
     @property
@@ -25,10 +30,31 @@ class Verdict:
 
 
 def judge(puzzle: Puzzle, answer: str | None) -> Verdict:
-    """The verdict on an answer, or on giving up. Raises `NotationError` for what is no legal play."""
+    """The verdict on an answer, or on giving up. Raises `NotationError` for an illegal play."""
     state = puzzle.state()
     best = state.apply(puzzle.act())
     if answer is None:
         return Verdict(right=False, after=None, best_after=best)
-    act = puzzle.meant(answer)
+    act = puzzle.resolve(answer)
     return Verdict(right=puzzle.solved_by(act), after=state.apply(act), best_after=best)
+
+
+def margin_words(puzzle: Puzzle) -> Text:
+    """By how much the best play is ahead, and how that is known."""
+    ahead = f"{puzzle.margin:.2f}"
+    said = ACT_WORDS.get(registry[puzzle.game]) or {}
+    evidence, second = puzzle.evidence, said.get(puzzle.second, Text(puzzle.second, puzzle.second))
+    if evidence.by == SEARCH:
+        best, next_best = puzzle.scores
+        return Text(
+            f"Vaut {best} ; le coup suivant, {second.fr}, vaut {next_best} : {ahead} de la mise de moins "
+            f"(recherche à {evidence.depth} coups simples).",
+            f"Worth {best}; the next best, {second.en}, is worth {next_best}: {ahead} of the stakes less "
+            f"(a search of {evidence.depth} plies).",
+        )
+    return Text(
+        f"Vaut {puzzle.worth:+.2f} de la mise ; le coup suivant, {second.fr}, {ahead} de moins "
+        f"({evidence.games} parties jouées sur les mêmes dés, erreur type {evidence.error:.3f}).",
+        f"Worth {puzzle.worth:+.2f} of the stakes; the next best, {second.en}, {ahead} less "
+        f"({evidence.games} games played out on the same dice, standard error {evidence.error:.3f}).",
+    )

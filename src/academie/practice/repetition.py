@@ -12,12 +12,12 @@ from fsrs import Card, Rating, Scheduler
 from academie.practice.puzzles.puzzle import Puzzle
 
 QUICK: Final = 20.0
-"""Who is right within so many seconds found it easy."""
+"""An answer that is right within that many seconds was easy."""
 BEGINNING: Final = 1100.0
 STEP: Final = 40.0
 """How many points of rating a result moves, at most."""
 SCALE: Final = 400.0
-"""So many points apart, the stronger is expected to succeed ten times in eleven."""
+"""At this difference the stronger is expected to succeed ten times in eleven."""
 
 SCHEDULER: Final = Scheduler(enable_fuzzing=False)
 
@@ -33,7 +33,7 @@ def reviewed(card: Card | None, *, right: bool, seconds: float, now: datetime) -
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How strong a learner has shown himself at one subject."""
+    """How strong a learner is at one subject, by results."""
 
     rating: float = BEGINNING
     asked: int = 0
@@ -67,7 +67,7 @@ def upcoming(puzzles: Sequence[Puzzle], cards: Cards, level: Level, now: datetim
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """On how many days running something was answered, up to today or yesterday."""
+    """The number of consecutive days with an answer, up to today or yesterday."""
     last = today if today in days else today - timedelta(days=1)
     run = 0
     while last - timedelta(days=run) in days:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from academie.kernel import Action, Seat, State
+from academie.kernel import Action, Facet, Seat, State
+from academie.registry import parts, registry
 
 A = TypeVar("A", bound=Action)
 
@@ -33,7 +34,7 @@ class Encoding(ABC, Generic[A]):
     """The most a seat can win or lose."""
     zero_sum: bool
     most_acts: int
-    """After so many acts, those of chance counted, a game is taken for one that would never end."""
+    """After that many acts, including those of chance, a game counts as one that would never end."""
     layout: tuple[Piece, ...]
     """The pieces of an observation, in order."""
 
@@ -52,3 +53,16 @@ class Encoding(ABC, Generic[A]):
 
 
 AnyEncoding = Encoding[Any]
+
+ENCODING: Final[Facet[AnyEncoding]] = Facet("encoding")
+"""How a game is encoded. Every framework serves the games that have this."""
+
+
+def encoding_of(key: str) -> AnyEncoding:
+    """Return the encoding of a game. Raises `UnknownName` if it has none."""
+    return ENCODING.of(registry[key])
+
+
+def encodings() -> dict[str, AnyEncoding]:
+    """Return every encoding by the key of its game."""
+    return parts(ENCODING)

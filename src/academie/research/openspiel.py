@@ -20,8 +20,7 @@ import pyspiel
 
 from academie.kernel import CHANCE, OptionError, OptionValue, Seat
 from academie.registry import registry
-from academie.research.encoding import AnyEncoding
-from academie.research.encodings import encodings
+from academie.research.encoding import AnyEncoding, encodings
 from academie.research.playing import Course
 
 Parameter = str | int | float | bool
@@ -89,7 +88,7 @@ class AcademieGame(pyspiel.Game):
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, params: Mapping[str, Parameter] | None = None
     ) -> AcademieObserver:
-        """What OpenSpiel observes the game by. Raises `ValueError` for parameters: there are none."""
+        """The observer of the game. Raises `ValueError` for parameters, as it takes none."""
         if params:
             raise ValueError(f"observations have no parameters, but {dict(params)} was given")
         return AcademieObserver(
@@ -111,7 +110,7 @@ class AcademieObserver:
         self.dict = {} if self.tensor is None else pieces(encoding, self.tensor)
 
     def set_from(self, state: AcademieState, player: int) -> None:
-        """Fills `tensor`, and `dict` with it, with what `player` sees."""
+        """Fill `tensor`, and `dict` with it, with what `player` sees."""
         if self.tensor is not None:
             self.tensor[:] = self._encoding.observe(state.course.state, Seat(player))
 
@@ -192,10 +191,10 @@ def read_options(text: str) -> dict[str, OptionValue]:
 
 
 def loadable(key: str) -> type[AcademieGame]:
-    """What OpenSpiel makes the game from.
+    """The class from which OpenSpiel makes the game.
 
-    It is a class and no `partial`: OpenSpiel lets go of it after the interpreter has ended, which is fatal to
-    any object but a class.
+    It is a class and not a `partial`: OpenSpiel releases it after the interpreter has ended, which is fatal
+    to any object but a class.
     """
     return type(f"{AcademieGame.__name__}_{key}", (AcademieGame,), {"key": key})
 

@@ -4,7 +4,7 @@ An observation is a dictionary, as in PettingZoo's own classic games: `observati
 encoding from the agent's own side, and `action_mask`, 1 for each legal act, all 0 for an agent who is not to
 act. The reward comes at the end: what the agent won. A game that goes on too long is truncated, unrewarded.
 """
-# PettingZoo is annotated but ships neither stubs nor the mark of a typed package.
+# PettingZoo is annotated but has neither stubs nor a py.typed file.
 # pyright: reportMissingTypeStubs=false
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from academie.research.playing import Course
 
 
 class Observation(TypedDict):
-    """What an agent is given."""
+    """What an agent observes."""
 
     observation: npt.NDArray[np.float32]
     action_mask: npt.NDArray[np.int8]
@@ -51,7 +51,7 @@ def env(
 
 
 def observation_space(encoding: AnyEncoding) -> AnySpace:
-    """What an agent of the game may be given."""
+    """The space of what an agent observes."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0.0, 1.0, (encoding.length,), np.float32),
@@ -66,7 +66,7 @@ def action_space(encoding: AnyEncoding) -> AnySpace:
 
 
 class AcademieEnv(Env):
-    """The game that begins so, bare. `course` is where it stands; its record can be written down."""
+    """The bare environment of a game. `course` is the game so far, with its record."""
 
     def __init__(self, beginning: Course, render_mode: str | None = None) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo left this one without annotations
@@ -116,7 +116,7 @@ class AcademieEnv(Env):
         self._accumulate_rewards()
 
     def _go_to(self, course: Course) -> None:
-        """Lets chance act, then selects who is next, or ends the game."""
+        """Let chance act, then select the next agent or end the game."""
         self.course = course.rolled(self._dice)
         actor = self.course.actor
         self.rewards = dict(zip(self.agents, self.course.returns(), strict=True))
@@ -140,4 +140,4 @@ class AcademieEnv(Env):
         return self.course.notation.state(self.course.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there is nothing to release."""

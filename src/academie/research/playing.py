@@ -1,4 +1,4 @@
-"""A game under way as the frameworks see it: acts by number, and an end to everything."""
+"""A game in progress as the frameworks see it: acts by number, and a limit on its length."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Any, Self
 from academie.kernel import CHANCE, Actor, IllegalAction, Options, Record, State
 from academie.notation import AnyNotation, notation_of, read, to_json
 from academie.registry import registry
-from academie.research.encoding import AnyEncoding
-from academie.research.encodings import encoding_of
+from academie.research.encoding import AnyEncoding, encoding_of
 
 AnyState = State[Any]
 
@@ -65,12 +64,12 @@ class Course:
 
     @property
     def stopped(self) -> bool:
-        """Whether it was cut short, not played out."""
+        """Whether it was stopped before its end."""
         return self.state.actor is not None and len(self.record.acts) >= self.most_acts
 
     @property
     def actor(self) -> Actor:
-        """Who is to act; nobody once the game is over or stopped."""
+        """The seat to act; nobody once the game is over or stopped."""
         return None if self.stopped else self.state.actor
 
     def act(self, id_: int) -> Any:  # noqa: ANN401 - acts are as many types as there are games
@@ -81,7 +80,7 @@ class Course:
             raise IllegalAction(f"no legal act has the id {id_} here") from None
 
     def after(self, id_: int) -> Self:
-        """The game one act on."""
+        """The game after one act."""
         act = self.act(id_)
         return self.at(self.record.with_act(act), self.state.apply(act), self.most_acts)
 
@@ -91,7 +90,7 @@ class Course:
         return [(id_, float(weights[act])) for id_, act in self.legal.items()]
 
     def rolled(self, dice: random.Random) -> Self:
-        """The game at the next act of a seat, or its end, chance having acted by `dice`."""
+        """The game at the next act of a seat, or at its end, after chance acted by `dice`."""
         course = self
         while course.actor is CHANCE:
             ids, weights = zip(*course.chances(), strict=True)
@@ -105,6 +104,6 @@ class Course:
 
 
 def resume(record: str, most_acts: int) -> Course:
-    """The course that was written as a record."""
+    """The course of a record."""
     played = read(record)
     return Course.at(played, played.final(), most_acts)

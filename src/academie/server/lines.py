@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from academie.kernel import CHANCE, Action, Actor, Event, State, Text
 from academie.library import Study
-from academie.library.plays import play_of
+from academie.library.play import play_of
 from academie.library.solving import Judgement, judge
 from academie.library.tree import Node, Tree, trees_of
 from academie.notation import AnyNotation, notation_of
@@ -139,4 +139,4 @@ def judge_last(study: Study, acts: Sequence[str]) -> Judgement:
     along = tree.along(map(notation.read_act, played))
     moves = tuple(tree.nodes[at].move for at in along[1:])
     position = play.replay(play.board(study.position), moves, play.reach).positions[-1]
-    return judge(study, moves, play.meant(position, last))
+    return judge(study, moves, play.resolve(position, last))

@@ -16,9 +16,9 @@ from academie.games.draughts.training.training import Generation
 from academie.games.draughts.training.training import Recipe as DraughtsRecipe
 from academie.games.draughts.training.training import Training as DraughtsTraining
 from academie.kernel import Language, OptionError
+from academie.lab.recipes import begin_training
 from academie.lab.training.recipe import Fit, Lessons, Recipe
 from academie.lab.training.run import Training
-from academie.lab.trainings import begun
 from academie.lab.workers import ThreadWorkers
 
 RECIPE = Recipe(
@@ -72,7 +72,7 @@ def test_a_recipe_of_draughts_fitted_otherwise_is_refused(tmp_path: Path) -> Non
 def test_the_card_tells_this_run(tmp_path: Path) -> None:
     path, folder = tmp_path / "mine.toml", tmp_path / "net"
     path.write_text(FILE.format(seed=3), "utf-8")
-    training, games = begun(path, folder, ThreadWorkers())
+    training, games = begin_training(path, folder, ThreadWorkers())
     cards = list[str]()
     for done in training.follow():
         if done:
@@ -90,7 +90,7 @@ def test_recipes_of_one_name_are_told_apart(tmp_path: Path) -> None:
     for seed in (3, 4):
         path = tmp_path / "mine.toml"
         path.write_text(FILE.format(seed=seed), "utf-8")
-        training, _ = begun(path, tmp_path / str(seed), ThreadWorkers())
+        training, _ = begin_training(path, tmp_path / str(seed), ThreadWorkers())
         list(training.follow())
         cards.append(card(training.path.read_bytes()).made)
     assert cards[0].partition("sha256 ")[2][:12] != cards[1].partition("sha256 ")[2][:12]

@@ -13,11 +13,10 @@ from academie.engine.core import net_words
 from academie.engine.dice.nets import card, shipped
 from academie.engine.dice.selfplay import self_play, teach
 from academie.kernel import OptionError
-from academie.lab.training.fit import fitted
+from academie.lab.recipes import TRAINING
+from academie.lab.training.net import fitted, read_net, spread, words, write_net
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
 from academie.lab.training.run import Training
-from academie.lab.training.weights import read_net, spread, words, write_net
-from academie.lab.trainings import TRAINING
 from academie.lab.workers import ThreadWorkers
 from academie.registry import registry
 

@@ -16,6 +16,6 @@ GAME: Final = Game(
         "picture": "academie.games.dominoes.picture:PICTURE",
         "players": "academie.games.dominoes.players:PLAYERS",
         "analyst": "academie.games.dominoes.players.analyst:AnalystOfDominos",
-        "measures": "academie.games.dominoes.study.measures:MEASURES",
+        "measures": "academie.games.dominoes.study:MEASURES",
     },
 )

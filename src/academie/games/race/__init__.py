@@ -11,8 +11,10 @@ FACETS: Final = {
     "analyst": "academie.engine.analysis.dice:analyst_of()",
     "dice": "academie.games.race.players.engine:engine_of()",
     "nets": "academie.games.race",
-    "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+    "measures": "academie.games.race.study:MEASURES",
     "self_play": "academie.games.race.training:self_play_of()",
+    "strengths": "academie.games.race.players.levels:STRENGTHS",
+    "matches": "academie.games.race.training.matches:matches_of()",
     "training": "academie.lab.training.run:begin",
     "checks": "academie.games.race.checks:verdicts_of()",
 }

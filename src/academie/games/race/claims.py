@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from academie.claims.check import Check, Run
-from academie.claims.finding import Effort, Finding, throw_text, verdict_of
+from academie.claims.check import Check, Draw, Effort, Run, verdict_of
+from academie.drawing import Diagram
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.toute_table import TOUTE_TABLE
 from academie.games.race.players.gnubg import Gnubg, gnubg_program
 from academie.games.race.text.play import play_text
 from academie.games.tables.law.throw import THROWS, Throw, throw
-from academie.kernel import Text
-from academie.library.statement import Statement
+from academie.games.tables.picture.roll_chart import RollChart, roll_chart_svg
+from academie.games.tables.text.acts import dice_text
+from academie.kernel import Language, Text
+from academie.library.statement import Finding, Statement
 from academie.notation import notation_of
 
 PLIES: Final = 2
@@ -68,13 +70,13 @@ def check_best_throws(statement: Statement, effort: Effort) -> Finding:
     ranked = ranked_throws(asked["ruleset"])
     named = [_throw(text) for text in asked["throws"]]
     best = [*ranked][: len(named)]
-    table = ", ".join(f"{throw_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
-    places = ", ".join(f"{throw_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
+    table = ", ".join(f"{dice_text(cast)} {value:+.3f}" for cast, value in [*ranked.items()][:8])
+    places = ", ".join(f"{dice_text(cast)} {[*ranked].index(cast) + 1}" for cast in named)
     evidence = Text(
         f"Par ordre de valeur : {table}. Rangs des coups nommés : {places}.",
         f"By value: {table}. Places of the throws named: {places}.",
     )
-    figures = {throw_text(cast): round(value, 4) for cast, value in ranked.items()}
+    figures = {dice_text(cast): round(value, 4) for cast, value in ranked.items()}
     return Finding(verdict_of(holds={*best} == {*named}), evidence, figures)
 
 
@@ -109,12 +111,22 @@ def _lacks_gnubg() -> str | None:
     return None if gnubg_program() else "gnubg"
 
 
-def _check(title: Text, run: Run) -> Check:
-    return Check(title, 1, run, _lacks_gnubg, outside=True)
+def _check(title: Text, run: Run, draw: Draw | None = None) -> Check:
+    return Check(title, 1, run, _lacks_gnubg, outside=True, draw=draw)
 
 
+def roll_picture(statement: Statement, finding: Finding, language: Language) -> Diagram:
+    """The 36 rolls with what each first throw is worth."""
+    values = {cast: float(finding.figures[dice_text(cast)]) for cast in THROWS}
+    return roll_chart_svg(RollChart(title=statement.said, legend=WORTH, values=values), language=language)
+
+
+WORTH: Final = Text(
+    "Ce que vaut chaque premier coup bien joué, en trous.",
+    "What each first throw is worth, well played, in holes.",
+)
 CHECKS: Final[Mapping[str, Check]] = {
     "opening": _check(Text("Ouverture", "Opening"), check_opening),
-    "best-throws": _check(Text("Meilleurs coups", "Best throws"), check_best_throws),
+    "best-throws": _check(Text("Meilleurs coups", "Best throws"), check_best_throws, roll_picture),
     "good-throws": _check(Text("Bons coups", "Good throws"), check_good_throws),
 }

@@ -17,8 +17,11 @@ GAME: Final = Game(
         "dice": "academie.games.trictrac.players.engine:toc_engine",
         "nets": "academie.games.toc",
         "core": "academie.games.trictrac.core:accelerate",
-        "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+        "measures": "academie.games.trictrac.study.lessons:MEASURES",
+        "lesson_view": "academie.games.trictrac.study.lessons:VIEW",
         "self_play": "academie.games.toc.training:SELF_PLAY",
+        "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
+        "matches": "academie.games.trictrac.training.matches:toc_matches_of()",
         "training": "academie.lab.training.run:begin",
     },
 )

@@ -12,6 +12,6 @@ GAME: Final = Game(
         "notation": "academie.games.tourne_case.text:NOTATION",
         "picture": "academie.games.tourne_case.picture:PICTURE",
         "players": "academie.games.tourne_case.players:PLAYERS",
-        "measures": "academie.library.lessons.measures.tables:ON_TABLES",
+        "measures": "academie.games.tourne_case.study:MEASURES",
     },
 )

@@ -1,4 +1,4 @@
-"""How a net is made, as a file tells it: lessons first, then fits, each from the net before."""
+"""The recipe of a net: lessons first, then fits, each starting from the net before."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from academie.lab.config import bad, filled, is_list, is_table, read_config
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Differences in time: after every throw the net learns what it says a throw later.
+    """Temporal differences: after every throw the net learns its own answer a throw later.
 
     Source: R. Sutton, Learning to predict by the methods of temporal differences, 1988, with lambda 0.
     """
@@ -22,23 +22,23 @@ class Lessons:
     fast: float
     slow: float
     power: float = 1.0
-    """How soon it slows down: evenly at 1."""
+    """How soon the rate falls: evenly at 1."""
     among: int | None = None
-    """The games over which the rate falls, where fewer are played."""
+    """The games over which the rate falls, if fewer are played."""
     after: int = 0
-    """How many of those are taken as played before."""
+    """How many of those count as already played."""
     chunk: int = 2_000
-    """So many games between two times the net is kept."""
+    """Games between two times the net is saved."""
 
     def rate(self, done: int) -> float:
-        """How fast it learns once so many games are done."""
+        """The rate of learning after that many games."""
         share = (self.after + done) / (self.among or self.games)
         return self.slow + (self.fast - self.slow) * float((1 - share) ** self.power)
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """Games of the net against itself, and a fit to what came of them, passed over so many times."""
+    """Games of the net against itself, and a fit to their results in several passes."""
 
     games: int
     rate: float
@@ -46,9 +46,9 @@ class Fit:
     epochs: int = 3
     batch: int = 1_024
     trace: float = 1.0
-    """How much of the truth comes from the end: lambda."""
+    """How much of the target comes from the end of the game: lambda."""
     rolling: Rolling | None = None
-    """Truth by playing out instead."""
+    """The target by games played out instead."""
     chunk: int = 500
 
 
@@ -57,7 +57,7 @@ Stage = Lessons | Fit
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """The game, how large its net is, what all dice and weights come from, and the stages."""
+    """The game, the size of its net, the seed of all dice and weights, and the stages."""
 
     game: str
     hidden: int
@@ -83,16 +83,16 @@ class Recipe:
 
 
 def read_recipe(path: Path) -> Recipe:
-    """The recipe a TOML file tells. Raises `OptionError` for one that cannot be followed."""
+    """The recipe in a TOML file. Raises `OptionError` for one that cannot be followed."""
     content = read_config(path)
-    told = content.pop("stage", [])
-    return filled(Recipe, content, path, stages=_stages(path, told), name=path.name)
+    stages = content.pop("stage", [])
+    return filled(Recipe, content, path, stages=_stages(path, stages), name=path.name)
 
 
-def _stages(path: Path, told: object) -> tuple[Stage, ...]:
-    if not is_list(told) or not told:
+def _stages(path: Path, entries: object) -> tuple[Stage, ...]:
+    if not is_list(entries) or not entries:
         raise bad(path, Text("il faut au moins un [[stage]]", "at least one [[stage]] is needed"))
-    several = enumerate(told, 1)
+    several = enumerate(entries, 1)
     stages = tuple(_stage(f"{path}, [[stage]] {number}", each) for number, each in several)
     if isinstance(stages[0], Fit):
         raise bad(
@@ -105,10 +105,10 @@ def _stages(path: Path, told: object) -> tuple[Stage, ...]:
     return stages
 
 
-def _stage(where: str, told: object) -> Stage:
-    if not is_table(told):
+def _stage(where: str, entry: object) -> Stage:
+    if not is_table(entry):
         raise bad(where, Text("il faut une table", "a table is needed"))
-    table = {**told}
+    table = {**entry}
     kind = table.pop("kind", None)
     if kind == "lessons":
         return _lessons(where, table)

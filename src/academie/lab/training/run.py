@@ -1,4 +1,4 @@
-"""A recipe followed: stage by stage, kept on the way, gone on with where it was broken off."""
+"""A recipe followed stage by stage, saved on the way, and resumed where it was interrupted."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Final
 import numpy as np
 
 from academie.engine.dice.bridge import ONE_PLY
-from academie.engine.dice.selfplay import Played, teach
+from academie.engine.dice.selfplay import SELF_PLAY, Played, teach
 from academie.lab.play import Run, play
-from academie.lab.recipe_kept import keep_recipe, made_by
+from academie.lab.recipes import keep_recipe, made_by
 from academie.lab.shards import each_shard, write_whole
-from academie.lab.training.fit import fitted
+from academie.lab.training.net import fitted, read_net, write_net
 from academie.lab.training.recipe import Fit, Lessons, Recipe, read_recipe
-from academie.lab.training.weights import read_net, write_net
 from academie.lab.workers import Workers
+from academie.registry import registry
 
 NET: Final = "net.safetensors"
 STANDING: Final = "standing.json"
@@ -27,7 +27,7 @@ STANDING: Final = "standing.json"
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a recipe has been followed: stages done, games done of the next, processor time spent."""
+    """How far a recipe has been followed: stages done, games of the next, processor time."""
 
     stage: int = 0
     done: int = 0
@@ -35,26 +35,26 @@ class Standing:
 
 
 class Training:
-    """A recipe followed in a folder; what stands there is gone on with.
+    """A recipe followed in a folder, where it resumes.
 
     Raises `OptionError` for a folder that follows another recipe.
     """
 
-    def __init__(self, recipe: Recipe, folder: Path, crew: Workers) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, workers: Workers) -> None:
         self._recipe = recipe
         self._folder = folder
-        self._crew = crew
+        self._workers = workers
         keep_recipe(folder, recipe.plain)
         self._standing = _read(folder / STANDING)
         self._settle()
 
     @property
     def path(self) -> Path:
-        """The net as it stands."""
+        """The file of the net as it is now."""
         return self._folder / NET
 
     def follow(self) -> Iterator[int]:
-        """How many games are done, at first and after every chunk, until the net is made."""
+        """The number of games done, at first and after every chunk, until the net is made."""
         yield self._games
         while self._standing.stage < len(self._recipe.stages):
             stage = self._recipe.stages[self._standing.stage]
@@ -74,7 +74,7 @@ class Training:
             yield self._games
 
     def _taught(self, plan: Lessons, last: int) -> bytes:
-        """The net after the lessons up to a number of this stage."""
+        """The net after the lessons up to that number of games of this stage."""
         recipe, first = self._recipe, self._standing.done
         return teach(
             recipe.game,
@@ -85,7 +85,7 @@ class Training:
         )
 
     def _fit(self, plan: Fit) -> Iterator[int]:
-        """Plays what is not played yet, then fits; a fit that is broken off begins anew."""
+        """Play what is not played yet, then fit; an interrupted fit starts again."""
         recipe, number = self._recipe, self._standing.stage
         run = Run(
             game=recipe.game,
@@ -99,26 +99,26 @@ class Training:
         )
         shards = self._folder / f"stage-{number}"
         before = time.process_time()
-        for done in play(run, shards, self._crew):
+        for done in play(run, shards, self._workers):
             yield recipe.first(number) + done
-        weights, told = read_net(run.net)
+        weights, about = read_net(run.net)
         *_, (weights, _) = fitted(weights, joined([*each_shard(shards)]), plan, run.seed)
-        self._keep(write_net(weights, told), plan.games, time.process_time() - before)
+        self._keep(write_net(weights, about), plan.games, time.process_time() - before)
 
     def _keep(self, net: bytes, done: int, seconds: float) -> None:
-        """Keeps the net, its card saying how it was made, and how far the work has come.
+        """Save the net, with how it was made on its card, and how far the work has come.
 
-        The net waits under another name until the standing is kept: whenever the process is killed, the two
-        that are found belong together.
+        The net has another name until the standing is saved, so that the two belong together whenever the
+        process is killed.
         """
         standing = Standing(self._standing.stage, done, self._standing.seconds + seconds)
-        weights, told = read_net(net)
-        write_whole(self._waiting(standing), write_net(weights, replace(told, made=self._made(standing))))
+        weights, about = read_net(net)
+        write_whole(self._waiting(standing), write_net(weights, replace(about, made=self._made(standing))))
         self._stand(standing)
         self._settle()
 
     def _waiting(self, standing: Standing) -> Path:
-        """Where the net of a standing is kept before it is the net."""
+        """The file of the net of a standing before it becomes the net."""
         return self._folder / f".{NET}.{standing.stage}-{standing.done}"
 
     def _settle(self) -> None:
@@ -136,7 +136,7 @@ class Training:
         )
 
     def _next_stage(self) -> None:
-        """Keeps the generation by itself."""
+        """Save the generation to a file of its own."""
         generation = self._folder / f"generation-{self._standing.stage}.safetensors"
         write_whole(generation, self.path.read_bytes())
         self._stand(Standing(self._standing.stage + 1, 0, self._standing.seconds))
@@ -152,7 +152,7 @@ def _read(path: Path) -> Standing:
 
 
 def joined(parts: Sequence[Played]) -> Played:
-    """All the states of shards."""
+    """The states of several shards together."""
     begins = np.cumsum([0, *(len(part.inputs) for part in parts)], dtype=np.uint64)
     offsets = [part.offsets[:-1] + begin for part, begin in zip(parts, begins, strict=False)]
     return Played(
@@ -166,7 +166,9 @@ def joined(parts: Sequence[Played]) -> Played:
     )
 
 
-def begin(config: Path, folder: Path, crew: Workers) -> tuple[Training, int]:
-    """The work a recipe of a net asks for, and how many games it takes."""
+def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:
+    """The training that the recipe of a net asks for, and how many games it takes."""
     recipe = read_recipe(config)
-    return Training(recipe, folder, crew), recipe.games
+    # Without the compiled core this fails, before a folder is made.
+    SELF_PLAY.of(registry[recipe.game])
+    return Training(recipe, folder, workers), recipe.games

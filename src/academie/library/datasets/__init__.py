@@ -1,16 +1,8 @@
-"""What the project knows as tables anyone can use, each with its columns told."""
-
-from typing import Final
+"""What the project knows as tables that anyone can use, with their columns explained."""
 
 from academie.library.datasets.card import card, citation
-from academie.library.datasets.dataset import Column, Dataset, Kind, Row
-from academie.library.datasets.examples import EXAMPLES
-from academie.library.datasets.statements import STATEMENTS
-from academie.library.datasets.studies import STUDIES, study_row
-from academie.library.datasets.writing import FORMATS, write
-
-DATASETS: Final = (EXAMPLES, STUDIES, STATEMENTS)
-"""Every dataset, from the law outwards."""
+from academie.library.datasets.dataset import FORMATS, Column, Dataset, Kind, Row, write
+from academie.library.datasets.tables import DATASETS, study_row
 
 __all__ = [
     "DATASETS",

@@ -1,16 +1,19 @@
-"""A table of plain data whose columns say what they mean."""
+"""A table of plain data whose columns say what they mean, and how it is written to files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
 
-from academie.kernel import Text
+from academie.kernel import AcademieError, Text
 
 Row = Mapping[str, Any]
-"""A line of a table: plain data by column."""
+"""A row of a table: plain data by column."""
 
 
 class Kind(Enum):
@@ -25,7 +28,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: its name, what it holds, what that means, and whether a line may lack it."""
+    """A column: its name, its kind, what it means, and whether a row may lack it."""
 
     name: str
     kind: Kind
@@ -35,7 +38,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Dataset:
-    """A table, by name; its lines come in an order that stays."""
+    """A table by name; the order of its rows is stable."""
 
     name: str
     title: Text
@@ -44,9 +47,56 @@ class Dataset:
 
 
 def citing() -> tuple[Column, ...]:
-    """The columns that say where a line comes from; see `cited`."""
+    """The columns that say where a row comes from."""
     return (
         Column("source", Kind.TEXT, Text("le sigle du livre", "the siglum of the book")),
         Column("year", Kind.NUMBER, Text("l'année du livre", "the year of the book")),
         Column("place", Kind.TEXT, Text("le passage", "the passage")),
     )
+
+
+Writer = Callable[[Dataset, Sequence[Row], Path], None]
+
+
+def write(dataset: Dataset, folder: Path, ending: str) -> tuple[Path, int]:
+    """Write a dataset to a folder; return the file and its length. The same data gives the same bytes."""
+    path = folder / f"{dataset.name}.{ending}"
+    rows = [*dataset.rows()]
+    FORMATS[ending](dataset, rows, path)
+    return path, len(rows)
+
+
+def _jsonl(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
+    names = [column.name for column in dataset.columns]
+    lines = (json.dumps({name: row[name] for name in names}, ensure_ascii=False) for row in rows)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def _parquet(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
+    """Write Parquet (extra: data); each column carries what it means."""
+    try:
+        pa: Any = import_module("pyarrow")
+        parquet: Any = import_module("pyarrow.parquet")
+    except ModuleNotFoundError:
+        raise AcademieError("Parquet needs pyarrow: pip install 'academie[data]'") from None
+    types = {Kind.NUMBER: pa.int64(), Kind.REAL: pa.float64(), Kind.TEXTS: pa.list_(pa.string())}
+    schema = pa.schema(
+        pa.field(
+            column.name,
+            types.get(column.kind, pa.string()),
+            nullable=column.optional,
+            metadata={"fr": column.about.fr, "en": column.about.en},
+        )
+        for column in dataset.columns
+    )
+    flat = [{column.name: _flat(column, row) for column in dataset.columns} for row in rows]
+    parquet.write_table(pa.Table.from_pylist(flat, schema=schema), path, compression="zstd")
+
+
+def _flat(column: Column, row: Row) -> object:
+    value = row[column.name]
+    return json.dumps(value, ensure_ascii=False) if column.kind is Kind.JSON and value is not None else value
+
+
+FORMATS: Final[Mapping[str, Writer]] = {"jsonl": _jsonl, "parquet": _parquet}
+"""How files of each ending are written."""

@@ -6,34 +6,29 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from academie.games.tables.law.throw import THROWS, Throw
 from academie.kernel import CHANCE, Action, NotationError, Seat, State
-from academie.library.lessons.condition import Best, Condition, Conditions
-from academie.library.lessons.measures import measures
-from academie.library.lessons.setting import Played, legal, reached, state_of
-from academie.library.lessons.step import Casts, Claim, Count, Play
+from academie.library.lessons.lesson import Best, Casts, Claim, Condition, Conditions, Count, Play
+from academie.library.lessons.measures import CASTS, PLAYS, Played, measures
+from academie.library.lessons.setting import legal, reached, state_of
 from academie.notation import notation_of
 from academie.notation.seats import NAMES
+from academie.registry import game_of
 
-PLAYS: Final = "plays"
-"""The measure that counts the legal acts fulfilling `where` after the act."""
-CASTS: Final = "casts"
-"""The measure that counts the casts of 36 fulfilling `where`, the dice being about to be thrown."""
-NESTED: Final = frozenset({PLAYS, CASTS})
 REMEMBERED: Final = 8192
-"""How many measures are kept: a learner tries the same step again and again."""
+"""How many values are cached: a learner tries the same step again and again."""
+TWO_DICE: Final = 36
+"""In how many ways two dice fall."""
 
 
 @lru_cache(REMEMBERED)
 def value(played: Played, condition: Condition) -> int:
-    """How much the measure of a condition is. Raises an error of the library if it cannot be told."""
-    match condition.of:
-        case "plays":
-            return sum(fulfilled(each, condition.where) for each in next_plays(played.after, played.seat))
-        case "casts":
-            return sum(cast.ways for cast in fulfilling(played.after, condition.where, played.seat))
-        case name:
-            return measures()[name].of(played, dict(condition.terms))
+    """The value of the measure of a condition. Raises an error of the library if it has none."""
+    if condition.of == PLAYS:
+        return sum(fulfilled(each, condition.where) for each in next_plays(played.after, played.seat))
+    if condition.of == CASTS:
+        ways = dict(casts(played.after))
+        return sum(ways[cast] for cast in fulfilling(played.after, condition.where, played.seat))
+    return measures(game_of(played.after).key)[condition.of].of(played, dict(condition.terms))
 
 
 def next_plays(state: State[Any], seat: Seat) -> list[Played]:
@@ -42,23 +37,34 @@ def next_plays(state: State[Any], seat: Seat) -> list[Played]:
 
 
 def fulfilled(played: Played, conditions: Conditions) -> bool:
-    """Whether every condition holds, rivals not being asked for."""
+    """Whether every condition holds, apart from what asks for the best."""
     return all(condition.bounds(value(played, condition)) for condition in conditions)
 
 
-def fulfilling(state: State[Any], conditions: Conditions, seat: Seat) -> tuple[Throw, ...]:
-    """The throws that fulfil the conditions. Raises `NotationError` if no dice are about to be thrown."""
-    if state.actor is not CHANCE or THROWS[0] not in state.actions():
+def casts(state: State[Any]) -> list[tuple[Action, int]]:
+    """Every throw that may fall, with its number of ways out of 36.
+
+    Raises `NotationError` unless two dice are about to be thrown.
+    """
+    ways = [(cast, TWO_DICE * likelihood) for cast, likelihood in state.chance()]
+    if not ways or any(each.denominator != 1 for _, each in ways):
         raise NotationError("two dice should be about to be thrown")
+    return [(cast, int(each)) for cast, each in ways]
+
+
+def fulfilling(state: State[Any], conditions: Conditions, seat: Seat) -> tuple[Action, ...]:
+    """The throws that fulfil the conditions. Raises `NotationError` if no dice are about to be thrown."""
     return tuple(
-        cast for cast in THROWS if fulfilled(Played(state, cast, state.apply(cast), seat), conditions)
+        cast
+        for cast, _ in casts(state)
+        if fulfilled(Played(state, cast, state.apply(cast), seat), conditions)
     )
 
 
 def missed(played: Played, conditions: Conditions, rivals: Sequence[Played]) -> Condition | None:
     """The first condition that does not hold, if any.
 
-    `rivals` are all that could be done instead; the best is sought among those within all bounds.
+    `rivals` are all acts possible instead; the best is looked for among those within all bounds.
     """
     outside = next((each for each in conditions if not each.bounds(value(played, each))), None)
     if outside is not None:
@@ -68,18 +74,18 @@ def missed(played: Played, conditions: Conditions, rivals: Sequence[Played]) -> 
 
 
 def best_values(conditions: Conditions, rivals: Sequence[Played]) -> dict[Condition, int]:
-    """The best that can be had of each condition that asks for it."""
-    as_tuple = [each for each in conditions if each.best is not None]
-    able = [rival for rival in rivals if fulfilled(rival, conditions)] if as_tuple else []
+    """The best value of each condition that asks for the best."""
+    extremes = [each for each in conditions if each.best is not None]
+    able = [rival for rival in rivals if fulfilled(rival, conditions)] if extremes else []
     return {
         each: (min if each.best is Best.LEAST else max)(value(rival, each) for rival in able)
-        for each in as_tuple
+        for each in extremes
         if able
     }
 
 
 def learner(step: Play | Count | Casts) -> Seat:
-    """Whom a step is for: who is to act, or to throw; at the end, who acted last."""
+    """The seat that a step is for: the one to act or to throw; at the end, the one that acted last."""
     before, act, state = reached(step.setting)
     if isinstance(state.actor, int):
         return Seat(state.actor)
@@ -91,7 +97,7 @@ def learner(step: Play | Count | Casts) -> Seat:
 
 
 def rivals(step: Play) -> list[Played]:
-    """All that can be played at a step."""
+    """Every act that can be played at a step."""
     return next_plays(state_of(step.setting), learner(step))
 
 
@@ -103,7 +109,7 @@ def played_well(step: Play) -> list[Played]:
 
 
 def tried(step: Claim) -> list[Action]:
-    """All that can be tried at a claim: what is legal for the seat, and whatever hands reach for."""
+    """Every act that can be tried at a claim: those legal for the seat, and those that are faults."""
     state, notation = state_of(step.setting), notation_of(step.setting.game)
     texts = [
         " ".join(filter(None, (each.verb, word)))

@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from academie.games.tables.law.throw import Throw
-from academie.games.tables.text.acts import dice_text, read_cast
-from academie.kernel import AcademieError, Action, Event, IllegalAction, State, Text
+from academie.kernel import AcademieError, Action, Event, IllegalAction, NotationError, State, Text
 from academie.library.lessons.asking import (
-    NESTED,
+    casts,
     claimed,
     counted,
     fulfilling,
@@ -21,16 +19,25 @@ from academie.library.lessons.asking import (
     tried,
     value,
 )
-from academie.library.lessons.condition import Condition
-from academie.library.lessons.measures import measures
-from academie.library.lessons.setting import Played, state_of
-from academie.library.lessons.step import Casts, Choose, Claim, Count, Play, Question, Show, Step
+from academie.library.lessons.lesson import (
+    Casts,
+    Choose,
+    Claim,
+    Condition,
+    Count,
+    Play,
+    Question,
+    Show,
+    Step,
+)
+from academie.library.lessons.measures import NESTED, Played, measures
+from academie.library.lessons.setting import state_of
 from academie.notation import notation_of
 
 Answer = str | int | Sequence[str]
 """An act, a number, or casts, as the kind of step asks."""
 Weigh = Callable[[State[Any], Sequence[Action]], Sequence[float] | None]
-"""What an engine thinks each act is worth to who acts, if it knows."""
+"""What each act is worth to the player, by an engine, if there is one."""
 CLOSE: Final = 0.02
 """How much less an act may be worth, by an engine, and still be as good as the best."""
 
@@ -45,8 +52,8 @@ BY_THE_BOOK: Final = Text(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """Whether an answer is right, what is said, what it brought, and the state it led to: that of the act, or
-    the one in which what was rightly counted is marked.
+    """Whether an answer is right, what to say, what it brought, and the state after it: that after the act,
+    or the one in which what was rightly counted is marked.
     """
 
     right: bool
@@ -62,7 +69,7 @@ class Verdict:
 def judge(step: Step, answer: Answer, weigh: Weigh | None = None) -> Verdict:
     """What the law says of an answer; `weigh` judges choices, else the principle of the book does.
 
-    An answer that cannot be read is wrong and says why; nothing is raised for it.
+    An answer that cannot be read is wrong, with the reason; no error is raised for it.
     """
     try:
         return _judged(step, answer, weigh)
@@ -98,7 +105,7 @@ def answers(step: Step) -> tuple[str, ...]:
             return (str(counted(step)),)
         case Casts():
             state = state_of(step.setting)
-            return tuple(map(dice_text, fulfilling(state, step.asks, learner(step))))
+            return tuple(map(notation.act, fulfilling(state, step.asks, learner(step))))
         case Choose():
             return step.stated
         case Show():
@@ -109,7 +116,7 @@ def _play(step: Play, answer: str) -> Verdict:
     state, notation = state_of(step.setting), notation_of(step.setting.game)
     act = notation.resolve(state, answer)
     played = Played(state, act, state.apply(act), learner(step))
-    return _told(step, played, missed(played, step.asks, rivals(step)))
+    return _verdict(step, played, missed(played, step.asks, rivals(step)))
 
 
 def _claim(step: Claim, answer: str) -> Verdict:
@@ -119,21 +126,22 @@ def _claim(step: Claim, answer: str) -> Verdict:
         played = Played(state, act, state.apply(act), step.seat)
     except IllegalAction as wrong:
         return Verdict(right=False, words=(wrong.text, step.wrong))
-    return _told(step, played, missed(played, step.asks, ()))
+    return _verdict(step, played, missed(played, step.asks, ()))
 
 
-def _told(step: Question, played: Played, failed: Condition | None) -> Verdict:
-    """The verdict on an act, with what it brought as it is told at a table."""
-    words = (step.right,) if failed is None else (*_short(played, failed), step.wrong)
+def _verdict(step: Question, played: Played, failed: Condition | None) -> Verdict:
+    """The verdict on an act, with the events that would be announced at a table."""
+    words = (step.right,) if failed is None else (*_short(step, played, failed), step.wrong)
     said = notation_of(step.setting.game).public_events(played.before, played.after)
     return Verdict(right=failed is None, words=words, events=tuple(said), after=played.after)
 
 
-def _short(played: Played, failed: Condition) -> tuple[Text, ...]:
+def _short(step: Question, played: Played, failed: Condition) -> tuple[Text, ...]:
     """How far an act is from what was asked, where there is a noun for it."""
     if failed.of in NESTED or failed.of == "event":
         return ()
-    noun, much = measures()[failed.of].named(dict(failed.terms)), value(played, failed)
+    measure = measures(step.setting.game)[failed.of]
+    noun, much = measure.named(dict(failed.terms)), value(played, failed)
     return (
         Text(f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.", f"{noun.en[0].upper()}{noun.en[1:]}: {much}."),
     )
@@ -152,13 +160,19 @@ def _count(step: Count, answer: Answer) -> Verdict:
 
 
 def _casts(step: Casts, named: Sequence[object]) -> Verdict:
-    read = [read_cast(str(text)) for text in named]
-    told = {cast for cast in read if isinstance(cast, Throw)}
-    if len(told) < len({*named}) and any(not isinstance(cast, Throw) for cast in read):
+    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    possible = [cast for cast, _ in casts(state)]
+    try:
+        given = {notation.read_act(str(text)) for text in named}
+    except NotationError:
         return Verdict(right=False, words=(NO_CAST,))
-    due = {*fulfilling(state_of(step.setting), step.asks, learner(step))}
-    missing, wrongly = (tuple(map(dice_text, sorted(some))) for some in (due - told, told - due))
-    right = told == due
+    if not given.issubset(possible):
+        return Verdict(right=False, words=(NO_CAST,))
+    due = {*fulfilling(state, step.asks, learner(step))}
+    missing, wrongly = (
+        tuple(notation.act(cast) for cast in possible if cast in some) for some in (due - given, given - due)
+    )
+    right = given == due
     words = (step.right,) if right else (_off_by(missing, wrongly), step.wrong)
     return Verdict(right=right, words=words, missing=missing, wrongly=wrongly)
 
@@ -187,5 +201,5 @@ def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
 
 
 def _weighed(step: Choose, values: Sequence[float]) -> tuple[Text, ...]:
-    told = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
-    return (Text(f"Le moteur estime : {told}.", f"The engine weighs: {told}."),)
+    rated = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
+    return (Text(f"Le moteur estime : {rated}.", f"The engine weighs: {rated}."),)

@@ -1,26 +1,28 @@
-"""The files of lessons as values. What a key means stands in studies/lessons/README.md."""
+"""All lessons, read from their files. studies/lessons/README.md explains the keys."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
 from typing import Any, Final
 
-from academie.kernel import Citation, Game, NotationError, Source, Text
+from academie.kernel import Citation, Game, NotationError, Source, Text, UnknownName
 from academie.kernel.data import data_root
-from academie.library.lessons.asking import NESTED
-from academie.library.lessons.condition import Best, Condition, Conditions
-from academie.library.lessons.lesson import Lesson
-from academie.library.lessons.measures import measures
-from academie.library.lessons.step import (
+from academie.library.catalogue import catalogue, named
+from academie.library.lessons.lesson import (
     KINDS,
+    Best,
     Casts,
     Choose,
     Claim,
+    Condition,
+    Conditions,
     Count,
+    Lesson,
     Option,
     Play,
     Pointer,
@@ -28,7 +30,9 @@ from academie.library.lessons.step import (
     Show,
     Step,
 )
+from academie.library.lessons.measures import NESTED, measures
 from academie.notation.seats import SEATS
+from academie.registry import registry
 
 Entry = Mapping[str, Any]
 BOUNDS: Final = {"least", "most", "is", "best", "where"}
@@ -45,6 +49,27 @@ OWN: Final[Mapping[str, Set[str]]] = {
 RIGHT: Final = Text("C'est cela.", "That is it.")
 
 
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """Every lesson, by game in the order of the registry and then in the order to learn them; read once."""
+    sources = {edition.source.siglum: edition.source for edition in catalogue().editions}
+    return tuple(read_lesson(file, game, sources) for game in registry for file in files(game.key))
+
+
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game. Raises `UnknownName` if there is no such game, or it has none."""
+    found = tuple(lesson for lesson in lessons() if lesson.game == registry[game].key)
+    if not found:
+        taught = dict.fromkeys(lesson.game for lesson in lessons())
+        raise UnknownName(f"no lessons of {game!r}; there are some of: {', '.join(taught)}")
+    return found
+
+
+def lesson(id_: str) -> Lesson:
+    """The lesson of that id. Raises `UnknownName`."""
+    return named(lessons(), id_.lower(), lambda each: each.id)
+
+
 def files(game: str) -> list[Traversable]:
     """The files of a game's lessons, in order; none if it has none."""
     folder = data_root("studies").joinpath("lessons", game)
@@ -52,7 +77,7 @@ def files(game: str) -> list[Traversable]:
     return sorted((file for file in found if file.name.endswith(".toml")), key=lambda file: file.name)
 
 
-def lesson(file: Traversable, game: Game, sources: Mapping[str, Source]) -> Lesson:
+def read_lesson(file: Traversable, game: Game, sources: Mapping[str, Source]) -> Lesson:
     """The lesson of a file. Raises `NotationError` with its name for what cannot be read."""
     try:
         entry = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -78,7 +103,7 @@ def _lesson(entry: Entry, name: str, game: Game, sources: Mapping[str, Source]) 
 
 
 def _linked(steps: list[Step]) -> Iterator[Step]:
-    """The steps, each count knowing whether the next one goes on from it."""
+    """The steps, with whether the step after a count continues from it."""
     for step, following in zip_longest(steps, steps[1:]):
         if isinstance(step, Count) and isinstance(following, Count):
             yield replace(step, more=step.setting == following.setting)
@@ -87,7 +112,7 @@ def _linked(steps: list[Step]) -> Iterator[Step]:
 
 
 def known(entry: Entry, keys: Set[str]) -> None:
-    """Raises `NotationError` for a key there is not, or for words beside keys."""
+    """Raise `NotationError` for an unknown key."""
     if unknown := {*entry} - keys:
         raise NotationError(f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(sorted(keys))}")
 
@@ -99,7 +124,7 @@ def text(entry: Entry) -> Text:
 
 @dataclass(slots=True)
 class Steps:
-    """Reads steps in order: one that tells no position goes on from the setting before it."""
+    """Reads steps in order: one without a position goes on from the setting before it."""
 
     setting: Setting
     sources: Mapping[str, Source]
@@ -138,13 +163,17 @@ class Steps:
     def _question(self, entry: Entry, common: dict[str, Any]) -> Step:
         match KINDS[entry["kind"]]:
             case kind if kind is Play:
-                return Play(**common, asks=conditions(entry["asks"]))
+                return Play(**common, asks=conditions(entry["asks"], self.setting.game))
             case kind if kind is Claim:
-                return Claim(**common, asks=conditions(entry["asks"]), seat=SEATS[entry["seat"]])
+                return Claim(
+                    **common, asks=conditions(entry["asks"], self.setting.game), seat=SEATS[entry["seat"]]
+                )
             case kind if kind is Count:
-                return Count(**common, asks=condition(entry["asks"]))
+                return Count(**common, asks=condition(entry["asks"], self.setting.game))
             case kind if kind is Casts:
-                return Casts(**common, asks=conditions(entry["asks"]), seconds=entry.get("seconds"))
+                return Casts(
+                    **common, asks=conditions(entry["asks"], self.setting.game), seconds=entry.get("seconds")
+                )
             case _:
                 return self._choose(entry, common)
 
@@ -163,23 +192,24 @@ def _pointer(entry: Entry) -> Pointer:
     return Pointer(tuple(map(str, entry["at"])), entry.get("style", "noted"), entry.get("label", ""))
 
 
-def conditions(entries: list[Entry]) -> Conditions:
-    return tuple(map(condition, entries))
+def conditions(entries: list[Entry], game: str) -> Conditions:
+    return tuple(condition(entry, game) for entry in entries)
 
 
-def condition(entry: Entry) -> Condition:
-    """A condition. Raises `NotationError` for a measure there is not or terms it does not know."""
-    of = entry["of"]
+def condition(entry: Entry, game: str) -> Condition:
+    """A condition at a game. Raises `NotationError` for an unknown measure or term."""
+    of, known_ones = entry["of"], measures(game)
     terms = {key: value for key, value in entry.items() if key not in BOUNDS and key != "of"}
     if of not in NESTED:
-        if of not in measures():
-            raise NotationError(f"no measure {of!r}; there are: {', '.join((*measures(), *sorted(NESTED)))}")
-        measures()[of].bound(terms)
+        if of not in known_ones:
+            names = ", ".join((*known_ones, *sorted(NESTED)))
+            raise NotationError(f"no measure {of!r}; there are: {names}")
+        known_ones[of].bound(terms)
     return Condition(
         of,
         tuple(terms.items()),
         entry.get("is", entry.get("least")),
         entry.get("is", entry.get("most")),
         Best(entry["best"]) if "best" in entry else None,
-        conditions(entry.get("where", [])),
+        conditions(entry.get("where", []), game),
     )

@@ -1,35 +1,26 @@
-"""The state that a setting tells."""
+"""The state in which a step begins, and what of it the learner is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from academie.kernel import ARBITER, Action, Event, OptionError, Seat, State
+from academie.kernel import ARBITER, Action, Event, Facet, OptionError, Seat, State
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import take
-from academie.library.lessons.step import Setting, Step
+from academie.library.lessons.lesson import Count, Setting, Step
+from academie.library.lessons.measures import NESTED, measures
 from academie.notation import notation_of
 from academie.registry import game_of, registry
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An act with the states around it; what is measured is measured for `seat`."""
-
-    before: State[Any]
-    act: Action | None
-    after: State[Any]
-    seat: Seat
 
 
 @cache
 def reached(setting: Setting) -> tuple[State[Any], Action | None, State[Any]]:
     """The state before the last act of the setting, that act, and the state after it.
 
-    Raises an error of the library where the setting cannot be.
+    Raises an error of the library for an impossible setting.
     """
     state = beginning(setting)
     before, last = state, None
@@ -41,12 +32,12 @@ def reached(setting: Setting) -> tuple[State[Any], Action | None, State[Any]]:
 
 
 def state_of(setting: Setting) -> State[Any]:
-    """The state before the learner."""
+    """The state in front of the learner."""
     return reached(setting)[2]
 
 
-def heard(step: Step) -> Sequence[Event]:
-    """What is told at the table as a step begins: in rigour the faults of the other are one's own to see."""
+def public_events(step: Step) -> Sequence[Event]:
+    """The events announced as a step begins: in rigour one must notice the faults of the other oneself."""
     before, _, state = reached(step.setting)
     return notation_of(step.setting.game).public_events(before, state) if step.setting.acts else ()
 
@@ -76,3 +67,43 @@ def with_hands(state: State[Any], how: Marking) -> State[Any]:
 def legal(state: State[Any], seat: Seat) -> Sequence[Action]:
     """The legal acts of a seat."""
     return [act for act in state.actions() if state.author(act) == seat]
+
+
+def _before(before: State[Any], act: Action, after: State[Any]) -> State[Any]:
+    del act, after
+    return before
+
+
+def _whole(state: State[Any]) -> State[Any]:
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """What a game hides from a learner who is asked for it."""
+
+    unmarked: Callable[[State[Any], Action, State[Any]], State[Any]] = _before
+    """The state before an act as it is shown when the question is what the act brings."""
+    without_faults: Callable[[State[Any]], State[Any]] = _whole
+    """A state without the faults that the learner is to find."""
+
+
+LESSON_VIEW: Final[Facet[LessonView]] = Facet("lesson_view")
+EVERYTHING: Final = LessonView()
+
+
+def shown(step: Step) -> State[Any]:
+    """The state to show at a step, which does not give the answer away.
+
+    A step that asks what the last act brought shows the state before that act, with a throw on the board.
+    """
+    before, act, state = reached(step.setting)
+    view = LESSON_VIEW.get(registry[step.setting.game]) or EVERYTHING
+    if isinstance(step, Count) and act is not None and _counts_result(step):
+        return view.unmarked(before, act, state)
+    return view.without_faults(state)
+
+
+def _counts_result(step: Count) -> bool:
+    """Whether the state after the last act would show the number asked for."""
+    return step.asks.of not in NESTED and measures(step.setting.game)[step.asks.of].result

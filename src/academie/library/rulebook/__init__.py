@@ -2,7 +2,7 @@
 
 from academie.library.rulebook.difference import Holding, Point, points_of
 from academie.library.rulebook.page import Article, Diagram, Page, Section, Trial
-from academie.library.rulebook.shelf import rules_page, rules_pages
+from academie.library.rulebook.reading import rules_page, rules_pages
 
 __all__ = [
     "Article",

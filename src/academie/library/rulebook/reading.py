@@ -1,10 +1,11 @@
-"""The files of rules as values. What a key means stands in studies/rules/README.md."""
+"""All pages of rules, read from their files. studies/rules/README.md explains the keys."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
@@ -14,8 +15,27 @@ from academie.library.lessons import Play, Setting, Show
 from academie.library.lessons.reading import COMMON, RIGHT, Entry, Steps, conditions, known, text
 from academie.library.rulebook.page import SECTIONS, Article, Diagram, Page, Section, Trial
 from academie.registry import registry
+from academie.sources import SOURCES
 
 SHOWN: Final = COMMON - {"kind"}
+
+
+@cache
+def rules_pages() -> tuple[Page, ...]:
+    """Every page, in the order of the registry; read once."""
+    sources = {source.siglum: source for source in SOURCES}
+    order = [game.key for game in registry]
+    pages = (read_page(file, sources) for file in files())
+    return tuple(sorted(pages, key=lambda page: order.index(page.games[0])))
+
+
+def rules_page(game: str) -> Page:
+    """The page of the rules of a game. Raises `UnknownName` if there is none."""
+    for page in rules_pages():
+        if game in page.games:
+            return page
+    known_games = (key for page in rules_pages() for key in page.games)
+    raise UnknownName(f"no rules of {game!r}; there are some of: {', '.join(known_games)}")
 
 
 def files() -> list[Traversable]:
@@ -24,7 +44,7 @@ def files() -> list[Traversable]:
     return [file for file in folder.iterdir() if file.name.endswith(".toml")]
 
 
-def page(file: Traversable, sources: Mapping[str, Source]) -> Page:
+def read_page(file: Traversable, sources: Mapping[str, Source]) -> Page:
     """The page of a file. Raises `NotationError` with its name for what cannot be read."""
     try:
         entry = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -49,13 +69,13 @@ def _page(entry: Entry, key: str, sources: Mapping[str, Source]) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Sections:
-    """Reads sections whose diagrams are by this setting unless they say otherwise."""
+    """Reads sections, whose diagrams have this setting unless they say otherwise."""
 
     setting: Setting
     sources: Mapping[str, Source]
 
     def read(self, entry: Entry) -> Section:
-        """A section. Raises `NotationError` for a key there is not."""
+        """A section. Raises `NotationError` for an unknown key."""
         known(entry, {"key", "title", "articles", "diagrams"})
         return Section(
             entry["key"],
@@ -94,6 +114,6 @@ def _trial(show: Show, entry: Mapping[str, Any]) -> Trial:
         hint=words,
         right=RIGHT,
         wrong=words,
-        asks=conditions(entry.get("asks", [])),
+        asks=conditions(entry.get("asks", []), show.setting.game),
     )
     return Trial(play, words)

@@ -13,11 +13,13 @@ from academie.registry import registry
 
 SEARCH: Final = "search"
 ROLLOUT: Final = "rollout"
+LEAST_RATING: Final = 600
+MOST_RATING: Final = 2600
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """How the margin was found: by a search so deep, or by games played out on common dice."""
+    """How the margin was found: by a search to a depth, or by games played out on common dice."""
 
     by: str
     depth: int | None = None
@@ -31,8 +33,8 @@ class Evidence:
 class Puzzle:
     """A position as its notation writes it, the best play, and by how much the next best is worse.
 
-    `worth` and `margin` are in stakes, for who is to play; `scores` tells the best and the next best as
-    players of the game say it, where they do.
+    `worth` and `margin` are in stakes, for the player to move; `scores` are the best and the next best as
+    players of the game write them, if they do.
     """
 
     id: str
@@ -53,15 +55,15 @@ class Puzzle:
     """What is likely to follow the best play."""
 
     def state(self) -> State[Any]:
-        """The position, by its rule set. Raises an error of the library where it cannot be."""
+        """The position, by its rule set. Raises an error of the library for an impossible one."""
         rules = registry[self.game].ruleset(self.ruleset)
         return notation_of(self.game).read_state(self.position, rules)
 
     def act(self) -> Action:
         """The best play."""
-        return self.meant(self.best)
+        return self.resolve(self.best)
 
-    def meant(self, text: str) -> Action:
+    def resolve(self, text: str) -> Action:
         """The legal play a person means. Raises `NotationError`."""
         act: Action = notation_of(self.game).resolve(self.state(), text)
         return act
@@ -73,23 +75,31 @@ class Puzzle:
 
 
 def puzzle_id(game: str, ruleset: str, position: str) -> str:
-    """The name of a puzzle: the same position by the same rules always has the same."""
+    """The name of a puzzle, which depends on the position and the rules only."""
     return f"{game}-{sha256(f'{ruleset} {position}'.encode()).hexdigest()[:8]}"
 
 
 def to_line(puzzle: Puzzle) -> str:
     """The puzzle as a line of its file; what is not known is left out."""
-    told = {key: value for key, value in asdict(puzzle).items() if value not in ((), "")}
-    told["evidence"] = {key: value for key, value in told["evidence"].items() if value is not None}
-    return json.dumps(told, ensure_ascii=False)
+    content = {key: value for key, value in asdict(puzzle).items() if value not in ((), "")}
+    content["evidence"] = {key: value for key, value in content["evidence"].items() if value is not None}
+    return json.dumps(content, ensure_ascii=False)
 
 
 def from_line(text: str) -> Puzzle:
-    """The puzzle a line tells. Raises `NotationError` for a line that is none."""
+    """The puzzle of a line of a file. Raises `NotationError` for another line."""
     try:
-        told: dict[str, Any] = json.loads(text)
-        told.update({key: tuple(told.get(key, ())) for key in ("themes", "scores", "line")})
-        told["evidence"] = Evidence(**told["evidence"])
-        return Puzzle(**told)
+        content: dict[str, Any] = json.loads(text)
+        content.update({key: tuple(content.get(key, ())) for key in ("themes", "scores", "line")})
+        content["evidence"] = Evidence(**content["evidence"])
+        return Puzzle(**content)
     except (ValueError, KeyError, TypeError) as wrong:
-        raise NotationError(f"no puzzle: {wrong}") from None
+        raise NotationError(f"not a puzzle: {wrong}") from None
+
+
+def within_ratings(rating: float) -> int:
+    """The rating of a puzzle, within bounds.
+
+    Ratings read as those of players do: a beginner's puzzles are about 1000, those of the strong about 2000.
+    """
+    return round(max(LEAST_RATING, min(MOST_RATING, rating)))

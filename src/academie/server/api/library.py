@@ -18,7 +18,7 @@ from academie.kernel import Language, Text
 from academie.library import Edition, Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.export import export_of
-from academie.library.leaf import leaf
+from academie.library.page import study_page
 from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
@@ -241,7 +241,7 @@ def svg_of(of: Study, language: Language, *, flip: bool) -> str:
 
 @lru_cache(maxsize=SHEETS_CACHED)
 def pdf_of(of: Study) -> bytes:
-    return sheet([leaf(of)], of.id)
+    return sheet([study_page(of)], of.id)
 
 
 def _export(of: Study, ending: str, language: Language) -> Response[str]:

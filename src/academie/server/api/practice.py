@@ -14,11 +14,9 @@ from msgspec import Meta
 
 from academie.notation import notation_of
 from academie.practice.counting import COUNTING, CountingExercise, counting_game
-from academie.practice.judging import Verdict, judge
-from academie.practice.puzzles import Puzzle, puzzle, puzzle_games, puzzles
+from academie.practice.judging import Verdict, judge, margin_words
+from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
-from academie.practice.themes import known_themes, themes_of
-from academie.practice.worth import margin_told
 from academie.server.api.access import Player, Use
 from academie.server.api.catalogue import Words, words
 from academie.server.api.lessons import event_views
@@ -266,7 +264,7 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         right=verdict.right,
         best=asked.best,
         line=[*asked.line],
-        worth=words(margin_told(asked)),
+        worth=words(margin_words(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
         told=event_views(verdict.events, asked.game),

@@ -12,14 +12,11 @@ from academie.library import Study, catalogue
 from academie.library.catalogue import pieces
 from academie.library.claim import RESULTS, Claim
 from academie.library.export import exports
-from academie.library.finding import VERDICTS
-from academie.library.half_move import told as half_move_told
-from academie.library.play import AnyPlay
-from academie.library.plays import play_of
-from academie.library.remarks import Remark, both, remarks
-from academie.library.statement import found_of
+from academie.library.half_move import describe_reading
+from academie.library.page import Remark, both, claimed, remarks
+from academie.library.play import AnyPlay, play_of
+from academie.library.statement import VERDICTS, found_of
 from academie.library.tree import Node, Tree, trees_of
-from academie.library.written import claimed
 from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.catalogue import Words, words
@@ -182,7 +179,7 @@ def _spoken(play: AnyPlay, move: str) -> Text:
 def _reading(play: AnyPlay, node: Node) -> Text:
     read = node.read
     assert read is not None
-    return both(lambda language: half_move_told(read, play.spoken(node.move, language), language))
+    return both(lambda language: describe_reading(read, play.spoken(node.move, language), language))
 
 
 def _claimed(claim: Claim) -> Text:

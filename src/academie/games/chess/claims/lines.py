@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.claims.finding import Effort, Finding, Verdict
+from academie.claims.check import Effort
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.state import ChessState
 from academie.games.chess.players.stockfish import MATE, score_text, shared_stockfish
 from academie.kernel import WHITE, Text, UnknownName
 from academie.library import Claim, Study, Way, catalogue
-from academie.library.plays import play_of
-from academie.library.statement import Statement
+from academie.library.play import play_of
+from academie.library.statement import Finding, Statement, Verdict
 from academie.notation import notation_of
 
 NODES: Final = 200_000

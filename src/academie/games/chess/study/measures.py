@@ -8,8 +8,7 @@ from academie.games.chess.law import ChessState
 from academie.games.chess.law.events import Why
 from academie.games.chess.law.position import Kind, square_named
 from academie.kernel import NotationError, Text
-from academie.library.lessons.measures.measure import Measure, whom
-from academie.library.lessons.setting import Played
+from academie.library.lessons.measures import Measure, Played, whom
 
 
 def chessboard(played: Played) -> ChessState:

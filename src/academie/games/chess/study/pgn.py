@@ -11,7 +11,7 @@ from academie.games.chess.text.pgn import RULE_SET, write_pgn
 from academie.kernel import Language
 from academie.library.claim import Claim, Result
 from academie.library.export import Export
-from academie.library.half_move import told
+from academie.library.half_move import describe_reading
 from academie.library.line import Line, Variation
 from academie.library.study import Study
 from academie.notation.formats import CHESS, RESULT
@@ -41,11 +41,11 @@ def _add(node: pgn.GameNode, line: Line, claim: Claim | None, language: Language
     read = {half_move.at: half_move for half_move in line.read}
     for nth, text in enumerate(line.moves):
         child = node.add_variation(node.board().parse_san(text))
-        child.comment = "" if nth + 1 not in read else told(read[nth + 1], text, language)
+        child.comment = "" if nth + 1 not in read else describe_reading(read[nth + 1], text, language)
         _branch(node, [other for other in line.variations if other.after == nth], language)
         node, first = child, first or child
     if claim is not None:
-        node.comment = " ".join(filter(None, (node.comment and f"{node.comment}.", claim.told(language))))
+        node.comment = " ".join(filter(None, (node.comment and f"{node.comment}.", claim.describe(language))))
     return first or start
 
 

@@ -16,8 +16,7 @@ from academie.games.chess.text.move import find_move, in_language, san
 from academie.games.chess.text.notation import EchecsNotation
 from academie.kernel import Citation, Language, NotationError, RuleSet, Seat, Source, Text
 from academie.library.line import Moves
-from academie.library.play import ILLEGAL, StudyRules
-from academie.library.replay import Replay, replayed
+from academie.library.play import ILLEGAL, Replay, StudyRules, replayed
 
 KINDS: Final[Mapping[str, str]] = {
     "p": "pawn",
@@ -58,7 +57,7 @@ class EchecsPlay(StudyRules[ChessState, Move]):
     def turn(self, position: ChessState) -> Seat:
         return position.position.turn
 
-    def meant(self, position: ChessState, answer: str) -> str:
+    def resolve(self, position: ChessState, answer: str) -> str:
         move = EchecsNotation().resolve(position, answer)
         assert isinstance(move, Move)
         return san(position, move)

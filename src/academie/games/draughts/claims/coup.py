@@ -10,13 +10,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from academie.claims.finding import Effort, Finding, verdict_of
+from academie.claims.check import Effort, verdict_of
 from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.players.tablebase import Tables, build_tables
 from academie.games.draughts.study.lines import TODAY
 from academie.kernel import WHITE, Seat, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement
 from academie.notation.seats import PLAYER, SEATS
 
 SQUARES: Final = range(1, 51)

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from academie.claims.finding import Effort, Finding, Verdict, verdict_of
+from academie.claims.check import Effort, verdict_of
 from academie.games.draughts.claims.positions import TABLES, known, score
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.board import HUNDRED
@@ -20,7 +20,7 @@ from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.players.search import DECIDED
 from academie.kernel import BLACK, WHITE, Seat, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 
 MAIN_LINE: Final = (5, 10, 14, 19, 23, 28, 32, 37, 41, 46)
 RULES: Final = DAMES.ruleset("manoury-1787")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from academie.claims.finding import Effort, Finding, Verdict, verdict_of
+from academie.claims.check import Effort, verdict_of
 from academie.games.draughts.claims.positions import TABLES, known
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.board import HUNDRED, bits
@@ -19,7 +19,7 @@ from academie.games.draughts.law.fen import fen
 from academie.games.draughts.law.moves import after, crowns, every_capture, moves
 from academie.games.draughts.law.position import Position
 from academie.kernel import BLACK, WHITE, AcademieError, Seat, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 
 RULES: Final = DAMES.ruleset("manoury-1787")
 MOST_LOST: Final = 0.02

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from academie.claims.finding import Effort, Finding, Verdict
+from academie.claims.check import Effort
 from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import fen, read_fen
 from academie.games.draughts.law.position import Position
@@ -15,7 +15,7 @@ from academie.games.draughts.players.tablebase import TablebaseResult, Tables, t
 from academie.games.draughts.study.lines import replay
 from academie.kernel import Seat, Text
 from academie.library import Study, catalogue
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 from academie.notation.seats import PLAYER
 
 MEGABYTES: Final = 64

@@ -14,7 +14,7 @@ from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.text.move import short
 from academie.kernel import Seat
 from academie.library.line import Moves
-from academie.library.replay import Replay, replayed
+from academie.library.play import Replay, replayed
 from academie.library.study import Study
 
 TODAY: Final = DAMES.ruleset("fmjd")

@@ -1,27 +1,28 @@
-"""What can be counted on a damier or a chessboard."""
+"""What lessons can count at draughts, and what they hide from a learner."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
-from academie.games.draughts.arbiter import ArbitratedState as DamierTable
+from academie.games.draughts.arbiter import ArbitratedState
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.moves import moves
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.study.lines import moved, wins_by_force
-from academie.kernel import NotationError, Seat, Text
-from academie.library.lessons.measures.measure import Measure, whom
-from academie.library.lessons.setting import Played
+from academie.kernel import NotationError, Seat, State, Text
+from academie.library.lessons.measures import Measure, Played, whom
+from academie.library.lessons.setting import LessonView
 
 MOST_LOOKED_AT: Final = 20_000
 
 
 def partie(played: Played) -> DraughtsState:
     """The game of draughts after the act. Raises `NotationError` for another."""
-    state = played.after.state.game if isinstance(played.after, DamierTable) else played.after
+    state = played.after.state.game if isinstance(played.after, ArbitratedState) else played.after
     if not isinstance(state, DraughtsState):
         raise NotationError(f"no damier in a state of {state.ruleset.id}")
     return state
@@ -98,13 +99,13 @@ class Counting(NamedTuple):
         return self.sure(moved(position, move, self.rules), gifts, respite)
 
     def _offering(self, position: Position, legal: Sequence[Move], gifts: int, respite: int) -> int:
-        """The most that an offer he must take brings; nothing is owed if none does."""
+        """The most that an offer brings which the adversary must take; nothing if none does."""
         offers = (moved(position, move, self.rules) for move in legal)
         forced = [offer for offer in offers if any(reply.taken for reply in moves(offer, self.rules))]
         return max([0, *(self.sure(offer, gifts - 1, respite) for offer in forced)])
 
 
-ON_DAMIER: Final = {
+MEASURES: Final = {
     "taken": Measure(taken, Text("pièces prises", "pieces taken"), result=True),
     "most_taken": Measure(most_taken, Text("pièces à prendre", "pieces to take")),
     "ends_on": Measure(ends_on, Text("pièce arrivée en {square}", "piece come to {square}")),
@@ -113,3 +114,13 @@ ON_DAMIER: Final = {
     "wins": Measure(wins, Text("gain forcé", "forced win")),
     "coup": Measure(coup, Text("pièces gagnées, tout compté", "pieces won, all counted")),
 }
+
+
+def without_faults(state: State[Any]) -> State[Any]:
+    """The state without the faults that the learner is to find."""
+    if isinstance(state, ArbitratedState):
+        return replace(state, state=replace(state.state, faults=()))
+    return state
+
+
+VIEW: Final = LessonView(without_faults=without_faults)

@@ -15,8 +15,7 @@ from academie.games.draughts.text.move import short
 from academie.games.draughts.text.notation import DamesNotation
 from academie.kernel import Citation, RuleSet, Seat, Source, Text
 from academie.library.line import Moves
-from academie.library.play import ILLEGAL, StudyRules
-from academie.library.replay import Replay
+from academie.library.play import ILLEGAL, Replay, StudyRules
 
 STRONGEST: Final = Text("à nombre égal on prend le plus fort", "at equal number the strongest is taken")
 
@@ -50,7 +49,7 @@ class DamesPlay(StudyRules[Position, Move]):
     def turn(self, position: Position) -> Seat:
         return position.turn
 
-    def meant(self, position: Position, answer: str) -> str:
+    def resolve(self, position: Position, answer: str) -> str:
         state = self.state(position)
         move = _NOTATION.resolve(state, answer)
         assert isinstance(move, Move)

@@ -17,9 +17,8 @@ from academie.games.draughts.study.lines import board
 from academie.kernel import Seat, State, other
 from academie.library import catalogue
 from academie.notation import notation_of
-from academie.practice.puzzles.puzzle import SEARCH, Evidence, Puzzle, puzzle_id
-from academie.practice.puzzles.rating import dames_rating
-from academie.practice.puzzles.seeking import Origin, played
+from academie.practice.puzzles.finding import Origin, played
+from academie.practice.puzzles.puzzle import SEARCH, Evidence, Puzzle, puzzle_id, within_ratings
 
 QUICK: Final = Budget(depth=6)
 CAREFUL: Final = Budget(nodes=500_000)
@@ -37,8 +36,8 @@ LEAST_DEPTH: Final = 2
 MEGABYTES: Final = 16
 
 
-class SeekerOfDames:
-    """Looks for puzzles with one search and its memory; use it from one thread only."""
+class DraughtsPuzzleFinder:
+    """Looks for puzzles with one memory of the search; ask it from one thread only."""
 
     apart = 8
 
@@ -61,7 +60,7 @@ class SeekerOfDames:
             if study.game == "dames":
                 yield study.id, DraughtsState(rules, board(study))
 
-    def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
+    def find(self, state: State[Any], origin: Origin) -> Puzzle | None:
         assert isinstance(state, DraughtsState)
         moves = [act for act in state.actions() if isinstance(act, Move)]
         if state.phase is not Phase.PLAY or len(moves) < LEAST_LEGAL:
@@ -122,12 +121,19 @@ def _puzzle(state: DraughtsState, thought: Thought, depth: int, origin: str) -> 
         worth=round(worth(best), 3),
         margin=round(margin(thought), 3),
         evidence=Evidence(by=SEARCH, depth=thought.depth, nodes=thought.nodes),
-        rating=dames_rating(depth=depth, given=stroke.given, legal=len(state.actions())),
+        rating=difficulty(depth=depth, given=stroke.given, legal=len(state.actions())),
         themes=themes(state, stroke, worth(best), worth(second)),
         origin=origin,
         scores=(score_text(best), score_text(second)),
         line=tuple(notation.act(move) for move in stroke.moves[1:]),
     )
+
+
+def difficulty(*, depth: int, given: int, legal: int) -> int:
+    """700, and 110 for each ply the search must look ahead to find the play and keep to it, 60 for each piece
+    given, 15 for each legal move up to twenty.
+    """
+    return within_ratings(700 + 110 * depth + 60 * given + 15 * min(legal, 20))
 
 
 LONGEST: Final = 16

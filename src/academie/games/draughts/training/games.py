@@ -127,7 +127,7 @@ def shard(run: SelfPlay, number: int) -> bytes:
     return to_parquet(Sample(*found))
 
 
-def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
+def play(run: SelfPlay, folder: Path, workers: Workers) -> Iterator[int]:
     """How many games stand in the folder, at first and after each shard; those there are not played again.
 
     Raises `OptionError` where the folder holds another run.
@@ -136,7 +136,7 @@ def play(run: SelfPlay, folder: Path, crew: Workers) -> Iterator[int]:
     missing = shards.missing(run.shards)
     done = run.shards - len(missing)
     yield min(done * run.shard, run.games)
-    for place, content in crew.done(Tasks(shard, run, missing)):
+    for place, content in workers.run(Tasks(shard, run, missing)):
         write_whole(shards.path(missing[place]), content)
         done += 1
         yield min(done * run.shard, run.games)

@@ -59,7 +59,7 @@ def speeds(
 ) -> tuple[float, float]:
     """How long each thinks about a move of `nodes` positions, in seconds of processor time.
 
-    They take turns, for what else the machine does slows the larger weights down more.
+    They take turns, because other work of the machine slows larger weights down more.
     """
     states = [core_state(state) for state in islice(openings(seed), TRIED)]
     both, moves, spent = [*map(player, weights)], 0, [0.0, 0.0]

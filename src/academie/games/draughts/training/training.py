@@ -15,7 +15,7 @@ from academie.games.draughts.training.games import Sample, SelfPlay, from_parque
 from academie.games.draughts.training.layout import initial_weights, weights_to_bytes
 from academie.kernel import Text
 from academie.lab.config import bad, filled, read_config
-from academie.lab.recipe_kept import keep_recipe, made_by
+from academie.lab.recipes import keep_recipe, made_by
 from academie.lab.shards import SUFFIX, write_whole
 from academie.lab.workers import Workers
 
@@ -120,11 +120,11 @@ class Training:
     Raises `OptionError` for a folder that follows another recipe.
     """
 
-    def __init__(self, recipe: Recipe, folder: Path, crew: Workers) -> None:
+    def __init__(self, recipe: Recipe, folder: Path, workers: Workers) -> None:
         keep_recipe(folder, recipe.plain)
         self._recipe = recipe
         self._folder = folder
-        self._crew = crew
+        self._workers = workers
         self._rules = core_rules(DAMES.ruleset(recipe.rules))
 
     @property
@@ -136,7 +136,7 @@ class Training:
         """How many games are played, at first and after every shard, until the weights are learnt."""
         before, trained = 0, None
         for number, generation in enumerate(self._recipe.generations):
-            for done in play(self._recipe.run(number, trained), self._shards(number), self._crew):
+            for done in play(self._recipe.run(number, trained), self._shards(number), self._workers):
                 yield before + done
             kept = self._weights(number)
             if not kept.exists():
@@ -172,7 +172,7 @@ class Training:
         return steepness(by_hand.scores(sample.boards), sample.shares)
 
 
-def begin(config: Path, folder: Path, crew: Workers) -> tuple[Training, int]:
+def begin(config: Path, folder: Path, workers: Workers) -> tuple[Training, int]:
     """The work a recipe of weights of draughts asks for, and how many games it takes."""
     recipe = read_recipe(config)
-    return Training(recipe, folder, crew), recipe.games
+    return Training(recipe, folder, workers), recipe.games

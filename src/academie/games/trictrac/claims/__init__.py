@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from academie.claims.check import Check, lacks_core, loaded, signed
-from academie.claims.finding import Effort, Finding, Verdict, verdict_of
-from academie.games.race import checks as running
+from academie.claims.check import Check, Effort, lacks_core, loaded, signed, verdict_of
 from academie.games.trictrac.checks import (
     CLAIMS,
     ERRATA,
@@ -19,7 +17,7 @@ from academie.games.trictrac.checks import (
     law_of,
 )
 from academie.kernel import Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 from academie.testing.data import Answer, Case, cases
 from academie.testing.data import Verdict as Held
 
@@ -63,8 +61,6 @@ def check_example(statement: Statement, effort: Effort) -> Finding:
 
 
 def _held(file: str, case: Case) -> Held | Answer:
-    if file == running.FILE:
-        return running.answer(case)
     return checked_verdict(case) if file == STATEMENTS else example_verdict(case, law_of(case))
 
 
@@ -102,7 +98,7 @@ def _case(file: str, id_: str) -> Case:
 CHECKS: Final[Mapping[str, Check]] = {
     "sum": Check(Text("Compte des coups de dés", "Counting casts"), 1, check_sum, quick=True),
     "example": Check(Text("Exemple chiffré", "Worked example"), 1, check_example, quick=True),
-    "slip": Check(Text("Faute du livre", "Slip of the book"), 1, check_slip, quick=True),
+    "slip": Check(Text("Faute du livre", "Slip of the book"), 1, check_slip, quick=True, drawn=False),
     "choice": Check(
         Text("Choix entre deux jeux", "Choice of plays"),
         3,

@@ -13,10 +13,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, Protocol
 
-from academie.claims.finding import Effort, Finding, Verdict
+from academie.claims.check import Effort
 from academie.engine.dice.engine import Plan, Tally, dice_engine
 from academie.kernel import WHITE, Action, State, Text
-from academie.library.statement import Statement
+from academie.library.statement import Finding, Statement, Verdict
 from academie.notation import notation_of
 from academie.registry import registry
 
@@ -43,7 +43,7 @@ def engine_of(game: str) -> Rollouts:
 
 
 def asked(statement: Statement) -> tuple[State[Any], Action, Action]:
-    """The state in which one chooses, the act stated to be better, and the other."""
+    """The state in which one chooses, the act that is said to be better, and the other."""
     given = statement.parameters
     notation = notation_of(statement.game)
     rules = registry[statement.game].ruleset(given.get("ruleset"))
@@ -72,7 +72,7 @@ def check_choice(statement: Statement, effort: Effort) -> Finding:
 def batches(
     engine: Rollouts, state: State[Any], acts: tuple[Action, Action], effort: Effort
 ) -> Iterator[tuple[float, float]]:
-    """What both acts come to, batch by batch, for the player to act, for as long as time allows."""
+    """What both acts come to, batch by batch, to who acts, for as long as time allows."""
     until = time.process_time() + effort.seconds
     sign = 1 if state.actor == WHITE else -1
     for seed in range(1, MOST + 1):

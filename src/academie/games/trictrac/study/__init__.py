@@ -11,8 +11,7 @@ from academie.games.trictrac.law.tally import ORDER_OF_COUP
 from academie.games.trictrac.text import TrictracNotation
 from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, Text
 from academie.library.line import Moves
-from academie.library.play import ILLEGAL, StudyRules
-from academie.library.replay import Replay, replayed
+from academie.library.play import ILLEGAL, Replay, StudyRules, replayed
 
 _NOTATION: Final = TrictracNotation()
 
@@ -50,7 +49,7 @@ class TrictracPlay(StudyRules[TrictracState, Any]):
     def by_chance(self, position: TrictracState) -> bool:
         return position.actor is CHANCE
 
-    def meant(self, position: TrictracState, answer: str) -> str:
+    def resolve(self, position: TrictracState, answer: str) -> str:
         return _NOTATION.act(_NOTATION.resolve(position, answer))
 
     def start(self, position: TrictracState, move: str) -> str:

@@ -1,129 +1,57 @@
-"""Puzzles of trictrac: found by the engine, then by games played out on common dice; and their themes."""
+"""Puzzles of trictrac: found by the engine, then by games played out on common dice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import exp, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.engine import DiceEngine, Plan, Ranked, Tally
-from academie.games.tables.law.odds import casts
-from academie.games.tables.law.play import Play
-from academie.games.tables.law.track import MEN, OFF, Track, full
 from academie.games.trictrac.law import TrictracState
-from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.game import TRICTRAC
-from academie.games.trictrac.law.jans import Jan
-from academie.games.trictrac.law.odds import scoring
-from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.players.engine import STRENGTHS, trictrac_engine, trictrac_player
 from academie.games.trictrac.players.simple import SimpleTrictrac
-from academie.kernel import WHITE, Action, Seat, State, other
+from academie.games.trictrac.study.puzzle_themes import themes
+from academie.kernel import WHITE, Action, State, Text
 from academie.notation import notation_of
-from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id
-from academie.practice.puzzles.rating import trictrac_rating
-from academie.practice.puzzles.seeking import Origin, played
-
-MORE: Final = 5
-"""Of the 36 casts, so many more or fewer than after the next best play make a theme."""
-EARLY: Final = 9
-"""Men still on the talon while men are being brought down."""
-
-
-def themes(state: TrictracState, best: Action, second: Action) -> tuple[str, ...]:
-    """The themes, by their ids."""
-    match best:
-        case Tenir():
-            return ("tenir",)
-        case SEnAller():
-            return ("s-en-aller",)
-        case Play():
-            assert isinstance(second, Play)
-            found = (*_done(state, best), *_aimed(state, best, second))
-            return found or ("placement",)
-        case _:
-            return ("placement",)
-
-
-def _done(state: TrictracState, play: Play) -> Iterator[str]:
-    """What the play does at once."""
-    before = state.men[state.thrower]
-    after = state.apply(play).men[state.thrower]
-    if any(_full(after, table) and not _full(before, table) for table in Table):
-        yield "remplir"
-    if any(_full(before, table) for table in Table):
-        yield (
-            "conserver" if any(_full(before, table) and _full(after, table) for table in Table) else "rompre"
-        )
-    if after[COIN] >= 2 > before[COIN]:
-        yield "prendre-son-coin"
-    if before[TALON] >= EARLY and all(move.start == TALON for move in play.moves):
-        yield "abattre-du-bois"
-    if any(move.start < ADVERSE_COIN < move.end for move in play.moves):
-        yield "passage"
-    if sum(after[Table.RETOUR.base :]) * 2 > MEN and not _full(before, Table.RETOUR):
-        yield "jan-de-retour"
-    if any(move.end == OFF for move in play.moves):
-        yield "sortie"
-
-
-def _full(track: Track, table: Table) -> bool:
-    return full(track, table.base)
-
-
-def _aimed(state: TrictracState, best: Play, second: Play) -> Iterator[str]:
-    """What the play makes likelier or less likely at the coming throws."""
-    me, him = state.thrower, other(state.thrower)
-    hit = _gap(state, best, second, him, Jan.BATTRE_A_VRAI)
-    if hit <= -MORE:
-        yield "se-couvrir"
-    if _gap(state, best, second, me, Jan.BATTRE_A_VRAI) >= MORE:
-        yield "battre"
-    if _gap(state, best, second, me, Jan.REMPLIR) >= MORE:
-        yield "preparer-le-plein"
-
-
-def _gap(state: TrictracState, best: Play, second: Play, thrower: Seat, jan: Jan) -> int:
-    """In how many more of the 36 casts the thrower makes the jan after the best play than after the next."""
-    one, two = (_chances(state, play, thrower, jan) for play in (best, second))
-    return one - two
-
-
-def _chances(state: TrictracState, play: Play, thrower: Seat, jan: Jan) -> int:
-    after = state.apply(play)
-    board = replace(after.board, thrower=thrower, cast=None)
-    return casts(scoring(replace(after, board=board, phase=Phase.THROW, due=0), jan))
-
+from academie.practice.puzzles.finding import Origin, played
+from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id, within_ratings
 
 TWO_PLIES: Final = SearchDepth(plies=2, wide=5, margin=0.25)
 SEEMING: Final = 0.04
-"""By so much of the stakes a play must seem ahead at one ply to be looked at more closely."""
+"""How far ahead, in stakes, a play must seem at one ply to be looked at more closely."""
 LIKELY: Final = 0.08
 """And at two plies, to be played out."""
 FLOOR: Final = 0.05
-"""And by so much when the games have been played, besides three standard errors."""
+"""And after the games have been played, besides three standard errors."""
 ERRORS: Final = 3.0
 LEAST_LEGAL: Final = 4
 OBVIOUS: Final = 0.92
-"""What even the lowest level plays so surely needs no looking for."""
+"""A play that even the lowest level makes this surely is not a puzzle."""
 RIVALS: Final = 2
 BEATEN: Final = 0.95
-"""Who has won or lost as good as surely has no puzzle before him."""
+"""A position that is nearly won or lost is not a puzzle."""
 
 CHUNK: Final = 36
 """Games played out at a time: one for each throw."""
 FEWEST, MOST = 6, 16
-"""Chunks played at least before the difference is judged, and at most."""
+"""Chunks played at least before anything is said of the difference, and at most."""
 SOUGHT, CHECKED = 8, 16
-"""After so many throws the judge's word ends a game played out, in seeking and in checking."""
+"""After how many throws a game played out ends by its estimate, when finding and when checking."""
+
+ACT_WORDS: Final[Mapping[str, Text]] = {
+    "tenir": Text("tenir", "holding"),
+    "s-en-aller": Text("s'en aller", "going away"),
+}
+"""Acts that are words, as people say them."""
 
 
-class SeekerOfTrictrac:
-    """Looks for puzzles by the engine of the house."""
+class TrictracPuzzleFinder:
+    """Finds puzzles with the engine of the package."""
 
     apart = 3
 
@@ -141,7 +69,7 @@ class SeekerOfTrictrac:
         """None: the treatises show what throws are worth, not what to play."""
         return iter(())
 
-    def seek(self, state: State[Any], origin: Origin) -> Puzzle | None:
+    def find(self, state: State[Any], origin: Origin) -> Puzzle | None:
         assert isinstance(state, TrictracState)
         legal = len(state.actions())
         if (state.phase is Phase.PLAY and legal < LEAST_LEGAL) or state.phase is Phase.UNDERTAKE:
@@ -191,7 +119,7 @@ class SeekerOfTrictrac:
             worth=round(between.worth, 3),
             margin=round(between.mean, 3),
             evidence=Evidence(by=ROLLOUT, games=between.games, error=round(between.error, 4)),
-            rating=trictrac_rating(
+            rating=difficulty(
                 chance=chance(near, best),
                 simple=SimpleTrictrac().choose(state) == best,
                 one_ply=near[0].action == best,
@@ -266,14 +194,14 @@ def duels(
     fought = list[tuple[float, ...]]()
     for means in zip(*(_means(engine.rollouts(state, act, plan)) for act in acts), strict=True):
         fought.append(tuple(sign * mean for mean in means))
-        measured = _measured(fought)
-        done = all(each.decided for each in measured) or any(each.hopeless for each in measured)
+        so_far = _duels(fought)
+        done = all(each.decided for each in so_far) or any(each.hopeless for each in so_far)
         if done and len(fought) >= FEWEST:
             break
-    return _measured(fought)
+    return _duels(fought)
 
 
-def _measured(fought: Sequence[Sequence[float]]) -> list[Duel]:
+def _duels(fought: Sequence[Sequence[float]]) -> list[Duel]:
     """The duels of the first play, from the means of each chunk."""
     best, *rivals = zip(*fought, strict=True)
     return [
@@ -287,3 +215,11 @@ def _means(tallies: Iterator[Tally]) -> Iterator[float]:
     for tally in tallies:
         yield (tally.mean * tally.games - before.mean * before.games) / (tally.games - before.games)
         before = tally
+
+
+def difficulty(*, chance: float, simple: bool, one_ply: bool, legal: int) -> int:
+    """900, and 500 times the chance that the lowest level misses the play, 200 if the simple player misses
+    it, 300 if a look of one ply does, 12 for each legal play up to thirty.
+    """
+    missed = 500 * (1 - chance) + 200 * (not simple) + 300 * (not one_ply)
+    return within_ratings(900 + missed + 12 * min(legal, 30))

@@ -1,0 +1,80 @@
+"""What lessons can count at the running games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from academie.games.race.law import RaceState
+from academie.games.race.law.acts import Play
+from academie.games.race.law.state import Phase
+from academie.games.race.text.play import strung
+from academie.games.tables.law.odds import casts
+from academie.games.tables.law.throw import THROWS, Throw
+from academie.games.tables.law.track import MEN, OFF
+from academie.games.tables.study import FlecheMeasures
+from academie.kernel import NotationError, Seat, State, Text, other
+from academie.library.lessons.measures import Measure, Played, whom
+
+
+class RaceMeasures(FlecheMeasures):
+    """Measures of the running games."""
+
+    def board(self, state: State[Any]) -> RaceState:
+        """The state itself, which must be of a running game."""
+        if not isinstance(state, RaceState):
+            raise NotationError(f"no running game in a state of {state.ruleset.id}")
+        return state
+
+    def off(self, played: Played, whose: str = "mine") -> int:
+        """How many men are borne off."""
+        race, seat = self.board(played.after), whom(played, whose)
+        return MEN - sum(race.men[seat]) - race.hands[seat]
+
+    def in_hand(self, played: Played, whose: str = "his") -> int:
+        """How many men were hit and have not come in again."""
+        return self.board(played.after).hands[whom(played, whose)]
+
+    def moved(self, played: Played) -> int:
+        """How many men the act moves."""
+        return sum(1 for _ in strung(played.act.moves)) if isinstance(played.act, Play) else 0
+
+    def borne_off(self, played: Played) -> int:
+        """How many men the act bears off."""
+        return sum(move.end == OFF for move in played.act.moves) if isinstance(played.act, Play) else 0
+
+    def hits(self, played: Played) -> int:
+        """How many men the act hits."""
+        return len(played.act.hits) if isinstance(played.act, Play) else 0
+
+    def hit_by(self, played: Played) -> int:
+        """In how many of the 36 casts the adversary would hit a man."""
+        race, adversary = self.board(played.after), other(played.seat)
+        return casts(cast for cast in THROWS if _hits(race, adversary, cast))
+
+    def holes(self, played: Played, whose: str = "mine") -> int:
+        """How many holes a player has."""
+        return self.board(played.after).holes[whom(played, whose)]
+
+    def measures(self) -> dict[str, Measure]:
+        """The measures by the names that lessons use."""
+        borne_off = Text("dames levées par ce coup", "men this play bears off")
+        hit_by = Text("coups de dés sur 36 qui vous battent", "casts of 36 that hit you")
+        return {
+            **super().measures(),
+            "off": Measure(self.off, Text("dames sorties", "men borne off"), result=True),
+            "in_hand": Measure(self.in_hand, Text("dames en main", "men in hand")),
+            "moved": Measure(self.moved, Text("dames jouées", "men played"), result=True),
+            "borne_off": Measure(self.borne_off, borne_off, result=True),
+            "hits": Measure(self.hits, Text("dames battues", "men hit"), result=True),
+            "hit_by": Measure(self.hit_by, hit_by),
+            "holes": Measure(self.holes, Text("trous", "holes"), result=True),
+        }
+
+
+def _hits(race: RaceState, seat: Seat, cast: Throw) -> bool:
+    thrown = replace(race, thrower=seat, phase=Phase.THROW, dice=None).apply(cast)
+    return any(isinstance(act, Play) and act.hits for act in thrown.actions())
+
+
+MEASURES: Final = RaceMeasures().measures()

@@ -1,0 +1,48 @@
+"""What lessons can count on the trictrac board, whatever is played on it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Protocol
+
+from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Track
+from academie.kernel import State, Text
+from academie.library.lessons.measures import Measure, Played, whom
+
+
+class OnFleches(Protocol):
+    """A state whose men stand on flèches."""
+
+    @property
+    def men(self) -> Pair[Track]:
+        """How many men each player has on each flèche of his own track."""
+        ...
+
+
+class FlecheMeasures(ABC):
+    """Measures of the men of one game."""
+
+    @abstractmethod
+    def board(self, state: State[Any]) -> OnFleches:
+        """The board of a state. Raises `NotationError` for a state of another game."""
+
+    def men(self, played: Played, at: int, whose: str = "mine") -> int:
+        """How many men stand on a flèche of their own track."""
+        return self.board(played.after).men[whom(played, whose)][at]
+
+    def behind(self, played: Played, at: int, whose: str = "mine") -> int:
+        """How many men have not reached a flèche of their own track."""
+        return sum(self.board(played.after).men[whom(played, whose)][:at])
+
+    def singles(self, played: Played, whose: str = "mine") -> int:
+        """How many men stand alone on their flèche, the talon left out."""
+        return sum(count == 1 for count in self.board(played.after).men[whom(played, whose)][1:])
+
+    def measures(self) -> dict[str, Measure]:
+        """The measures by the names that lessons use."""
+        return {
+            "men": Measure(self.men, Text("dames sur la flèche {at}", "men on flèche {at}")),
+            "behind": Measure(self.behind, Text("dames avant la flèche {at}", "men short of flèche {at}")),
+            "singles": Measure(self.singles, Text("dames seules", "men left alone")),
+        }

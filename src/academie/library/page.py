@@ -1,0 +1,176 @@
+"""A study in words: its lines written out, the remarks on it, and the page on which it is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from academie.kernel import BLACK, Language, Seat, State, Text
+from academie.library.catalogue import catalogue
+from academie.library.check import ReadMove, census
+from academie.library.claim import Claim
+from academie.library.half_move import describe_reading
+from academie.library.line import Moves, Way
+from academie.library.play import AnyPlay, play_of
+from academie.library.statement import VERDICTS, found_of
+from academie.library.study import Basis, Correction, Study
+
+NO_LINE: Final = Text("Le livre ne donne pas de ligne.", "The book gives no line.")
+TURNED: Final = Text("Damier tourné", "Board turned")
+SAID: Final = Text("L'auteur", "The author")
+DOUBT: Final = Text("Lecture douteuse", "Doubtful reading")
+READ: Final = Text("Lu", "Read")
+ENDINGS: Final = Text(
+    "Les fins de variantes sont complétées par la bibliothèque.",
+    "The ends of the variations are completed by the library.",
+)
+SUPPLIED: Final = Text("Coups que le livre laisse au lecteur", "Moves the book leaves to the reader")
+BREACH: Final = Text("Contre sa propre règle", "Against his own rule")
+SAME: Final = Text("Aussi", "Also")
+LINE: Final = Text("La ligne du livre", "The book's line")
+CHECKED: Final = Text("Vérifié", "Checked")
+
+
+def coups(moves: Moves, first: Seat, after: int = 0) -> str:
+    """Moves numbered by coups, those before `after` left out: `1. 32-27 21x43 2. 42-38`."""
+    return " ".join(_numbered(moves, first, after))
+
+
+def _numbered(moves: Moves, first: Seat, after: int) -> Iterator[str]:
+    for nth, move in enumerate(moves):
+        coup, second = divmod(nth + (first == BLACK), 2)
+        if nth >= after:
+            opening = nth == after and second
+            yield f"{coup + 1}. … {move}" if opening else move if second else f"{coup + 1}. {move}"
+
+
+def lines(study: Study, language: Language) -> Iterator[str]:
+    """The main line, then each variation in brackets with its title and what is claimed of it."""
+    play = play_of(study)
+    if not study.line.moves:
+        yield NO_LINE.in_(language)
+    for way in study.line.ways():
+        moves = _moves(study, play, way, language)
+        if way.variation is None:
+            yield moves
+        else:
+            title, claim = way.variation.title.in_(language), way.variation.claim
+            where = "" if way.setup is None else f" [{way.setup}]"
+            said = "" if claim is None else f". {claimed(claim, language)}"
+            yield f"({title}{where}: {moves}{said})"
+
+
+def _moves(study: Study, play: AnyPlay, way: Way, language: Language) -> str:
+    """The moves of a way; throws and plays of dice are not numbered."""
+    board = play.board(way.setup or study.position)
+    spoken = tuple(play.spoken(move, language) for move in way.moves)
+    return ", ".join(spoken[way.at :]) if play.by_chance(board) else coups(spoken, play.turn(board), way.at)
+
+
+def claimed(claim: Claim, language: Language) -> str:
+    """What the author claims, and what an engine finds."""
+    return claim.describe(language) + ("" if claim.measure is None else f" [{claim.measure.deep}]")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A remark of one kind; it has a label unless it is a sentence by itself."""
+
+    kind: str
+    words: Text
+    label: Text | None = None
+
+
+def remarks(study: Study) -> Iterator[Remark]:
+    """The remarks on a study: what the author says first, then our own."""
+    yield Remark("said", both(lambda language: claimed(study.claim, language)), SAID)
+    yield from _on_the_line(study)
+    if study.doubt is not None:
+        yield Remark("doubt", study.doubt, DOUBT)
+    for correction in study.corrections:
+        yield Remark("correction", _correction(correction), READ)
+    for found in census([study]).read:
+        yield Remark("reading", _half_move(study, found), READ)
+    yield from (Remark("note", note) for note in study.notes)
+    if study.same_as:
+        yield Remark("same", _same(", ".join(study.same_as)), SAME)
+
+
+def _on_the_line(study: Study) -> Iterator[Remark]:
+    if study.turned is not None:
+        yield Remark("turned", _same(study.turned), TURNED)
+    if study.breach is not None:
+        breach = study.breach
+        move = study.line.moves[breach.move - 1]
+        yield Remark("breach", _same(f"{move}, {breach.article} ({breach.ruleset})"), BREACH)
+    if study.line.supplied:
+        moves = ", ".join(study.line.moves[nth - 1] for nth in study.line.supplied)
+        yield Remark("supplied", _same(moves), SUPPLIED)
+    if study.endings_supplied:
+        yield Remark("endings", ENDINGS)
+
+
+def _correction(correction: Correction) -> Text:
+    change = f"{correction.printed or '–'} → {correction.used}"
+    basis = "" if correction.basis is Basis.ERRATA else "? "
+    return both(
+        lambda language: (
+            f"{correction.where.in_(language)}, {change}. {basis}{correction.reason.in_(language)}"
+        )
+    )
+
+
+def _half_move(study: Study, found: ReadMove) -> Text:
+    """A half-move that is not read simply as printed."""
+    where = " ".join(filter(None, (found.renvoi, str(found.half_move.coup))))
+    spoken = play_of(study).spoken
+    return both(
+        lambda language: (
+            f"{where}, {describe_reading(found.half_move, spoken(found.used, language), language)}"
+        )
+    )
+
+
+def both(say: Callable[[Language], str]) -> Text:
+    """The words in both languages."""
+    return Text(say(Language.FRENCH), say(Language.ENGLISH))
+
+
+def _same(text: str) -> Text:
+    return Text(text, text)
+
+
+@dataclass(frozen=True, slots=True)
+class StudyPage:
+    """Title, source, the board at the beginning and at the end of the line, and paragraphs with labels."""
+
+    title: Text
+    source: str
+    boards: tuple[State[Any], ...]
+    parts: tuple[tuple[Text | None, Text], ...]
+
+
+def study_page(study: Study) -> StudyPage:
+    """The page of a study, in both languages."""
+    play, edition = play_of(study), catalogue().edition(study.citation.source.siglum)
+    played = play.replay(play.board(study.position), study.line.moves, play.reach)
+    ends = played.positions[:1] if not study.line.moves else (played.positions[0], played.positions[-1])
+    source = f"{study.id} · {edition.source.title} ({edition.source.year}), {study.citation.place}"
+    return StudyPage(study.title, source, tuple(map(play.state, ends)), tuple(_parts(study)))
+
+
+def _parts(study: Study) -> Iterator[tuple[Text | None, Text]]:
+    """The line, then all remarks, then the findings of the checks."""
+    yield LINE, both(lambda language: "\n".join(lines(study, language)))
+    yield from ((remark.label, remark.words) for remark in remarks(study))
+    for statement, finding in found_of(study):
+        if finding is not None:
+            verdict = VERDICTS[finding.verdict]
+            yield (
+                CHECKED,
+                Text(
+                    f"{statement.said.fr} [{verdict.fr}] {finding.evidence.fr}",
+                    f"{statement.said.en} [{verdict.en}] {finding.evidence.en}",
+                ),
+            )
