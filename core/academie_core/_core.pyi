@@ -1,6 +1,6 @@
 from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import Self, final
+from typing import Any, Self, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,24 +48,7 @@ def can_make(men: Sequence[int], base: int) -> bool: ...
 
 @final
 class CourseRules:
-    def __new__(
-        cls,
-        *,
-        head_on: bool,
-        start: bytes,
-        dice: int,
-        triplet: int,
-        first_throw: str,
-        larger_first: bool,
-        contact: str,
-        enter_on_own: bool,
-        one_a_fleche: bytes,
-        shut_out: str,
-        courier: bool,
-        aim: str,
-        double: str,
-        winner_has_dice: bool,
-    ) -> Self: ...
+    def __new__(cls, switches: dict[str, Any]) -> Self: ...
 
 @final
 class CoursePartie:
@@ -162,24 +145,7 @@ def teach_course(
 
 @final
 class TrictracRules:
-    def __new__(
-        cls,
-        *,
-        first_throw: str,
-        rest_on_empty_coin: bool,
-        petit_jan_coin_exception: bool,
-        retour_coin_way: bool,
-        two_half_two_ways: bool,
-        bearoff: str,
-        enter_and_lift: bool,
-        early_lift_to_keep: bool,
-        hit_left_coin: bool,
-        grande_bredouille: str,
-        pile_de_misere: str,
-        jan_de_rencontre: bool,
-        margot_la_fendue: bool,
-        holes_to_win: int,
-    ) -> Self: ...
+    def __new__(cls, switches: dict[str, Any]) -> Self: ...
     def wood(
         self, mine: bytes, his: bytes, dice: tuple[int, int]
     ) -> tuple[list[tuple[tuple[int, int], ...]], list[int]]: ...
@@ -302,25 +268,7 @@ _Told = tuple[int, int, int]
 
 @final
 class DraughtsRules:
-    def __new__(
-        cls,
-        *,
-        side: int,
-        man_steps: str,
-        man_takes: str,
-        king_goes: str,
-        precedence: str,
-        main_line_draw: str,
-        main_line_draw_at_odds: bool,
-        three_to_one: int,
-        three_to_one_giving_draw: int,
-        extra_needs_main_line: bool,
-        three_may_be_men: bool,
-        two_to_one: int,
-        offer_to_crown: bool,
-        quiet_moves: int,
-        repetition: int,
-    ) -> Self: ...
+    def __new__(cls, switches: dict[str, Any]) -> Self: ...
     def moves(self, board: _Board) -> list[_Told]: ...
     def perft(self, board: _Board, depth: int) -> int: ...
     def all_moves(self, boards: NDArray[np.uint64]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
@@ -423,18 +371,7 @@ def verify_draughts_tables(
 
 @final
 class DominoRules:
-    def __new__(
-        cls,
-        *,
-        aim: str,
-        partners: bool,
-        block_score: str,
-        leader_tie: str,
-        partner_counts: bool,
-        closed_takes: bool,
-        charge: str,
-        next_lead: str,
-    ) -> Self: ...
+    def __new__(cls, switches: dict[str, Any]) -> Self: ...
 
 @final
 class DominoPartie:

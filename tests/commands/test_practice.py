@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from academie.games.trictrac.study.marking import near
+from academie.games.trictrac.study.exercises import near
 from academie.practice.puzzles import Puzzle, puzzles
 from academie.practice.puzzles.puzzle import to_line
 from academie.practice.repetition import BEGINNING

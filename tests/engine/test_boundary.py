@@ -132,6 +132,8 @@ def rules() -> tuple[object, ...]:
 
 
 LAWS: Final = rules()
+PLAIN: Final = tuple(game.default.plain() for game in (TRICTRAC, *RUNNING, DOMINOS, DAMES))
+SWITCHES: Final = tuple(dict.fromkeys(name for law in PLAIN for name in law))
 GAMES: Final = (
     twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),
     *(race_core.core_state(game.start()) for game in RUNNING),
@@ -172,6 +174,9 @@ def value(name: str, live: Iterable[object]) -> st.SearchStrategy[object]:
     wrong = st.sampled_from(WRONG)
     if name in {"rules", "partie", "tables", "start", "other", "engine"}:
         return st.sampled_from((*live, *GAMES, *LAWS, None))
+    if name == "switches":
+        changed = st.dictionaries(st.sampled_from(SWITCHES), st.sampled_from(PLAUSIBLE), max_size=3)
+        return st.builds(lambda law, other: {**law, **other}, st.sampled_from(PLAIN), changed)
     if name == "boards":
         return st.sampled_from(
             (np.array(BOARDS, dtype=np.uint64), np.zeros((0, 4), np.uint64), np.zeros(3), 7)

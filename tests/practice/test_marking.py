@@ -8,7 +8,7 @@ import pytest
 
 from academie.games.trictrac.law.events import Marked
 from academie.games.trictrac.law.jans import TARIF, Jan, JanScored
-from academie.games.trictrac.study.marking import Exercise, census, exercise, near
+from academie.games.trictrac.study.exercises import Exercise, census, exercise, near
 from academie.kernel import NotationError
 from tests.oracle import ttcheck
 

@@ -5,10 +5,12 @@ use academie_tables::course::{
 };
 use academie_tables::{Men, Side};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::{unknown, value_error};
+use crate::switches::Switches;
+use crate::value_error;
 
 type Pair<T> = (T, T);
 /// Men, how many are in hand, and the flèches where men were hit.
@@ -22,67 +24,53 @@ pub struct CourseRules(Rules);
 #[pymethods]
 impl CourseRules {
     #[new]
-    #[pyo3(signature = (*, head_on, start, dice, triplet, first_throw, larger_first, contact, enter_on_own,
-        one_a_fleche, shut_out, courier, aim, double, winner_has_dice))]
-    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools, clippy::needless_pass_by_value)] // one a switch, all by name
-    fn new(
-        head_on: bool,
-        start: Vec<u8>,
-        dice: u8,
-        triplet: u8,
-        first_throw: &str,
-        larger_first: bool,
-        contact: &str,
-        enter_on_own: bool,
-        one_a_fleche: Vec<u8>,
-        shut_out: &str,
-        courier: bool,
-        aim: &str,
-        double: &str,
-        winner_has_dice: bool,
-    ) -> PyResult<Self> {
+    fn new(switches: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let law = Switches::new("CourseRules", switches)?;
+        law.leave(&["double_usual", "holes"])?;
+        let (dice, triplet) = (law.take("dice")?, law.take("triplet")?);
+        let one_a_fleche: Vec<u8> = law.take("one_a_fleche")?;
         if !(2..=3).contains(&dice)
             || ![3, 9].contains(&triplet)
             || one_a_fleche.iter().any(|&point| point >= 24)
         {
             return Err(value_error("two dice or three, a triplet of 3 or 9, flèches from 0 to 23"));
         }
-        Ok(Self(Rules {
-            ways: if head_on { Ways::HeadOn } else { Ways::HalfALap },
-            start: men(&start)?,
+        let rules = Rules {
+            ways: law.choose("ways", &[("head-on", Ways::HeadOn), ("half-a-lap", Ways::HalfALap)])?,
+            start: men(&law.take::<Vec<u8>>("start")?)?,
             dice,
             triplet,
-            plays_first_dice: first_throw == "plays-it",
-            larger_first,
-            contact: match contact {
-                "hit" => Contact::Hit,
-                "block" => Contact::Block,
-                "share" => Contact::Share,
-                other => return Err(unknown("contact", other)),
-            },
-            enter_on_own,
+            plays_first_dice: law.choose("first_throw", &[("plays-it", true), ("right-only", false)])?,
+            larger_first: law.take("larger_first")?,
+            contact: law.choose(
+                "contact",
+                &[("hit", Contact::Hit), ("block", Contact::Block), ("share", Contact::Share)],
+            )?,
+            enter_on_own: law.take("enter_on_own")?,
             one_a_fleche: one_a_fleche.iter().fold(0, |set, point| set | 1 << point),
-            shut_out: match shut_out {
-                "off" => ShutOut::Off,
-                "lost" => ShutOut::Lost,
-                "simple-without-entry" => ShutOut::SimpleWithoutEntry,
-                other => return Err(unknown("shut_out", other)),
-            },
-            courier,
-            aim: match aim {
-                "bear-off" => Aim::BearOff,
-                "plein" => Aim::Plein,
-                other => return Err(unknown("aim", other)),
-            },
-            double: match double {
-                "never" => Double::Never,
-                "not-home" => Double::NotHome,
-                "none-off" => Double::NoneOff,
-                "shut-out" => Double::ShutOut,
-                other => return Err(unknown("double", other)),
-            },
-            winner_has_dice,
-        }))
+            shut_out: law.choose(
+                "shut_out",
+                &[
+                    ("off", ShutOut::Off),
+                    ("lost", ShutOut::Lost),
+                    ("simple-without-entry", ShutOut::SimpleWithoutEntry),
+                ],
+            )?,
+            courier: law.take("courier")?,
+            aim: law.choose("aim", &[("bear-off", Aim::BearOff), ("plein", Aim::Plein)])?,
+            double: law.choose(
+                "double",
+                &[
+                    ("never", Double::Never),
+                    ("not-home", Double::NotHome),
+                    ("none-off", Double::NoneOff),
+                    ("shut-out", Double::ShutOut),
+                ],
+            )?,
+            winner_has_dice: law.take("winner_has_dice")?,
+        };
+        law.finish()?;
+        Ok(Self(rules))
     }
 }
 

@@ -4,10 +4,12 @@ use academie_dominoes::{
     Accord, Aim, BlockScore, Charge, Laying, LeaderTie, NextLead, Partie, Phase, Rules, Tile, random_partie,
 };
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::{unknown, value_error};
+use crate::switches::Switches;
+use crate::value_error;
 
 /// A party, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
@@ -17,50 +19,37 @@ pub struct DominoRules(pub(crate) Rules);
 #[pymethods]
 impl DominoRules {
     #[new]
-    #[pyo3(signature = (*, aim, partners, block_score, leader_tie, partner_counts, closed_takes, charge, next_lead))]
-    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)] // one a switch, all by name
-    fn new(
-        aim: &str,
-        partners: bool,
-        block_score: &str,
-        leader_tie: &str,
-        partner_counts: bool,
-        closed_takes: bool,
-        charge: &str,
-        next_lead: &str,
-    ) -> PyResult<Self> {
-        Ok(Self(Rules {
-            aim: match aim {
-                "points" => Aim::Points,
-                "rounds" => Aim::Rounds,
-                "stakes" => Aim::Stakes,
-                "last" => Aim::Last,
-                other => return Err(unknown("aim", other)),
-            },
-            partners,
-            block_score: match block_score {
-                "adverse" => BlockScore::Adverse,
-                "difference" => BlockScore::Difference,
-                other => return Err(unknown("block_score", other)),
-            },
-            leader_tie: match leader_tie {
-                "other" => LeaderTie::Other,
-                "leader" => LeaderTie::Leader,
-                other => return Err(unknown("leader_tie", other)),
-            },
-            partner_counts,
-            closed_takes,
-            charge: match charge {
-                "every-hand" => Charge::EveryHand,
-                "highest-hand" => Charge::HighestHand,
-                other => return Err(unknown("charge", other)),
-            },
-            next_lead: match next_lead {
-                "right" => NextLead::Right,
-                "winner" => NextLead::Winner,
-                other => return Err(unknown("next_lead", other)),
-            },
-        }))
+    fn new(switches: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let law = Switches::new("DominoRules", switches)?;
+        law.leave(&["shares", "goal"])?;
+        let rules = Rules {
+            aim: law.choose(
+                "aim",
+                &[
+                    ("points", Aim::Points),
+                    ("rounds", Aim::Rounds),
+                    ("stakes", Aim::Stakes),
+                    ("last", Aim::Last),
+                ],
+            )?,
+            partners: law.take("partners")?,
+            block_score: law.choose(
+                "block_score",
+                &[("adverse", BlockScore::Adverse), ("difference", BlockScore::Difference)],
+            )?,
+            leader_tie: law
+                .choose("leader_tie", &[("other", LeaderTie::Other), ("leader", LeaderTie::Leader)])?,
+            partner_counts: law.take("partner_counts")?,
+            closed_takes: law.take("closed_takes")?,
+            charge: law.choose(
+                "charge",
+                &[("every-hand", Charge::EveryHand), ("highest-hand", Charge::HighestHand)],
+            )?,
+            next_lead: law
+                .choose("next_lead", &[("right", NextLead::Right), ("winner", NextLead::Winner)])?,
+        };
+        law.finish()?;
+        Ok(Self(rules))
     }
 }
 

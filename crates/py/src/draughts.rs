@@ -8,7 +8,9 @@ use numpy::ndarray::ArrayView2;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
+use crate::switches::Switches;
 use crate::{unknown, value_error};
 
 /// White's pieces, Black's, which are kings, and who is to move, square n being bit n; as the law's `Position`.
@@ -72,46 +74,38 @@ pub struct DraughtsRules(pub(crate) Rules);
 #[pymethods]
 impl DraughtsRules {
     #[new]
-    #[pyo3(signature = (*, side, man_steps, man_takes, king_goes, precedence, main_line_draw, main_line_draw_at_odds,
-        three_to_one, three_to_one_giving_draw, extra_needs_main_line, three_may_be_men, two_to_one, offer_to_crown,
-        quiet_moves, repetition))]
-    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)] // one a switch, all by name
-    fn new(
-        side: u32,
-        man_steps: &str,
-        man_takes: &str,
-        king_goes: &str,
-        precedence: &str,
-        main_line_draw: &str,
-        main_line_draw_at_odds: bool,
-        three_to_one: u32,
-        three_to_one_giving_draw: u32,
-        extra_needs_main_line: bool,
-        three_may_be_men: bool,
-        two_to_one: u32,
-        offer_to_crown: bool,
-        quiet_moves: u32,
-        repetition: u32,
-    ) -> PyResult<Self> {
-        few_moves(&[three_to_one, three_to_one_giving_draw, two_to_one, quiet_moves, repetition])?;
-        Ok(Self(Rules {
-            march: march(side, man_steps, man_takes, king_goes, precedence)?,
-            main_line_draw: match main_line_draw {
-                "never" => MainLineDraw::Never,
-                "alone-on-it" => MainLineDraw::AloneOnIt,
-                "safe-on-it" => MainLineDraw::SafeOnIt,
-                other => return Err(unknown("main_line_draw", other)),
-            },
-            main_line_draw_at_odds,
-            three_to_one,
-            three_to_one_giving_draw,
-            extra_needs_main_line,
-            three_may_be_men,
-            two_to_one,
-            offer_to_crown,
-            quiet_moves,
-            repetition,
-        }))
+    fn new(switches: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let law = Switches::new("DraughtsRules", switches)?;
+        law.leave(&["men"])?;
+        let rules = Rules {
+            march: march(&law)?,
+            main_line_draw: law.choose(
+                "main_line_draw",
+                &[
+                    ("never", MainLineDraw::Never),
+                    ("alone-on-it", MainLineDraw::AloneOnIt),
+                    ("safe-on-it", MainLineDraw::SafeOnIt),
+                ],
+            )?,
+            main_line_draw_at_odds: law.take("main_line_draw_at_odds")?,
+            three_to_one: law.take("three_to_one")?,
+            three_to_one_giving_draw: law.take("three_to_one_giving_draw")?,
+            extra_needs_main_line: law.take("extra_needs_main_line")?,
+            three_may_be_men: law.take("three_may_be_men")?,
+            two_to_one: law.take("two_to_one")?,
+            offer_to_crown: law.take("offer_to_crown")?,
+            quiet_moves: law.take("quiet_moves")?,
+            repetition: law.take("repetition")?,
+        };
+        law.finish()?;
+        few_moves(&[
+            rules.three_to_one,
+            rules.three_to_one_giving_draw,
+            rules.two_to_one,
+            rules.quiet_moves,
+            rules.repetition,
+        ])?;
+        Ok(Self(rules))
     }
 
     /// Return the legal moves of a board, in order: start, end and what is taken.
@@ -167,35 +161,36 @@ fn all_moves(rules: &Rules, boards: &ArrayView2<'_, u64>) -> PyResult<(Vec<u64>,
     Ok((offsets, moves))
 }
 
-fn march(side: u32, man_steps: &str, man_takes: &str, king_goes: &str, precedence: &str) -> PyResult<March> {
+fn march(law: &Switches<'_>) -> PyResult<March> {
+    let side: u32 = law.take("damier")?;
     Ok(March {
         damier: match side {
             10 => Damier::Hundred,
             8 => Damier::SixtyFour,
             _ => return Err(PyValueError::new_err(format!("no damier is {side} by {side}"))),
         },
-        man_steps: match man_steps {
-            "forward" => ManSteps::Forward,
-            "all-ways" => ManSteps::AllWays,
-            other => return Err(unknown("man_steps", other)),
-        },
-        man_takes: match man_takes {
-            "forward" => ManTakes::Forward,
-            "forward-and-back" => ManTakes::ForwardAndBack,
-            "all-ways" => ManTakes::AllWays,
-            other => return Err(unknown("man_takes", other)),
-        },
-        king_goes: match king_goes {
-            "one-step" => KingGoes::OneStep,
-            "flying" => KingGoes::Flying,
-            "flying-all-ways" => KingGoes::FlyingAllWays,
-            other => return Err(unknown("king_goes", other)),
-        },
-        precedence: match precedence {
-            "most" => Precedence::Most,
-            "most-then-strongest" => Precedence::MostThenStrongest,
-            other => return Err(unknown("precedence", other)),
-        },
+        man_steps: law
+            .choose("man_steps", &[("forward", ManSteps::Forward), ("all-ways", ManSteps::AllWays)])?,
+        man_takes: law.choose(
+            "man_takes",
+            &[
+                ("forward", ManTakes::Forward),
+                ("forward-and-back", ManTakes::ForwardAndBack),
+                ("all-ways", ManTakes::AllWays),
+            ],
+        )?,
+        king_goes: law.choose(
+            "king_goes",
+            &[
+                ("one-step", KingGoes::OneStep),
+                ("flying", KingGoes::Flying),
+                ("flying-all-ways", KingGoes::FlyingAllWays),
+            ],
+        )?,
+        precedence: law.choose(
+            "precedence",
+            &[("most", Precedence::Most), ("most-then-strongest", Precedence::MostThenStrongest)],
+        )?,
     })
 }
 

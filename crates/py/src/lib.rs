@@ -9,6 +9,7 @@ mod draughts;
 mod draughts_engine;
 mod draughts_tables;
 mod nets;
+mod switches;
 mod trictrac;
 mod trictrac_engine;
 

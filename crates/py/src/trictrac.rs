@@ -7,10 +7,11 @@ use academie_tables::trictrac::{
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyDict, PyTuple};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use crate::switches::Switches;
 use crate::{unknown, value_error};
 
 pub(crate) type Moves = Vec<(u8, u8)>;
@@ -24,61 +25,46 @@ pub struct TrictracRules(Rules);
 #[pymethods]
 impl TrictracRules {
     #[new]
-    #[pyo3(signature = (*, first_throw, rest_on_empty_coin, petit_jan_coin_exception, retour_coin_way,
-        two_half_two_ways, bearoff, enter_and_lift, early_lift_to_keep, hit_left_coin, grande_bredouille,
-        pile_de_misere, jan_de_rencontre, margot_la_fendue, holes_to_win))]
-    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)] // one a switch, all by name
-    fn new(
-        first_throw: &str,
-        rest_on_empty_coin: bool,
-        petit_jan_coin_exception: bool,
-        retour_coin_way: bool,
-        two_half_two_ways: bool,
-        bearoff: &str,
-        enter_and_lift: bool,
-        early_lift_to_keep: bool,
-        hit_left_coin: bool,
-        grande_bredouille: &str,
-        pile_de_misere: &str,
-        jan_de_rencontre: bool,
-        margot_la_fendue: bool,
-        holes_to_win: u8,
-    ) -> PyResult<Self> {
-        Ok(Self(Rules {
-            first_throw: match first_throw {
-                "plays-it" => FirstThrow::PlaysIt,
-                "right-only" => FirstThrow::RightOnly,
-                other => return Err(unknown("first_throw", other)),
-            },
-            rest_on_empty_coin,
-            petit_jan_coin_exception,
-            retour_coin_way,
-            two_half_two_ways,
-            bearoff: match bearoff {
-                "free" => Bearoff::Free,
-                "exact" => Bearoff::Exact,
-                "inside-first" => Bearoff::InsideFirst,
-                other => return Err(unknown("bearoff", other)),
-            },
-            enter_and_lift,
-            early_lift_to_keep,
-            hit_left_coin,
-            grande_bredouille: match grande_bredouille {
-                "off" => GrandeBredouille::Off,
-                "none-taken" => GrandeBredouille::NoneTaken,
-                "run" => GrandeBredouille::Run,
-                other => return Err(unknown("grande_bredouille", other)),
-            },
-            pile_de_misere: match pile_de_misere {
-                "off" => PileDeMisere::Off,
-                "made" => PileDeMisere::Made,
-                "made-and-kept" => PileDeMisere::MadeAndKept,
-                other => return Err(unknown("pile_de_misere", other)),
-            },
-            jan_de_rencontre,
-            margot_la_fendue,
-            holes_to_win,
-        }))
+    fn new(switches: &Bound<'_, PyDict>) -> PyResult<Self> {
+        let law = Switches::new("TrictracRules", switches)?;
+        let rules = Rules {
+            first_throw: law.choose(
+                "first_throw",
+                &[("plays-it", FirstThrow::PlaysIt), ("right-only", FirstThrow::RightOnly)],
+            )?,
+            rest_on_empty_coin: law.take("rest_on_empty_coin")?,
+            petit_jan_coin_exception: law.take("petit_jan_coin_exception")?,
+            retour_coin_way: law.take("retour_coin_way")?,
+            two_half_two_ways: law.take("two_half_two_ways")?,
+            bearoff: law.choose(
+                "bearoff",
+                &[("free", Bearoff::Free), ("exact", Bearoff::Exact), ("inside-first", Bearoff::InsideFirst)],
+            )?,
+            enter_and_lift: law.take("enter_and_lift")?,
+            early_lift_to_keep: law.take("early_lift_to_keep")?,
+            hit_left_coin: law.take("hit_left_coin")?,
+            grande_bredouille: law.choose(
+                "grande_bredouille",
+                &[
+                    ("off", GrandeBredouille::Off),
+                    ("none-taken", GrandeBredouille::NoneTaken),
+                    ("run", GrandeBredouille::Run),
+                ],
+            )?,
+            pile_de_misere: law.choose(
+                "pile_de_misere",
+                &[
+                    ("off", PileDeMisere::Off),
+                    ("made", PileDeMisere::Made),
+                    ("made-and-kept", PileDeMisere::MadeAndKept),
+                ],
+            )?,
+            jan_de_rencontre: law.take("jan_de_rencontre")?,
+            margot_la_fendue: law.take("margot_la_fendue")?,
+            holes_to_win: law.take("holes_to_win")?,
+        };
+        law.finish()?;
+        Ok(Self(rules))
     }
 
     /// Every play of a throw in the order of the law, whatever it scores, and the numbers no play can use.

@@ -162,7 +162,7 @@ def shown(items: Iterator[T], done: int, total: int, lang: Language) -> Iterator
 def spread(number: int, seed: int, lang: Language) -> str:
     """How hard so many throws are, as a picture."""
     from academie.drawing.histogram import Histogram, histogram_svg
-    from academie.games.trictrac.study.marking import census
+    from academie.games.trictrac.study.exercises import census
 
     title = Text(*(words.format(number) for words in SPREAD))
     ratings = [each.difficulty.rating for each in census(number, seed)]

@@ -11,7 +11,7 @@ from typing import Final
 from academie.commands.practice_log import PracticeLog, now
 from academie.commands.prompt import LEAVE, Prompt
 from academie.drawing import text_board
-from academie.games.trictrac.study.marking import Exercise, near
+from academie.games.trictrac.study.exercises import Exercise, near
 from academie.kernel import NotationError, Text
 from academie.notation import notation_of
 from academie.notation.seats import PLAYER

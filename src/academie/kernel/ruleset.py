@@ -118,10 +118,11 @@ class RuleSet:
             if isinstance(value, Cited):
                 yield item.name, value
 
-    def plain(self) -> dict[str, Any]:
-        """Each declared switch as plain data, by name: what programs in other languages are given."""
+    def plain(self, of: type[RuleSet] | None = None) -> dict[str, Any]:
+        """Each switch as plain data, by name, as the compiled core takes it; of a base class only its own."""
         return {
-            name: point.kind.plain(getattr(self, name).value) for name, point in declared_switches(type(self))
+            name: point.kind.plain(getattr(self, name).value)
+            for name, point in declared_switches(of or type(self))
         }
 
     def points(self) -> Iterator[tuple[str, Switch[Any], Cited[Any]]]:

@@ -10,17 +10,8 @@ __all__ = ["DominoPartie", "DominoRules", "core_rules", "core_state", "random_do
 
 
 def core_rules(rules: Law) -> DominoRules:
-    """Convert a rule set for the compiled core."""
-    return DominoRules(
-        aim=rules.aim.value.value,
-        partners=rules.partners.value,
-        block_score=rules.block_score.value.value,
-        leader_tie=rules.leader_tie.value.value,
-        partner_counts=rules.partner_counts.value,
-        closed_takes=rules.closed_takes.value,
-        charge=rules.charge.value.value,
-        next_lead=rules.next_lead.value.value,
-    )
+    """The rule set as the compiled core takes it."""
+    return DominoRules(rules.plain())
 
 
 def core_state(state: DominoState) -> DominoPartie:

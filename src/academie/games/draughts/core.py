@@ -22,24 +22,8 @@ CoreMove = tuple[int, int, int]
 
 @cache
 def core_rules(rules: law.DraughtsRules) -> DraughtsRules:
-    """Convert a rule set for the compiled core."""
-    return DraughtsRules(
-        side=rules.damier.value.side,
-        man_steps=rules.man_steps.value.value,
-        man_takes=rules.man_takes.value.value,
-        king_goes=rules.king_goes.value.value,
-        precedence=rules.precedence.value.value,
-        main_line_draw=rules.main_line_draw.value.value,
-        main_line_draw_at_odds=rules.main_line_draw_at_odds.value,
-        three_to_one=rules.three_to_one.value,
-        three_to_one_giving_draw=rules.three_to_one_giving_draw.value,
-        extra_needs_main_line=rules.extra_needs_main_line.value,
-        three_may_be_men=rules.three_may_be_men.value,
-        two_to_one=rules.two_to_one.value,
-        offer_to_crown=rules.offer_to_crown.value,
-        quiet_moves=rules.quiet_moves.value,
-        repetition=rules.repetition.value,
-    )
+    """The rule set as the compiled core takes it."""
+    return DraughtsRules(rules.plain())
 
 
 class Finder:

@@ -24,7 +24,7 @@ GAME: Final = Game(
         "lesson_view": "academie.games.trictrac.study.lessons:VIEW",
         "puzzles": "academie.games.trictrac.study.puzzles:TrictracPuzzleFinder",
         "act_words": "academie.games.trictrac.study.puzzles:ACT_WORDS",
-        "counting": "academie.games.trictrac.study.marking:COUNTING",
+        "counting": "academie.games.trictrac.study.exercises:COUNTING",
         "claims": "academie.games.trictrac.claims:CHECKS",
         "self_play": "academie.games.trictrac.training:SELF_PLAY",
         "strengths": "academie.games.trictrac.players.engine:STRENGTHS",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 from functools import lru_cache
 from typing import Any, Final
 
@@ -31,19 +30,13 @@ __all__ = [
 ]
 
 
-OF_TOC: Final = frozenset({"several", "impuissance_hole"})
 KEPT: Final = 1 << 16
 """How many plays are kept once made: about a third of those there are."""
 
 
 def core_rules(rules: Law) -> TrictracRules:
-    """The rule set as the compiled core takes it; how toc marks is given with the partie."""
-    switches: dict[str, Any] = {name: _plain(switch.value) for name, switch in rules.switches()}
-    return TrictracRules(**{name: value for name, value in switches.items() if name not in OF_TOC})
-
-
-def _plain(value: object) -> object:
-    return value.value if isinstance(value, Enum) else value
+    """The rule set as the compiled core takes it; how toc marks is given with the state."""
+    return TrictracRules(rules.plain(Law))
 
 
 class Finder:

@@ -151,7 +151,7 @@ class TrictracEncoding(Encoding[TrictracAction]):
 
 
 def play_id(moves: tuple[Move, ...], dice: Throw) -> int:
-    """The id of the play of a throw."""
+    """The id of the moves of a throw."""
     match moves:
         case ():
             return NOTHING

@@ -82,7 +82,7 @@ class RaceRules(RuleSet):
     Doublets are played twice over, four times the number, in each (ACAD Revertier ch. VI; LEP appendix).
     """
 
-    ways: Cited[Ways] = switch(Shape(lambda ways: ways != JACQUET))
+    ways: Cited[Ways] = switch(Shape(lambda ways: "half-a-lap" if ways == JACQUET else "head-on"))
     start: Cited[Track] = switch(Shape(list))
     """The men of each player on his own way."""
     dice: Cited[int] = switch(Number(2, 3), fixed=True)

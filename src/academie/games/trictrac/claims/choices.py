@@ -72,7 +72,7 @@ def check_choice(statement: Statement, effort: Effort) -> Finding:
 def batches(
     engine: Rollouts, state: State[Any], acts: tuple[Action, Action], effort: Effort
 ) -> Iterator[tuple[float, float]]:
-    """What both acts come to, batch by batch, to who acts, for as long as time allows."""
+    """What both acts come to, batch by batch, for the player to act, for as long as time allows."""
     until = time.process_time() + effort.seconds
     sign = 1 if state.actor == WHITE else -1
     for seed in range(1, MOST + 1):

@@ -1,25 +1,102 @@
-"""Puzzles of trictrac: found by the engine, then by games played out on common dice."""
+"""Puzzles of trictrac: found by the engine, then by games played out on common dice; and their themes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from academie.engine.dice.bridge import SearchDepth
 from academie.engine.dice.engine import DiceEngine, Plan, Ranked, Tally
+from academie.games.tables.law.odds import casts
+from academie.games.tables.law.play import Play
+from academie.games.tables.law.track import MEN, OFF, Track, full
 from academie.games.trictrac.law import TrictracState
+from academie.games.trictrac.law.acts import SEnAller, Tenir
 from academie.games.trictrac.law.game import TRICTRAC
+from academie.games.trictrac.law.jans import Jan
+from academie.games.trictrac.law.odds import scoring
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Table
 from academie.games.trictrac.law.state import Phase
 from academie.games.trictrac.players.engine import STRENGTHS, trictrac_engine, trictrac_player
 from academie.games.trictrac.players.simple import SimpleTrictrac
-from academie.games.trictrac.study.puzzle_themes import themes
-from academie.kernel import WHITE, Action, State, Text
+from academie.kernel import WHITE, Action, Seat, State, Text, other
 from academie.notation import notation_of
 from academie.practice.puzzles.finding import Origin, played
 from academie.practice.puzzles.puzzle import ROLLOUT, Evidence, Puzzle, puzzle_id, within_ratings
+
+MORE: Final = 5
+"""Of the 36 casts, so many more or fewer than after the next best play make a theme."""
+EARLY: Final = 9
+"""Men still on the talon while men are being brought down."""
+
+
+def themes(state: TrictracState, best: Action, second: Action) -> tuple[str, ...]:
+    """The themes, by their ids."""
+    match best:
+        case Tenir():
+            return ("tenir",)
+        case SEnAller():
+            return ("s-en-aller",)
+        case Play():
+            assert isinstance(second, Play)
+            found = (*_done(state, best), *_aimed(state, best, second))
+            return found or ("placement",)
+        case _:
+            return ("placement",)
+
+
+def _done(state: TrictracState, play: Play) -> Iterator[str]:
+    """What the play does at once."""
+    before = state.men[state.thrower]
+    after = state.apply(play).men[state.thrower]
+    if any(_full(after, table) and not _full(before, table) for table in Table):
+        yield "remplir"
+    if any(_full(before, table) for table in Table):
+        yield (
+            "conserver" if any(_full(before, table) and _full(after, table) for table in Table) else "rompre"
+        )
+    if after[COIN] >= 2 > before[COIN]:
+        yield "prendre-son-coin"
+    if before[TALON] >= EARLY and all(move.start == TALON for move in play.moves):
+        yield "abattre-du-bois"
+    if any(move.start < ADVERSE_COIN < move.end for move in play.moves):
+        yield "passage"
+    if sum(after[Table.RETOUR.base :]) * 2 > MEN and not _full(before, Table.RETOUR):
+        yield "jan-de-retour"
+    if any(move.end == OFF for move in play.moves):
+        yield "sortie"
+
+
+def _full(track: Track, table: Table) -> bool:
+    return full(track, table.base)
+
+
+def _aimed(state: TrictracState, best: Play, second: Play) -> Iterator[str]:
+    """What the play makes likelier or less likely at the coming throws."""
+    me, him = state.thrower, other(state.thrower)
+    hit = _gap(state, best, second, him, Jan.BATTRE_A_VRAI)
+    if hit <= -MORE:
+        yield "se-couvrir"
+    if _gap(state, best, second, me, Jan.BATTRE_A_VRAI) >= MORE:
+        yield "battre"
+    if _gap(state, best, second, me, Jan.REMPLIR) >= MORE:
+        yield "preparer-le-plein"
+
+
+def _gap(state: TrictracState, best: Play, second: Play, thrower: Seat, jan: Jan) -> int:
+    """In how many more of the 36 casts the thrower makes the jan after the best play than after the next."""
+    one, two = (_chances(state, play, thrower, jan) for play in (best, second))
+    return one - two
+
+
+def _chances(state: TrictracState, play: Play, thrower: Seat, jan: Jan) -> int:
+    after = state.apply(play)
+    board = replace(after.board, thrower=thrower, cast=None)
+    return casts(scoring(replace(after, board=board, phase=Phase.THROW, due=0), jan))
+
 
 TWO_PLIES: Final = SearchDepth(plies=2, wide=5, margin=0.25)
 SEEMING: Final = 0.04
@@ -39,7 +116,7 @@ BEATEN: Final = 0.95
 CHUNK: Final = 36
 """Games played out at a time: one for each throw."""
 FEWEST, MOST = 6, 16
-"""Chunks played at least before anything is said of the difference, and at most."""
+"""Chunks played at least before the difference is judged, and at most."""
 SOUGHT, CHECKED = 8, 16
 """After how many throws a game played out ends by its estimate, when finding and when checking."""
 

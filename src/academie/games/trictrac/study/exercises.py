@@ -1,4 +1,4 @@
-"""Counting what a throw is worth at trictrac: throws to count, how hard they are, and what the law says."""
+"""Throws to count at trictrac: what each is worth by the law, and how hard that is to see."""
 
 from __future__ import annotations
 
@@ -28,20 +28,13 @@ from academie.practice.counting import Counting
 from academie.testing.random_games import choose
 
 EASIEST: Final = 900
-"""The rating of a throw in which there is nothing to see."""
+"""The rating of a throw in which nothing is to be seen."""
 COMMON: Final = {Jan.BATTRE_A_VRAI, Jan.BATTRE_A_FAUX, Jan.REMPLIR, Jan.CONSERVER, Jan.NOMBRE_NON_JOUE}
-SECONDS: Final = 20
-"""How long an easy throw may take; the hard ones have longer."""
-TEMPTING: Final = 3
-A_SECOND: Final = 25
-"""Points of difficulty that give another second."""
-LIKED: Final = "niveau-3"
-MOST_ACTS: Final = 2_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Difficulty:
-    """What a learner has to see in a throw."""
+    """What has to be seen."""
 
     sources: int
     """Things the throw scores."""
@@ -51,15 +44,15 @@ class Difficulty:
     both_numbers: int
     """Hits by the two numbers together, whose passage must be looked at."""
     rare: int
-    """Rare jans: of two tables, of mézéas, of three throws, the coin hit."""
+    """Jans that come seldom: of two tables, of mézéas, of three throws, the coin hit."""
     odd_keeping: int
-    """Pleins kept other than by playing."""
+    """Pleins kept otherwise than by playing."""
     unplayed: int
     """Numbers that cannot be played."""
     both_sides: bool
     """Whether both players gain."""
     lone_men: int
-    """Adverse men that stand alone, each of which must be looked at."""
+    """Adverse men that stand alone and must each be looked at."""
 
     @property
     def rating(self) -> int:
@@ -106,12 +99,24 @@ def _often(scored: Sequence[Scored], jan: Jan) -> int:
     return len(_of(scored, jan))
 
 
+SECONDS: Final = 20
+"""How long an easy throw may take; the hard ones have longer."""
+TEMPTING: Final = 3
+A_SECOND: Final = 25
+"""So many points of difficulty give another second."""
+
+
 @dataclass(frozen=True)
 class Exercise:
     """A position about to be thrown for, and the throw."""
 
     before: TrictracState
     cast: Throw
+
+    @property
+    def thrower(self) -> int:
+        """The seat that throws."""
+        return self.before.thrower
 
     @property
     def position(self) -> str:
@@ -132,11 +137,6 @@ class Exercise:
         return replace(self.before, board=board, phase=Phase.PLAY, last_events=())
 
     @property
-    def thrower(self) -> int:
-        """The seat that throws."""
-        return self.before.thrower
-
-    @property
     def answer(self) -> tuple[int, int]:
         """What the throw is worth by the law, to the thrower and to his adversary."""
         return points(self.before, self.cast)
@@ -148,7 +148,7 @@ class Exercise:
 
     @cached_property
     def difficulty(self) -> Difficulty:
-        """How hard it is to count."""
+        """How hard it is to see."""
         return difficulty(self.before.coup(self.cast), self.scored)
 
     @property
@@ -158,7 +158,7 @@ class Exercise:
 
     @property
     def tempting(self) -> bool:
-        """Whether there is something to look at: a jan, or several men that seem open to a hit."""
+        """Whether there is something to look at: a jan, or several men that seem to stand open."""
         return bool(self.scored) or self.difficulty.lone_men >= TEMPTING
 
     @property
@@ -167,7 +167,7 @@ class Exercise:
         return SECONDS + (self.difficulty.rating - EASIEST) // A_SECOND
 
     def events(self) -> tuple[Event, ...]:
-        """The events of the throw: each jan with its façons and its article."""
+        """The events of the law as the throw falls: each jan with its façons and its article."""
         return tuple(event for event in self.before.apply(self.cast).events if isinstance(event, JanScored))
 
     def result(self, mine: int, his: int, seconds: float) -> float:
@@ -178,7 +178,7 @@ class Exercise:
 
 
 def exercise(position: str, dice: str) -> Exercise:
-    """The exercise of a position and a throw. Raises an error of the library for one that cannot be asked."""
+    """The exercise written so. Raises an error of the library for what cannot be asked."""
     notation = notation_of("trictrac")
     before, cast = notation.read_state(position), notation.read_act(dice)
     if (
@@ -200,8 +200,12 @@ def askable(of: Exercise) -> bool:
     return not ends and of.before.apply(of.cast).phase is not Phase.UNDERTAKE
 
 
+LIKED: Final = "niveau-3"
+MOST_ACTS: Final = 2_000
+
+
 def exercises(seed: int) -> Iterator[Exercise]:
-    """Throws of one game after another, without end; the same seed and engine give the same throws."""
+    """Throws of game after game, endlessly; the same seed gives the same by the same engine."""
     for nth in count(seed * 1_000):
         yield from of_game(nth)
 
@@ -213,31 +217,31 @@ def of_game(seed: int) -> tuple[Exercise, ...]:
 
 
 def _thrown(seed: int) -> Iterator[Exercise]:
-    dice, chooser = random.Random(seed), _player(seed)
+    fate, chooser = random.Random(seed), _player(seed)
     state = TRICTRAC.start()
     for _ in range(MOST_ACTS):
         if state.outcome is not None:
             return
-        act: Any = choose(state, dice) if state.actor is CHANCE else chooser.choose(accelerated(state))
+        act: Any = choose(state, fate) if state.actor is CHANCE else chooser.choose(accelerated(state))
         if state.phase is Phase.THROW and isinstance(act, Throw):
             yield Exercise(state, act)
         state = state.apply(act)
 
 
 def _player(seed: int) -> Player:
-    """A middle level, for varied and likely boards; a random player if no engine is installed."""
-    known = names("trictrac")
-    return player(LIKED if LIKED in known else "random", "trictrac", seed)
+    """A middling level, so that the boards are varied and likely; anybody where no engine is installed."""
+    there = names("trictrac")
+    return player(LIKED if LIKED in there else "random", "trictrac", seed)
 
 
 def near(seed: int, rating: float) -> Exercise:
-    """The throw of one game whose difficulty is nearest to a rating."""
+    """Of the throws of one game the one whose difficulty is nearest."""
     of = of_game(seed)
     return min(of, key=lambda each: abs(each.difficulty.rating - rating))
 
 
 def census(number: int, seed: int = 0) -> tuple[Exercise, ...]:
-    """That many throws."""
+    """So many throws."""
     return tuple(islice(exercises(seed), number))
 
 
