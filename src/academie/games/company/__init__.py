@@ -10,7 +10,7 @@ FACETS: Final = {
     "players": "academie.games.company.players:PLAYERS",
     "analyst": "academie.games.company.players:analyst_of()",
     "dice": "academie.games.trictrac.players.engine:trictrac_engine",
-    "strengths": "academie.games.trictrac.players.levels:STRENGTHS",
+    "strengths": "academie.games.trictrac.players.engine:STRENGTHS",
     "measures": "academie.games.company.study:MEASURES",
     "lesson_view": "academie.games.company.study:VIEW",
 }
