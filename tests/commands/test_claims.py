@@ -68,7 +68,7 @@ def test_breaking_off_tells_what_is_done(tmp_path: Path, monkeypatch: pytest.Mon
         yield next(run_checks(asked, ledger, effort, again=again))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("academie.commands.claims.run_checks", broken_off)
+    monkeypatch.setattr("academie.claims.check_run.run_checks", broken_off)
     said = academie("claims", "--kind", "sum", "--results", str(tmp_path / "f.json"))
     assert said.code == 130
     assert "what is done is kept" in said.err

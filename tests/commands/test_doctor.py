@@ -23,7 +23,7 @@ def test_what_is_here_is_told_with_its_version_or_place() -> None:
 
 
 def test_what_is_absent_is_told_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "installed", lambda name: None)
+    monkeypatch.setattr(doctor, "find_program", lambda name: None)
     said = academie("doctor")
     assert said.code == 0
     assert "sudo apt-get install gnubg" in said.out

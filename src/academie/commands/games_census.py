@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,10 +21,17 @@ from academie.kernel import Game, RuleSet, Source, Text
 from academie.kernel.data import data_root
 from academie.registry import OURS, registry
 from academie.sources import ACADEMIE, SOURCES
-from academie.testing.data import Coverage, coverage
 
 if TYPE_CHECKING:
     from academie.testing.random_games import Length
+
+
+class Coverage(NamedTuple):
+    """How much golden data a game is tested by."""
+
+    cases: int
+    """Examples, sums, errata and rulings of the books, and positions whose moves were counted by others."""
+    playthroughs: int
 
 
 class ListedRules(NamedTuple):
@@ -98,6 +106,49 @@ def cited(rules: RuleSet) -> tuple[Source, ...]:
     """The works the switches of a rule set cite, each once, our own readings left out."""
     sources = dict.fromkeys(switch.citation.source for _, switch in rules.switches())
     return tuple(source for source in sources if source != ACADEMIE)
+
+
+def coverage(key: str) -> Coverage:
+    """Return how much golden data there is of a game; zero of an unknown one."""
+    cases, playthroughs = _counts()
+    return Coverage(cases[key], playthroughs[key])
+
+
+@cache
+def _counts() -> tuple[Counter[str], Counter[str]]:
+    """Cases and playthroughs by game."""
+    found = [*_files(data_root("conformance"))]
+    cases = (game for file in found for game in _cases_of(file))
+    texts = (file.read_text(encoding="utf-8") for file in found if file.name.endswith(".txt"))
+    return Counter(cases), Counter(text.removeprefix("# ").partition("/")[0] for text in texts)
+
+
+def _cases_of(file: Traversable) -> Iterator[str]:
+    """Yield the game of each case in a file, if it holds cases."""
+    if file.name.endswith(".json"):
+        yield from _games_of(json.loads(file.read_text(encoding="utf-8")))
+    elif file.name.endswith(".perft"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        yield from (
+            line.removeprefix("rules ").partition("/")[0] for line in lines if line.startswith("rules ")
+        )
+
+
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    """Yield every file of the folder and of those in it."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _files(entry)
+        else:
+            yield entry
+
+
+def _games_of(content: dict[str, Any]) -> Iterator[str]:
+    """Yield the game of each case: its own, else that of its file; data of no game is skipped."""
+    for case in content.get("cases", ()):
+        game = case.get("game", content.get("game"))
+        if isinstance(game, str):
+            yield game
 
 
 @cache

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from academie.commands.games_census import coverage
 from academie.kernel import Game
 from academie.registry import registry
-from academie.testing.data import coverage
 
 FOLDER = Path(__file__).parents[2] / "conformance"
 
