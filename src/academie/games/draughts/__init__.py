@@ -12,6 +12,7 @@ GAME: Final = Game(
         "law": "academie.games.draughts.law.game:DAMES",
         "arbiter": "academie.games.draughts.arbiter.arbiter:ARBITER",
         "notation": "academie.games.draughts.text.notation:NOTATION",
+        "citations": "academie.games.draughts.text.citations:CITATIONS",
         "formats": "academie.games.draughts.text.pdn.record:FORMATS",
         "picture": "academie.games.draughts.picture:PICTURE",
         "players": "academie.games.draughts.players:PLAYERS",

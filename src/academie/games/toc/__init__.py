@@ -10,6 +10,7 @@ GAME: Final = Game(
     facets={
         "law": "academie.games.toc.law.game:TOC",
         "notation": "academie.games.toc.text:NOTATION",
+        "citations": "academie.games.toc.text:CITATIONS",
         "picture": "academie.games.trictrac.picture.picture:PICTURE",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",

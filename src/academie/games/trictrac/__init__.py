@@ -11,6 +11,7 @@ GAME: Final = Game(
         "law": "academie.games.trictrac.law.game:TRICTRAC",
         "arbiter": "academie.games.trictrac.arbiter.arbiter:ARBITER",
         "notation": "academie.games.trictrac.text.notation:NOTATION",
+        "citations": "academie.games.trictrac.text.citations:CITATIONS",
         "picture": "academie.games.trictrac.picture.picture:PICTURE",
         "players": "academie.games.trictrac.players.offered:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
