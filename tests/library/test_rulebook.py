@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from academie.drawing import draw, text_board
-from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Language, NotationError, UnknownName
+from academie.kernel.kinds import Choice
+from academie.kernel.ruleset import declared_switches
 from academie.library.lessons import judge, state_of
 from academie.library.rulebook import Page, points_of, reading, rules_page, rules_pages
 from academie.library.rulebook.page import NEEDED, SECTIONS
+from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import SOURCES
 
@@ -79,13 +81,21 @@ def test_what_the_text_forbids_the_law_refuses(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_switch_declares_its_words(game: str) -> None:
+    for name, switch in declared_switches(type(registry[game].default)):
+        assert switch.title is not None, name
+        if isinstance(switch.kind, Choice):
+            assert {*switch.kind.words} == {*switch.kind.every()}, name
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_point_of_every_law_is_told_in_both_languages(game: str) -> None:
     for point in points_of(game):
         assert all(point.title)
         for holding in point.holdings:
             assert all(holding.value)
             for citation in holding.citations:
-                assert not ENGLISH.search(place_told(citation).fr), place_told(citation).fr
+                assert not ENGLISH.search(place_in_words(citation).fr), place_in_words(citation).fr
 
 
 @pytest.mark.parametrize("page", EVERY)
@@ -93,7 +103,7 @@ def test_citations_of_the_pages_are_told_in_french(page: Page) -> None:
     for section in page.sections:
         for article in section.articles:
             for citation in article.citations:
-                assert not ENGLISH.search(place_told(citation).fr), place_told(citation).fr
+                assert not ENGLISH.search(place_in_words(citation).fr), place_in_words(citation).fr
 
 
 def test_the_law_by_source_says_who_differs() -> None:
@@ -116,9 +126,9 @@ def test_what_is_disputed_comes_first() -> None:
 
 def test_sources_and_places_in_french() -> None:
     lep = next(source for source in SOURCES if source.siglum == "LEP")
-    assert place_told(Citation(lep, "part 1 ch. V; rule 40")).fr == "LEP, 1re partie ch. V ; règle 40"
-    assert place_told(Citation(lep, "part 4 ch. IV")).fr == "LEP, 4e partie ch. IV"
-    assert not any(ENGLISH.search(source_told(source).fr) for source in SOURCES)
+    assert place_in_words(Citation(lep, "part 1 ch. V; rule 40")).fr == "LEP, 1re partie ch. V ; règle 40"
+    assert place_in_words(Citation(lep, "part 4 ch. IV")).fr == "LEP, 4e partie ch. IV"
+    assert not any(ENGLISH.search(source.called.fr) for source in SOURCES)
 
 
 PAGE = """

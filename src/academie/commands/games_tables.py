@@ -130,12 +130,11 @@ def length_text(entry: Entry, lang: Language) -> str:
 
 def games_page(entries: Iterable[Entry], language: Language) -> str:
     """The page in Markdown."""
-    from academie.games.points import source_told
     from academie.library.markdown import table
 
     listed = [*entries]
     sources = dict.fromkeys(source for entry in listed for source in entry.sources)
-    works = ((source.siglum, source_told(source).in_(language), str(source.year)) for source in sources)
+    works = ((source.siglum, source.called.in_(language), str(source.year)) for source in sources)
     games = table(PAGE_HEADS, (page_row(entry, language) for entry in listed), language)
     return "\n".join(
         (

@@ -12,11 +12,11 @@ from typing import Final
 
 from academie.drawing import draw, text_board
 from academie.drawing.words import colon
-from academie.games.points import place_told, source_told
 from academie.kernel import Citation, Game, Language, Text
 from academie.library.lessons import state_of
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook import Article, Diagram, Page, Point, points_of, rules_page
+from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import ACADEMIE
 
@@ -108,9 +108,7 @@ def _markdown(page: Page, language: Language) -> Iterator[str]:
             yield ""
     yield from _law(page, language)
     yield f"## {SOURCES.in_(language)}\n"
-    yield from (
-        f"* **{each.siglum}** {source_told(each).in_(language)}, {each.year}" for each in page.sources
-    )
+    yield from (f"* **{each.siglum}** {each.called.in_(language)}, {each.year}" for each in page.sources)
 
 
 def _law(page: Page, language: Language) -> Iterator[str]:
@@ -137,7 +135,7 @@ def rows(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str
 
 def places(citations: Sequence[Citation], language: Language) -> str:
     """The places cited, one after the other."""
-    return " · ".join(place_told(citation).in_(language) for citation in citations)
+    return " · ".join(place_in_words(citation).in_(language) for citation in citations)
 
 
 def cited(article: Article, language: Language) -> str:
@@ -189,7 +187,7 @@ def ours(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str
         for holding in point.holdings:
             for citation in holding.citations:
                 if citation.source == ACADEMIE:
-                    why = place_told(citation).in_(language).removeprefix(f"{ACADEMIE.siglum}, ")
+                    why = place_in_words(citation).in_(language).removeprefix(f"{ACADEMIE.siglum}, ")
                     yield point.title.in_(language), holding.value.in_(language), why
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from academie.kernel.text import Text
+
 OURS: Final = "AC"
 """The siglum of the readings this project takes where every source is silent."""
 
@@ -14,11 +16,18 @@ class Source(NamedTuple):
     siglum: str
     title: str
     year: int
+    french: str = ""
+    """Its title in French, where that differs."""
 
     @property
     def ours(self) -> bool:
         """Whether this is no treatise but what the project itself chose."""
         return self.siglum == OURS
+
+    @property
+    def called(self) -> Text:
+        """Its title in both languages."""
+        return Text(self.french or self.title, self.title)
 
 
 class Citation(NamedTuple):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from academie.kernel.action import BLACK, WHITE, Seat
 from academie.kernel.errors import OptionError
-from academie.kernel.text import Text
+from academie.kernel.text import Text, in_words
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -58,6 +58,10 @@ class Kind(ABC, Generic[T]):
         except ValueError:
             raise OptionError(f"{name} is {self.accepts()}, not {raw!r}") from None
 
+    def in_words(self, value: T) -> Text:
+        """The value for people."""
+        return in_words(value)
+
     def every(self) -> Sequence[T]:
         """Every value there is; none where they cannot be listed."""
         return ()
@@ -78,10 +82,15 @@ class Choice(Kind[E]):
     """One of the members of an enumeration, written by its value."""
 
     of: type[E]
+    words: Mapping[E, Text] = field(default_factory=dict[E, Text], compare=False)
+    """What each member means, for people."""
     sort = Sort.CHOICE
 
     def accepts(self) -> str:
         return one_of(self.choices)
+
+    def in_words(self, value: E) -> Text:
+        return self.words[value] if value in self.words else in_words(value)
 
     def find(self, raw: OptionValue) -> E:
         return self.of(raw)
@@ -178,7 +187,12 @@ class Number(Kind[int]):
     least: int
     most: int
     offered: tuple[int, int] | None = None
+    zero: Text | None = None
+    """What 0 stands for, where it is no number."""
     sort = Sort.NUMBER
+
+    def in_words(self, value: int) -> Text:
+        return self.zero if value == 0 and self.zero is not None else in_words(value)
 
     def accepts(self) -> str:
         least, most = self.bounds
@@ -268,7 +282,12 @@ class Shape(Kind[T]):
     """A value that makes the game what it is, such as its board: written for programs, chosen by nobody."""
 
     write: Callable[[T], Any]
+    words: Callable[[T], Text] = in_words
+    """The value for people."""
     sort = Sort.TEXT
+
+    def in_words(self, value: T) -> Text:
+        return self.words(value)
 
     def accepts(self) -> str:
         return "fixed by the game"

@@ -10,7 +10,7 @@ from academie.kernel.citation import Citation, Source
 from academie.kernel.errors import OptionError
 from academie.kernel.kinds import Kind, OptionValue, one_of
 from academie.kernel.options import Option, Scope
-from academie.kernel.text import Text
+from academie.kernel.text import Text, in_words
 
 T = TypeVar("T")
 
@@ -51,12 +51,14 @@ def cited(
 class Switch(Generic[T]):
     """The declaration of a point of law: its kind, and what each authority says of it.
 
-    `name` is that of the option by which the players may choose where the point is open. `fixed` is a point
-    that makes the game another one; `by_option` names the options that already let the players choose.
+    `title` says what it decides; `name` is that of the option by which the players may choose where the point
+    is open. `fixed` is a point that makes the game another one; `by_option` names the options that already
+    let the players choose.
     """
 
     name: str
     kind: Kind[T]
+    title: Text | None
     readings: Mapping[str, Cited[T]]
     fixed: bool
     by_option: tuple[str, ...]
@@ -73,6 +75,7 @@ class Switch(Generic[T]):
 
 def switch(
     kind: Kind[T],
+    title: Text | None = None,
     *,
     option: str = "",
     fixed: bool = False,
@@ -81,9 +84,10 @@ def switch(
 ) -> Cited[T]:
     """Declare a point of law as the field of a rule set, with its readings by the name of their authority.
 
-    `option` is the name under which players choose, if another option has that of the field.
+    `title` says what it decides, and its kind what its values mean. `option` is the name under which players
+    choose, if another option has that of the field.
     """
-    declared = Switch(option, kind, readings, fixed, by_option)
+    declared = Switch(option, kind, title, readings, fixed, by_option)
     return cast(Cited[T], field(metadata={SWITCH: declared}))
 
 
@@ -130,6 +134,21 @@ class RuleSet:
         for name, point in declared_switches(type(self)):
             yield name, point, getattr(self, name)
 
+    def title_of(self, name: str) -> Text:
+        """What a switch decides: its name, where the game does not say it."""
+        for field_, point in declared_switches(type(self)):
+            if field_ == name and point.title is not None:
+                return point.title
+        return _as_title(name)
+
+    def in_words(self, name: str) -> Text:
+        """What this rule set holds on a switch, for people."""
+        value = getattr(self, name).value
+        for field_, point in declared_switches(type(self)):
+            if field_ == name:
+                return point.kind.in_words(value)
+        return in_words(value)
+
     def options(self) -> tuple[Option, ...]:
         """The points that are open here, as options."""
         return tuple(
@@ -165,13 +184,17 @@ def declared_switches(kind: type[RuleSet]) -> Iterator[tuple[str, Switch[Any]]]:
             yield item.name, item.metadata[SWITCH]
 
 
+def _as_title(name: str) -> Text:
+    words = name.replace("_", " ")
+    return Text(words, words)
+
+
 def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
-    words = (point.name or name).replace("_", " ")
     return Option(
         name=point.name or name,
         kind=point.kind,
         default=point.kind.plain(held.value),
-        title=Text(words, words),
+        title=_as_title(point.name or name),
         about=None,
         citation=held.citation,
         scope=Scope.LAW,

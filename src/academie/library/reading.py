@@ -33,7 +33,7 @@ def names(folder: str) -> list[str]:
 
 
 def edition(entry: Entry) -> Edition:
-    source = Source(entry["siglum"], entry["title"], entry["year"])
+    source = Source(entry["siglum"], entry["title"], entry["year"], entry.get("french", ""))
     edition, about, reproduced = (_text(entry[key]) for key in ("edition", "about", "reproduced"))
     chapters = (_chapter(chapter, source) for chapter in entry.get("chapters", ()))
     return Edition(source, entry["author"], edition, about, reproduced, tuple(chapters))

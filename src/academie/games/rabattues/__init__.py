@@ -10,6 +10,7 @@ GAME: Final = Game(
     facets={
         "law": "academie.games.rabattues.law:RABATTUES",
         "notation": "academie.games.rabattues.text:NOTATION",
+        "citations": "academie.games.rabattues.text:CITATIONS",
         "picture": "academie.games.rabattues.picture:PICTURE",
         "players": "academie.games.rabattues.players:PLAYERS",
     },

@@ -11,6 +11,7 @@ GAME: Final = Game(
         "law": "academie.games.toc.law:TOC",
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
+        "citations": "academie.games.toc.text:CITATIONS",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",
         "weigher": "academie.engine.analysis.dice:weigher_of()",

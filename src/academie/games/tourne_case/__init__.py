@@ -10,6 +10,7 @@ GAME: Final = Game(
     facets={
         "law": "academie.games.tourne_case.law:TOURNE_CASE",
         "notation": "academie.games.tourne_case.text:NOTATION",
+        "citations": "academie.games.tourne_case.text:CITATIONS",
         "picture": "academie.games.tourne_case.picture:PICTURE",
         "players": "academie.games.tourne_case.players:PLAYERS",
         "measures": "academie.games.tourne_case.study:MEASURES",

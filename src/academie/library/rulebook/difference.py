@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from academie.games.points import point_title, point_value
 from academie.kernel import Citation, RuleSet, Text
 from academie.registry import registry
 
@@ -51,6 +50,6 @@ def _point(name: str, rulesets: tuple[RuleSet, ...]) -> Point:
     held: dict[Text, list[tuple[RuleSet, Citation]]] = {}
     for ruleset in rulesets:
         switch = dict(ruleset.switches())[name]
-        held.setdefault(point_value(ruleset, name, switch.value), []).append((ruleset, switch.citation))
+        held.setdefault(ruleset.in_words(name), []).append((ruleset, switch.citation))
     holdings = tuple(Holding(value, tuple(by)) for value, by in held.items())
-    return Point(name, point_title(rulesets[0], name), holdings)
+    return Point(name, rulesets[0].title_of(name), holdings)

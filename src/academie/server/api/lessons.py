@@ -13,7 +13,6 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from academie.engine.analysis.explain import weigh
-from academie.games.points import place_told
 from academie.kernel import AcademieError, Event, State, Text
 from academie.library.lessons import (
     Casts,
@@ -32,6 +31,7 @@ from academie.library.lessons import (
 from academie.library.lessons import lesson as lesson_of
 from academie.library.lessons.setting import legal
 from academie.notation import AnyNotation, notation_of
+from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.server.api.catalogue import Words, words
 from academie.server.api.problems import problems
@@ -155,7 +155,7 @@ def lesson_entry(of: Lesson) -> LessonEntry:
         of.ruleset,
         words(of.title),
         words(of.about),
-        words(place_told(of.citation)),
+        words(place_in_words(of.citation)),
         of.minutes,
         len(of.steps),
         of.questions,

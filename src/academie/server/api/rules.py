@@ -13,10 +13,10 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
-from academie.games.points import place_told, source_told
 from academie.kernel import Game, Source, Text
 from academie.library.lessons import state_of
 from academie.library.rulebook import Diagram, Page, Point, Section, points_of, rules_page, rules_pages
+from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.catalogue import Words, words
@@ -196,7 +196,7 @@ def game_points(game: Game) -> GamePoints:
 
 
 def source_views(sources: Iterable[Source]) -> list[SourceTold]:
-    return [SourceTold(each.siglum, words(source_told(each)), each.year) for each in sources]
+    return [SourceTold(each.siglum, words(each.called), each.year) for each in sources]
 
 
 def rules_entry(page: Page) -> RulesEntry:
@@ -205,7 +205,7 @@ def rules_entry(page: Page) -> RulesEntry:
 
 def section_view(section: Section, numbers: Iterator[int]) -> SectionTold:
     articles = [
-        ArticleTold(words(each.words), [words(place_told(citation)) for citation in each.citations])
+        ArticleTold(words(each.words), [words(place_in_words(citation)) for citation in each.citations])
         for each in section.articles
     ]
     diagrams = [diagram_view(each, next(numbers)) for each in section.diagrams]
@@ -230,7 +230,7 @@ def point_view(point: Point) -> PointTold:
         HoldingTold(
             words(each.value),
             [words(ruleset.title) for ruleset, _ in each.held],
-            [words(place_told(citation)) for citation in each.citations],
+            [words(place_in_words(citation)) for citation in each.citations],
         )
         for each in point.holdings
     ]

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number
+from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FIDE, PHILIDOR
 
 
@@ -23,6 +24,12 @@ class Promotion(Enum):
     """One that its player has lost, so that nobody ever has more of a kind than he began with."""
 
 
+PROMOTION_WORDS: Final = {
+    Promotion.ANY: Text("toute pièce, sauf un roi", "any piece but a king"),
+    Promotion.LOST: Text("une pièce que l'on a perdue", "a piece one has lost"),
+}
+
+
 class Movement(NamedTuple):
     """What the switches change about the moves, and nothing else."""
 
@@ -33,8 +40,8 @@ class Movement(NamedTuple):
 
 SILENT: Final = "where the treatise is silent: "
 UNKNOWN: Final = "preface, which knows no such claim"
-MOVES: Final = Number(0, 200)
-TIMES: Final = Number(0, 9)
+MOVES: Final = Number(0, 200, zero=UNLIMITED)
+TIMES: Final = Number(0, 9, zero=UNLIMITED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,12 +58,14 @@ class ChessRules(RuleSet):
     stalemating: Citation
     light_square_at_right: Cited[bool] = switch(
         Flag(),
+        Text("Case blanche à la droite", "A light square at the right"),
         fixed=True,
         fide=cited(True, FIDE, "art. 2.1"),
         philidor=cited(True, PHILIDOR, "preface: the rook at the right on a white square"),
     )
     either_may_begin: Cited[bool] = switch(
         Flag(),
+        Text("Les noirs peuvent commencer", "Black may begin"),
         fide=cited(False, FIDE, "art. 1.2"),
         philidor=cited(True, PHILIDOR, "third and fourth parties, begun by Black"),
         allemagne=cited(True, ACADEMIE, SILENT + "as in Philidor's own games"),
@@ -64,6 +73,7 @@ class ChessRules(RuleSet):
     """Whether Black may have the first move."""
     opening_moves: Cited[int] = switch(
         Number(1, 2),
+        Text("Coups de suite pour commencer", "Moves in a row to begin with"),
         fide=cited(1, FIDE, "art. 1.2"),
         philidor=cited(1, PHILIDOR, "preface: two moves at the start are a German disfigurement"),
         allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
@@ -71,6 +81,7 @@ class ChessRules(RuleSet):
     """How many moves in a row each player begins with."""
     en_passant: Cited[bool] = switch(
         Flag(),
+        Text("Un pion qui passe peut être pris", "A pawn that passes can be taken"),
         fide=cited(True, FIDE, "art. 3.7.3.1"),
         philidor=cited(True, PHILIDOR, "preface: a pawn has no right to pass; first gambit, note (e)"),
         allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
@@ -78,36 +89,51 @@ class ChessRules(RuleSet):
     """Whether a pawn that passes another by two steps can be taken."""
     castling_pushes_pawn: Cited[bool] = switch(
         Flag(),
+        Text(
+            "On peut pousser le pion de la tour en roquant",
+            "The rook's pawn may be pushed along with castling",
+        ),
         fide=cited(False, FIDE, "art. 3.8.2"),
         philidor=cited(False, PHILIDOR, "preface: who pushes it plays twice in a row"),
         allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
     )
     """Whether one may push the rook's pawn in the same move as one castles."""
     promotion: Cited[Promotion] = switch(
-        Choice(Promotion),
+        Choice(Promotion, PROMOTION_WORDS),
+        Text("Ce que devient un pion à dame", "What a pawn becomes on the last row"),
         fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
         philidor=cited(Promotion.LOST, PHILIDOR, "preface: one queen, two rooks, two knights"),
     )
     dead_position: Cited[bool] = switch(
         Flag(),
+        Text("Remise dès que nul ne peut plus mater", "Drawn as soon as nobody can mate any more"),
         fide=cited(True, FIDE, "art. 5.2.2"),
         philidor=cited(True, ACADEMIE, SILENT + "where nobody can mate there is nothing left to play for"),
     )
     """Whether it is a draw at once when neither can be mated any more."""
     claim_repetition: Cited[int] = switch(
         TIMES,
+        Text(
+            "Fois de la même position qui laissent réclamer la remise",
+            "Times of the same position that let a draw be claimed",
+        ),
         fide=cited(3, FIDE, "art. 9.2"),
         philidor=cited(0, PHILIDOR, UNKNOWN),
     )
     """How often the same position must come to let the player to move claim a draw."""
     claim_quiet: Cited[int] = switch(
         MOVES,
+        Text(
+            "Coups sans prise ni pion qui laissent la réclamer",
+            "Moves without capture or pawn that let it be claimed",
+        ),
         fide=cited(50, FIDE, "art. 9.3"),
         philidor=cited(0, PHILIDOR, UNKNOWN),
     )
     """How many moves without a capture or a pawn's move let him claim it."""
     repetition: Cited[int] = switch(
         TIMES,
+        Text("Fois qui font remise d'office", "Times that are a draw by themselves"),
         fide=cited(5, FIDE, "art. 9.6.1"),
         philidor=cited(
             3, ACADEMIE, "perpetual check draws (PHIL, third gambit, end): taken as shown by a third time"
@@ -116,6 +142,10 @@ class ChessRules(RuleSet):
     """How often the same position must come to be a draw by itself."""
     quiet_moves: Cited[int] = switch(
         MOVES,
+        Text(
+            "Coups sans prise ni pion qui font remise d'office",
+            "Moves without capture or pawn that are a draw by themselves",
+        ),
         fide=cited(75, FIDE, "art. 9.6.2"),
         philidor=cited(
             75,

@@ -20,6 +20,12 @@ class Refait(Enum):
     """Double, four times, eight times."""
 
 
+REFAIT_WORDS: Final = {
+    Refait.LINEAR: Text("double, triple, quadruple…", "double, triple, quadruple…"),
+    Refait.DOUBLING: Text("deux, quatre, huit fois…", "twice, four, eight times…"),
+}
+
+
 class JetonQueue(Enum):
     """What becomes of the jetons that count the marqués."""
 
@@ -31,6 +37,18 @@ class JetonQueue(Enum):
     """The same, but if he is the one to pay the queue, neither queue is paid."""
 
 
+JETON_QUEUE_WORDS: Final = {
+    JetonQueue.NONE: Text("il n'y en a point : on écrit au crayon", "there are none: a pencil keeps account"),
+    JetonQueue.DEDUCTED: Text(
+        "à qui gagne le plus par les marqués, même contre ses postillons",
+        "to who gained most by the marqués, even against postillons he owes",
+    ),
+    JetonQueue.COMPENSATED: Text(
+        "de même, mais une queue compense l'autre", "likewise, but one queue offsets the other"
+    ),
+}
+
+
 class NextDice(Enum):
     """Who has the dice of the next marqué, where the form of company does not say it."""
 
@@ -40,11 +58,23 @@ class NextDice(Enum):
     """They are thrown for every time."""
 
 
+NEXT_DICE_WORDS: Final = {
+    NextDice.LEAVER: Text("à qui s'en est allé", "who went away"),
+    NextDice.THROWN: Text("tirés chaque fois", "thrown for every time"),
+}
+
+
 class Price(Enum):
     """What the money is set on."""
 
     JETON = "jeton"
     FICHE = "fiche"
+
+
+PRICE_WORDS: Final = {
+    Price.JETON: Text("le jeton", "the jeton"),
+    Price.FICHE: Text("la fiche", "the fiche"),
+}
 
 
 PARTIES: Final = "part 1 ch. VI"
@@ -56,25 +86,30 @@ class EcrireRules(RuleSet):
 
     usual_marques: Cited[tuple[int, ...]] = switch(
         Shape(list),
+        Text("Nombre de marqués", "How many marqués"),
         by_option=("marques",),
         lep_1818=cited((8, 12), LEP, PARTIES),
     )
     consolation: Cited[int] = switch(
         Number(0, 99),
+        Text("La consolation, en jetons", "The consolation, in jetons"),
         lep_1818=cited(2, LEP, PARTIES),
     )
     refait: Cited[Refait] = switch(
-        Choice(Refait),
+        Choice(Refait, REFAIT_WORDS),
+        Text("La consolation après des refaits", "The consolation after refaits"),
         lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
         doubled_refait=cited(Refait.DOUBLING, ACADEMIE, "an agreement met with outside the treatises"),
     )
     bredouille_every: Cited[int] = switch(
         Number(1, 99),
+        Text("Trous de suite qui doublent le marqué", "Holes in a row that double the marqué"),
         lep_1818=cited(6, LEP, PARTIES),
     )
     """Every so many holes in a row the marqué is doubled again,"""
     bredouille_cap: Cited[int | None] = switch(
         Limit((4, 8)),
+        Text("Le marqué se multiplie au plus par", "The marqué is multiplied at most by"),
         lep_1818=cited(4, LEP, f"{PARTIES}: beyond the grande only in some houses", may_agree=(8, None)),
         octuple=cited(8, LEP, "part 3 no. 62"),
         progression=cited(None, LEP, f"{PARTIES}: some houses, and the author's wish"),
@@ -82,24 +117,29 @@ class EcrireRules(RuleSet):
     """but no further than this many times."""
     postillon_first: Cited[int] = switch(
         Number(0, 99),
+        Text("Le premier postillon, en jetons", "The first postillon, in jetons"),
         lep_1818=cited(28, LEP, PARTIES),
     )
     postillon_next: Cited[int] = switch(
         Number(0, 99),
+        Text("Chaque postillon de plus", "Each postillon more"),
         lep_1818=cited(8, LEP, PARTIES),
     )
     queue: Cited[int] = switch(
         Number(0, 99),
+        Text("La queue, en fiches", "The queue, in fiches"),
         by_option=("fiches",),
         lep_1818=cited(2, LEP, f"{PARTIES}: two, three, four, or what one will"),
     )
     """In fiches."""
     jetons_a_marque: Cited[int] = switch(
         Number(0, 99),
+        Text("Jetons qui comptent un marqué", "Jetons that count a marqué"),
         lep_1818=cited(2, LEP, PARTIES),
     )
     jeton_queue: Cited[JetonQueue] = switch(
-        Choice(JetonQueue),
+        Choice(JetonQueue, JETON_QUEUE_WORDS),
+        Text("La queue des jetons", "The queue of the jetons"),
         lep_1818=cited(
             JetonQueue.DEDUCTED,
             LEP,
@@ -110,28 +150,34 @@ class EcrireRules(RuleSet):
         compensated=cited(JetonQueue.COMPENSATED, LEP, f"{PARTIES}: the second of the two usages"),
     )
     price: Cited[Price] = switch(
-        Choice(Price),
+        Choice(Price, PRICE_WORDS),
+        Text("Ce qu'on met à prix", "What the money is set on"),
         lep_1818=cited(Price.FICHE, LEP, PARTIES, may_agree=(Price.JETON,)),
     )
     jetons_a_fiche: Cited[int] = switch(
         Number(1, 99),
+        Text("Jetons d'une fiche", "Jetons of a fiche"),
         lep_1818=cited(10, LEP, f"{PARTIES}: five being half of one"),
     )
     fiche_from: Cited[int] = switch(
         Number(1, 99),
+        Text("Jetons de surplus qui font une fiche", "Jetons over that count as a fiche"),
         lep_1818=cited(5, LEP, PARTIES),
     )
     """So many jetons over count as a fiche; fewer as nothing."""
     next_dice: Cited[NextDice] = switch(
-        Choice(NextDice),
+        Choice(NextDice, NEXT_DICE_WORDS),
+        Text("Qui a les dés du marqué suivant", "Who has the dice of the next marqué"),
         lep_1818=cited(NextDice.LEAVER, LEP, "part 1 ch. II: always his who goes away"),
     )
     partner_advises: Cited[bool] = switch(
         Flag(),
+        Text("L'associé qui regarde peut conseiller", "An idle partner may advise"),
         lep_1818=cited(True, LEP, PARTIES),
     )
     idle_consolation: Cited[bool] = switch(
         Flag(),
+        Text("Qui ne joue pas a la consolation", "The idle have the consolation"),
         lep_1818=cited(True, LEP, PARTIES),
     )
 
@@ -142,6 +188,7 @@ class TourRules(RuleSet):
 
     fewest: Cited[int] = switch(
         Number(2, 6),
+        Text("Joueurs au moins", "Players at least"),
         fixed=True,
         acad_1698=cited(2, ACAD_B, "ch. II: any number, two at a time"),
     )
@@ -154,12 +201,17 @@ class PouleRules(RuleSet):
 
     in_succession: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Les parties qui prennent la poule se gagnent de suite",
+            "The parties that take the poule are won in a row",
+        ),
         fallavel=cited(True, FALLAVEL, "on the poule"),
         lep_1818=cited(False, LEP, f"{PARTIES}: so many parties, which need not be in a row"),
     )
     """Whether the parties that take it must be won without losing one between."""
     stakes_again: Cited[bool] = switch(
         Flag(),
+        Text("Qui revient au jeu remet sa mise", "Who comes back stakes anew"),
         lep_1818=cited(True, LEP, PARTIES),
     )
     """Whether who comes back to the table stakes again."""

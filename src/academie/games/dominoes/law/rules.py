@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
+from academie.kernel.text import in_words, listed
 from academie.sources import ACAD_D, ACADEMIE
 
 
@@ -28,6 +29,14 @@ class Aim(Enum):
     """Points are a burden: who has most of them once somebody has so many pays."""
 
 
+AIM_WORDS: Final = {
+    Aim.POINTS: Text("des points", "points"),
+    Aim.ROUNDS: Text("des coups gagnés", "coups won"),
+    Aim.STAKES: Text("des mises à retirer", "stakes to take back"),
+    Aim.LAST: Text("avoir le moins de points", "having fewest points"),
+}
+
+
 class BlockScore(Enum):
     """What the winner of a closed coup counts."""
 
@@ -35,6 +44,12 @@ class BlockScore(Enum):
     """The hands of his adversaries."""
     DIFFERENCE = "difference"
     """The same, less his own."""
+
+
+BLOCK_SCORE_WORDS: Final = {
+    BlockScore.ADVERSE: Text("les dés des adversaires", "the adversaries' dés"),
+    BlockScore.DIFFERENCE: Text("les mêmes, moins les siens", "the same, less one's own"),
+}
 
 
 class LeaderTie(Enum):
@@ -45,12 +60,24 @@ class LeaderTie(Enum):
     LEADER = "leader"
 
 
+LEADER_TIE_WORDS: Final = {
+    LeaderTie.OTHER: Text("le plus près de sa droite, jamais lui", "the nearest to his right, never he"),
+    LeaderTie.LEADER: Text("le poseur", "the leader"),
+}
+
+
 class NextLead(Enum):
     """Who leads the next coup."""
 
     RIGHT = "right"
     """The next to the right of who led."""
     WINNER = "winner"
+
+
+NEXT_LEAD_WORDS: Final = {
+    NextLead.RIGHT: Text("le voisin de droite du poseur", "the leader's neighbour to the right"),
+    NextLead.WINNER: Text("qui a gagné", "who won"),
+}
 
 
 class Charge(Enum):
@@ -61,11 +88,26 @@ class Charge(Enum):
     """Whoever has most left, and nobody else; equals alike."""
 
 
+CHARGE_WORDS: Final = {
+    Charge.EVERY_HAND: Text("chacun de ce qui lui reste", "everyone what he has left"),
+    Charge.HIGHEST_HAND: Text("qui a le plus, lui seul", "whoever has most, he alone"),
+}
+
+
 class Share(NamedTuple):
     """How many dés each of so many players may take, the usual number first."""
 
     players: int
     tiles: range
+
+
+def _shares(shares: tuple[Share, ...]) -> Text:
+    return listed(map(_share, shares))
+
+
+def _share(share: Share) -> Text:
+    tiles = in_words(share.tiles)
+    return Text(f"{share.players} joueurs, {tiles.fr} dés", f"{share.players} players, {tiles.en} dés")
 
 
 SILENT: Final = "where the treatise is silent: "
@@ -76,7 +118,8 @@ class DominoRules(RuleSet):
     """One party. The four last are the articles its events cite."""
 
     shares: Cited[tuple[Share, ...]] = switch(
-        Shape(lambda shares: [[share.players, share.tiles[0], share.tiles[-1]] for share in shares]),
+        Shape(lambda shares: [[share.players, share.tiles[0], share.tiles[-1]] for share in shares], _shares),
+        Text("Joueurs, et dés que chacun prend", "Players, and dés each takes"),
         by_option=("players", "tiles"),
         tete_a_tete=cited((Share(2, range(6, 13)),), ACAD_D, "ch. II, IV, V"),
         sans_points=cited(
@@ -89,7 +132,8 @@ class DominoRules(RuleSet):
     )
     """For how many players, the usual number first, and with how many dés."""
     aim: Cited[Aim] = switch(
-        Choice(Aim),
+        Choice(Aim, AIM_WORDS),
+        Text("Ce qu'on joue", "What is played for"),
         fixed=True,
         tete_a_tete=cited(Aim.POINTS, ACAD_D, "ch. II, IV, V"),
         sans_points=cited(Aim.ROUNDS, ACAD_D, "ch. III"),
@@ -100,6 +144,7 @@ class DominoRules(RuleSet):
     )
     goal: Cited[int] = switch(
         Number(1, 999),
+        Text("Combien, si l'on n'en dit rien", "How much of it, if nothing is said"),
         by_option=("points", "rounds", "pots"),
         tete_a_tete=cited(100, ACAD_D, "ch. II"),
         sans_points=cited(5, ACADEMIE, SILENT + "as many coups as are agreed on, five if nobody says"),
@@ -111,6 +156,7 @@ class DominoRules(RuleSet):
     """How much of it, unless agreed otherwise."""
     partners: Cited[bool] = switch(
         Flag(),
+        Text("Ceux qui se font face sont associés", "Those who sit opposite are partners"),
         fixed=True,
         tete_a_tete=cited(False, ACAD_D, "ch. II"),
         quatre_sans_points=cited(False, ACAD_D, "ch. VI"),
@@ -120,7 +166,8 @@ class DominoRules(RuleSet):
     )
     """Whether those who sit opposite play together."""
     block_score: Cited[BlockScore] = switch(
-        Choice(BlockScore),
+        Choice(BlockScore, BLOCK_SCORE_WORDS),
+        Text("Ce que compte le gagnant d'un coup fermé", "What the winner of a closed coup counts"),
         acad_1806=cited(
             BlockScore.ADVERSE,
             ACADEMIE,
@@ -128,7 +175,8 @@ class DominoRules(RuleSet):
         ),
     )
     leader_tie: Cited[LeaderTie] = switch(
-        Choice(LeaderTie),
+        Choice(LeaderTie, LEADER_TIE_WORDS),
+        Text("À égalité, le poseur en étant, gagne", "Who wins a tie in which the leader is"),
         acad_1806=cited(
             LeaderTie.OTHER,
             ACAD_D,
@@ -138,22 +186,26 @@ class DominoRules(RuleSet):
     )
     partner_counts: Cited[bool] = switch(
         Flag(),
+        Text("On compte ce qui reste à l'associé", "What a partner has left is counted"),
         acad_1806=cited(False, ACADEMIE, SILENT + "one counts what adversaries have left"),
     )
     """Whether what the winner's partner has left is counted too."""
     closed_takes: Cited[bool] = switch(
         Flag(),
+        Text("Un coup fermé retire une mise", "A closed coup takes a stake back"),
         acad_1806=cited(True, ACADEMIE, SILENT + "rule XXIII says who wins, and who wins takes"),
     )
     """Whether winning a closed coup takes a stake back as domino does."""
     charge: Cited[Charge] = switch(
-        Choice(Charge),
+        Choice(Charge, CHARGE_WORDS),
+        Text("Où les points chargent, on charge", "Where points are a burden, who is charged"),
         acad_1806=cited(
             Charge.EVERY_HAND, ACADEMIE, SILENT + "everyone is charged what he could not get rid of"
         ),
     )
     next_lead: Cited[NextLead] = switch(
-        Choice(NextLead),
+        Choice(NextLead, NEXT_LEAD_WORDS),
+        Text("Qui pose au coup suivant", "Who leads the next coup"),
         acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI; rule VI"),
     )
     leading: Citation

@@ -12,6 +12,7 @@ from typing import Final
 from academie.games.draughts.law.board import HUNDRED, SIXTY_FOUR, Damier
 from academie.kernel import Citation, Cited, RuleSet, Source, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
+from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FMJD, MANOURY, METZ
 
 
@@ -23,12 +24,25 @@ class ManSteps(Enum):
     """Forward, backward, sideways and straight."""
 
 
+MAN_STEPS_WORDS: Final = {
+    ManSteps.FORWARD: Text("d'une case en avant", "one square forward"),
+    ManSteps.ALL_WAYS: Text("d'une case en tous sens", "one square every way"),
+}
+
+
 class ManTakes(Enum):
     """Where a man takes."""
 
     FORWARD = "forward"
     FORWARD_AND_BACK = "forward-and-back"
     ALL_WAYS = "all-ways"
+
+
+MAN_TAKES_WORDS: Final = {
+    ManTakes.FORWARD: Text("en avant", "forward"),
+    ManTakes.FORWARD_AND_BACK: Text("en avant et en arrière", "forward and backward"),
+    ManTakes.ALL_WAYS: Text("en tous sens", "every way"),
+}
 
 
 class KingGoes(Enum):
@@ -40,6 +54,13 @@ class KingGoes(Enum):
     FLYING_ALL_WAYS = "flying-all-ways"
 
 
+KING_GOES_WORDS: Final = {
+    KingGoes.ONE_STEP: Text("d'une case à la fois", "one square at a time"),
+    KingGoes.FLYING: Text("toute la ligne libre", "along the whole free line"),
+    KingGoes.FLYING_ALL_WAYS: Text("toute ligne libre, en tous sens", "along any free line, every way"),
+}
+
+
 class Precedence(Enum):
     """Which of several captures must be made."""
 
@@ -47,6 +68,14 @@ class Precedence(Enum):
     """One that takes the largest number."""
     MOST_THEN_STRONGEST = "most-then-strongest"
     """Of those that take the largest number, one that takes the most kings."""
+
+
+PRECEDENCE_WORDS: Final = {
+    Precedence.MOST: Text("le plus grand nombre", "the largest number"),
+    Precedence.MOST_THEN_STRONGEST: Text(
+        "le plus grand nombre, puis le plus de dames", "the largest number, then the most kings"
+    ),
+}
 
 
 class MainLineDraw(Enum):
@@ -59,9 +88,23 @@ class MainLineDraw(Enum):
     """When it stands there, whoever else does, and can move along the line without being taken."""
 
 
+MAIN_LINE_DRAW_WORDS: Final = {
+    MainLineDraw.NEVER: Text("jamais d'office", "never by itself"),
+    MainLineDraw.ALONE_ON_IT: Text("s'il l'a pour lui seul", "when it has the line to itself"),
+    MainLineDraw.SAFE_ON_IT: Text(
+        "s'il y est et peut y jouer sans être pris", "when it stands there and can move there untaken"
+    ),
+}
+
+
 SILENT: Final = "where the treatise is silent: "
 UNKNOWN: Final = "which does not know it"
-MOVES: Final = Number(0, 200)
+MOVES: Final = Number(0, 200, zero=UNLIMITED)
+
+
+def _squares(damier: Damier) -> Text:
+    squares = damier.side * damier.side
+    return Text(f"{squares} cases", f"{squares} squares")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +119,8 @@ class DraughtsRules(RuleSet):
     crowning: Citation
     losing: Citation
     damier: Cited[Damier] = switch(
-        Shape(lambda damier: damier.side),
+        Shape(lambda damier: damier.side, _squares),
+        Text("Le damier", "The board"),
         fixed=True,
         fmjd=cited(HUNDRED, FMJD, "art. 2"),
         manoury=cited(HUNDRED, MANOURY, "ch. II"),
@@ -85,6 +129,7 @@ class DraughtsRules(RuleSet):
     )
     men: Cited[int] = switch(
         Number(1, 20),
+        Text("Pions de chacun", "Men of each"),
         fixed=True,
         fmjd=cited(20, FMJD, "art. 2"),
         manoury=cited(20, MANOURY, "ch. II"),
@@ -92,7 +137,8 @@ class DraughtsRules(RuleSet):
         francaises=cited(12, MANOURY, "ch. I"),
     )
     man_steps: Cited[ManSteps] = switch(
-        Choice(ManSteps),
+        Choice(ManSteps, MAN_STEPS_WORDS),
+        Text("La marche du pion", "How a man steps"),
         fmjd=cited(ManSteps.FORWARD, FMJD, "art. 3"),
         manoury=cited(ManSteps.FORWARD, MANOURY, "rule II"),
         metz=cited(ManSteps.FORWARD, METZ, "rule IV"),
@@ -100,7 +146,8 @@ class DraughtsRules(RuleSet):
         babylonienne=cited(ManSteps.ALL_WAYS, MANOURY, "ch. I"),
     )
     man_takes: Cited[ManTakes] = switch(
-        Choice(ManTakes),
+        Choice(ManTakes, MAN_TAKES_WORDS),
+        Text("La prise du pion", "How a man takes"),
         fmjd=cited(ManTakes.FORWARD_AND_BACK, FMJD, "art. 4"),
         manoury=cited(ManTakes.FORWARD_AND_BACK, MANOURY, "rule II"),
         metz=cited(ManTakes.FORWARD_AND_BACK, METZ, "rule IV"),
@@ -108,7 +155,8 @@ class DraughtsRules(RuleSet):
         babylonienne=cited(ManTakes.ALL_WAYS, MANOURY, "ch. I"),
     )
     king_goes: Cited[KingGoes] = switch(
-        Choice(KingGoes),
+        Choice(KingGoes, KING_GOES_WORDS),
+        Text("La marche de la dame", "How a king goes"),
         fmjd=cited(KingGoes.FLYING, FMJD, "art. 3, 4"),
         manoury=cited(KingGoes.FLYING, MANOURY, "rule XXVII"),
         metz=cited(KingGoes.FLYING, METZ, "rules V, XIV"),
@@ -118,14 +166,19 @@ class DraughtsRules(RuleSet):
         ),
     )
     precedence: Cited[Precedence] = switch(
-        Choice(Precedence),
+        Choice(Precedence, PRECEDENCE_WORDS),
+        Text("De plusieurs prises on doit faire", "Of several captures one must make"),
         fmjd=cited(Precedence.MOST, FMJD, "art. 4"),
         manoury=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rules XX-XXIII"),
         metz=cited(Precedence.MOST, METZ, "rule XII"),
         francaises=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rule XX; ch. IV on rule XXII"),
     )
     main_line_draw: Cited[MainLineDraw] = switch(
-        Choice(MainLineDraw),
+        Choice(MainLineDraw, MAIN_LINE_DRAW_WORDS),
+        Text(
+            "Une dame contre trois fait remise par la ligne du milieu",
+            "One king draws against three by the ligne du milieu",
+        ),
         fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6, " + UNKNOWN),
         manoury=cited(MainLineDraw.ALONE_ON_IT, MANOURY, "rule XXVIII"),
         metz=cited(MainLineDraw.SAFE_ON_IT, METZ, "rule XV"),
@@ -134,12 +187,14 @@ class DraughtsRules(RuleSet):
     )
     main_line_draw_at_odds: Cited[bool] = switch(
         Flag(),
+        Text("Même si l'on se fait avantage", "Even where odds are given"),
         fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
         manoury=cited(True, MANOURY, "ch. VI: the strong do not insist, whatever they give"),
         metz=cited(False, METZ, "rule XV: players who give each other no odds"),
     )
     three_to_one: Cited[int] = switch(
         MOVES,
+        Text("Coups laissés à trois dames contre une", "Moves three kings have against one"),
         fmjd=cited(16, FMJD, "art. 6"),
         manoury=cited(20, MANOURY, "rules XXIX, XXX"),
         metz=cited(20, METZ, "rules XVI, XVII"),
@@ -149,6 +204,7 @@ class DraughtsRules(RuleSet):
     """How many moves three kings have against one."""
     three_to_one_giving_draw: Cited[int] = switch(
         MOVES,
+        Text("S'ils donnent la remise", "If they give the draw"),
         fmjd=cited(16, FMJD, "art. 6, which knows no odds"),
         manoury=cited(25, MANOURY, "rule XXXI"),
         metz=cited(25, METZ, "rule XVI"),
@@ -158,6 +214,10 @@ class DraughtsRules(RuleSet):
     """How many, if they give the draw."""
     extra_needs_main_line: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Les coups de plus veulent la ligne du milieu ou un coup forcé",
+            "The moves more ask for the ligne du milieu or a forced stroke",
+        ),
         fmjd=cited(False, FMJD, "art. 6, which knows no odds"),
         manoury=cited(True, MANOURY, "rule XXXI"),
         metz=cited(False, METZ, "rule XVII"),
@@ -165,6 +225,7 @@ class DraughtsRules(RuleSet):
     """Whether what they have more for giving the draw asks for the ligne du milieu or a forced stroke."""
     three_may_be_men: Cited[bool] = switch(
         Flag(),
+        Text("Une dame et deux pions comptent pour trois", "A king and two men count as three"),
         fmjd=cited(True, FMJD, "art. 6"),
         manoury=cited(False, MANOURY, "rule XXXIV: men must be crowned first"),
         metz=cited(False, METZ, "rule XVIII: men must be crowned first"),
@@ -172,6 +233,7 @@ class DraughtsRules(RuleSet):
     """Whether a king with two other pieces is three against one, be they men or kings."""
     two_to_one: Cited[int] = switch(
         MOVES,
+        Text("Coups laissés à deux pièces contre une dame", "Moves two pieces have against one king"),
         fmjd=cited(5, FMJD, "art. 6"),
         manoury=cited(0, MANOURY, "ch. III, which sets no limit"),
         metz=cited(0, METZ, "rule XVI, which sets no limit"),
@@ -179,6 +241,10 @@ class DraughtsRules(RuleSet):
     """How many moves a king with at most one other piece has against one king."""
     offer_to_crown: Cited[bool] = switch(
         Flag(),
+        Text(
+            "La dame seule peut offrir de damer les pions de l'autre",
+            "The lone king may offer to crown the other's men",
+        ),
         fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
         manoury=cited(True, MANOURY, "rule XXXIV"),
         metz=cited(True, METZ, "rule XVIII"),
@@ -187,6 +253,7 @@ class DraughtsRules(RuleSet):
     )
     quiet_moves: Cited[int] = switch(
         MOVES,
+        Text("Coups sans progrès qui font remise", "Moves without progress that make a draw"),
         fmjd=cited(25, FMJD, "art. 6"),
         academie=cited(
             50,
@@ -196,7 +263,8 @@ class DraughtsRules(RuleSet):
     )
     """How many moves without a capture, and without a man's move that cannot be undone, make a draw."""
     repetition: Cited[int] = switch(
-        Number(0, 9),
+        Number(0, 9, zero=UNLIMITED),
+        Text("Fois de la même position qui font remise", "Times of the same position that make a draw"),
         fmjd=cited(3, FMJD, "art. 6"),
         manoury=cited(0, MANOURY, "ch. III, " + UNKNOWN),
         metz=cited(0, METZ, "the 22 rules, which do not know it"),

@@ -16,13 +16,23 @@ class RabattuesRules(TurnsRules):
     """A law of dames rabattues."""
 
     piles: Cited[tuple[int, ...]] = switch(
-        Shape(list), acad_1806=cited((2, 2, 2, 3, 3, 3), ACAD, "Dames rabattues ch. III")
+        Shape(list),
+        Text("Dames empilées sur chaque flèche", "Men stacked on each flèche"),
+        acad_1806=cited((2, 2, 2, 3, 3, 3), ACAD, "Dames rabattues ch. III"),
     )
     """How many men are stacked on each flèche, the first being the nearest to the light."""
-    doublet_again: Cited[bool] = switch(Flag(), acad_1806=cited(True, ACAD, "Dames rabattues ch. V"))
+    doublet_again: Cited[bool] = switch(
+        Flag(),
+        Text("Le doublet donne encore un coup", "A doublet gives another throw"),
+        acad_1806=cited(True, ACAD, "Dames rabattues ch. V"),
+    )
     """Whether who throws a doublet throws again."""
     lay_and_lift: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Le nombre qui reste quand la dernière est rabattue peut déjà lever",
+            "The number left once the last man is laid may already lift",
+        ),
         academie=cited(
             True,
             ACADEMIE,
@@ -32,11 +42,19 @@ class RabattuesRules(TurnsRules):
     """Whether the number left once the last man is laid may already lift."""
     lay_by_transfer: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Qui rabat encore profite de ce que l'autre, qui lève, ne peut jouer",
+            "Who still lays may use what the other, who lifts, cannot",
+        ),
         acad_1806=cited(True, ACAD, "Dames rabattues ch. V: whatever one cannot play the other plays"),
     )
     """Whether who still lays may do so with a number that the other, who lifts, has no use for."""
     claim_transfers: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Chacun doit voir lui-même ce que l'autre lui laisse",
+            "Each must see for himself what the other leaves him",
+        ),
         attention=cited(True, ACAD, "Dames rabattues ch. V, end"),
         academie=cited(False, ACADEMIE, "what is left to a player is played for him"),
     )

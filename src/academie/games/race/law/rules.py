@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeVar
 
-from academie.games.tables.law.primaute import FirstThrow
-from academie.games.tables.law.track import FLECHES, JACQUET, MEN, Point, Track, Ways
-from academie.kernel import Citation, Cited, RuleSet, cited, switch
+from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
+from academie.games.tables.law.track import FLECHES, GAMMON, JACQUET, MEN, TRICTRAC, Point, Track, Ways
+from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
 from academie.sources import ACADEMIE
 
@@ -24,6 +24,13 @@ class Contact(Enum):
     """Nothing: one may stand there beside him."""
 
 
+CONTACT_WORDS: Final = {
+    Contact.HIT: Text("elle peut être battue", "it can be hit"),
+    Contact.BLOCK: Text("elle ferme sa flèche", "it closes its flèche"),
+    Contact.SHARE: Text("on se place à côté d'elle", "one may stand beside it"),
+}
+
+
 class Aim(Enum):
     """What wins the partie."""
 
@@ -31,6 +38,12 @@ class Aim(Enum):
     """All men borne off first."""
     PLEIN = "plein"
     """The six flèches of the second table filled first; nobody leaves his own side."""
+
+
+AIM_WORDS: Final = {
+    Aim.BEAR_OFF: Text("lever toutes ses dames", "bear off all one's men"),
+    Aim.PLEIN: Text("remplir sa seconde table", "fill one's second table"),
+}
 
 
 class Double(Enum):
@@ -45,6 +58,17 @@ class Double(Enum):
     """The loser can never re-enter his men."""
 
 
+DOUBLE_WORDS: Final = {
+    Double.NEVER: Text("jamais", "never"),
+    Double.NOT_HOME: Text(
+        "le perdant n'a pas toutes ses dames à la maison, ni levé aucune",
+        "the loser has neither all his men home nor one off",
+    ),
+    Double.NONE_OFF: Text("le perdant n'a levé aucune dame", "the loser has borne off no man"),
+    Double.SHUT_OUT: Text("le perdant ne peut plus rentrer", "the loser can never enter again"),
+}
+
+
 class ShutOut(Enum):
     """What befalls a player who has more men in hand than flèches of entry his own men leave him."""
 
@@ -54,6 +78,15 @@ class ShutOut(Enum):
     """The partie is lost, and doubled where that is agreed."""
     SIMPLE_WITHOUT_ENTRY = "simple-without-entry"
     """Lost, but never doubled when his own men leave him no entry at all."""
+
+
+SHUT_OUT_WORDS: Final = {
+    ShutOut.OFF: Text("rien : il rentre sur les siennes", "nothing: he enters on his own men"),
+    ShutOut.LOST: Text("la partie est perdue", "the partie is lost"),
+    ShutOut.SIMPLE_WITHOUT_ENTRY: Text(
+        "perdue, mais simple s'il n'a aucune rentrée", "lost, but simply where he has no entry at all"
+    ),
+}
 
 
 T = TypeVar("T")
@@ -73,6 +106,24 @@ def placed(*stacks: tuple[Point, int]) -> Track:
 
 
 TALON: Final = placed((0, MEN))
+PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
+"""Tête or first pile, second, third and fourth."""
+SETTINGS: Final = {
+    TALON: Text("quinze dames au talon", "fifteen men on the talon"),
+    PILES: Text("quatre piles : 2, 5, 3 et 5", "four piles: 2, 5, 3 and 5"),
+}
+WAYS: Final = {
+    TRICTRAC: Text(
+        "talons face à face, chemins de sens contraire", "talons face to face, the ways running head-on"
+    ),
+    GAMMON: Text(
+        "on entre chez l'adversaire et l'on sort chez soi",
+        "one enters on the adverse side and leaves on one's own",
+    ),
+    JACQUET: Text(
+        "talons en diagonale, tous deux du même sens", "talons on the diagonal, both running alike"
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,31 +133,45 @@ class RaceRules(RuleSet):
     Doublets are played twice over, four times the number, in each (ACAD Revertier ch. VI; LEP appendix).
     """
 
-    ways: Cited[Ways] = switch(Shape(lambda ways: "half-a-lap" if ways == JACQUET else "head-on"))
-    start: Cited[Track] = switch(Shape(list))
+    ways: Cited[Ways] = switch(
+        Shape(lambda ways: "half-a-lap" if ways == JACQUET else "head-on", WAYS.__getitem__),
+        Text("Le chemin des dames", "The way of the men"),
+    )
+    start: Cited[Track] = switch(Shape(list, SETTINGS.__getitem__), Text("La disposition", "The setting"))
     """The men of each player on his own way."""
-    dice: Cited[int] = switch(Number(2, 3), fixed=True)
+    dice: Cited[int] = switch(Number(2, 3), Text("Nombre de dés", "How many dice"), fixed=True)
     triplet: Cited[int] = switch(
         Number(3, 9),
+        Text("Nombres à jouer pour trois dés pareils", "Numbers played for three equal dice"),
         common=elsewhere(9),
     )
     """How many numbers three equal dice give to play."""
     first_throw: Cited[FirstThrow] = switch(
-        Choice(FirstThrow),
+        Choice(FirstThrow, FIRST_THROW_WORDS),
+        FIRST_THROW,
         common=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, SILENT + "the dice drawn for the dé are not played"),
     )
     larger_first: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Si l'un des nombres seul se joue, c'est le plus fort",
+            "If only one number can be played, it is the larger",
+        ),
         common=cited(True, ACADEMIE, SILENT + "the larger number is played, as in trictrac"),
     )
     """Whether, if only some of the numbers can be played, the larger must be."""
-    contact: Cited[Contact] = switch(Choice(Contact))
+    contact: Cited[Contact] = switch(
+        Choice(Contact, CONTACT_WORDS),
+        Text("Une dame adverse seule sur sa flèche", "A lone adverse man on a flèche"),
+    )
     enter_on_own: Cited[bool] = switch(
         Flag(),
+        Text("On rentre sur ses propres dames", "One enters on one's own men"),
         common=elsewhere(True),
     )
     one_a_fleche: Cited[range] = switch(
         Shape(list),
+        Text("Flèches qui ne portent qu'une de ses dames", "Flèches that hold one man of one's own only"),
         common=elsewhere(range(0)),
     )
     """The flèches that hold no more than one man of one's own.
@@ -114,21 +179,40 @@ class RaceRules(RuleSet):
     Whether he may touch his like there and go on makes no difference: the other can go on in his stead.
     """
     shut_out: Cited[ShutOut] = switch(
-        Choice(ShutOut),
+        Choice(ShutOut, SHUT_OUT_WORDS),
+        Text(
+            "Plus de dames à la main que ses propres dames ne laissent de rentrées",
+            "More men in hand than entries left by one's own men",
+        ),
         common=elsewhere(ShutOut.OFF),
     )
     courier: Cited[bool] = switch(
         Flag(),
+        Text("La première dame doit arriver seule", "The first man must come home alone"),
         common=elsewhere(False),
     )
     """Whether the first man must come home before another is played."""
-    aim: Cited[Aim] = switch(Choice(Aim), fixed=True)
-    double: Cited[Double] = switch(Choice(Double), option="double_when")
-    double_usual: Cited[bool] = switch(Flag(), by_option=("double",))
+    aim: Cited[Aim] = switch(
+        Choice(Aim, AIM_WORDS), Text("Ce qui gagne la partie", "What wins the partie"), fixed=True
+    )
+    double: Cited[Double] = switch(
+        Choice(Double, DOUBLE_WORDS), Text("Ce qui gagne double", "What wins double"), option="double_when"
+    )
+    double_usual: Cited[bool] = switch(
+        Flag(),
+        Text("La double va si l'on n'en dit rien", "The double goes if nothing is said"),
+        by_option=("double",),
+    )
     """Whether the double counts when nothing is said of it."""
-    winner_has_dice: Cited[bool] = switch(Flag())
+    winner_has_dice: Cited[bool] = switch(
+        Flag(), Text("Le gagnant a le dé de la partie suivante", "The winner throws first in the next partie")
+    )
     """Whether who won a partie throws first in the next; else the dé is drawn again."""
-    holes: Cited[int] = switch(Number(1, 99), by_option=("holes",))
+    holes: Cited[int] = switch(
+        Number(1, 99),
+        Text("Trous pour gagner, si l'on n'en dit rien", "Holes to win, if nothing is said"),
+        by_option=("holes",),
+    )
     """How many holes win the game when nothing is said of it."""
 
     def __hash__(self) -> int:

@@ -11,13 +11,10 @@ from typing import Final
 
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
-from academie.games.race.law.rules import SILENT, Aim, Contact, Double, RaceRules, placed
+from academie.games.race.law.rules import PILES, SILENT, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import GAMMON, Move
 from academie.kernel import Citation, Text, cited
 from academie.sources import ACAD, ACADEMIE, LEP
-
-PILES: Final = placed((0, 2), (11, 5), (16, 3), (18, 5))
-"""Tête or first pile, second, third and fourth."""
 
 ACAD_1806: Final = RaceRules.follow(
     "toute-table/acad-1806",

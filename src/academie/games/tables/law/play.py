@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from academie.games.tables.law.track import Move
-from academie.kernel import Action
+from academie.kernel import Action, Text
 
 Moves = tuple[Move, ...]
 
@@ -20,6 +21,16 @@ class Bearoff(Enum):
     """What falls exactly is lifted."""
     INSIDE_FIRST = "inside-first"
     """Nothing is lifted while the number can be played inside."""
+
+
+BEAROFF_WORDS: Final = {
+    Bearoff.FREE: Text("lever ou jouer dedans, au choix", "lift or play inside, at will"),
+    Bearoff.EXACT: Text("ce qui tombe juste se lève", "what falls exactly is lifted"),
+    Bearoff.INSIDE_FIRST: Text(
+        "on ne lève rien tant que le nombre se joue dedans",
+        "nothing is lifted while the number can be played inside",
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)

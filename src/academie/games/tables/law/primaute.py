@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from academie.games.tables.law.throw import FACES
-from academie.kernel import BLACK, WHITE, Action, Event, Seat
+from academie.kernel import BLACK, WHITE, Action, Event, Seat, Text
 
 
 class FirstThrow(Enum):
@@ -21,6 +21,13 @@ class FirstThrow(Enum):
     """The first throw of the partie is the dice that decided who has it."""
     RIGHT_ONLY = "right-only"
     """Only the right to throw afresh."""
+
+
+FIRST_THROW: Final = Text("Ce que donnent les premiers dés", "What the first dice give")
+FIRST_THROW_WORDS: Final = {
+    FirstThrow.PLAYS_IT: Text("le vainqueur joue ces dés", "the winner plays these dice"),
+    FirstThrow.RIGHT_ONLY: Text("il n'a que le droit de jeter", "he has only the right to throw"),
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,15 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final, Generic, Self, TypeVar
 
-from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
+from academie.games.tables.law.primaute import (
+    FIRST_CHANCES,
+    FIRST_DICE,
+    FIRST_THROW,
+    FIRST_THROW_WORDS,
+    FirstDice,
+    FirstThrow,
+    Primaute,
+)
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
 from academie.games.tables.law.winning import won_by
 from academie.kernel import (
@@ -43,7 +51,9 @@ ONLY_THE_RIGHT: Final = cited(
 class TurnsRules(RuleSet):
     """The switches that every such game has."""
 
-    first_throw: Cited[FirstThrow] = switch(Choice(FirstThrow), academie=ONLY_THE_RIGHT)
+    first_throw: Cited[FirstThrow] = switch(
+        Choice(FirstThrow, FIRST_THROW_WORDS), FIRST_THROW, academie=ONLY_THE_RIGHT
+    )
 
 
 class Phase(Enum):

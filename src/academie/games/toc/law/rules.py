@@ -22,6 +22,12 @@ class Several(Enum):
     """Each its own hole, or its own two."""
 
 
+SEVERAL_WORDS: Final = {
+    Several.TOGETHER: Text("un trou en tout, deux par la double", "one hole in all, two by the double"),
+    Several.EACH: Text("chacun son trou", "each its own hole"),
+}
+
+
 SILENT: Final = "where the treatise is silent: "
 
 
@@ -30,11 +36,17 @@ class TocRules(TrictracRules):
     """A law of toc."""
 
     several: Cited[Several] = switch(
-        Choice(Several),
+        Choice(Several, SEVERAL_WORDS),
+        Text("Plusieurs coups d'un même jet", "Several events of one throw"),
         academie=cited(Several.TOGETHER, ACADEMIE, SILENT + "never more than two holes a throw and side"),
     )
     impuissance_hole: Cited[bool] = switch(
-        Flag(), toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac")
+        Flag(),
+        Text(
+            "Un nombre qui ne se joue pas donne un trou à l'autre",
+            "A number not played gives the other a hole",
+        ),
+        toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac"),
     )
     """Whether a number that cannot be played gives the adversary a hole."""
 

@@ -15,10 +15,15 @@ from academie.sources import ACAD, ACADEMIE
 class TourneCaseRules(TurnsRules):
     """A law of tourne-case."""
 
-    men: Cited[int] = switch(Number(1, 15), acad_1806=cited(3, ACAD, "Tourne-case ch. I-III"))
+    men: Cited[int] = switch(
+        Number(1, 15),
+        Text("Dames de chacun", "Men of each"),
+        acad_1806=cited(3, ACAD, "Tourne-case ch. I-III"),
+    )
     """How many men each has to bring to his coin."""
     leader_first: Cited[bool] = switch(
         Flag(),
+        Text("De plusieurs dames, la plus avancée doit jouer", "Of several men the foremost must play"),
         academie=cited(
             False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
         ),

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from academie.games.tables.law.play import Bearoff
-from academie.games.tables.law.primaute import FirstThrow
+from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
+from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
 from academie.kernel import Cited, RuleSet, Source, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
@@ -23,6 +23,13 @@ class GrandeBredouille(Enum):
     """The winner's twelve holes came in a row, even after some of the loser's."""
 
 
+GRANDE_BREDOUILLE_WORDS: Final = {
+    GrandeBredouille.OFF: Text("seulement si l'on en convient", "only if agreed"),
+    GrandeBredouille.NONE_TAKEN: Text("le perdant n'a pris aucun trou", "the loser has taken no hole"),
+    GrandeBredouille.RUN: Text("douze trous de suite", "twelve holes in a row"),
+}
+
+
 class PileDeMisere(Enum):
     """Whether fifteen men on one's own coin score."""
 
@@ -31,6 +38,15 @@ class PileDeMisere(Enum):
     """When the pile is made."""
     MADE_AND_KEPT = "made-and-kept"
     """When it is made, and at each throw that leaves it standing."""
+
+
+PILE_DE_MISERE_WORDS: Final = {
+    PileDeMisere.OFF: Text("ne vaut rien", "is worth nothing"),
+    PileDeMisere.MADE: Text("vaut quand on la fait", "scores when it is made"),
+    PileDeMisere.MADE_AND_KEPT: Text(
+        "vaut quand on la fait et qu'on la garde", "scores when made and when kept"
+    ),
+}
 
 
 SILENT: Final = "where the treatise is silent: "
@@ -42,7 +58,8 @@ class TrictracRules(RuleSet):
 
     authority: Source
     first_throw: Cited[FirstThrow] = switch(
-        Choice(FirstThrow),
+        Choice(FirstThrow, FIRST_THROW_WORDS),
+        FIRST_THROW,
         lep_1818=cited(FirstThrow.PLAYS_IT, LEP, "part 1 ch. I"),
         acad_1749=cited(FirstThrow.PLAYS_IT, ACAD_A, "ch. I"),
         acad_1698=cited(
@@ -51,55 +68,79 @@ class TrictracRules(RuleSet):
     )
     rest_on_empty_coin: Cited[bool] = switch(
         Flag(),
+        Text("Un coin vide sert de repos en passant", "An empty coin serves as a rest"),
         acad_1749=cited(True, ACAD_A, "ch. VI"),
         acad_1698=cited(True, ACAD_B, "ch. V: a flèche wholly empty"),
         academie=cited(True, ACADEMIE, SILENT + "an empty coin is a rest like any empty flèche"),
     )
     petit_jan_coin_exception: Cited[bool] = switch(
         Flag(),
+        Text(
+            "On peut rompre son petit jan pour prendre le coin, plutôt que de passer une dame",
+            "The petit jan may be broken to take the coin rather than pass a man",
+        ),
         lep_1818=cited(True, LEP, "rule 40"),
         acad_1749=cited(False, ACAD_A, "ch. II, VI"),
         acad_1698=cited(False, ACAD_B, "ch. X, XVIII"),
     )
     retour_coin_way: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Les deux dames du coin comptent pour remplir le retour",
+            "The bare pair of the coin counts as a way to fill the retour",
+        ),
         lep_1818=cited(False, LEP, "part 1 ch. V"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI: the opinion that prevailed"),
     )
     two_half_two_ways: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Couvrir à la fois les deux dernières demi-cases fait deux façons",
+            "Covering the two last demi-cases at once is two façons",
+        ),
         lep_1818=cited(False, LEP, "part 4 ch. IV, where it is only wished for"),
         lep_reform=cited(True, LEP, "part 4 ch. IV"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI"),
     )
     bearoff: Cited[Bearoff] = switch(
-        Choice(Bearoff),
+        Choice(Bearoff, BEAROFF_WORDS),
+        Text("Un nombre qui tombe juste sur la bande", "A number that falls exactly on the bande"),
         lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
         acad_1749=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
         acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
     )
     enter_and_lift: Cited[bool] = switch(
         Flag(),
+        Text(
+            "Un nombre fait entrer la dernière dame et l'autre lève",
+            "One number may bring the last man in and the other lift",
+        ),
         lep_1818=cited(True, LEP, "rule 72"),
         acad_1749=cited(False, ACAD_A, "ch. VI"),
         academie=cited(True, ACADEMIE, SILENT + "all are in when the second number is played"),
     )
     early_lift_to_keep: Cited[bool] = switch(
         Flag(),
+        Text(
+            "On peut lever avant que tout soit entré, pour conserver le retour",
+            "A man may leave before all are in, to keep the retour",
+        ),
         lep_1818=cited(False, LEP, "part 1 ch. V fig. 13"),
         acad_1749=cited(True, ACAD_A, "ch. II note 1, ch. VI"),
         acad_1698=cited(False, ACAD_B, "ch. XII, XVIII"),
     )
     hit_left_coin: Cited[bool] = switch(
         Flag(),
+        Text("Un coin abandonné peut être battu", "A coin that was left can be hit"),
         lep_1818=cited(True, LEP, "rule 71"),
         acad_1698=cited(True, ACAD_B, "ch. IX: the coin being empty"),
         academie=cited(True, ACADEMIE, SILENT + "a coin that is empty can be hit"),
     )
     grande_bredouille: Cited[GrandeBredouille] = switch(
-        Choice(GrandeBredouille),
+        Choice(GrandeBredouille, GRANDE_BREDOUILLE_WORDS),
+        Text("La partie compte double", "The partie counts double"),
         lep_1818=cited(
             GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
         ),
@@ -107,7 +148,10 @@ class TrictracRules(RuleSet):
         acad_1698=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
     )
     pile_de_misere: Cited[PileDeMisere] = switch(
-        Choice(PileDeMisere),
+        Choice(PileDeMisere, PILE_DE_MISERE_WORDS),
+        Text(
+            "La pile de misère : quinze dames sur son coin", "The pile de misère: fifteen men on one's coin"
+        ),
         lep_1818=cited(PileDeMisere.OFF, LEP, "part 4 ch. IV"),
         lep_reform=cited(PileDeMisere.MADE_AND_KEPT, LEP, "part 4 ch. IV"),
         acad_1749=cited(PileDeMisere.OFF, ACAD_A, "dictionary: abolished"),
@@ -115,18 +159,21 @@ class TrictracRules(RuleSet):
     )
     jan_de_rencontre: Cited[bool] = switch(
         Flag(),
+        Text("Le jan de rencontre vaut", "The jan de rencontre scores"),
         lep_1818=cited(False, LEP, "part 1, which does not know it"),
         acad_1749=cited(False, ACAD_A, "ch. II, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
     )
     margot_la_fendue: Cited[bool] = switch(
         Flag(),
+        Text("Margot la fendue coûte", "Margot la fendue costs"),
         lep_1818=cited(False, LEP, "part 3 no. 46: a nickname only"),
         acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
     )
     holes_to_win: Cited[int] = switch(
         Number(1, 99),
+        Text("Trous pour gagner la partie", "Holes that win the partie"),
         by_option=("holes",),
         lep_1818=cited(12, LEP, "part 1 ch. VI"),
         acad_1749=cited(12, ACAD_A, "ch. I"),
