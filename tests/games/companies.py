@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from academie.games.company.table import CompanyState
-from academie.games.tables.law.pair import put
 from academie.games.tables.law.throw import throw
+from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.coup import Form, with_dice

@@ -27,7 +27,7 @@ from academie.games.tables.law.track import OFF
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.trictrac.law import TrictracState
 from academie.kernel import BLACK, WHITE, Action, State
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation import AnyNotation
 
 Plain = dict[str, Any]

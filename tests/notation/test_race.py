@@ -17,7 +17,7 @@ from academie.games.race.law.toute_table import ACAD_1806
 from academie.games.race.text.play import play_text, read_play
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.track import GAMMON, JACQUET, OFF, Move
-from academie.games.tables.law.winning import GameWon
+from academie.games.tables.law.turns import GameWon
 from academie.kernel import BLACK, WHITE, Language, NotationError, SetupError
 from academie.notation import notation_of
 from academie.registry import registry

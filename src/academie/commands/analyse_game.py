@@ -13,7 +13,7 @@ from rich.table import Table
 from academie.commands.options import INTERRUPTED
 from academie.commands.output import err, out, print_json
 from academie.commands.progress import Meter
-from academie.drawing.diagram import Diagram
+from academie.drawing.svg import Diagram
 from academie.engine.analysis.analyst import worth
 from academie.engine.analysis.analysts import analyst
 from academie.engine.analysis.review import (

@@ -12,7 +12,7 @@ from rich.table import Table
 from academie.commands.options import INTERRUPTED
 from academie.commands.output import err, out, print_json
 from academie.commands.progress import Meter
-from academie.drawing.diagram import Diagram
+from academie.drawing.svg import Diagram
 from academie.engine.analysis.analyst import (
     RollOutcome,
     events_to_json,

@@ -24,7 +24,7 @@ from academie.kernel import (
     State,
     Text,
 )
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation import notation_of, to_text
 from academie.testing import choose
 

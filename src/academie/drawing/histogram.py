@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import INK, PAPER, QUIET_INK, TRUE
-from academie.drawing.svg import Element, Vec, box, document, element, words
+from academie.drawing.svg import Diagram, Element, Vec, box, document, element, words
 from academie.kernel import Language, Text
 
 SIZE: Final = Vec(760.0, 360.0)

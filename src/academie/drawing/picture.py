@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from academie.drawing.diagram import Diagram
+from academie.drawing.svg import Diagram
 from academie.kernel import Action, Event, Facet, Game, Language, State
 from academie.notation.codec import NOTATION
 from academie.registry import game_of

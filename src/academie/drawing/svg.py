@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
@@ -134,3 +136,20 @@ def arrowhead(tip: Vec, way: Vec, **attributes: Value) -> Element:
     across = Vec(-way.y * ARROWHEAD.x, way.x * ARROWHEAD.x)
     corners = (tip, root.plus(across.x, across.y), root.plus(-across.x, -across.y))
     return polygon(corners, stroke_linejoin="round", **attributes)
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """An SVG document as text; notebooks show it by themselves."""
+
+    svg: str
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def save(self, path: str | Path) -> None:
+        """Write the document to `path`, in UTF-8."""
+        Path(path).write_text(self.svg, encoding="utf-8")

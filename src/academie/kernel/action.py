@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, NewType, Self
+
+from academie.kernel.errors import IllegalAction
+from academie.kernel.text import Text
 
 Seat = NewType("Seat", int)
 
@@ -35,3 +39,19 @@ class Action:
     def mirrored(self) -> Self:
         """Return the act with the seats exchanged; one written from the actor's own side stays the same."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class HandAct(Action):
+    """An act by hand of one seat; both seats may act at the same moment."""
+
+    by: Seat
+
+    def mirrored(self) -> Self:
+        return replace(self, by=other(self.by))
+
+
+def refuse_unless(condition: object, reason: str | Text) -> None:
+    """Raise `IllegalAction` with the reason unless the condition holds: no rule foresees such an act."""
+    if not condition:
+        raise IllegalAction(reason)

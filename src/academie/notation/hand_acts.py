@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.kernel import Event, NotationError, Seat
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation.seats import NAMES
 
 MOST_DIGITS: Final = 3

@@ -16,7 +16,7 @@ from academie.games.draughts.law.board import bits
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.state import DraughtsState
 from academie.kernel import WHITE, IllegalAction, Language, OptionValue, Record, other
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation import from_json, from_text, notation_of, to_json, to_text
 from tests.arbiter.draughts.mischief import wrong_act
 

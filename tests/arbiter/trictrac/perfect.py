@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.tables.law.pair import put
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.possible_acts import correct_marks

@@ -22,7 +22,7 @@ from academie.games.trictrac.law.jans import TARIF, Jan, JanScored
 from academie.games.trictrac.law.plays import find_plays, possible, takes_coin
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Seat, other
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from tests.arbiter.trictrac.driver import MARKS, Done
 
 Steps = Sequence[Done]

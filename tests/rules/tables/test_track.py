@@ -1,7 +1,6 @@
 """The 24 flèches on either player's way."""
 
-from academie.games.tables.law.pair import put, swapped
-from academie.games.tables.law.track import OFF, Move, moved, opposite
+from academie.games.tables.law.track import OFF, Move, moved, opposite, put, swapped
 from academie.kernel import BLACK, WHITE
 
 

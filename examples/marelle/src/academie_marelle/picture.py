@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
+from academie.drawing.svg import Diagram
 from academie.drawing.palette import INK, MEN, PAPER, QUIET_INK
 from academie.drawing.picture import Picture
 from academie.drawing.svg import Element, Vec, box, circle, document, element, group, words

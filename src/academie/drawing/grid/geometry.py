@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import INK, PAPER
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, SHEET_WIDTH, remark, title
-from academie.drawing.svg import Element, Vec, box, document, group, words
+from academie.drawing.svg import Diagram, Element, Vec, box, document, group, words
 from academie.kernel import WHITE, Language, Seat, Text
 from academie.notation.seats import NAMES, PLAYER
 

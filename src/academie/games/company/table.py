@@ -20,7 +20,7 @@ from academie.games.company.law.events import (
     PouleEnded,
     Staked,
 )
-from academie.games.tables.law.pair import Pair, swapped
+from academie.games.tables.law.track import Pair, swapped
 from academie.games.trictrac import GAME as TRICTRAC
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.rules import TrictracRules

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.grid.arrows import arrows as drawn_arrows
 from academie.drawing.grid.board import CornerColour, board, labels
 from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
 from academie.drawing.grid.pieces import Mark, Piece, piece
 from academie.drawing.grid.pieces import marks as drawn_marks
 from academie.drawing.picture import BoardMark, Picture
-from academie.drawing.svg import group
+from academie.drawing.svg import Diagram, group
 from academie.drawing.words import KING, MAN, ON, TO_MOVE, colon, counted
 from academie.games.draughts.arbiter import ArbitratedState, game_of
 from academie.games.draughts.arbiter.acts import Jouer

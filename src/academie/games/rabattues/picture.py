@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.picture import Picture
-from academie.drawing.svg import Element, group
+from academie.drawing.svg import Diagram, Element, group
 from academie.drawing.words import ON, counted
 from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.law.throw import FACES

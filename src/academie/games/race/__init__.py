@@ -6,7 +6,7 @@ from academie.kernel import Game, Text
 
 FACETS: Final = {
     "notation": "academie.games.race.text:RaceNotation()",
-    "citations": "academie.games.race.text.citations:CITATIONS",
+    "citations": "academie.games.race.text:CITATIONS",
     "picture": "academie.games.race.picture:PICTURE",
     "players": "academie.games.race.players:players_of()",
     "analyst": "academie.engine.analysis.dice:analyst_of()",

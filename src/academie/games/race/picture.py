@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
 from academie.drawing.picture import Picture
-from academie.drawing.svg import Element, Vec, box, document, group
+from academie.drawing.svg import Diagram, Element, Vec, box, document, group
 from academie.drawing.words import DICE, HOLE, IN_HAND, ON, TO_THROW, colon, counted
 from academie.drawing.words import OFF as BORNE_OFF
 from academie.games.race.law import Phase, RaceState

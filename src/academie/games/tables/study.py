@@ -5,8 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
-from academie.games.tables.law.pair import Pair
-from academie.games.tables.law.track import Track
+from academie.games.tables.law.track import Pair, Track
 from academie.kernel import State, Text
 from academie.library.lessons.measures import Measure, Played, whom
 

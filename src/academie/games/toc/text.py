@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from academie.games.tables.law.winning import GameWon
+from academie.games.tables.law.turns import GameWon
 from academie.games.tables.text.turns import won
 from academie.games.toc.law import TOC, Holes, HolesMarked, TocRules, tally_of
 from academie.games.trictrac.law.coup import Board

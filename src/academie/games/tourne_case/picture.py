@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import MEN
 from academie.drawing.picture import Picture
-from academie.drawing.svg import Element, circle, group
+from academie.drawing.svg import Diagram, Element, circle, group
 from academie.drawing.words import ON
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point

@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeVar
 
-from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import FACES, THROWS, Throw
-from academie.games.tables.law.track import FLECHES, MEN, OFF, Move, Track
+from academie.games.tables.law.track import FLECHES, MEN, OFF, Move, Pair, Track
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, TrictracAction, Undertake
 from academie.games.trictrac.law.coup import MOST_THROWS

@@ -18,7 +18,7 @@ from academie.games.race.law.jacquet import JACQUET
 from academie.games.race.law.plein import PLEIN
 from academie.games.race.law.revertier import REVERTIER
 from academie.games.race.law.toute_table import TOUTE_TABLE
-from academie.games.tables.law.winning import GameWon
+from academie.games.tables.law.turns import GameWon
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionError, OptionValue, SetupError, other
 from academie.notation import notation_of
 from academie.testing import random_game

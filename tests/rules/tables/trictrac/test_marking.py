@@ -2,7 +2,7 @@
 
 import pytest
 
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.games.trictrac.law.marking import Score, gain, gone_away
 from academie.kernel import BLACK, WHITE, Seat
 

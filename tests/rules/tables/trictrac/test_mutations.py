@@ -10,10 +10,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.play import Moves
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.track import FLECHES, Point, Track, can_make, opposite
+from academie.games.tables.law.track import FLECHES, Pair, Point, Track, can_make, opposite
 from academie.games.trictrac.checks import erratum_verdicts, verdicts
 from academie.games.trictrac.law.jans.tarif import GRAND_JAN_HIT, PETIT_JAN_HIT
 from academie.games.trictrac.law.marking import HOLE

@@ -6,10 +6,9 @@ from typing import Final
 
 from academie.games.chess.law.acts import ChessAction
 from academie.games.chess.law.fen import read_fen
-from academie.games.chess.law.options import ChessOptions
 from academie.games.chess.law.position import SET_OUT, Position
 from academie.games.chess.law.python_chess import ChessMissing
-from academie.games.chess.law.rules import RULESETS, ChessRules
+from academie.games.chess.law.rules import RULESETS, ChessOptions, ChessRules
 from academie.games.chess.law.state import COUP, ChessState, set_up
 from academie.kernel import BLACK, AcademieError, Law, OptionError, Options, Text
 

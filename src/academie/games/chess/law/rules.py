@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple
 
-from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
-from academie.kernel.kinds import Choice, Flag, Number
+from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, option, switch
+from academie.kernel.kinds import Choice, Flag, Line, Number, Side
 from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FIDE, PHILIDOR
 
@@ -210,3 +210,19 @@ castling goes one step or two, as its first move lets it, or stays.
 """
 
 RULESETS: Final = (ECHECS_PHILIDOR, ECHECS_FIDE, ECHECS_ALLEMAGNE)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChessOptions:
+    """What a game can be begun with."""
+
+    first: Seat | None = option(
+        Side(),
+        None,
+        Text("Qui commence", "Who begins"),
+        citation=Citation(PHILIDOR, "third and fourth parties, begun by Black"),
+    )
+    """Black only by rules that let him."""
+    position: str | None = option(
+        Line(), None, Text("Position de départ (FEN)", "Position to begin from (FEN)")
+    )

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.grid.arrows import arrows
 from academie.drawing.grid.board import CornerColour, board, paint_of
 from academie.drawing.grid.geometry import Cell, Grid, panel, sheet
 from academie.drawing.grid.pieces import Mark, marks
 from academie.drawing.picture import BoardMark, Picture
-from academie.drawing.svg import Element, Vec, group, words
+from academie.drawing.svg import Diagram, Element, Vec, group, words
 from academie.drawing.words import ON, TO_MOVE, colon, counted
 from academie.games.chess.law import ChessState, Position
 from academie.games.chess.law.acts import Move

@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple, NewType, Protocol, Self
 
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionValue, RuleSet, Seat

@@ -23,7 +23,7 @@ from academie.games.company.law.company import (
 from academie.games.company.law.rotation import TETE_A_TETE, Rotation
 from academie.games.company.law.rules import LEP_1818, EcrireRules, NextDice, Price, Refait
 from academie.games.company.law.transfers import Side, Transfer, Why, balances, between, closing
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.games.trictrac.law.coup import Form
 from academie.kernel import IllegalAction, OptionError, Seat, other
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from academie.games.company.law import Marque, Unit
 from academie.games.company.law.transfers import Why
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.kernel import Event, Seat
 
 

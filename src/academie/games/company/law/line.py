@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from academie.games.company.law.company import Ended, Person
 from academie.games.company.law.rotation import MOST_PEOPLE, persons
-from academie.games.tables.law.pair import Pair, put
+from academie.games.tables.law.track import Pair, put
 from academie.kernel import IllegalAction, OptionError, Seat, other
 
 

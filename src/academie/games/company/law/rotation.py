@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Protocol
 
 from academie.games.company.law.company import Person
-from academie.games.tables.law.pair import Pair, put
+from academie.games.tables.law.track import Pair, put
 from academie.kernel import BLACK, WHITE, OptionError, Seat, other
 
 Sides = tuple[tuple[Person, ...], ...]

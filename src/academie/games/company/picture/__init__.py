@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
 from academie.drawing.picture import BoardMark, Picture
-from academie.drawing.svg import Drawing, Element, Vec, box, group, number, whole
+from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, number, whole
 from academie.games.company.law.events import AtBoard
 from academie.games.company.picture.score_sheet import sheet_drawing
 from academie.games.company.table import CompanyState, partie_of

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import FALSE, INK, PAPER, QUIET_INK
-from academie.drawing.svg import Drawing, Element, Vec, box, element, group, polygon, whole, words
+from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, element, group, polygon, whole, words
 from academie.games.company.law import Company
 from academie.games.company.text.score_sheet import score_sheet
 from academie.kernel import Language

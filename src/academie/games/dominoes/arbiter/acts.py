@@ -9,7 +9,7 @@ from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre
 from academie.games.dominoes.law.seating import turned
 from academie.games.dominoes.law.tiles import Number, Tile, tile
 from academie.kernel import Seat
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 
 
 @dataclass(frozen=True, slots=True)

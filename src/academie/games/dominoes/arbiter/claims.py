@@ -24,7 +24,7 @@ from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.seating import put
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import Seat, Text
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 Wanted = Callable[[Fault], object]
 

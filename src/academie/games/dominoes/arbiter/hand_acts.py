@@ -17,7 +17,7 @@ from academie.games.dominoes.law.seating import put, to_the_right
 from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
 from academie.kernel import Seat, Text
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 
 def presenter(state: TableState, act: Presenter) -> TableState:

@@ -18,8 +18,8 @@ from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State, Text
+from academie.kernel.action import HandAct, refuse_unless
 from academie.kernel.errors import refusal
-from academie.kernel.hand_act import HandAct, refuse_unless
 
 PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Presenter: hands.presenter,

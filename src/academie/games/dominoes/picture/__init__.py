@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.grid.pieces import Mark
 from academie.drawing.picture import BoardMark, Picture
+from academie.drawing.svg import Diagram
 from academie.games.dominoes.arbiter import ArbitratedState, game_of
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.events import Posed

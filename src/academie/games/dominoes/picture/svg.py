@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, WIDTH, caption_lines
 from academie.drawing.palette import BLACK_MAN, DIE, FELT, INK, PAPER, QUIET_INK, WOOD
 from academie.drawing.panel import DETAIL, MARGIN, NAME
-from academie.drawing.svg import Element, Vec, box, circle, document, element, group, number, words
+from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, group, number, words
 from academie.games.dominoes.law import DominoState, Hand
 from academie.games.dominoes.law.line import Laid
 from academie.games.dominoes.picture.caption import (

@@ -29,7 +29,7 @@ from academie.games.dominoes.text.tiles import (
 )
 from academie.games.dominoes.text.words import describe, describe_ruling
 from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
 from academie.notation.hand_acts import Attempt, Hands, Verb, attempts, counted, is_hand_act, plain

@@ -8,7 +8,7 @@ from typing import Self
 from academie.games.draughts.law.acts import LaisserDamer, Move, OffrirDeDamer, QuitterRemise, RefuserDeDamer
 from academie.games.draughts.law.board import HUNDRED, Damier, Square
 from academie.kernel import other
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 
 
 @dataclass(frozen=True, slots=True)

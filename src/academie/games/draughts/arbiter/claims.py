@@ -15,9 +15,9 @@ from academie.games.draughts.arbiter.judging import moves_of, right_moves, start
 from academie.games.draughts.arbiter.table_state import Bound, TableState
 from academie.games.draughts.law.board import Line, Square
 from academie.games.draughts.law.state import DraughtsState
-from academie.games.tables.law.pair import put
+from academie.games.tables.law.track import put
 from academie.kernel import Seat, Text, other
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 
 class Turn(NamedTuple):

@@ -21,9 +21,9 @@ from academie.games.draughts.arbiter.table_state import Bound, Played, TableStat
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Line, Square, bits
 from academie.games.draughts.law.state import DraughtsState, Phase
-from academie.games.tables.law.pair import put
+from academie.games.tables.law.track import put
 from academie.kernel import Seat, Text, other
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 
 def adouber(state: TableState, act: Adouber) -> TableState:

@@ -23,7 +23,7 @@ from academie.games.draughts.law.moves import every_capture, steps
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.games.draughts.law.state import DraughtsState, Phase
 from academie.kernel import BLACK, WHITE, Actor, Event, Outcome, Seat, State, Text, other
-from academie.kernel.hand_act import HandAct, refuse_unless
+from academie.kernel.action import HandAct, refuse_unless
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -20,7 +20,7 @@ from academie.games.draughts.arbiter.strictness import Strictness
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Damier, Line
 from academie.games.draughts.law.state import DraughtsState
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.kernel import Event, Seat, other
 
 

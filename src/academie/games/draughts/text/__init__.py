@@ -20,7 +20,7 @@ from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.text.move import choices, find_move, is_short, move_text, read_move
 from academie.games.draughts.text.words import describe, describe_ruling
 from academie.kernel import CHANCE, Action, Event, Language, NotationError, RuleSet, Seat, State
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
 from academie.notation.hand_acts import (

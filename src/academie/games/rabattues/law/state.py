@@ -9,10 +9,9 @@ from typing import Final
 
 from academie.games.rabattues.law.rules import RabattuesRules
 from academie.games.rabattues.law.side import Numbers, Side, Used, left_of, most_used
-from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.throw import FACES
-from academie.games.tables.law.turns import Phase, Turns
-from academie.games.tables.law.winning import GameWon
+from academie.games.tables.law.track import Pair, put, swapped
+from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.kernel import BLACK, WHITE, Action, Citation, Event, Seat, other
 from academie.sources import ACAD
 

@@ -30,11 +30,10 @@ from academie.games.race.law.occupancy import (
 )
 from academie.games.race.law.plays import Numbers, playable, plays_of
 from academie.games.race.law.rules import Aim, Contact, Double, RaceRules, ShutOut
-from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import CHANCES, FACES, THREE_CHANCES, THREE_THROWS, THROWS, throw
-from academie.games.tables.law.track import MEN, TABLE, Track, can_make, full
-from academie.games.tables.law.winning import GameWon, won_by
+from academie.games.tables.law.track import MEN, TABLE, Pair, Track, can_make, full, put, swapped
+from academie.games.tables.law.turns import GameWon, won_by
 from academie.kernel import (
     BLACK,
     CHANCE,

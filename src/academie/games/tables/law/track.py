@@ -10,7 +10,7 @@ that 11 faces 12 and 0 faces 23. Lepeintre's letters A to Y are these places in 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from academie.kernel import Seat
 
@@ -111,3 +111,17 @@ GAMMON: Final = Ways(Way(12, up=True), Way(11, up=False))
 """The same ways started half a lap later: men enter on the adverse side and leave on one's own."""
 JACQUET: Final = Ways(Way(12, up=True), Way(0, up=True))
 """Talons at the ends of the diagonal, and both ways run alike, half a lap apart."""
+
+
+T = TypeVar("T")
+Pair = tuple[T, T]
+
+
+def put(pair: Pair[T], seat: Seat, value: T) -> Pair[T]:
+    """The pair with the value of one seat replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def swapped(pair: Pair[T]) -> Pair[T]:
+    """The pair with the seats exchanged."""
+    return pair[1], pair[0]

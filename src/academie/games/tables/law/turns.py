@@ -19,7 +19,7 @@ from academie.games.tables.law.primaute import (
     Primaute,
 )
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw, throw
-from academie.games.tables.law.winning import won_by
+from academie.games.tables.law.track import put
 from academie.kernel import (
     CHANCE,
     WHITE,
@@ -39,6 +39,19 @@ from academie.kernel import (
 from academie.kernel.errors import refusal
 from academie.kernel.kinds import Choice
 from academie.sources import ACADEMIE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameWon(Event):
+    """`seat` has won; `stakes` is two for the double."""
+
+    stakes: int
+
+
+def won_by(winner: Seat, stakes: int, reason: str) -> Outcome:
+    """The outcome in which the winner takes the stakes from the other."""
+    return Outcome(put((Fraction(-stakes), Fraction(-stakes)), winner, Fraction(stakes)), reason)
+
 
 P = TypeVar("P", bound=Action)
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from academie.drawing.palette import JETON as GOLD
 from academie.drawing.palette import MEN
 from academie.drawing.svg import Element, Vec, circle, group
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.games.tables.picture.board import HOLE_DEPTH
 from academie.games.tables.picture.geometry import BAR, END_BANDE, JETON, LEFT, MIDDLE, RIGHT, View, column_x
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS

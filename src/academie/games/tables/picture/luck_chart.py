@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import BLACK_MAN, DUSK, FALSE, INK, PAPER, QUIET_INK, TRUE, WHITE_MAN
-from academie.drawing.svg import Element, Vec, box, circle, document, element, pair, words
+from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, pair, words
 from academie.kernel import Language, Text
 from academie.notation.seats import PLAYER
 

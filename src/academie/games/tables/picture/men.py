@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from academie.drawing.palette import MEN
 from academie.drawing.svg import Element, Vec, circle, group, words
-from academie.games.tables.law.pair import Pair
-from academie.games.tables.law.track import Point, Track, opposite
+from academie.games.tables.law.track import Pair, Point, Track, opposite
 from academie.games.tables.picture.geometry import MAN, Place, View
 from academie.kernel import BLACK, WHITE, Seat
 

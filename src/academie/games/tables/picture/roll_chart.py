@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from textwrap import wrap
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import INK, PAPER, QUIET_INK, colour_for, text_colour_on
-from academie.drawing.svg import Drawing, Element, Vec, box, group, whole, words
+from academie.drawing.svg import Diagram, Drawing, Element, Vec, box, group, whole, words
 from academie.games.tables.law.throw import FACES, THROWS, Throw, throw
 from academie.games.tables.picture import dice
 from academie.kernel import Language, Text

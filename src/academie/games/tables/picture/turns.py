@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
-from academie.drawing.svg import Element, Vec, box, document
+from academie.drawing.svg import Diagram, Element, Vec, box, document
 from academie.drawing.words import DICE, TO_THROW, colon
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.games.tables.law.turns import Phase, Turns
 from academie.games.tables.picture.board import board
 from academie.games.tables.picture.geometry import SHEET, View

@@ -7,8 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from academie.games.tables.law.primaute import FirstDice, Primaute
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.turns import Phase, Turns
-from academie.games.tables.law.winning import GameWon
+from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.games.tables.text.acts import dice_text, read_dice
 from academie.games.tables.text.position import board_line
 from academie.kernel import Action, Event, Language, Seat, State, Text

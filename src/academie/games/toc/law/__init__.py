@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.games.tables.law.pair import put
 from academie.games.tables.law.throw import Throw
-from academie.games.tables.law.winning import GameWon
-from academie.games.toc.law.options import TocOptions
-from academie.games.toc.law.rules import RULESETS, Several, TocRules
+from academie.games.tables.law.track import put
+from academie.games.tables.law.turns import GameWon
+from academie.games.toc.law.rules import RULESETS, Several, TocOptions, TocRules
 from academie.games.trictrac.law import begin
 from academie.games.trictrac.law.acts import TrictracAction
 from academie.games.trictrac.law.coup import Board

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from academie.games.tables.law.options import DOUBLE
 from academie.games.tables.law.turns import ONLY_THE_RIGHT
+from academie.games.trictrac.law.options import SharedOptions
 from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
-from academie.kernel import Cited, Text, cited, switch
+from academie.kernel import Citation, Cited, Text, cited, option, switch
 from academie.kernel.kinds import Choice, Flag
 from academie.sources import ACAD, ACAD_B, ACADEMIE
 
@@ -65,3 +67,19 @@ ACAD_1806: Final = TocRules.follow(
 """On the second treatise of the same volume, which is of one piece with the lesser games."""
 
 RULESETS: Final = (ACAD_1806,)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TocOptions(SharedOptions):
+    """What a partie can be begun with: as at trictrac, and the double."""
+
+    double: bool = option(
+        Flag(),
+        False,
+        DOUBLE,
+        Text(
+            "Un coup par doublet ou par deux moyens vaut deux trous, ou deux enjeux au premier trou.",
+            "What is made by a doublet or in two ways is worth two holes, or two stakes at the first hole.",
+        ),
+        citation=Citation(ACAD, "Toc ch. V"),
+    )

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from academie.games.tables.law.turns import Phase
 from academie.games.tourne_case.law.movement import COIN, OUTSIDE
-from academie.games.tourne_case.law.options import TourneCaseOptions
-from academie.games.tourne_case.law.rules import RULESETS, TourneCaseRules
+from academie.games.tourne_case.law.rules import RULESETS, TourneCaseOptions, TourneCaseRules
 from academie.games.tourne_case.law.state import TourneCaseState
 from academie.kernel import WHITE, Law, Options
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from academie.games.tables.law.options import DOUBLE, FirstOption
 from academie.games.tables.law.turns import TurnsRules
-from academie.kernel import Cited, Text, cited, switch
+from academie.kernel import Citation, Cited, Text, cited, option, switch
 from academie.kernel.kinds import Flag, Number
 from academie.sources import ACAD, ACADEMIE
 
@@ -39,3 +40,19 @@ ACAD_1806: Final = TourneCaseRules.follow(
 )
 
 RULESETS: Final = (ACAD_1806,)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TourneCaseOptions(FirstOption):
+    """What a game can be begun with."""
+
+    double: bool = option(
+        Flag(),
+        False,
+        DOUBLE,
+        Text(
+            "Qui met ses trois dames au coin avant que l'autre y en ait une gagne double.",
+            "Who brings three men to the coin before the other has one there wins double.",
+        ),
+        citation=Citation(ACAD, "Tourne-case ch. VII"),
+    )

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.track import Move, Point, Track, moved
-from academie.games.tables.law.turns import Phase, Turns
-from academie.games.tables.law.winning import GameWon
+from academie.games.tables.law.track import Move, Pair, Point, Track, moved, put, swapped
+from academie.games.tables.law.turns import GameWon, Phase, Turns
 from academie.games.tourne_case.law.movement import COIN, hits, number_of, plays, sent_back
 from academie.games.tourne_case.law.rules import TourneCaseRules
 from academie.kernel import BLACK, WHITE, Citation, Event, Seat, other

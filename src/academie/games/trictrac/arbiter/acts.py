@@ -9,7 +9,7 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Move, Point
 from academie.kernel import Seat, other
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 
 
 @dataclass(frozen=True, slots=True)

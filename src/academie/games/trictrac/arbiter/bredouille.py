@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.tables.law.pair import put
+from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks, as_score, marked, needs_double
 from academie.games.trictrac.arbiter.table_state import TableState

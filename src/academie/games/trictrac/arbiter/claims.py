@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.tables.law.pair import put
+from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.acts import (
     Ecole,
     Entiere,
@@ -33,7 +33,7 @@ from academie.games.trictrac.arbiter.windows import (
     won_unchallenged,
 )
 from academie.kernel import Citation, Seat, Text, other
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 from academie.sources import ACAD_B, LEP
 
 SENDING: Final = Citation(ACAD_B, "ch. X")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.tables.law.pair import put
-from academie.games.tables.law.track import OFF
+from academie.games.tables.law.track import OFF, put
 from academie.games.trictrac.arbiter.acts import (
     Adouber,
     AutreJeton,
@@ -29,7 +28,7 @@ from academie.games.trictrac.arbiter.windows import completes_hole, released, wo
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import leaves_coin_whole, possible
 from academie.kernel import Seat, Text, other
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 
 def marking_time(state: TableState, seat: Seat) -> None:

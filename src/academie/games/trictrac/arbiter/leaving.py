@@ -27,7 +27,7 @@ from academie.games.trictrac.law.coup import departed
 from academie.games.trictrac.law.events import MarqueEnded
 from academie.games.trictrac.law.marking import HOLE
 from academie.kernel import Seat, Text
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 
 def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.games.trictrac.law.marking import HOLE, Score, gain
 from academie.kernel import Seat, other
 

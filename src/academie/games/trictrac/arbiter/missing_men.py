@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.tables.law.pair import Pair, put
-from academie.games.tables.law.track import FLECHES, Point, Track, opposite
+from academie.games.tables.law.track import FLECHES, Pair, Point, Track, opposite, put
 from academie.games.trictrac.arbiter.acts import Signaler
 from academie.games.trictrac.arbiter.faults import Decision
 from academie.games.trictrac.arbiter.marks import Marks, from_score
@@ -17,7 +16,7 @@ from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, STACKED, TALON, Table
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 from academie.sources import LEP
 
 FOUND: Final = Citation(LEP, "rules 32, 34")

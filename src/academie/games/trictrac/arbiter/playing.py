@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.tables.law.pair import put
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
 from academie.games.trictrac.arbiter.bredouille import removed_in_time
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
@@ -34,7 +34,7 @@ from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin
 from academie.games.trictrac.law.tally import POINTS
 from academie.kernel import Seat, Text, other
-from academie.kernel.hand_act import refuse_unless
+from academie.kernel.action import refuse_unless
 
 COIN_BARRED = Text("vous ne pouvez prendre votre coin à ce coup", "you may not take your coin on this throw")
 SHORT_PLAY = 2

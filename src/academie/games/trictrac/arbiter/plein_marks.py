@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.tables.law.pair import put
+from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.acts import Bois
 from academie.games.trictrac.arbiter.faults import Fault, Kind
 from academie.games.trictrac.arbiter.judging import Judgement, choice, fault_of, nothing_to_play, plein_of

@@ -29,7 +29,7 @@ from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.plays import possible
 from academie.kernel import BLACK, WHITE, Seat, other
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 
 
 def correct_marks(state: TableState, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:

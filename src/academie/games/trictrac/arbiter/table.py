@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw
-from academie.games.tables.law.track import MEN
+from academie.games.tables.law.track import MEN, Pair
 from academie.games.trictrac.arbiter import (
     acts,
     claims,
@@ -50,8 +49,8 @@ from academie.kernel import (
     option,
     other,
 )
+from academie.kernel.action import HandAct
 from academie.kernel.errors import refusal
-from academie.kernel.hand_act import HandAct
 from academie.kernel.kinds import Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take

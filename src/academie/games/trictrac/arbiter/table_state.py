@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from academie.games.tables.law.pair import Pair, put, swapped
-from academie.games.tables.law.track import Move, Point
+from academie.games.tables.law.track import Move, Pair, Point, put, swapped
 from academie.games.trictrac.arbiter.faults import Decision, Fault, FaultMade, Kind, Ruling, article
 from academie.games.trictrac.arbiter.marks import Marks, as_score
 from academie.games.trictrac.arbiter.strictness import Strictness

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from academie.games.tables.law.pair import Pair, put
-from academie.games.tables.law.track import full
+from academie.games.tables.law.track import Pair, full, put
 from academie.games.trictrac.arbiter.bredouille import (
     doubles_shown,
     holes_made,

@@ -13,11 +13,10 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
-from academie.games.tables.law.pair import Pair, put, swapped
 from academie.games.tables.law.play import Moves, Play
 from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
 from academie.games.tables.law.throw import Throw, throw
-from academie.games.tables.law.track import Track, moved
+from academie.games.tables.law.track import Pair, Track, moved, put, swapped
 from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.events import MarqueEnded, NewReleve, Why
 from academie.games.trictrac.law.jans import TARIF, Jan, Manner, Scored, jans, shared_out

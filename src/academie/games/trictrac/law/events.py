@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from academie.games.tables.law.pair import Pair
+from academie.games.tables.law.track import Pair
 from academie.kernel import Event, Seat
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from academie.games.tables.law.pair import Pair, put, swapped
+from academie.games.tables.law.track import Pair, put, swapped
 from academie.kernel import Seat, other
 
 HOLE: Final = 12

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from academie.games.tables.law.pair import Pair
-from academie.games.tables.law.track import FLECHES, MEN, Track, opposite
+from academie.games.tables.law.track import FLECHES, MEN, Pair, Track, opposite
 from academie.games.trictrac.law.marking import HOLE, Score
 from academie.games.trictrac.law.movement import outside
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, Table

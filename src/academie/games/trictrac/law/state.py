@@ -10,12 +10,11 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 
-from academie.games.tables.law.pair import Pair
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw
-from academie.games.tables.law.track import Track
-from academie.games.tables.law.winning import won_by
+from academie.games.tables.law.track import Pair, Track
+from academie.games.tables.law.turns import won_by
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, TrictracAction, Undertake
 from academie.games.trictrac.law.coup import (
     Board,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.picture import BoardMark, Picture
+from academie.drawing.svg import Diagram
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law import TrictracState
 from academie.games.trictrac.law.jans import JanScored

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from academie.drawing.diagram import Diagram
 from academie.drawing.palette import PAPER
-from academie.drawing.svg import Drawing, Vec, box, whole
+from academie.drawing.svg import Diagram, Drawing, Vec, box, whole
 from academie.drawing.words import TO_THROW
 from academie.games.tables.law.track import MEN
 from academie.games.tables.picture.arrows import Arrow, Style, arrows

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from academie.games.tables.law.pair import put
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS
-from academie.games.tables.law.track import moved
+from academie.games.tables.law.track import moved, put
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.position import COIN

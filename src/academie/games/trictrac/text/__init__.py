@@ -26,7 +26,7 @@ from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.text.position import position, read_position
 from academie.games.trictrac.text.words import describe, describe_ruling
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, NotationError, RuleSet, Seat, State
-from academie.kernel.hand_act import HandAct
+from academie.kernel.action import HandAct
 from academie.notation.codec import Notation, possible
 from academie.notation.hand_acts import (
     Attempt,

@@ -252,3 +252,17 @@ def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
         return told
     foe = PLAYER[other(event.seat)].in_(language)
     return f"{told}{REMEDY.in_(language).format(who=foe, n=event.points)}"
+
+
+CITATIONS: Final = {
+    "where it is only wished for": "où ce n'est qu'un vœu",
+    "the coin being empty": "le coin étant vide",
+    "a flèche wholly empty": "une flèche toute vide",
+    "the opinion that prevailed": "l'opinion qui a prévalu",
+    "out of use": "hors d'usage",
+    "dictionary: abolished": "dictionnaire : abolie",
+    "a nickname only": "un sobriquet seulement",
+    "a coin that is empty can be hit": "un coin vide peut être battu",
+    "all are in when the second number is played": "toutes sont entrées quand le second nombre se joue",
+    "an empty coin is a rest like any empty flèche": "un coin vide est un repos comme toute flèche vide",
+}
