@@ -1,4 +1,4 @@
-"""The terms of a game as callers ask for them and are told them."""
+"""The terms of a game as callers ask for them and receive them."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ ECHECS_ALLEMAGNE: Final = ChessRules.follow(
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
     stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
 )
-"""Three customs he calls disfigurements, told in a sentence each.
+"""Three customs he calls disfigurements, with a sentence on each.
 
 Taken here: each player begins with two moves in a row, not only the first; and the pawn pushed along with
 castling goes one step or two, as its first move lets it, or stays.

@@ -61,8 +61,8 @@ def describe_state(state: DominoState, language: Language) -> str:
     """The whole state in words."""
     line = " ".join(map(halves_text, state.line)) or NOTHING.in_(language)
     open_ = f" ({', '.join(map(str, ends(state.line)))})" if state.line else ""
-    told = f"{LINE.in_(language)}{colon(language)}{line}{open_}."
-    return " ".join((told, *_hands(state, language), f"{talon_line(state, language)}."))
+    laid = f"{LINE.in_(language)}{colon(language)}{line}{open_}."
+    return " ".join((laid, *_hands(state, language), f"{talon_line(state, language)}."))
 
 
 def _hands(state: DominoState, language: Language) -> Iterator[str]:

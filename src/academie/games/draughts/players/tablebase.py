@@ -58,8 +58,8 @@ class TablebaseResult:
 
 def tables_folder() -> Path:
     """Where tables are kept: as `ACADEMIE_TABLES` says, else with the other data of the user."""
-    if told := os.environ.get(PLACE):
-        return Path(told)
+    if given := os.environ.get(PLACE):
+        return Path(given)
     return user_data("tables")
 
 

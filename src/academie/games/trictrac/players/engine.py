@@ -48,8 +48,8 @@ class TrictracBridge:
     def to_core(self, state: State[Any]) -> TrictracPartie:
         return core_state(_partie(state))
 
-    def from_core(self, state: State[Any], told: CoreAct) -> Action:
-        name, moves = told
+    def from_core(self, state: State[Any], core_act: CoreAct) -> Action:
+        name, moves = core_act
         return play_of(tuple(moves)) if name == "play" else WORDS[name]
 
     def dice(self, state: State[Any], faces: Sequence[int]) -> Action:

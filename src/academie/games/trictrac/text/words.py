@@ -247,11 +247,11 @@ def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
     who = PLAYER[event.seat].in_(language)
     if isinstance(event, Ruling):
         return f"{who} {DECISION[event.decision].in_(language).format(n=event.points)}"
-    told = f"{who} {FAULT[event.kind].in_(language)}"
+    fault = f"{who} {FAULT[event.kind].in_(language)}"
     if not event.points:
-        return told
+        return fault
     foe = PLAYER[other(event.seat)].in_(language)
-    return f"{told}{REMEDY.in_(language).format(who=foe, n=event.points)}"
+    return f"{fault}{REMEDY.in_(language).format(who=foe, n=event.points)}"
 
 
 CITATIONS: Final = {
