@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.svg import Diagram
 from academie.drawing.palette import INK, MEN, PAPER, QUIET_INK
 from academie.drawing.picture import Picture
-from academie.drawing.svg import Element, Vec, box, circle, document, element, group, words
+from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, group, words
 from academie.kernel import BLACK, WHITE, Action, Language, Seat, Text
 from academie.notation.seats import PLAYER
 from academie_marelle.board import NAMES, Point, lines
