@@ -190,18 +190,19 @@ def _as_title(name: str) -> Text:
 
 
 def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
+    open_values = point.open_values(held)
     return Option(
         name=point.name or name,
         kind=point.kind,
         default=point.kind.plain(held.value),
-        title=_as_title(point.name or name),
+        title=point.title or _as_title(point.name or name),
         about=None,
         citation=held.citation,
         scope=Scope.LAW,
         by_hand=False,
         in_form=False,
-        values=tuple(map(point.kind.plain, point.open_values(held))),
-        titles=point.kind.titles,
+        values=tuple(map(point.kind.plain, open_values)),
+        titles={str(point.kind.plain(value)): point.kind.in_words(value) for value in open_values},
     )
 
 
