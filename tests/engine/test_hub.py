@@ -21,7 +21,7 @@ from academie.games.draughts.players.hub import HubEngine, HubPlayer, Info, Leve
 from academie.games.draughts.text.hub import HubLine, hub_move, hub_position, read_hub_move, read_line
 from academie.kernel import BLACK, WHITE, NotationError, State, UnknownName
 from academie.registry import registry
-from tests.rules.draughts.table import FMJD, white_to_move
+from tests.games.draughts.law.table import FMJD, white_to_move
 
 SCRIPT = Path(__file__).with_name("scripted_hub.py")
 SOON = Level(move_time=0.2)

@@ -13,7 +13,7 @@ from academie.games.dominoes.players.simple import SimpleDominos
 from academie.kernel import CHANCE
 from academie.registry import registry
 from academie.testing import choose
-from tests.rules.dominoes.table import NOTATION, table
+from tests.games.dominoes.law.table import NOTATION, table
 
 DOMINOS = registry["dominos"]
 

@@ -9,7 +9,7 @@ from academie.games.chess.law import ECHECS
 from academie.games.chess.law.acts import Move
 from academie.games.chess.players.simple import SimpleEchecs
 from academie.kernel import BLACK
-from tests.rules.chess.board import ALLEMAGNE, PHILIDOR, at, word
+from tests.games.chess.law.board import ALLEMAGNE, PHILIDOR, at, word
 
 SIMPLE = SimpleEchecs()
 

@@ -12,9 +12,9 @@ from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import IllegalAction
 from academie.kernel.marking import Marking
 from academie.notation.seats import NAMES
+from tests.games.trictrac.law.setting import NOTATION
 from tests.literate.asking import ASKS, differ
 from tests.literate.blocks import BadBlock
-from tests.rules.tables.trictrac.setting import NOTATION
 
 SETTING: Final = {"marking", "rules", "position", "men", "acts"}
 ARROW: Final = "->"

@@ -9,9 +9,9 @@ from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.events import Marked
 from academie.games.trictrac.law.jans import JanScored
 from academie.kernel import Event, SetupError
+from tests.games.trictrac.law.setting import NOTATION, legal
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
-from tests.rules.tables.trictrac.setting import NOTATION, legal
 
 NAMES: Final = ("white", "black")
 GIVEN: Final = frozenset({"rules", "position", "acts"})

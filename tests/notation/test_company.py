@@ -16,7 +16,7 @@ from academie.games.company.text.score_sheet import score_sheet
 from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
-from tests.games.companies import begun, results, won
+from tests.games.company.companies import begun, results, won
 
 NOTATION = notation_of("ecrire")
 LINE = "0x15/0x15 white form=marque goal=6 | chouette at=0-1 marques=8"

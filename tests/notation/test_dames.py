@@ -39,9 +39,9 @@ from academie.notation import notation_of, read, to_text
 from academie.registry import registry
 from academie.sources import MANOURY as MANOURY_BOOK
 from academie.testing import check_game
+from tests.games.draughts.law.random_positions import random_position
+from tests.games.draughts.law.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 from tests.notation.draughts import move
-from tests.rules.draughts.random_positions import random_position
-from tests.rules.draughts.table import FMJD, MANOURY, METZ, black_to_move, shuffled, white_to_move
 
 NOTATION = notation_of("dames")
 CITATION = Citation(MANOURY_BOOK, "anywhere")

@@ -18,7 +18,7 @@ from academie.games.dominoes.law.rules import TETE_A_TETE
 from academie.games.dominoes.law.tiles import Tile
 from academie.games.dominoes.text import DominosNotation
 from academie.kernel import Event, Language, NotationError, Seat
-from tests.rules.dominoes.table import table
+from tests.games.dominoes.law.table import table
 
 NOTATION = DominosNotation()
 CITE = TETE_A_TETE.playing

@@ -7,7 +7,7 @@ from academie.games.chess.law.acts import Move, ReclamerRemise
 from academie.games.chess.text import EchecsNotation
 from academie.games.chess.text.move import san
 from academie.kernel import Event, Language, NotationError, SetupError
-from tests.rules.chess.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
+from tests.games.chess.law.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
 
 NOTATION = EchecsNotation()
 CASTLING = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1"

@@ -19,8 +19,8 @@ from academie.games.draughts.text.pdn.head import start
 from academie.games.draughts.text.pdn.tree import MOST_DEPTH
 from academie.kernel import NotationError, OptionValue, Record
 from academie.registry import registry
+from tests.games.draughts.law.table import white_to_move
 from tests.notation.draughts import ANNOTATED, move
-from tests.rules.draughts.table import white_to_move
 
 GAME = registry["dames"]
 

@@ -15,7 +15,7 @@ from academie.games.company.law import (
 from academie.games.company.text.score_sheet import score_sheet, score_text
 from academie.kernel import BLACK, WHITE, Language
 from academie.notation.sheet import Cell
-from tests.rules.tables.trictrac.match.results import marque_won, partie_won, refait, won_by_white
+from tests.games.company.law.results import marque_won, partie_won, refait, won_by_white
 
 NAMES = ("Adèle", "Bertrand", "Cécile", "Denis")
 

@@ -9,7 +9,7 @@ from academie.games.tables.law.track import OFF, Move
 from academie.games.trictrac.law import TRICTRAC, Phase, TrictracState
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.kernel import BLACK, WHITE, Action, NotationError
-from tests.rules.tables.trictrac.setting import DEFAULT, NOTATION, act, position, thrown
+from tests.games.trictrac.law.setting import DEFAULT, NOTATION, act, position, thrown
 
 ACTS = [
     pytest.param(FirstDice(6, 2), "w6b2", id="first dice"),

@@ -10,7 +10,7 @@ from academie.registry import registry
 from academie.testing import check_game
 
 MATCHES = {"ecrire", "poule", "tour-a-tour"}
-"""Many parties of trictrac each: tests/games/test_company.py plays them short."""
+"""Many parties of trictrac each: tests/games/company/test_company.py plays them short."""
 CHUNK = 25
 WHOLE = 2
 SELDOM = 11

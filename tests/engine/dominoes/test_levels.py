@@ -20,7 +20,7 @@ from academie.lab.score import Score
 from academie.registry import registry
 from academie.testing import choose
 from bench.dominoes import gains
-from tests.rules.dominoes.table import table
+from tests.games.dominoes.law.table import table
 
 DOMINOS = registry["dominos"]
 EVERY = [rules.id for rules in DOMINOS.rulesets]

@@ -19,8 +19,8 @@ from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.law.rules import KingGoes, ManSteps, ManTakes, Precedence
 from academie.games.draughts.law.state import set_up
 from academie.kernel import BLACK, WHITE, Cited, OptionError, OptionValue, other
-from tests.rules.draughts.random_positions import random_position
-from tests.rules.draughts.table import FMJD, MANOURY
+from tests.games.draughts.law.random_positions import random_position
+from tests.games.draughts.law.table import FMJD, MANOURY
 
 EVERY = DAMES.rulesets
 MOST_ACTS = 3_000

@@ -11,7 +11,7 @@ from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.law.options import Agreement
 from academie.games.draughts.players.search import Budget, Evaluation, Thinker, trained
-from tests.rules.draughts.table import FMJD, MANOURY
+from tests.games.draughts.law.table import FMJD, MANOURY
 
 START = "W:W31-50:B1-20"
 MAN_UP = "W:W28,32,33,37,38,39,42,43:B8,9,12,13,14,18,19"

@@ -18,7 +18,7 @@ from academie.games.draughts.players.hub_front import HubFront, budget_of
 from academie.games.draughts.players.search import Budget
 from academie.games.draughts.text.hub import HubLine, hub_position, read_hub_position, read_line
 from academie.kernel import NotationError
-from tests.rules.draughts.table import FMJD
+from tests.games.draughts.law.table import FMJD
 
 START = hub_position(DAMES.start().position, FMJD)
 COMMAND = [str(Path(sys.executable).with_name("academie")), "hub"]

@@ -14,7 +14,7 @@ from academie.games.draughts.law.acts import LaisserDamer, OffrirDeDamer, Quitte
 from academie.games.draughts.players.levels import STRENGTHS, LevelDames
 from academie.kernel import BLACK, WHITE, Seat, State, UnknownName
 from academie.registry import registry
-from tests.rules.draughts.table import FMJD, MANOURY
+from tests.games.draughts.law.table import FMJD, MANOURY
 
 EVERY = [rules.id for rules in DAMES.rulesets]
 

@@ -30,7 +30,7 @@ from academie.games.draughts.players.tablebase import (
 )
 from academie.kernel import BLACK, WHITE, Seat
 from tests.engine.draughts.strokes import STROKES
-from tests.rules.draughts.table import FMJD, MANOURY, METZ
+from tests.games.draughts.law.table import FMJD, MANOURY, METZ
 
 FRENCH = DAMES.ruleset("francaises-64")
 MAIN_LINE: Final = bits(HUNDRED.main_line())

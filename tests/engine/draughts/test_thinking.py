@@ -13,7 +13,7 @@ from academie.games.draughts.law import DAMES, DraughtsState
 from academie.games.draughts.law.fen import read_fen
 from academie.games.draughts.players.search import Budget, Thinker, Thought
 from tests.engine.draughts.strokes import DEEP, STROKES
-from tests.rules.draughts.table import FMJD, MANOURY, METZ
+from tests.games.draughts.law.table import FMJD, MANOURY, METZ
 
 
 @pytest.mark.parametrize("number", sorted({*STROKES} - DEEP))
