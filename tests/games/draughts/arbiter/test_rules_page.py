@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[4]
 PAGE = ROOT / "docs" / "law" / "draughts-rules.md"
-TESTS = (ROOT / "tests" / "rules" / "draughts", ROOT / "tests" / "arbiter" / "draughts")
+TESTS = (ROOT / "tests/games/draughts/law", ROOT / "tests/games/draughts/arbiter")
 TENS = ("", "X", "XX", "XXX", "XL")
 ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 NUMERALS = [tens + ones for tens in TENS for ones in ONES]
