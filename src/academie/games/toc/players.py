@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.engine.core import teach_trictrac, trictrac_self_play
-from academie.engine.dice.selfplay import SelfPlay
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
-from academie.games.toc.law import TOC
 from academie.games.trictrac.players import ABOUTS
 from academie.games.trictrac.players.simple import COIN_BONUS_IN_HOLES, SimpleTrictrac
-from academie.games.trictrac.training import THROWS, endless
 
 
 def _level(name: str, seed: int | None, forget: float) -> Player:
@@ -21,6 +17,3 @@ def _level(name: str, seed: int | None, forget: float) -> Player:
 
 
 PLAYERS: Final = Players(lambda seed, forget: SimpleTrictrac(COIN_BONUS_IN_HOLES), ladder(ABOUTS, _level))
-
-
-SELF_PLAY: Final = SelfPlay(lambda: endless(TOC.start()), teach_trictrac, trictrac_self_play, THROWS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre
-from academie.games.dominoes.law.seating import turned
+from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre, turned
 from academie.games.dominoes.law.tiles import Number, Tile, tile
 from academie.kernel import Seat
 from academie.kernel.action import HandAct

@@ -20,8 +20,8 @@ from academie.games.dominoes.arbiter.acts import (
 from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind
 from academie.games.dominoes.arbiter.hand_acts import passed
 from academie.games.dominoes.arbiter.table_state import Bound, ShownTile, TableState
+from academie.games.dominoes.law.acts import put
 from academie.games.dominoes.law.line import plays
-from academie.games.dominoes.law.seating import put
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import Seat, Text
 from academie.kernel.action import refuse_unless

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from academie.games.dominoes.law.seating import turned
+from academie.games.dominoes.law.acts import turned
 from academie.games.dominoes.law.tiles import Number, Tile
 from academie.kernel import Citation, Event, Seat
 from academie.sources import ACAD_D

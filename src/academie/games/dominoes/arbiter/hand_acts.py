@@ -11,9 +11,8 @@ from dataclasses import replace
 from academie.games.dominoes.arbiter.acts import Annoncer, DireBoude, Presenter, SeatedAct, SeReprendre
 from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind
 from academie.games.dominoes.arbiter.table_state import Bound, Played, TableState
-from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.law.acts import Poser, put, to_the_right
 from academie.games.dominoes.law.line import ends, plays
-from academie.games.dominoes.law.seating import put, to_the_right
 from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
 from academie.kernel import Seat, Text

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from academie.games.dominoes.arbiter.acts import DireBoude, Presenter
 from academie.games.dominoes.arbiter.faults import Decision, Fault, FaultMade, Ruling, article
-from academie.games.dominoes.law.acts import Poser
+from academie.games.dominoes.law.acts import Poser, put, rotated, to_the_right, turned
 from academie.games.dominoes.law.line import plays
-from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Number, Tile, Tiles
 from academie.kernel import Event, Seat

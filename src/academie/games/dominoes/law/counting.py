@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from academie.games.dominoes.law.acts import to_the_right
 from academie.games.dominoes.law.events import (
     Charged,
     CoupsMarked,
@@ -24,7 +25,6 @@ from academie.games.dominoes.law.events import (
 )
 from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.rules import Aim, BlockScore, Charge, DominoRules, LeaderTie
-from academie.games.dominoes.law.seating import to_the_right
 from academie.games.dominoes.law.tiles import Hand
 from academie.kernel import Event, Outcome, Seat
 

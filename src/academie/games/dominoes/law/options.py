@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from academie.games.dominoes.law.acts import MOST
 from academie.games.dominoes.law.rules import Aim, DominoRules
-from academie.games.dominoes.law.seating import MOST
 from academie.kernel import Citation, OptionError, Scope, Text, option
 from academie.kernel.kinds import Number, check_number
 from academie.sources import ACAD_D

@@ -12,7 +12,18 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final
 
-from academie.games.dominoes.law.acts import Battre, Bouder, DominoAction, Poser, Poseur, Prendre
+from academie.games.dominoes.law.acts import (
+    Battre,
+    Bouder,
+    DominoAction,
+    Poser,
+    Poseur,
+    Prendre,
+    put,
+    rotated,
+    to_the_right,
+    turned,
+)
 from academie.games.dominoes.law.counting import (
     Coup,
     Ending,
@@ -27,7 +38,6 @@ from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed
 from academie.games.dominoes.law.line import Line, ends, lengthened, partout, plays, shut
 from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.rules import DominoRules, NextLead
-from academie.games.dominoes.law.seating import put, rotated, to_the_right, turned
 from academie.games.dominoes.law.tiles import SET, Hand, Number, Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.errors import refusal

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from academie.games.dominoes.law.acts import MOST
 from academie.games.dominoes.law.line import Laid, Line
-from academie.games.dominoes.law.seating import MOST
 from academie.games.dominoes.law.tiles import Number, Tile, tile
 from academie.kernel import NotationError, Seat, Text
 from academie.notation.seats import person
