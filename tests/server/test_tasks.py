@@ -103,7 +103,7 @@ async def test_a_process_that_hears_nothing_is_not_ready_until_it_hears_again(
         raise RuntimeError("on purpose")
 
     with monkeypatch.context() as patched:
-        patched.setattr(RedisFanout, "_hear", crash)
+        patched.setattr(RedisFanout, "_receive", crash)
         async with inside(parts) as address:
             assert (await ready(address, 503))["tasks_down"] == ["fanout listener"]
             patched.undo()

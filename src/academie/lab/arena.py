@@ -35,7 +35,8 @@ def pairs(match: Match, series: Series) -> list[Pair]:
 
     Both games of a pair have the same dice, with the seats exchanged.
     """
-    own = MATCHES.get(registry[match.one.game])
+    one, _ = match
+    own = MATCHES.get(registry[one.game])
     found = None if own is None else own.pairs(match, series)
     if found is not None:
         return found
