@@ -1,7 +1,7 @@
-"""How strong learnt weights of draughts are against those told by hand, or against others: `--against FILE`.
+"""How strong learnt weights of draughts are against those made by hand, or against others: `--against FILE`.
 
 Pairs of games from the same openings, colours reversed. Either looks at so many positions a move; how long
-they then think, in processor time, is told first: choose numbers by which that is equal.
+they then think, in processor time, is printed first: choose numbers by which that is equal.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from academie.lab.result_log import ResultLog
 from academie.lab.score import Score
 
 
-def told(found: Sequence[Pair]) -> str:
+def summary(found: Sequence[Pair]) -> str:
     """How the match stands: games, share of the points with its bounds, Elo."""
     gains = [gain for pair in found for gain in pair]
     won, drawn, lost = (gains.count(gain) for gain in (1, 0, -1))
@@ -36,8 +36,8 @@ def main() -> None:
         "--nodes", type=int, nargs=2, default=[2250, 3000], help="positions a move, of either"
     )
     parser.add_argument("--seed", type=int, default=1787, help="which openings")
-    parser.add_argument("--weights", type=Path, help="learnt weights; those of the house if none are told")
-    parser.add_argument("--against", type=Path, help="other learnt weights; those told by hand if none")
+    parser.add_argument("--weights", type=Path, help="learnt weights; the shipped ones if none are given")
+    parser.add_argument("--against", type=Path, help="other learnt weights; those made by hand if none")
     parser.add_argument("--keep", type=Path, help="keep the games here, and go on from them")
     asked = parser.parse_args()
     one = trained() if asked.weights is None else asked.weights.read_bytes()
@@ -51,7 +51,7 @@ def main() -> None:
         found.append(pair)
         if ledger is not None:
             ledger.add({"white": pair[0], "black": pair[1]})
-        print(told(found), flush=True)
+        print(summary(found), flush=True)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class NodeLimit(NamedTuple):
     cpu: float
 
 
-class Told(NamedTuple):
+class Measured(NamedTuple):
     """Some shards played by workers: games a second, and of all the processor time the share in the games."""
 
     rate: float
@@ -76,22 +76,22 @@ def bare(run: Run, tasks: int, loops: int) -> float:
     return run.shard * tasks / (time.perf_counter() - since)
 
 
-def by(crew: Workers, run: Run, tasks: int) -> Told:
+def by(workers: Workers, run: Run, tasks: int) -> Measured:
     """The same by workers, every process of ours counted."""
-    [*crew.run(Tasks(timed_shard, run, range(2 * crew.workers)))]
+    [*workers.run(Tasks(timed_shard, run, range(2 * workers.workers)))]
     before, since = family(os.getpid()), time.perf_counter()
-    spent = [each for _, each in crew.run(Tasks(timed_shard, run, range(tasks)))]
+    spent = [each for _, each in workers.run(Tasks(timed_shard, run, range(tasks)))]
     took, after = time.perf_counter() - since, family(os.getpid())
     total = sum(cpu - before.get(pid, 0.0) for pid, cpu in after.items())
     inside = sum(each.cpu for each in spent)
-    return Told(run.shard * tasks / took, inside / total, (total - inside) / tasks)
+    return Measured(run.shard * tasks / took, inside / total, (total - inside) / tasks)
 
 
-def killed(crew: Workers, run: Run) -> str:
+def killed(workers: Workers, run: Run) -> str:
     """A run of which a worker is killed once a shard stands: nothing is lost, and the bytes are the same."""
     with TemporaryDirectory() as one, TemporaryDirectory() as other:
         [*play(run, Path(one), ThreadWorkers())]
-        going = play(run, Path(other), crew)
+        going = play(run, Path(other), workers)
         while next(going) == 0:
             pass
         stood = _files(Path(other))
@@ -124,17 +124,17 @@ def main() -> None:
     asked = parser.parse_args()
     run = a_second(asked.game)
     print(f"{asked.game}: {run.shard} games a task, a second of processor", flush=True)
-    for workers in WORKERS:
-        with RayWorkers(workers) as crew:
+    for number in WORKERS:
+        with RayWorkers(number) as workers:
             # The bare loop before and after, so that what else the machine does falls on both alike.
-            half = asked.tasks * workers // 2
-            before = bare(run, half, workers)
-            ours = by(crew, run, 2 * half)
-            rate = (before + bare(run, half, workers)) / 2
-            print(f"{workers} bare:   {rate:6.1f} games/s")
-            print(f"{workers} on Ray: {ours}; {ours.rate / rate:.2f} of as many bare loops", flush=True)
-            if workers == WORKERS[-1]:
-                print(killed(crew, replace(run, games=8 * run.shard)), flush=True)
+            half = asked.tasks * number // 2
+            before = bare(run, half, number)
+            ours = by(workers, run, 2 * half)
+            rate = (before + bare(run, half, number)) / 2
+            print(f"{number} bare:   {rate:6.1f} games/s")
+            print(f"{number} on Ray: {ours}; {ours.rate / rate:.2f} of as many bare loops", flush=True)
+            if number == WORKERS[-1]:
+                print(killed(workers, replace(run, games=8 * run.shard)), flush=True)
 
 
 if __name__ == "__main__":

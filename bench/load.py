@@ -94,9 +94,9 @@ class Table:
     def act(self) -> UUID:
         idem = uuid4()
         act, nonce = self.load.chance.choice(self.acts), self.load.chance.randbytes(16).hex()
-        told = {"t": "act", "game": self.game, "id": idem, "act": act, "nonce": nonce, "seq": self.seq}
+        message = {"t": "act", "game": self.game, "id": idem, "act": act, "nonce": nonce, "seq": self.seq}
         self.waiting = True
-        self.lines[self.actor].send(msgspec.json.encode(told))
+        self.lines[self.actor].send(msgspec.json.encode(message))
         return idem
 
 

@@ -36,24 +36,24 @@ def game(state: DraughtsState, ours: Seat, seconds: float) -> float:
 
 
 def _found(state: DraughtsState, meant: dame.Move) -> Move:
-    told = (meant.from_square, meant.to_square, tuple(meant.captured))
+    wanted = (meant.from_square, meant.to_square, tuple(meant.captured))
     acts = (act for act in state.actions() if isinstance(act, Move))
-    return next(act for act in acts if (act.start, act.end, act.taken) == told)
+    return next(act for act in acts if (act.start, act.end, act.taken) == wanted)
 
 
 def match(games: int, seconds: float, seed: int) -> list[float]:
-    """The points of every game, told as they come."""
+    """The points of every game, printed as they come."""
     points: list[float] = []
     for state in openings(seed):
         for ours in (WHITE, BLACK):
             points.append(game(state, ours, seconds))
-        print(told(points), flush=True)
+        print(summary(points), flush=True)
         if len(points) >= games:
             return points
     return points
 
 
-def told(points: list[float]) -> str:
+def summary(points: list[float]) -> str:
     """How the match stands, with what the truth may be nineteen times out of twenty."""
     won, drawn, lost = (points.count(result) for result in (1.0, 0.5, 0.0))
     share = f"{100 * mean(points):.1f} % ± {100 * half(points):.1f}"

@@ -2,7 +2,7 @@
 
 Two web processes, one PostgreSQL, one Redis, all on loopback. Scripted clients play on; web processes are
 killed with SIGKILL, Redis likewise, PostgreSQL is stopped as by a power cut. At the end the database is
-compared with what every client was told.
+compared with what every client received.
 """
 
 from __future__ import annotations
@@ -196,7 +196,7 @@ class Nemesis:
         return "PostgreSQL crashed"
 
     async def _check(self, clients: list[Client], people: House) -> None:
-        """Compares the database with what both clients were told, once they have read to the end."""
+        """Compares the database with what both clients received, once they have read to the end."""
         game_id = clients[0].game
         for client in clients:
             await client.join()
@@ -289,10 +289,10 @@ def main() -> None:
     parser.add_argument("--acts", type=int, default=usual.acts)
     parser.add_argument("--faults", type=int, default=usual.faults)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
+    asked = parser.parse_args()
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # it tells of every fault we make
     with temporary_parts() as parts:
-        report = asyncio.run(trial(parts, Plan(told.tables, told.acts, told.faults), told.seed))
+        report = asyncio.run(trial(parts, Plan(asked.tables, asked.acts, asked.faults), asked.seed))
     print(table(report))
     sys.exit(0 if faultless(report) else 1)
 

@@ -67,10 +67,10 @@ def main() -> None:
                 units /= 1 + np.abs(units)
                 1 / (1 + np.exp(-(row @ direct + direct_bias + units @ onwards)))
 
-        told = f"{INPUTS}x{HIDDEN}x{OUTPUTS}, {seen} inputs"
-        timed(f"{told}, twin", lambda: net_words(made, asked.offsets, asked.inputs, asked.values), STATES)  # noqa: B023
-        timed(f"{told}, JAX", lambda: said(weights, dense).block_until_ready(), STATES)  # noqa: B023
-        timed(f"{told}, numpy", alone, 2000)
+        size = f"{INPUTS}x{HIDDEN}x{OUTPUTS}, {seen} inputs"
+        timed(f"{size}, core", lambda: net_words(made, asked.offsets, asked.inputs, asked.values), STATES)  # noqa: B023
+        timed(f"{size}, JAX", lambda: said(weights, dense).block_until_ready(), STATES)  # noqa: B023
+        timed(f"{size}, numpy", alone, 2000)
 
 
 if __name__ == "__main__":

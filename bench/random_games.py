@@ -40,7 +40,7 @@ def seconds(play: Callable[[int], object], games: int) -> float:
 
 
 def ours(lasting: float) -> Iterator[tuple[str, float]]:
-    """Each twin by the usual rule set of its game."""
+    """Each compiled law by the usual rule set of its game."""
     trictrac = trictrac_rules(TRICTRAC.default)
     yield TRICTRAC.key, rate(lambda games: random_trictrac(trictrac, 1, games), lasting)
     for game in GAMES:
