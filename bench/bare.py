@@ -13,6 +13,7 @@ from academie.kernel import (
     Event,
     Game,
     Language,
+    Law,
     NotationError,
     Options,
     Outcome,
@@ -22,7 +23,6 @@ from academie.kernel import (
     Text,
 )
 from academie.notation import Notation
-from academie.notation.codec import NOTATIONS
 from academie.registry import registry
 from academie.server import app
 
@@ -75,9 +75,10 @@ class Counted(State[Pass]):
         return ()
 
 
-class Bare(Game[Pass, RuleSet]):
+class Bare(Law[Pass, RuleSet]):
+    """The law: any number of passes."""
+
     key = "bare"
-    title = RULES.title
     rulesets = (RULES,)
 
     def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> Counted:
@@ -107,8 +108,15 @@ class BareNotation(Notation[Pass]):
         return ""
 
 
-registry.add(Bare())
-assert isinstance(NOTATIONS, dict)
-NOTATIONS["bare"] = BareNotation()
+LAW = Bare()
+NOTATION = BareNotation()
+registry.add(
+    Game(
+        key=Bare.key,
+        title=RULES.title,
+        facets={"law": "bench.bare:LAW", "notation": "bench.bare:NOTATION"},
+        chance=False,
+    )
+)
 
 create_app = app.create_app

@@ -71,7 +71,7 @@ def a_second(game: str) -> Run:
 def bare(run: Run, tasks: int, loops: int) -> float:
     """Games a second of so many bare loops at once: shards one after another in this process."""
     since = time.perf_counter()
-    for _ in ThreadWorkers(loops).done(Tasks(timed_shard, run, range(tasks))):
+    for _ in ThreadWorkers(loops).run(Tasks(timed_shard, run, range(tasks))):
         pass
     return run.shard * tasks / (time.perf_counter() - since)
 

@@ -14,7 +14,7 @@ import dame
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.players.search import Budget, Thinker, Thought
 from bench.cpu import timed
-from bench.match import match, told
+from bench.match import match, summary
 
 
 def depth_in(seconds: float) -> tuple[int, float]:
@@ -65,7 +65,7 @@ def main() -> None:
     )
     if asked.games:
         points = match(asked.games, asked.seconds, asked.seed)
-        print(f"against dame-rs at {asked.seconds} s a move: {told(points)}")
+        print(f"against dame-rs at {asked.seconds} s a move: {summary(points)}")
 
 
 if __name__ == "__main__":
