@@ -157,7 +157,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1_000)
     parser.add_argument("--seconds", type=float, default=12)
     parser.add_argument("--idle", type=int, default=10_000)
-    told = parser.parse_args()
+    asked = parser.parse_args()
     print(f"{os.cpu_count()} cores shared by everything; load average {os.getloadavg()[0]:.1f} at the start")
     with ExitStack() as stack:
         parts = stack.enter_context(temporary_parts())
@@ -165,9 +165,9 @@ def main() -> None:
         for web in webs:
             web.factory = "bench.bare:create_app"
         stack.enter_context(started(webs[0]))
-        bench = Bench(parts, told.seconds)
-        bench.idle(webs[0], told.idle)
-        bench.paced(webs[0], told.tables, told.rate)
+        bench = Bench(parts, asked.seconds)
+        bench.idle(webs[0], asked.idle)
+        bench.paced(webs[0], asked.tables, asked.rate)
         one = bench.saturated(webs[:1], 200)
         stack.enter_context(started(webs[1]))
         two = bench.saturated(webs, 200)
