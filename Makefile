@@ -59,7 +59,7 @@ test: setup ## The tests that take seconds
 	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal
 
 slow: setup ## The tests that take minutes
-	$(BIN)/pytest -m slow -n $(JOBS)
+	$(BIN)/pytest -m slow -n $(JOBS) --timeout 7200
 	cargo test --release --quiet --locked -- --ignored
 
 coverage: setup ## The same tests, with branch coverage of the law and the arbiter; fails under 95 %; TESTS=tests/kernel UNDER=50 for some
