@@ -14,7 +14,7 @@ from academie.games.dominoes.law import DOMINOS
 from academie.games.dominoes.law.options import usual
 from academie.games.race import GAMES
 from academie.games.race.core import core_rules as race_rules
-from academie.games.race.core import random_courses
+from academie.games.race.core import random_races
 from academie.games.trictrac.core import core_rules as trictrac_rules
 from academie.games.trictrac.core import random_trictrac
 from academie.games.trictrac.law import TRICTRAC
@@ -45,7 +45,7 @@ def ours(lasting: float) -> Iterator[tuple[str, float]]:
     yield TRICTRAC.key, rate(lambda games: random_trictrac(trictrac, 1, games), lasting)
     for game in GAMES:
         rules = race_rules(game.law.default)
-        yield game.key, rate(lambda games, rules=rules: random_courses(rules, 1, games, MOST_THROWS), lasting)  # type: ignore[misc]
+        yield game.key, rate(lambda games, rules=rules: random_races(rules, 1, games, MOST_THROWS), lasting)  # type: ignore[misc]
     accord, dominoes = usual(DOMINOS.default), domino_rules(DOMINOS.default)
     yield (
         DOMINOS.key,

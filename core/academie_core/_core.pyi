@@ -6,29 +6,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
-    "CourseEngine",
-    "CoursePartie",
-    "CourseRules",
     "DominoPartie",
     "DominoRules",
-    "DominoSight",
+    "DominoView",
     "DraughtsEngine",
     "DraughtsPartie",
     "DraughtsRules",
     "DraughtsTables",
+    "RaceEngine",
+    "RacePartie",
+    "RaceRules",
     "TrictracEngine",
     "TrictracPartie",
     "TrictracPlayer",
     "TrictracRules",
     "build_draughts_tables",
     "can_make",
-    "course_self_play",
     "draughts_looks",
     "net_words",
-    "random_courses",
+    "race_self_play",
     "random_dominoes",
+    "random_races",
     "random_trictrac",
-    "teach_course",
+    "teach_race",
     "teach_trictrac",
     "trictrac_self_play",
     "verify_draughts_tables",
@@ -47,14 +47,14 @@ _Kept = tuple[
 def can_make(men: Sequence[int], base: int) -> bool: ...
 
 @final
-class CourseRules:
+class RaceRules:
     def __new__(cls, switches: dict[str, Any]) -> Self: ...
 
 @final
-class CoursePartie:
+class RacePartie:
     def __new__(
         cls,
-        rules: CourseRules,
+        rules: RaceRules,
         *,
         goal: int = 1,
         double: bool = False,
@@ -77,38 +77,38 @@ class CoursePartie:
     def holes(self) -> tuple[int, int]: ...
     @property
     def returns(self) -> tuple[int, int] | None: ...
-    def copy(self) -> CoursePartie: ...
+    def copy(self) -> RacePartie: ...
     def stands(self) -> list[tuple[bytes, int, bytes]]: ...
     def first_dice(self, white: int, black: int) -> None: ...
     def throw(self, dice: bytes) -> None: ...
     def play(self, men: bytes, hand: int, hits: bytes) -> None: ...
 
-def random_courses(rules: CourseRules, seed: int, games: int, most: int) -> tuple[int, int]: ...
+def random_races(rules: RaceRules, seed: int, games: int, most: int) -> tuple[int, int]: ...
 
 @final
-class CourseEngine:
+class RaceEngine:
     def __new__(cls, net: bytes) -> Self: ...
     @staticmethod
-    def by_hand(weights: str) -> CourseEngine: ...
-    def word(self, partie: CoursePartie) -> list[float]: ...
+    def by_hand(weights: str) -> RaceEngine: ...
+    def word(self, partie: RacePartie) -> list[float]: ...
     def rank(
-        self, partie: CoursePartie, sought: tuple[int, int, float]
+        self, partie: RacePartie, sought: tuple[int, int, float]
     ) -> list[tuple[tuple[bytes, int, bytes], float, int]]: ...
-    def value(self, partie: CoursePartie, sought: tuple[int, int, float]) -> float: ...
+    def value(self, partie: RacePartie, sought: tuple[int, int, float]) -> float: ...
     def throws(
-        self, partie: CoursePartie, sought: tuple[int, int, float]
+        self, partie: RacePartie, sought: tuple[int, int, float]
     ) -> list[tuple[bytes, int, float]]: ...
     def rollout(
         self,
-        partie: CoursePartie,
+        partie: RacePartie,
         sought: tuple[int, int, float],
         series: tuple[int, int, int],
         most: int,
     ) -> tuple[int, int, int]: ...
     def meet(
         self,
-        other: CourseEngine,
-        start: CoursePartie,
+        other: RaceEngine,
+        start: RacePartie,
         *,
         sought: tuple[int, int, float],
         against: tuple[int, int, float],
@@ -122,15 +122,15 @@ def net_words(
     inputs: NDArray[np.uint16],
     values: NDArray[np.float32],
 ) -> NDArray[np.float32]: ...
-def course_self_play(
-    start: CoursePartie,
+def race_self_play(
+    start: RacePartie,
     net: bytes,
     sought: tuple[int, int, float],
     series: tuple[int, int, int],
     keeping: tuple[int, float, tuple[int, int, int] | None],
 ) -> _Kept: ...
-def teach_course(
-    start: CoursePartie,
+def teach_race(
+    start: RacePartie,
     *,
     game: str,
     net: bytes | None = None,
@@ -146,7 +146,7 @@ def teach_course(
 @final
 class TrictracRules:
     def __new__(cls, switches: dict[str, Any]) -> Self: ...
-    def wood(
+    def legal_plays(
         self, mine: bytes, his: bytes, dice: tuple[int, int]
     ) -> tuple[list[tuple[tuple[int, int], ...]], list[int]]: ...
 
@@ -401,7 +401,7 @@ class DominoPartie:
     def boude(self) -> None: ...
 
 @final
-class DominoSight:
+class DominoView:
     def __new__(
         cls,
         rules: DominoRules,

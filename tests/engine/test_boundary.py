@@ -142,24 +142,24 @@ GAMES: Final = (
 SEEDS: Final[dict[Callable[..., Any], tuple[Callable[[], object], ...]]] = {
     core.TrictracRules: (lambda: LAWS[0],),
     core.DraughtsRules: (lambda: LAWS[-1],),
-    core.CourseRules: (),
+    core.RaceRules: (),
     core.DominoRules: (),
     core.TrictracPartie: (lambda: twin_trictrac.core_state(TRICTRAC.start(options={"first": "white"})),),
-    core.CoursePartie: tuple(lambda game=game: race_core.core_state(game.start()) for game in RUNNING),  # type: ignore[misc]
+    core.RacePartie: tuple(lambda game=game: race_core.core_state(game.start()) for game in RUNNING),  # type: ignore[misc]
     core.DominoPartie: (lambda: twin_dominoes.core_state(DOMINOS.start()),),
     core.DraughtsPartie: (lambda: twin_draughts.core_state(DAMES.start()),),
     core.DraughtsEngine: (lambda: core.DraughtsEngine(twin_draughts.core_rules(DAMES.default), megabytes=1),),
     core.DraughtsTables: (),
     core.TrictracEngine: (lambda: core.TrictracEngine(shipped("trictrac")),),
-    core.CourseEngine: (lambda: core.CourseEngine(shipped("jacquet")),),
+    core.RaceEngine: (lambda: core.RaceEngine(shipped("jacquet")),),
     core.TrictracPlayer.simple: (lambda: core.TrictracPlayer.simple(6.0),),
-    core.CourseEngine.by_hand: (),
-    core.DominoSight: (),
+    core.RaceEngine.by_hand: (),
+    core.DominoView: (),
     core.teach_trictrac: (),
-    core.teach_course: (),
+    core.teach_race: (),
     core.can_make: (),
     core.random_trictrac: (),
-    core.random_courses: (),
+    core.random_races: (),
     core.random_dominoes: (),
     core.build_draughts_tables: (),
     core.verify_draughts_tables: (),
@@ -255,7 +255,7 @@ def test_what_a_release_would_count_wrong_is_refused(tmp_path: Path) -> None:
     """Sums that would wrap in silence, and work that would never end."""
     course = race_core.core_rules(RUNNING[0].default)
     with pytest.raises(ValueError, match="fifteen"):
-        core.CoursePartie(course, hands=(241, 0))
+        core.RacePartie(course, hands=(241, 0))
     trictrac = twin_trictrac.core_rules(TRICTRAC.default)
     with pytest.raises(ValueError, match="11"):
         core.TrictracPartie(trictrac, points=(255, 0))

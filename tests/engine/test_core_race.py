@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from academie.games.race.core import CoursePartie, core_rules, core_state, random_courses
+from academie.games.race.core import RacePartie, core_rules, core_state, random_races
 from academie.games.race.law import Phase, RaceLaw, RaceRules, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.occupancy import Stand
@@ -25,7 +25,7 @@ def core_play(stand: Stand) -> tuple[bytes, int, bytes]:
     return bytes(stand.men), stand.hand, bytes(stand.hits)
 
 
-def act_on(core: CoursePartie, state: RaceState, act: object) -> None:
+def act_on(core: RacePartie, state: RaceState, act: object) -> None:
     match act:
         case FirstDice():
             core.first_dice(act.white, act.black)
@@ -41,7 +41,7 @@ def seen_by_law(state: RaceState) -> tuple[object, ...]:
     return state.phase.value, state.thrower, men, state.hands, state.holes, outcome
 
 
-def seen_by_core(core: CoursePartie) -> tuple[object, ...]:
+def seen_by_core(core: RacePartie) -> tuple[object, ...]:
     return core.phase, core.thrower, core.men, core.hands, core.holes, core.returns
 
 
@@ -118,5 +118,5 @@ def test_what_is_illegal_is_refused() -> None:
 
 def test_random_games_are_the_same_for_the_same_seed() -> None:
     rules = core_rules(TESTED["toute-table"].default)
-    assert random_courses(rules, 7, 50, 10_000) == random_courses(rules, 7, 50, 10_000)
-    assert random_courses(rules, 7, 50, 10_000) != random_courses(rules, 8, 50, 10_000)
+    assert random_races(rules, 7, 50, 10_000) == random_races(rules, 7, 50, 10_000)
+    assert random_races(rules, 7, 50, 10_000) != random_races(rules, 8, 50, 10_000)

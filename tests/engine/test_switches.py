@@ -16,7 +16,7 @@ from tests.running_games import RUNNING
 
 LAWS: list[tuple[Callable[[dict[str, Any]], object], RuleSet]] = [
     (core.TrictracRules, TRICTRAC.default),
-    (core.CourseRules, RUNNING[0].default),
+    (core.RaceRules, RUNNING[0].default),
     (core.DraughtsRules, DAMES.default),
     (core.DominoRules, DOMINOS.default),
 ]

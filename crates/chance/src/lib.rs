@@ -8,22 +8,22 @@
 mod dice;
 mod duel;
 mod game;
-mod harvest;
+mod inputs;
 mod play;
 mod rollout;
-mod sight;
+mod samples;
 mod tally;
 mod thinker;
 
 pub use dice::Dice;
 pub use duel::{Match, duel};
 pub use game::{Game, Judge, Stage};
-pub use harvest::{Harvest, Rolling, SelfPlay, self_play};
+pub use inputs::{Encoder, Lessons, NetJudge, teach};
 pub use play::{Player, play_on, settle};
 pub use rollout::{Plan, rollout};
-pub use sight::{Lessons, NetJudge, Sight, teach};
+pub use samples::{Rolling, Samples, SelfPlay, self_play};
 pub use tally::Tally;
-pub use thinker::{Looking, Ranked, Thinker};
+pub use thinker::{Ranked, SearchDepth, Thinker};
 
 #[cfg(test)]
 mod race;

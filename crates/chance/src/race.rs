@@ -1,7 +1,7 @@
 //! A race small enough to be solved: it holds the engine to what is known.
 
 use crate::game::{Game, Judge, Stage};
-use crate::{Looking, Match, Plan, Player, Tally, Thinker, duel, rollout};
+use crate::{Match, Plan, Player, SearchDepth, Tally, Thinker, duel, rollout};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Racers {
@@ -115,7 +115,7 @@ impl<F: Fn(&Racers) -> f64> Judge<Race> for Knows<F> {
 #[test]
 fn what_is_known_stays_true_however_deep_one_looks() {
     let known = solved();
-    let mut thinker = Thinker::new(Knows(&known), Looking { plies: 5, ..Looking::ONE });
+    let mut thinker = Thinker::new(Knows(&known), SearchDepth { plies: 5, ..SearchDepth::ONE });
     for plies in 0..5 {
         let value = thinker.value(&Race, &START, &(), plies);
         assert!((f64::from(value) - known(&START)).abs() < 1e-6, "{value} at {plies}");
@@ -126,7 +126,7 @@ fn what_is_known_stays_true_however_deep_one_looks() {
 fn the_best_comes_first_for_either_seat() {
     for seat in [0, 1] {
         let state = Racers { left: [3, 3], seat, die: Some(3) };
-        let ranked = Thinker::new(Nearer, Looking::ONE).rank(&Race, &state, &());
+        let ranked = Thinker::new(Nearer, SearchDepth::ONE).rank(&Race, &state, &());
         assert_eq!((ranked[0].act, ranked[0].value.abs()), (Step::Run, 1.0));
     }
 }
@@ -134,7 +134,7 @@ fn the_best_comes_first_for_either_seat() {
 #[test]
 fn parts_of_a_series_add_up_to_it_in_any_order() {
     let part = |games| {
-        let plan = Plan { seed: 3, games, most: 1000, looking: Looking::ONE };
+        let plan = Plan { seed: 3, games, most: 1000, looking: SearchDepth::ONE };
         rollout(&Race, &Nearer, &START, &plan)
     };
     let whole = part(0..700);
@@ -158,7 +158,7 @@ fn a_duel_is_even_between_equals_and_won_by_who_runs() {
     let met = |one: &mut dyn Player<Race>, two: &mut dyn Player<Race>| {
         duel(&Race, &START, [one, two], &plan(0..40))
     };
-    let thinker = || Thinker::new(Nearer, Looking::ONE);
+    let thinker = || Thinker::new(Nearer, SearchDepth::ONE);
     assert!(met(&mut thinker(), &mut thinker()).iter().all(|[white, black]| white + black == 0.0));
     let won: f32 = met(&mut thinker(), &mut Pusher).iter().flatten().sum();
     assert!(won > 40.0, "{won}");

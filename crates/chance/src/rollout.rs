@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::game::{Game, Judge, Stage};
 use crate::play::play_on;
 use crate::tally::Tally;
-use crate::thinker::{Looking, Thinker};
+use crate::thinker::{SearchDepth, Thinker};
 
 /// Which games of a series are played, and how.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Plan {
     /// After how many throws a judge's word ends a game.
     pub most: u32,
     /// How the players look ahead.
-    pub looking: Looking,
+    pub looking: SearchDepth,
 }
 
 /// What games from a state that waits for dice, or is over, come to.

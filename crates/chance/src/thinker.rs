@@ -5,7 +5,7 @@ use crate::play::Player;
 
 /// How far one looks, and how widely.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Looking {
+pub struct SearchDepth {
     /// How many plays deep: at 1 an act is worth what the judge says of the state it leaves; at 2 the mean, over
     /// the throws, of what it is worth once the adversary has played his best.
     pub plies: u8,
@@ -15,7 +15,7 @@ pub struct Looking {
     pub margin: f32,
 }
 
-impl Looking {
+impl SearchDepth {
     /// A ply and no more.
     pub const ONE: Self = Self { plies: 1, wide: usize::MAX, margin: f32::INFINITY };
 }
@@ -35,12 +35,12 @@ pub struct Ranked<A> {
 #[derive(Clone, Debug)]
 pub struct Thinker<J> {
     judge: J,
-    looking: Looking,
+    looking: SearchDepth,
 }
 
 impl<J> Thinker<J> {
     /// A thinker that looks so far.
-    pub fn new(judge: J, looking: Looking) -> Self {
+    pub fn new(judge: J, looking: SearchDepth) -> Self {
         Self { judge, looking }
     }
 

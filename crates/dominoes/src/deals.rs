@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::sight::{Hands, Sight};
+use crate::seat_view::{Hands, SeatView};
 use crate::tiles::Tile;
 
 /// Where a hidden dé may be: with one of three other players, or left aside.
@@ -27,21 +27,21 @@ pub(crate) struct Deals {
 impl Deals {
     /// The deals that agree with all that was said and shown; if none does, somebody has spoken falsely, and those
     /// that agree with what was shown.
-    pub(crate) fn of(sight: &Sight) -> Self {
-        let believing = Self::counted(sight, &sight.denied);
-        if believing.many() > 0.0 { believing } else { Self::counted(sight, &Hands::default()) }
+    pub(crate) fn of(view: &SeatView) -> Self {
+        let believing = Self::counted(view, &view.denied);
+        if believing.many() > 0.0 { believing } else { Self::counted(view, &Hands::default()) }
     }
 
-    fn counted(sight: &Sight, denied: &Hands) -> Self {
-        let tiles: Vec<Tile> = sight.hidden().into_iter().collect();
-        let mut seats = [sight.seat; ASIDE];
+    fn counted(view: &SeatView, denied: &Hands) -> Self {
+        let tiles: Vec<Tile> = view.hidden().into_iter().collect();
+        let mut seats = [view.seat; ASIDE];
         let mut room = [0; PLACES];
         let mut base = Hands::default();
-        base[sight.seat] = sight.hand;
-        for (place, seat) in sight.others().enumerate() {
+        base[view.seat] = view.hand;
+        for (place, seat) in view.others().enumerate() {
             seats[place] = seat;
-            base[seat] = sight.shown[seat];
-            room[place] = (sight.sizes[seat] - sight.shown[seat].len()) as usize;
+            base[seat] = view.shown[seat];
+            room[place] = (view.sizes[seat] - view.shown[seat].len()) as usize;
         }
         room[ASIDE] = tiles.len() - room[..ASIDE].iter().sum::<usize>();
         let may =
@@ -165,7 +165,7 @@ mod tests {
     use crate::tiles::Tiles;
 
     /// Three players; 5-6 of the 28 dés are hidden from the first, two each with the others and the rest aside.
-    fn sight(hidden: &[(u8, u8)]) -> Sight {
+    fn view(hidden: &[(u8, u8)]) -> SeatView {
         let hidden = Tiles::of(hidden).unwrap_or_default();
         let mut rest: Vec<Tile> = Tiles::ALL.without(hidden).into_iter().collect();
         let (mut hand, mut laid) = (Tiles::default(), Tiles::default());
@@ -175,7 +175,7 @@ mod tests {
         for tile in rest {
             laid.add(tile);
         }
-        Sight {
+        SeatView {
             rules: TETE_A_TETE,
             accord: Accord { players: 3, tiles: 7, goal: 100 },
             scores: [0; 4],
@@ -196,34 +196,34 @@ mod tests {
     #[test]
     fn as_many_as_there_are() {
         // Six dés, two for each of two and two aside: 6! / (2! 2! 2!).
-        assert_eq!(Deals::of(&sight(&HIDDEN)).many().to_bits(), 90.0_f64.to_bits());
-        assert_eq!(Deals::of(&sight(&HIDDEN)).every().len(), 90);
+        assert_eq!(Deals::of(&view(&HIDDEN)).many().to_bits(), 90.0_f64.to_bits());
+        assert_eq!(Deals::of(&view(&HIDDEN)).every().len(), 90);
     }
 
     #[test]
     fn what_was_said_and_shown_is_heeded() {
-        let mut told = sight(&HIDDEN);
-        told.denied[1] = Tiles::with_any(&[6, 4]);
-        told.shown[2] = Tiles::of(&[(6, 6)]).unwrap_or_default();
-        let every = Deals::of(&told).every();
+        let mut seen = view(&HIDDEN);
+        seen.denied[1] = Tiles::with_any(&[6, 4]);
+        seen.shown[2] = Tiles::of(&[(6, 6)]).unwrap_or_default();
+        let every = Deals::of(&seen).every();
         // The second has two of 3-2 and 1-1; the third one of the three dés left.
         assert_eq!(every.len(), 3);
-        assert!(every.iter().all(|hands| hands[1].and(told.denied[1]).is_empty()));
-        assert!(every.iter().all(|hands| hands[2].and(told.shown[2]) == told.shown[2]));
+        assert!(every.iter().all(|hands| hands[1].and(seen.denied[1]).is_empty()));
+        assert!(every.iter().all(|hands| hands[2].and(seen.shown[2]) == seen.shown[2]));
     }
 
     #[test]
     fn a_word_that_leaves_no_deal_is_not_believed() {
-        let mut told = sight(&HIDDEN);
-        told.denied[1] = Tiles::ALL;
-        assert_eq!(Deals::of(&told).every().len(), 90);
+        let mut seen = view(&HIDDEN);
+        seen.denied[1] = Tiles::ALL;
+        assert_eq!(Deals::of(&seen).every().len(), 90);
     }
 
     #[test]
     fn every_deal_is_equally_likely() {
-        let mut told = sight(&HIDDEN);
-        told.denied[1] = Tiles::with_any(&[4]);
-        let deals = Deals::of(&told);
+        let mut seen = view(&HIDDEN);
+        seen.denied[1] = Tiles::with_any(&[4]);
+        let deals = Deals::of(&seen);
         let every = deals.every();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1806);
         let mut seen: HashMap<Hands, u32> = HashMap::new();

@@ -6,7 +6,7 @@ use crate::deals::Deals;
 use crate::endgame::played_out;
 use crate::partie::Laying;
 use crate::policy::play_on;
-use crate::sight::Sight;
+use crate::seat_view::SeatView;
 
 /// How much is spent on a choice.
 #[derive(Clone, Copy, Debug)]
@@ -31,29 +31,29 @@ pub struct Judged {
 /// Each laying of the player at turn, in the order of the law; none where he boudes. The same numbers drawn give
 /// the same answer.
 #[must_use]
-pub fn judged(sight: &Sight, effort: Effort, rng: &mut impl Rng) -> Vec<Judged> {
-    let deals = Deals::of(sight);
+pub fn judged(view: &SeatView, effort: Effort, rng: &mut impl Rng) -> Vec<Judged> {
+    let deals = Deals::of(view);
     let all = deals.many() <= f64::from(effort.deals);
     let looked_at = if all { deals.every() } else { (0..effort.deals).map(|_| deals.any(rng)).collect() };
     let mut sums: Vec<(Laying, f64, f64)> = Vec::new();
     for hands in looked_at.iter().copied() {
-        let partie = sight.dealt(hands);
+        let partie = view.dealt(hands);
         for (place, laying) in partie.layings().into_iter().enumerate() {
             if sums.len() == place {
                 sums.push((laying, 0.0, 0.0));
             }
             let mut then = partie.after(Some(laying));
             play_on(&mut then, effort.open);
-            let worth = played_out(&then)[sight.seat];
+            let worth = played_out(&then)[view.seat];
             sums[place].1 += worth;
             sums[place].2 += worth * worth;
         }
     }
     let many = f64::from(u32::try_from(looked_at.len()).unwrap_or(u32::MAX)).max(1.0);
-    let told = |(laying, sum, squares): (Laying, f64, f64)| {
+    let rated = |(laying, sum, squares): (Laying, f64, f64)| {
         let mean = sum / many;
         let spread = (squares / many - mean * mean).max(0.0);
         Judged { laying, mean, error: if all { 0.0 } else { (spread / many).sqrt() } }
     };
-    sums.into_iter().map(told).collect()
+    sums.into_iter().map(rated).collect()
 }

@@ -13,12 +13,12 @@ mod policy;
 mod prospects;
 mod random;
 mod rules;
-mod sight;
+mod seat_view;
 mod tiles;
 
 pub use judge::{Effort, Judged, judged};
 pub use partie::{Illegal, Laying, Partie, Phase};
 pub use random::random_partie;
 pub use rules::{Accord, Aim, BlockScore, Charge, LeaderTie, NextLead, Rules};
-pub use sight::Sight;
+pub use seat_view::SeatView;
 pub use tiles::{SET, Tile, Tiles};

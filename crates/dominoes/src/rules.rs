@@ -1,4 +1,4 @@
-//! The switches of dominoes. Which passage says what is told by the law in Python.
+//! The switches of dominoes. The law in Python cites the passage for each.
 
 /// What a party is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -13,7 +13,7 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// The dé of two numbers, whichever is told first; none beyond six.
+    /// The dé of two numbers, in either order; none beyond six.
     #[must_use]
     pub fn new(one: u8, two: u8) -> Option<Self> {
         (one.max(two) <= HIGHEST).then(|| Self { high: one.max(two), low: one.min(two) })

@@ -4,7 +4,7 @@
 //! empty square may be passed as often as one likes. Source: MAN rules VII-X, XX-XXIII; METZ rules V, VI, XII.
 
 use crate::board::{Bits, Damier, Way, squares};
-use crate::march::{KingGoes, Law, Precedence};
+use crate::movement::{KingGoes, Law, Precedence};
 use crate::position::{Move, Position};
 
 /// What a piece counts when captures are compared: number first, kings next.
@@ -22,17 +22,17 @@ pub(crate) fn captures<L: Law, const WHITE: bool>(law: L, position: &Position, l
 /// The pieces of the player to move that can take something.
 #[inline(always)]
 pub(crate) fn hunters<L: Law, const WHITE: bool>(law: L, position: &Position) -> Bits {
-    let march = law.march();
-    let empty = march.damier.all() & !(position.mine | position.theirs);
+    let movement = law.movement();
+    let empty = movement.damier.all() & !(position.mine | position.theirs);
     let men = position.mine & !position.kings;
     let kings = position.mine & position.kings;
     let mut found = 0;
-    for &way in march.taking(WHITE) {
-        found |= before_prey(march.damier, position.theirs, empty, way) & men;
+    for &way in movement.taking(WHITE) {
+        found |= before_prey(movement.damier, position.theirs, empty, way) & men;
     }
     if kings != 0 {
-        for &way in march.royal() {
-            let near = before_prey(march.damier, position.theirs, empty, way);
+        for &way in movement.royal() {
+            let near = before_prey(movement.damier, position.theirs, empty, way);
             found |= kings & far_before(law, near, empty, way);
         }
     }
@@ -48,20 +48,20 @@ fn before_prey(damier: Damier, prey: Bits, empty: Bits, way: Way) -> Bits {
 /// Those squares, with the ones farther off from which a king comes to them.
 #[inline(always)]
 fn far_before<L: Law>(law: L, near: Bits, empty: Bits, way: Way) -> Bits {
-    let march = law.march();
-    match march.king_goes {
+    let movement = law.movement();
+    match movement.king_goes {
         KingGoes::OneStep => near,
         KingGoes::Flying | KingGoes::FlyingAllWays => {
-            let open = march.damier.flood(near & empty, empty, way.back());
-            near | march.damier.step(open, way.back())
+            let open = movement.damier.flood(near & empty, empty, way.back());
+            near | movement.damier.step(open, way.back())
         }
     }
 }
 
 fn hunt<L: Law, const WHITE: bool>(law: L, position: &Position, hunters: Bits, list: &mut Vec<Move>) {
-    let march = law.march();
+    let movement = law.movement();
     let prey = position.theirs;
-    let empty = march.damier.all() & !(position.mine | prey);
+    let empty = movement.damier.all() & !(position.mine | prey);
     let mut hunt = Hunt { law, theirs: prey, kings: position.kings, from: 0, free: 0, best: 1, list };
     for from in squares(hunters & !position.kings) {
         hunt.begin(from, empty);
@@ -69,7 +69,7 @@ fn hunt<L: Law, const WHITE: bool>(law: L, position: &Position, hunters: Bits, l
     }
     for from in squares(hunters & position.kings) {
         hunt.begin(from, empty);
-        match march.king_goes {
+        match movement.king_goes {
             KingGoes::OneStep => hunt.beside::<WHITE, true>(1 << from, prey, 0),
             KingGoes::Flying | KingGoes::FlyingAllWays => hunt.along(from, None, prey, 0),
         }
@@ -97,10 +97,10 @@ impl<L: Law> Hunt<'_, L> {
 
     /// Jumps neighbours, `prey` being what has not been jumped yet.
     fn beside<const WHITE: bool, const KING: bool>(&mut self, at: Bits, prey: Bits, worth: u32) {
-        let march = self.law.march();
-        for &way in if KING { march.royal() } else { march.taking(WHITE) } {
-            let over = march.damier.step(at, way) & prey;
-            let land = march.damier.step(over, way) & self.free;
+        let movement = self.law.movement();
+        for &way in if KING { movement.royal() } else { movement.taking(WHITE) } {
+            let over = movement.damier.step(at, way) & prey;
+            let land = movement.damier.step(over, way) & self.free;
             if land != 0 {
                 self.beside::<WHITE, KING>(land, prey & !over, worth + self.worth(over));
             }
@@ -110,7 +110,7 @@ impl<L: Law> Hunt<'_, L> {
 
     /// Jumps along lines, but neither on nor back on the line it `came`.
     fn along(&mut self, at: u32, came: Option<Way>, prey: Bits, worth: u32) {
-        for &way in self.law.march().royal() {
+        for &way in self.law.movement().royal() {
             if came.is_none_or(|came| way != came && way != came.back()) {
                 self.jump(at, way, prey, worth);
             }
@@ -119,7 +119,7 @@ impl<L: Law> Hunt<'_, L> {
 
     /// Jumps the first piece met that way, if it can be, and goes on from wherever it may land.
     fn jump(&mut self, at: u32, way: Way, prey: Bits, worth: u32) {
-        let damier = self.law.march().damier;
+        let damier = self.law.movement().damier;
         let hit = damier.ray(at, way) & !self.free;
         let over = Damier::first(hit, way);
         if hit == 0 || prey >> over & 1 == 0 {
@@ -142,7 +142,7 @@ impl<L: Law> Hunt<'_, L> {
     /// What taking that piece adds.
     #[inline(always)]
     fn worth(&self, over: Bits) -> u32 {
-        match self.law.march().precedence {
+        match self.law.movement().precedence {
             Precedence::Most => PIECE,
             Precedence::MostThenStrongest => PIECE + u32::from(over & self.kings != 0),
         }
@@ -168,7 +168,7 @@ impl<L: Law> Hunt<'_, L> {
     /// Whether another route may have led to a capture of that worth: not before the line can close.
     #[inline(always)]
     fn may_come_twice(&self, worth: u32) -> bool {
-        let jumps = if self.law.march().royal().len() == Way::ALL.len() { 2 } else { 3 };
+        let jumps = if self.law.movement().royal().len() == Way::ALL.len() { 2 } else { 3 };
         worth >= jumps * PIECE
     }
 }

@@ -5,7 +5,7 @@ use academie_search::{Game, Known};
 use crate::endings::Tables;
 use crate::evaluation::Evaluation;
 use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited};
-use crate::march::Law;
+use crate::movement::Law;
 use crate::moves::{after, crowns, is_progress, moves, must_take};
 use crate::partie::Partie;
 use crate::position::{Colour, Move, Position};
@@ -46,7 +46,7 @@ pub struct Contest<'a, L> {
 }
 
 impl<'a, L: Law> Contest<'a, L> {
-    /// A contest by these rules, whose march must be that of the law.
+    /// A contest by these rules, whose movement must be that of the law.
     #[must_use]
     pub fn new(law: L, rules: Rules, accord: Accord, evaluation: &'a Evaluation<L>) -> Self {
         Self { law, rules, accord, evaluation, tables: None }
@@ -145,7 +145,7 @@ impl<L: Law> Game for Contest<'_, L> {
         self.draw(node.position.turn)
     }
 
-    fn is_hot(&self, _: &Node, moves: &[Move]) -> bool {
+    fn is_forcing(&self, _: &Node, moves: &[Move]) -> bool {
         moves.first().is_some_and(|made| made.taken != 0)
     }
 

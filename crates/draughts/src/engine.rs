@@ -7,7 +7,7 @@ use academie_search::{Analysis, Game, Memory, Stop, Wish, analyse};
 use crate::contest::{Contest, Node};
 use crate::endings::Tables;
 use crate::evaluation::{Evaluation, Judgement};
-use crate::march::{ByLaw, Law};
+use crate::movement::{ByLaw, Law};
 use crate::partie::Partie;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
@@ -16,7 +16,7 @@ use crate::rules::Rules;
 pub struct Engine(Box<dyn Thinks>);
 
 impl Engine {
-    /// A player by that law who remembers about so many megabytes, with tables of endings if they are of its march.
+    /// A player by that law who remembers about so many megabytes, with tables of endings if they are of its movement.
     #[must_use]
     pub fn new(
         rules: Rules,
@@ -24,8 +24,8 @@ impl Engine {
         megabytes: usize,
         tables: Option<Arc<Tables>>,
     ) -> Self {
-        let tables = tables.filter(|tables| tables.march() == rules.march);
-        Self(rules.march.rule(Hired { rules, judgement: judgement.into(), megabytes, tables }))
+        let tables = tables.filter(|tables| tables.movement() == rules.movement);
+        Self(rules.movement.rule(Hired { rules, judgement: judgement.into(), megabytes, tables }))
     }
 
     /// What a position is worth to the player to move, nothing being looked ahead.

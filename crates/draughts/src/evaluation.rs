@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::{Bits, Damier, Way};
-use crate::march::Law;
+use crate::movement::Law;
 use crate::position::{Colour, Position};
 use crate::steps::count_steps;
 use crate::trained::Trained;
@@ -51,10 +51,10 @@ impl Packed {
     }
 }
 
-/// By what positions are judged: weights told by hand for every law, and learnt ones where there are any.
+/// By what positions are judged: hand-made weights for every law, and learnt ones where there are any.
 #[derive(Clone, Debug)]
 pub struct Judgement {
-    /// The weights told by hand.
+    /// The hand-made weights.
     pub by_hand: Weights,
     /// Those learnt from games; laws for which they are not go without.
     pub trained: Option<Arc<Trained>>,
@@ -84,7 +84,7 @@ impl<L: Law> Evaluation<L> {
     #[must_use]
     pub fn new(law: L, judgement: Judgement) -> Self {
         let Judgement { by_hand: weights, trained } = judgement;
-        let damier = law.march().damier;
+        let damier = law.movement().damier;
         let men = [Colour::White, Colour::Black].map(|colour| men_tables(damier, colour, &weights));
         let half = damier.half();
         let within = |wanted: &dyn Fn(u32, u32) -> bool| {
@@ -95,7 +95,7 @@ impl<L: Law> Evaluation<L> {
         };
         Self {
             law,
-            trained: trained.filter(|_| Trained::is_for(law.march())),
+            trained: trained.filter(|_| Trained::is_for(law.movement())),
             weights,
             men,
             left: within(&|_, column| column < half - 1),
@@ -114,7 +114,7 @@ impl<L: Law> Evaluation<L> {
         }
     }
 
-    /// The same by the weights told by hand.
+    /// The same by the hand-made weights.
     #[must_use]
     pub fn score_by_hand(&self, position: &Position) -> i32 {
         let me = position.turn;
@@ -130,7 +130,7 @@ impl<L: Law> Evaluation<L> {
     #[inline(always)]
     #[allow(clippy::cast_possible_truncation)] // counts are small
     fn side(&self, pieces: Bits, position: &Position, colour: Colour) -> Packed {
-        let damier = self.law.march().damier;
+        let damier = self.law.movement().damier;
         let men = pieces & !position.kings;
         let kings = pieces & position.kings;
         let stride = 2 * damier.half() + 1;

@@ -11,7 +11,7 @@ mod engine;
 mod evaluation;
 mod fen;
 mod limits;
-mod march;
+mod movement;
 mod moves;
 mod partie;
 mod patterns;
@@ -31,8 +31,8 @@ pub use engine::Engine;
 pub use evaluation::{Evaluation, Judgement};
 pub use fen::{FenError, read_fen};
 pub use limits::Limit;
-pub use march::{
-    Babylonian, ByLaw, French, KingGoes, Law, ManSteps, ManTakes, March, Polish, Precedence, Strongest,
+pub use movement::{
+    Babylonian, ByLaw, French, KingGoes, Law, ManSteps, ManTakes, Movement, Polish, Precedence, Strongest,
 };
 pub use moves::{after, crowns, is_progress, moves, must_take};
 pub use partie::{Act, Ending, Partie, Phase, Why, legal_moves};

@@ -3,7 +3,7 @@
 //! These rules are about a lone king that is to be caught, so where who loses wins they do not hold.
 //! Source: MAN rules XXVIII-XXXIV, ch. IV, VI; METZ rules XV-XVIII; FMJD art. 6.
 
-use crate::march::Law;
+use crate::movement::Law;
 use crate::moves::{after, must_take};
 use crate::position::{Colour, Move, Position};
 use crate::rules::{Accord, MainLineDraw, Rules};
@@ -58,7 +58,7 @@ pub(crate) fn limited(
 
 /// Whether `seat` has a piece on the ligne du milieu and the adversary none.
 fn holds_main_line(position: &Position, seat: Colour, rules: &Rules) -> bool {
-    let line = rules.march.damier.main_line();
+    let line = rules.movement.damier.main_line();
     position.of(seat) & line != 0 && position.of(seat.other()) & line == 0
 }
 
@@ -94,7 +94,7 @@ fn is_one_against_three(position: &Position) -> bool {
 
 /// Whether the lone king is on the line and can move along it without being taken.
 fn stays_safely<L: Law>(law: L, position: &Position, legal: &[Move]) -> bool {
-    let line = law.march().damier.main_line();
+    let line = law.movement().damier.main_line();
     let mut along = legal.iter().filter(|made| line >> made.to & 1 == 1);
     position.mine & line != 0 && along.any(|&made| !must_take(law, &after(law, position, made)))
 }

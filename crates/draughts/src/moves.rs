@@ -1,7 +1,7 @@
 //! The legal moves of a position, and the position after one.
 
 use crate::captures::{captures, hunters};
-use crate::march::{Law, ManSteps};
+use crate::movement::{Law, ManSteps};
 use crate::position::{Colour, Move, Position};
 use crate::steps::{count_steps, steps};
 
@@ -43,7 +43,7 @@ pub fn must_take<L: Law>(law: L, position: &Position) -> bool {
 /// Whether the move makes a king: a man ends it on his last row; passing there is not enough.
 #[inline(always)]
 pub fn crowns<L: Law>(law: L, position: &Position, made: Move) -> bool {
-    let row = law.march().damier.last_row(position.turn == Colour::White);
+    let row = law.movement().damier.last_row(position.turn == Colour::White);
     row >> made.to & 1 == 1 && position.kings >> made.from & 1 == 0
 }
 
@@ -51,7 +51,7 @@ pub fn crowns<L: Law>(law: L, position: &Position, made: Move) -> bool {
 #[inline(always)]
 pub fn is_progress<L: Law>(law: L, position: &Position, made: Move) -> bool {
     let man = position.kings >> made.from & 1 == 0;
-    made.taken != 0 || man && (law.march().man_steps == ManSteps::Forward || crowns(law, position, made))
+    made.taken != 0 || man && (law.movement().man_steps == ManSteps::Forward || crowns(law, position, made))
 }
 
 /// The position once the move is made and what it took is lifted.
@@ -59,7 +59,7 @@ pub fn is_progress<L: Law>(law: L, position: &Position, made: Move) -> bool {
 #[must_use]
 pub fn after<L: Law>(law: L, position: &Position, made: Move) -> Position {
     let (left, come) = (1u64 << made.from, 1u64 << made.to);
-    let row = law.march().damier.last_row(position.turn == Colour::White);
+    let row = law.movement().damier.last_row(position.turn == Colour::White);
     let king = if position.kings & left != 0 { come } else { come & row };
     Position {
         mine: position.theirs & !made.taken,

@@ -1,7 +1,7 @@
-//! A game of draughts: the states it goes through, and how it ends. The twin of `partie.py`.
+//! A game of draughts: the states it goes through, and how it ends. The law in Python is the authority.
 
 use crate::limits::{COUP, Limit, drawn_by_main_line, keeps_extra, limited, may_offer};
-use crate::march::{ByLaw, Law};
+use crate::movement::{ByLaw, Law};
 use crate::moves::{after, is_progress, moves};
 use crate::position::{Colour, Move, Position};
 use crate::rules::{Accord, Rules};
@@ -172,7 +172,7 @@ impl Partie {
     }
 
     fn moved(&self, made: Move) -> Self {
-        let law = self.rules.march;
+        let law = self.rules.movement;
         let position = after(law, &self.position, made);
         let limit = limited(&position, self.counted(&position, made), &self.rules, self.accord);
         let next = Self::new(self.rules, self.accord, position, limit);
@@ -231,7 +231,7 @@ impl Partie {
         if rules.repetition > 0 && again >= rules.repetition as usize {
             return Some(Why::Repetition);
         }
-        drawn_by_main_line(rules.march, &self.position, &self.legal, rules, self.accord)
+        drawn_by_main_line(rules.movement, &self.position, &self.legal, rules, self.accord)
             .then_some(Why::MainLine)
     }
 }
@@ -249,5 +249,5 @@ pub fn legal_moves(rules: &Rules, position: &Position) -> Vec<Move> {
             list
         }
     }
-    rules.march.rule(List(position))
+    rules.movement.rule(List(position))
 }

@@ -1,7 +1,7 @@
 //! Counting moves: the usual test that a generator finds every move, and each once.
 
 use crate::captures::captures;
-use crate::march::{ByLaw, Law, March};
+use crate::movement::{ByLaw, Law, Movement};
 use crate::moves::{after, count_of};
 use crate::position::{Colour, Move, Position};
 use crate::steps::steps;
@@ -18,9 +18,9 @@ pub fn perft<L: Law>(law: L, position: &Position, depth: usize) -> u64 {
     }
 }
 
-/// The same by a march known only at run time.
+/// The same by a movement known only at run time.
 #[must_use]
-pub fn perft_by(march: March, position: &Position, depth: usize) -> u64 {
+pub fn perft_by(movement: Movement, position: &Position, depth: usize) -> u64 {
     struct Count<'a>(&'a Position, usize);
     impl ByLaw for Count<'_> {
         type Answer = u64;
@@ -28,7 +28,7 @@ pub fn perft_by(march: March, position: &Position, depth: usize) -> u64 {
             perft(law, self.0, self.1)
         }
     }
-    march.rule(Count(position, depth))
+    movement.rule(Count(position, depth))
 }
 
 fn count<L: Law, const WHITE: bool>(law: L, position: &Position, lists: &mut [Vec<Move>]) -> u64 {

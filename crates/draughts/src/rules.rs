@@ -1,6 +1,6 @@
 //! A law of draughts: how pieces go, and when a game is drawn; and what the players have agreed on.
 
-use crate::march::March;
+use crate::movement::Movement;
 use crate::position::Colour;
 
 /// When one king against three draws at once for having the ligne du milieu.
@@ -19,7 +19,7 @@ pub enum MainLineDraw {
 #[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub struct Rules {
     /// How pieces go.
-    pub march: March,
+    pub movement: Movement,
     /// When the ligne du milieu draws.
     pub main_line_draw: MainLineDraw,
     /// Whether it does where odds are given.

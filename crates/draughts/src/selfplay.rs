@@ -99,5 +99,5 @@ pub fn opening(start: &Partie, series: &Series, number: u64) -> Option<Partie> {
 fn is_quiet(rules: &Rules, position: &Position) -> bool {
     let Position { mine, theirs, kings, turn } = *position;
     let other = Position { mine: theirs, theirs: mine, kings, turn: turn.other() };
-    !must_take(rules.march, position) && !must_take(rules.march, &other)
+    !must_take(rules.movement, position) && !must_take(rules.movement, &other)
 }

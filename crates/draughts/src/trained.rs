@@ -2,7 +2,7 @@
 
 use crate::board::{Bits, Damier};
 use crate::evaluation::{Packed, steps_of_both, tempered};
-use crate::march::{Law, March};
+use crate::movement::{Law, Movement};
 use crate::patterns::{PATTERNS, WINDOWS, windows};
 use crate::position::{Colour, Position};
 use crate::weights::{Phased, WeightsError};
@@ -18,7 +18,7 @@ pub const ALL_MEN: u32 = 40;
 
 /// How far men, kings, steps, men more on one wing, and kings on the ligne du milieu are counted.
 const COUNTED: [u32; 5] = [20, 5, 15, 10, 2];
-/// The parts of a hundredth of a man that weights are told in.
+/// The parts of a hundredth of a man in which weights are given.
 const FINE: i32 = 4;
 /// What the weights of opening or ending may come to together.
 const MOST: i32 = 0x7FFF;
@@ -70,8 +70,8 @@ impl Trained {
 
     /// Whether pieces go as in the games learnt from.
     #[must_use]
-    pub fn is_for(march: March) -> bool {
-        march == March::POLISH || march == March::STRONGEST
+    pub fn is_for(movement: Movement) -> bool {
+        movement == Movement::POLISH || movement == Movement::STRONGEST
     }
 
     /// What the position is worth to the player to move.
@@ -159,7 +159,7 @@ fn side(position: &Position, colour: Colour, steps: u32) -> [usize; LOOKED_UP] {
 mod tests {
     use super::*;
     use crate::fen::read_fen;
-    use crate::march::Polish;
+    use crate::movement::Polish;
 
     /// The file of weights of all kinds, the same each time.
     fn file() -> Vec<u8> {
@@ -176,13 +176,13 @@ mod tests {
     fn weights_are_read() {
         let mut written = file();
         assert!(Trained::read(&written).is_ok());
-        let told = |bytes: &[u8]| Trained::read(bytes).unwrap_err().to_string();
-        assert_eq!(told(&written[1..]), "no weights: no mark");
-        assert_eq!(told(b"academie"), "no weights: no first line");
-        assert_eq!(told(&written[..written.len() - 1]), format!("no weights: they are {WEIGHTS} pairs"));
+        let error = |bytes: &[u8]| Trained::read(bytes).unwrap_err().to_string();
+        assert_eq!(error(&written[1..]), "no weights: no mark");
+        assert_eq!(error(b"academie"), "no weights: no first line");
+        assert_eq!(error(&written[..written.len() - 1]), format!("no weights: they are {WEIGHTS} pairs"));
         let last = written.len() - 1;
         written[last] = 0x7F;
-        assert_eq!(told(&written), "no weights: they are too large");
+        assert_eq!(error(&written), "no weights: they are too large");
     }
 
     #[test]

@@ -100,12 +100,12 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told() {
-        let told = |from, to| Weights::read(&USUAL.replace(from, to)).unwrap_err().to_string();
-        assert_eq!(told("supported 9 2", ""), "no weights: supported is missing");
+        let error = |from, to| Weights::read(&USUAL.replace(from, to)).unwrap_err().to_string();
+        assert_eq!(error("supported 9 2", ""), "no weights: supported is missing");
         assert_eq!(
-            told("supported 9 2", "supported 9"),
+            error("supported 9 2", "supported 9"),
             "no weights: supported has 2 numbers, none beyond 500"
         );
-        assert_eq!(told("king 280 300", "king 280 9000"), "no weights: king has 2 numbers, none beyond 500");
+        assert_eq!(error("king 280 300", "king 280 9000"), "no weights: king has 2 numbers, none beyond 500");
     }
 }

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use academie_draughts::{
-    Accord, Damier, Engine, Limits, MainLineDraw, March, Material, Partie, Rules, Stop, TableError, Tables,
-    USUAL, Value, Weights, Wish, build, legal_moves, pairs, read_fen, verify_all,
+    Accord, Damier, Engine, Limits, MainLineDraw, Material, Movement, Partie, Rules, Stop, TableError,
+    Tables, USUAL, Value, Weights, Wish, build, legal_moves, pairs, read_fen, verify_all,
 };
 
 const RULES: Rules = Rules {
-    march: March::POLISH,
+    movement: Movement::POLISH,
     main_line_draw: MainLineDraw::Never,
     main_line_draw_at_odds: false,
     three_to_one: 0,
@@ -32,9 +32,9 @@ impl Folder {
         Self(path)
     }
 
-    fn built(name: &str, march: March, pieces: u32) -> Self {
+    fn built(name: &str, movement: Movement, pieces: u32) -> Self {
         let folder = Self::new(name);
-        build(&folder.0, march, &pairs(pieces, None), &mut |_| true).unwrap();
+        build(&folder.0, movement, &pairs(pieces, None), &mut |_| true).unwrap();
         folder
     }
 }
@@ -46,27 +46,29 @@ impl Drop for Folder {
 }
 
 fn value(tables: &Tables, fen: &str) -> Value {
-    tables.value(&read_fen(fen, tables.march().damier).unwrap()).unwrap()
+    tables.value(&read_fen(fen, tables.movement().damier).unwrap()).unwrap()
 }
 
 #[test]
 fn two_pieces_by_hand() {
-    let folder = Folder::built("two", March::POLISH, 2);
-    let tables = Tables::open(&folder.0, March::POLISH).unwrap();
+    let folder = Folder::built("two", Movement::POLISH, 2);
+    let tables = Tables::open(&folder.0, Movement::POLISH).unwrap();
     assert_eq!(tables.pieces(), 2);
     assert_eq!(value(&tables, "W:WK46:BK14"), Value(2), "it takes at once, the line being free");
     assert_eq!(value(&tables, "W:WK46:BK5"), Value(3), "it must leave its corner, and is taken");
     assert_eq!(value(&tables, "B:WK46:BK5"), Value(3));
     assert_eq!(value(&tables, "W:WK1:BK49"), Value::DRAWN);
     assert_eq!(value(&tables, "W:W31:B27"), Value(2), "31x22 takes the last man");
-    assert_eq!(verify_all(&folder.0, March::POLISH, &mut |_| true).unwrap(), 4);
+    assert_eq!(verify_all(&folder.0, Movement::POLISH, &mut |_| true).unwrap(), 4);
 }
 
 #[test]
 fn every_law_has_tables() {
-    for (nth, march) in [March::FRENCH, March::STRONGEST, March::BABYLONIAN].into_iter().enumerate() {
-        let folder = Folder::built(&format!("law{nth}"), march, 2);
-        assert_eq!(verify_all(&folder.0, march, &mut |_| true).unwrap(), 4);
+    for (nth, movement) in
+        [Movement::FRENCH, Movement::STRONGEST, Movement::BABYLONIAN].into_iter().enumerate()
+    {
+        let folder = Folder::built(&format!("law{nth}"), movement, 2);
+        assert_eq!(verify_all(&folder.0, movement, &mut |_| true).unwrap(), 4);
     }
 }
 
@@ -75,36 +77,36 @@ fn broken_off_work_goes_on_and_damage_is_found() {
     let folder = Folder::new("damage");
     let materials = pairs(2, None);
     let mut steps = 0;
-    build(&folder.0, March::POLISH, &materials, &mut |progress| {
+    build(&folder.0, Movement::POLISH, &materials, &mut |progress| {
         steps += 1;
         progress.done < 1
     })
     .unwrap();
-    assert_eq!(Tables::open(&folder.0, March::POLISH).unwrap().materials().len(), 1);
-    build(&folder.0, March::POLISH, &materials, &mut |_| true).unwrap();
+    assert_eq!(Tables::open(&folder.0, Movement::POLISH).unwrap().materials().len(), 1);
+    build(&folder.0, Movement::POLISH, &materials, &mut |_| true).unwrap();
     let path = folder.0.join("10-forward-back-flying-most").join("m0k1-m0k1.table");
     let mut bytes = std::fs::read(&path).unwrap();
     bytes[128] ^= 1;
     std::fs::write(&path, &bytes).unwrap();
-    assert!(matches!(verify_all(&folder.0, March::POLISH, &mut |_| true), Err(TableError::Wrong(_))));
+    assert!(matches!(verify_all(&folder.0, Movement::POLISH, &mut |_| true), Err(TableError::Wrong(_))));
     std::fs::write(&path, &bytes[..500]).unwrap();
-    assert!(matches!(Tables::open(&folder.0, March::POLISH), Err(TableError::Wrong(_))));
+    assert!(matches!(Tables::open(&folder.0, Movement::POLISH), Err(TableError::Wrong(_))));
 }
 
 #[test]
 fn what_comes_before_must_be_there() {
     let folder = Folder::new("before");
     let alone = [Material { mine: (0, 2), theirs: (0, 1) }];
-    let failed = build(&folder.0, March::POLISH, &alone, &mut |_| true);
+    let failed = build(&folder.0, Movement::POLISH, &alone, &mut |_| true);
     assert!(matches!(failed, Err(TableError::Missing(_))));
 }
 
 /// With tables the engine knows at depth one what it needs depth for without them.
 #[test]
 fn the_search_uses_them() {
-    let folder = Folder::built("search", March::FRENCH, 2);
-    let tables = Arc::new(Tables::open(&folder.0, March::FRENCH).unwrap());
-    let rules = Rules { march: March::FRENCH, ..RULES };
+    let folder = Folder::built("search", Movement::FRENCH, 2);
+    let tables = Arc::new(Tables::open(&folder.0, Movement::FRENCH).unwrap());
+    let rules = Rules { movement: Movement::FRENCH, ..RULES };
     let engine = |tables| Engine::new(rules, Weights::read(USUAL).unwrap(), 1, tables);
     let wish = Wish { limits: Limits { depth: Some(1), ..Limits::default() }, lines: 1, threads: 1 };
     let position = read_fen("W:WK1:BK3", Damier::SixtyFour).unwrap();

@@ -3,15 +3,15 @@
 mod laws;
 
 use academie_draughts::{
-    Accord, Analysis, Colour, Damier, Engine, Limits, March, Move, Partie, Rules, Stop, USUAL, Weights, Wish,
-    read_fen,
+    Accord, Analysis, Colour, Damier, Engine, Limits, Move, Movement, Partie, Rules, Stop, USUAL, Weights,
+    Wish, read_fen,
 };
 
 use laws::{FMJD, MANOURY};
 
 fn analysed(rules: Rules, accord: Accord, fen: &str, depth: u32) -> Analysis<Move> {
     let engine = Engine::new(rules, Weights::read(USUAL).unwrap(), 4, None);
-    let position = read_fen(fen, rules.march.damier).unwrap();
+    let position = read_fen(fen, rules.movement.damier).unwrap();
     let wish = Wish { limits: Limits { depth: Some(depth), ..Limits::default() }, lines: 1, threads: 1 };
     engine.analyse(&Partie::set_up(rules, accord, position), wish, &Stop::default(), &mut |_| ())
 }
@@ -81,11 +81,13 @@ fn the_same_question_is_answered_alike() {
 
 #[test]
 fn every_law_is_played() {
-    for march in
-        [March::FRENCH, March::BABYLONIAN, March { precedence: March::POLISH.precedence, ..March::FRENCH }]
-    {
-        let rules = Rules { march, ..MANOURY };
-        let men = if march.damier == Damier::Hundred { "W:W31-50:B1-20" } else { "W:W21-32:B1-12" };
+    for movement in [
+        Movement::FRENCH,
+        Movement::BABYLONIAN,
+        Movement { precedence: Movement::POLISH.precedence, ..Movement::FRENCH },
+    ] {
+        let rules = Rules { movement, ..MANOURY };
+        let men = if movement.damier == Damier::Hundred { "W:W31-50:B1-20" } else { "W:W21-32:B1-12" };
         let found = analysed(rules, Accord::default(), men, 5);
         assert_eq!(found.depth, 5);
         assert!(found.lines[0].score.abs() < 100);

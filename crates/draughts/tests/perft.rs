@@ -1,6 +1,6 @@
 //! Counts on which draughts programs agree, read from the data the law in Python is held to as well.
 
-use academie_draughts::{Damier, March, Polish, perft, read_fen};
+use academie_draughts::{Damier, Movement, Polish, perft, read_fen};
 
 const MOST_IN_A_MOMENT: u64 = 100_000;
 
@@ -55,7 +55,7 @@ fn counts_to_the_last() {
 fn a_march_known_only_at_run_time_counts_alike() {
     for Oracle { id, fen, counts } in oracles() {
         let position = read_fen(&fen, Damier::Hundred).unwrap();
-        assert_eq!(perft(March::POLISH, &position, 4), counts[3], "{id}");
+        assert_eq!(perft(Movement::POLISH, &position, 4), counts[3], "{id}");
     }
 }
 

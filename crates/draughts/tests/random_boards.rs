@@ -2,7 +2,7 @@
 //! move leaves a board.
 
 use academie_draughts::{
-    Accord, Act, Colour, Damier, KingGoes, MainLineDraw, ManSteps, ManTakes, March, Partie, Position,
+    Accord, Act, Colour, Damier, KingGoes, MainLineDraw, ManSteps, ManTakes, Movement, Partie, Position,
     Precedence, Rules, read_fen,
 };
 
@@ -32,8 +32,8 @@ impl Chance {
     }
 }
 
-fn march(chance: &mut Chance) -> March {
-    March {
+fn movement(chance: &mut Chance) -> Movement {
+    Movement {
         damier: chance.of(&[Damier::Hundred, Damier::SixtyFour]),
         man_steps: chance.of(&[ManSteps::Forward, ManSteps::AllWays]),
         man_takes: chance.of(&[ManTakes::Forward, ManTakes::ForwardAndBack, ManTakes::AllWays]),
@@ -43,10 +43,10 @@ fn march(chance: &mut Chance) -> March {
 }
 
 fn rules(chance: &mut Chance) -> Rules {
-    let named = [March::POLISH, March::STRONGEST, March::FRENCH, March::BABYLONIAN];
-    let any = march(chance);
+    let named = [Movement::POLISH, Movement::STRONGEST, Movement::FRENCH, Movement::BABYLONIAN];
+    let any = movement(chance);
     Rules {
-        march: if chance.below(2) == 0 { any } else { chance.of(&named) },
+        movement: if chance.below(2) == 0 { any } else { chance.of(&named) },
         main_line_draw: chance.of(&[MainLineDraw::Never, MainLineDraw::AloneOnIt, MainLineDraw::SafeOnIt]),
         main_line_draw_at_odds: chance.of(&[true, false]),
         three_to_one: chance.of(&[0, 1, 16, 20]),
@@ -74,7 +74,7 @@ fn check(boards: u32, seed: u64) {
     let mut chance = Chance(seed);
     for _ in 0..boards {
         let (rules, accord) = (rules(&mut chance), accord(&mut chance));
-        let damier = rules.march.damier;
+        let damier = rules.movement.damier;
         let turn = chance.of(&[Colour::White, Colour::Black]);
         let position = Position::new(damier, chance.set(), chance.set(), chance.set(), turn);
         let mut state = Partie::set_up(rules, accord, position);

@@ -27,7 +27,7 @@ fn nothing_hangs_and_both_learn_of_the_end() {
     for Sample { position, .. } in &all {
         let Position { mine, theirs, kings, turn } = *position;
         let other = Position { mine: theirs, theirs: mine, kings, turn: turn.other() };
-        assert!(!must_take(FMJD.march, position) && !must_take(FMJD.march, &other));
+        assert!(!must_take(FMJD.movement, position) && !must_take(FMJD.movement, &other));
     }
     let of = |result| all.iter().filter(|sample| sample.result == result).count();
     assert_eq!(of(1) + of(0) + of(-1), all.len());

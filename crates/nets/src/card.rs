@@ -1,4 +1,4 @@
-//! What is told of a net beside its weights.
+//! What describes a net beside its weights.
 
 use serde::{Deserialize, Serialize};
 

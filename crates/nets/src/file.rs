@@ -40,8 +40,8 @@ impl Net {
     /// When they are no net.
     pub fn read(bytes: &[u8]) -> Result<(Self, Card), NetError> {
         let (_, header) = SafeTensors::read_metadata(bytes).map_err(wrong)?;
-        let told = header.metadata().as_ref().and_then(|entries| entries.get(CARD));
-        let card = serde_json::from_str(told.ok_or_else(|| wrong("it has no card"))?).map_err(wrong)?;
+        let card = header.metadata().as_ref().and_then(|entries| entries.get(CARD));
+        let card = serde_json::from_str(card.ok_or_else(|| wrong("it has no card"))?).map_err(wrong)?;
         let file = SafeTensors::deserialize(bytes).map_err(wrong)?;
         let [hidden, direct, hidden_bias, direct_bias, onwards] = TENSORS.map(|name| file.tensor(name));
         let (hidden, direct) = (hidden.map_err(wrong)?, direct.map_err(wrong)?);
@@ -60,7 +60,7 @@ impl Net {
     /// The net as bytes, with its card; the same net and card give the same bytes.
     ///
     /// # Errors
-    /// When they cannot be told, which does not happen to a net.
+    /// When they cannot be written, which does not happen to a net.
     pub fn write(&self, card: &Card) -> Result<Vec<u8>, NetError> {
         let Shape { inputs, hidden, outputs } = self.shape();
         let sizes =

@@ -11,4 +11,4 @@ mod net;
 
 pub use card::Card;
 pub use file::NetError;
-pub use net::{Net, Seen, Shape};
+pub use net::{Net, Shape, SparseInputs};

@@ -3,7 +3,7 @@
 use rand::Rng;
 
 /// What is seen of a state: the inputs that are not nothing, by number.
-pub type Seen = Vec<(u16, f32)>;
+pub type SparseInputs = Vec<(u16, f32)>;
 
 /// How large a net is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl Net {
         self.weights[place] = weight;
     }
 
-    /// What the net says of many things seen, a word after another. Each is told by where its end is among all.
+    /// What the net says of many things seen, a word after another. Each is given by where it ends among all.
     #[must_use]
     pub fn words(&self, seen: &[(u16, f32)], ends: &[usize]) -> Vec<f32> {
         let outputs = self.shape.outputs;

@@ -1,8 +1,8 @@
 //! What the engines of all games of dice do for Python.
 
 use academie_chance::{
-    Game, Harvest, Judge, Lessons, Looking, Match, Plan, Player, Ranked, Rolling, SelfPlay, Sight, Stage,
-    Tally, Thinker, duel, rollout, self_play, settle, teach,
+    Encoder, Game, Judge, Lessons, Match, Plan, Player, Ranked, Rolling, Samples, SearchDepth, SelfPlay,
+    Stage, Tally, Thinker, duel, rollout, self_play, settle, teach,
 };
 use academie_nets::{Card, Net};
 use numpy::ndarray::Array2;
@@ -14,7 +14,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::value_error;
 
 /// Games, with the sums of what they were worth to White and of the squares, in 2^-32ths.
-pub(crate) type ToldTally = (u64, i128, i128);
+pub(crate) type TallyTuple = (u64, i128, i128);
 
 /// No game can be looked through further.
 const DEEPEST: u8 = 4;
@@ -23,7 +23,7 @@ const DEEPEST: u8 = 4;
 #[derive(Clone, Copy, FromPyObject)]
 pub(crate) struct Sought(u8, usize, f32);
 
-impl From<Sought> for Looking {
+impl From<Sought> for SearchDepth {
     fn from(Sought(plies, wide, margin): Sought) -> Self {
         Self { plies: plies.min(DEEPEST), wide, margin }
     }
@@ -69,7 +69,7 @@ where
     }
 
     /// What games of a series come to, the throw on the table being played as well as can be seen.
-    pub fn rollout(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> ToldTally {
+    pub fn rollout(&self, py: Python<'_>, sought: Sought, series: Series, most: u32) -> TallyTuple {
         let plan = Plan { seed: series.0, games: series.1..series.2, most, looking: sought.into() };
         let tally: Tally = py.detach(|| {
             let start = settle(self.game, *self.state, self.turn, &mut self.thinker(sought));
@@ -109,20 +109,20 @@ where
 /// A net read from its bytes, or a fresh one with so many hidden units.
 pub(crate) fn net_or_fresh<G: Game>(
     bytes: Option<&[u8]>,
-    sight: &impl Sight<G>,
+    encoder: &impl Encoder<G>,
     hidden: usize,
     seed: u64,
 ) -> PyResult<Net> {
     let Some(bytes) = bytes else {
-        return Ok(Net::fresh(sight.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed)));
+        return Ok(Net::fresh(encoder.shape(hidden), &mut Xoshiro256PlusPlus::seed_from_u64(seed)));
     };
-    Ok(fitting(bytes, sight)?.0)
+    Ok(fitting(bytes, encoder)?.0)
 }
 
 /// A net that sees so, read from its bytes, with its card.
-pub(crate) fn fitting<G: Game>(bytes: &[u8], sight: &impl Sight<G>) -> PyResult<(Net, Card)> {
+pub(crate) fn fitting<G: Game>(bytes: &[u8], encoder: &impl Encoder<G>) -> PyResult<(Net, Card)> {
     let (net, card) = Net::read(bytes).map_err(value_error)?;
-    if sight.fits(&net, &card) { Ok((net, card)) } else { Err(value_error("the net is of another game")) }
+    if encoder.fits(&net, &card) { Ok((net, card)) } else { Err(value_error("the net is of another game")) }
 }
 
 /// States kept of games: where each begins among inputs and values, these, what the net said and what came of it, the
@@ -143,10 +143,10 @@ pub(crate) type Kept<'py> = (
 pub(crate) struct Keeping(u32, f32, Option<(u64, u32, u32)>);
 
 /// What games of a net against itself teach.
-pub(crate) fn harvested<'py, G, S, J>(
+pub(crate) fn sampled<'py, G, S, J>(
     py: Python<'py>,
     game: &G,
-    (sight, net): (&S, &Net),
+    (encoder, net): (&S, &Net),
     judge: &J,
     start: &G::State,
     (sought, series, keeping): (Sought, Series, Keeping),
@@ -154,7 +154,7 @@ pub(crate) fn harvested<'py, G, S, J>(
 where
     G: Game + Sync,
     G::State: Sync,
-    S: Sight<G> + Clone + Sync,
+    S: Encoder<G> + Clone + Sync,
     J: Judge<G> + Clone + Sync,
 {
     waits_for_dice(game, start)?;
@@ -162,21 +162,21 @@ where
     let rolling = rolling.map(|(games, most, every)| Rolling { games, most, every });
     let games = series.1..series.2;
     let plan = SelfPlay { seed: series.0, games, most, looking: sought.into(), trace, rolling };
-    let kept = py.detach(|| self_play(game, (sight, net), judge, start, &plan));
-    let Harvest { offsets, inputs, values, words, outcome, games, sides } = kept;
+    let kept = py.detach(|| self_play(game, (encoder, net), judge, start, &plan));
+    let Samples { offsets, inputs, values, words, outcome, games, sides } = kept;
     let table = |numbers: Vec<f32>| {
         let rows = (games.len(), net.shape().outputs);
         Ok::<_, PyErr>(Array2::from_shape_vec(rows, numbers).map_err(value_error)?.into_pyarray(py))
     };
     let (words, outcome) = (table(words)?, table(outcome)?);
-    let told = (offsets.into_pyarray(py), inputs.into_pyarray(py), values.into_pyarray(py));
-    Ok((told.0, told.1, told.2, words, outcome, games.into_pyarray(py), sides.into_pyarray(py)))
+    let columns = (offsets.into_pyarray(py), inputs.into_pyarray(py), values.into_pyarray(py));
+    Ok((columns.0, columns.1, columns.2, words, outcome, games.into_pyarray(py), sides.into_pyarray(py)))
 }
 
 /// The net after lessons; the rates are those of learning at first and at last.
 pub(crate) fn taught<G, S>(
     py: Python<'_>,
-    (game, sight): (&G, &S),
+    (game, encoder): (&G, &S),
     mut net: Net,
     start: &G::State,
     lessons: &Lessons,
@@ -184,9 +184,9 @@ pub(crate) fn taught<G, S>(
 where
     G: Game + Sync,
     G::State: Sync,
-    S: Sight<G> + Clone + Sync,
+    S: Encoder<G> + Clone + Sync,
 {
     waits_for_dice(game, start)?;
-    py.detach(|| teach(game, sight, &mut net, start, lessons));
+    py.detach(|| teach(game, encoder, &mut net, start, lessons));
     Ok(net)
 }

@@ -131,8 +131,8 @@ impl DominoPartie {
     /// What each player holds.
     #[getter]
     fn hands(&self) -> Vec<Vec<(u8, u8)>> {
-        let told = |tile: Tile| (tile.high(), tile.low());
-        self.0.hands().iter().map(|hand| hand.into_iter().map(told).collect()).collect()
+        let numbers = |tile: Tile| (tile.high(), tile.low());
+        self.0.hands().iter().map(|hand| hand.into_iter().map(numbers).collect()).collect()
     }
 
     /// What each seat wins, in stakes; nothing while the party goes on.

@@ -1,6 +1,6 @@
-//! The player of dominoes for Python: he is told what he may know, and nothing else.
+//! The player of dominoes for Python: it is given what the player may know, and nothing else.
 
-use academie_dominoes::{Accord, Effort, Sight, Tiles, judged};
+use academie_dominoes::{Accord, Effort, SeatView, Tiles, judged};
 use pyo3::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -13,7 +13,7 @@ type Pairs = Vec<(u8, u8)>;
 
 /// What the player at turn may know while dés are laid.
 #[pyclass(frozen)]
-pub struct DominoSight(Sight);
+pub struct DominoView(SeatView);
 
 fn tiles_of(pairs: &[(u8, u8)]) -> PyResult<Tiles> {
     Tiles::of(pairs).ok_or_else(|| value_error("a dé has numbers from 0 to 6"))
@@ -29,12 +29,12 @@ fn seated<T: Copy + Default>(values: impl IntoIterator<Item = PyResult<T>>) -> P
 }
 
 #[pymethods]
-impl DominoSight {
+impl DominoView {
     #[new]
     #[pyo3(signature = (
         rules, *, players, tiles, goal, scores, leader, seat, hand, laid, ends, boudes, sizes, denied, shown
     ))]
-    // One argument for each thing a player may know; what is told lives as long as the call.
+    // One argument for each thing a player may know; all of it lives as long as the call.
     #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)]
     fn new(
         rules: DominoRules,
@@ -52,7 +52,7 @@ impl DominoSight {
         denied: Vec<Vec<u8>>,
         shown: Vec<Pairs>,
     ) -> PyResult<Self> {
-        let sight = Sight {
+        let view = SeatView {
             rules: rules.0,
             accord: Accord { players, tiles, goal },
             scores: seated(scores.into_iter().map(Ok))?,
@@ -66,7 +66,7 @@ impl DominoSight {
             denied: seated(denied.iter().map(|numbers| Ok(Tiles::with_any(numbers))))?,
             shown: seated(shown.iter().map(|pairs| tiles_of(pairs)))?,
         };
-        if sight.can_be() { Ok(Self(sight)) } else { Err(value_error("so the dés cannot be")) }
+        if view.can_be() { Ok(Self(view)) } else { Err(value_error("so the dés cannot be")) }
     }
 
     /// Each way of laying a dé: its inner number, its outer one, what it is worth in stakes to who lays it, and the

@@ -1,8 +1,8 @@
 //! Draughts for Python: a game one plays act by act, and boards by the thousand.
 
 use academie_draughts::{
-    Accord, Act, Bits, Colour, Damier, Ending, KingGoes, Law, Limit, MainLineDraw, ManSteps, ManTakes, March,
-    Move, Partie, Phase, Position, Precedence, Rules, Why, legal_moves, perft_by,
+    Accord, Act, Bits, Colour, Damier, Ending, KingGoes, Law, Limit, MainLineDraw, ManSteps, ManTakes, Move,
+    Movement, Partie, Phase, Position, Precedence, Rules, Why, legal_moves, perft_by,
 };
 use numpy::ndarray::ArrayView2;
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
@@ -16,7 +16,7 @@ use crate::{unknown, value_error};
 /// White's pieces, Black's, which are kings, and who is to move, square n being bit n; as the law's `Position`.
 pub(crate) type Board = (u64, u64, u64, u8);
 /// Where a move begins and ends, and what it takes, square n being bit n.
-pub(crate) type Told = (u32, u32, u64);
+pub(crate) type MoveTuple = (u32, u32, u64);
 /// Where the moves of each board begin, and the moves of all.
 type Listed<'py> = (Bound<'py, PyArray1<u64>>, Bound<'py, PyArray2<u64>>);
 
@@ -49,7 +49,7 @@ pub(crate) fn board(damier: Damier, position: &Position) -> Board {
     (compact(white), compact(black), compact(position.kings), seat(position.turn))
 }
 
-pub(crate) fn told(damier: Damier, made: Move) -> Told {
+pub(crate) fn move_tuple(damier: Damier, made: Move) -> MoveTuple {
     let number = |square: u8| damier.number_of(u32::from(square));
     (number(made.from), number(made.to), damier.compact(made.taken))
 }
@@ -78,7 +78,7 @@ impl DraughtsRules {
         let law = Switches::new("DraughtsRules", switches)?;
         law.leave(&["men"])?;
         let rules = Rules {
-            march: march(&law)?,
+            movement: movement(&law)?,
             main_line_draw: law.choose(
                 "main_line_draw",
                 &[
@@ -109,10 +109,10 @@ impl DraughtsRules {
     }
 
     /// Return the legal moves of a board, in order: start, end and what is taken.
-    fn moves(&self, board: Board) -> PyResult<Vec<Told>> {
-        let damier = self.0.march.damier;
+    fn moves(&self, board: Board) -> PyResult<Vec<MoveTuple>> {
+        let damier = self.0.movement.damier;
         let position = position(damier, board)?;
-        Ok(legal_moves(&self.0, &position).into_iter().map(|made| told(damier, made)).collect())
+        Ok(legal_moves(&self.0, &position).into_iter().map(|made| move_tuple(damier, made)).collect())
     }
 
     /// Return how many sequences of `depth` moves there are from a board.
@@ -120,8 +120,8 @@ impl DraughtsRules {
         if depth > DEEPEST {
             return Err(PyValueError::new_err(format!("moves are counted {DEEPEST} deep at most")));
         }
-        let position = position(self.0.march.damier, board)?;
-        Ok(py.detach(|| perft_by(self.0.march, &position, depth)))
+        let position = position(self.0.movement.damier, board)?;
+        Ok(py.detach(|| perft_by(self.0.movement, &position, depth)))
     }
 
     /// Return the legal moves of many boards at once.
@@ -143,17 +143,17 @@ pub(crate) fn positions(damier: Damier, boards: &ArrayView2<'_, u64>) -> PyResul
     if boards.ncols() != 4 {
         return Err(PyValueError::new_err("a board is a row of four: white, black, kings, turn"));
     }
-    let turn = |told: u64| u8::try_from(told).unwrap_or(u8::MAX);
+    let turn = |count: u64| u8::try_from(count).unwrap_or(u8::MAX);
     let rows = boards.rows().into_iter();
     rows.map(|row| position(damier, (row[0], row[1], row[2], turn(row[3])))).collect()
 }
 
 fn all_moves(rules: &Rules, boards: &ArrayView2<'_, u64>) -> PyResult<(Vec<u64>, Vec<u64>)> {
-    let damier = rules.march.damier;
+    let damier = rules.movement.damier;
     let (mut offsets, mut moves) = (vec![0], Vec::new());
     for position in positions(damier, boards)? {
         for made in legal_moves(rules, &position) {
-            let (start, end, taken) = told(damier, made);
+            let (start, end, taken) = move_tuple(damier, made);
             moves.extend([u64::from(start), u64::from(end), taken]);
         }
         offsets.push(moves.len() as u64 / 3);
@@ -161,9 +161,9 @@ fn all_moves(rules: &Rules, boards: &ArrayView2<'_, u64>) -> PyResult<(Vec<u64>,
     Ok((offsets, moves))
 }
 
-fn march(law: &Switches<'_>) -> PyResult<March> {
+fn movement(law: &Switches<'_>) -> PyResult<Movement> {
     let side: u32 = law.take("damier")?;
-    Ok(March {
+    Ok(Movement {
         damier: match side {
             10 => Damier::Hundred,
             8 => Damier::SixtyFour,
@@ -218,7 +218,7 @@ impl DraughtsPartie {
         seen: Vec<Board>,
     ) -> PyResult<Self> {
         few_moves(&[quiet, limit.map_or(0, |(_, left)| left)])?;
-        let damier = rules.0.march.damier;
+        let damier = rules.0.movement.damier;
         let accord = Accord {
             qui_perd_gagne,
             premier_a_dame,
@@ -257,9 +257,9 @@ impl DraughtsPartie {
     }
 
     /// Return the legal moves; none when the game is over or an offer waits for its answer.
-    fn moves(&self) -> Vec<Told> {
+    fn moves(&self) -> Vec<MoveTuple> {
         let moves = self.0.acts().into_iter().filter_map(|act| match act {
-            Act::Move(made) => Some(told(self.damier(), made)),
+            Act::Move(made) => Some(move_tuple(self.damier(), made)),
             _ => None,
         });
         moves.collect()
@@ -271,16 +271,16 @@ impl DraughtsPartie {
     }
 
     /// Return the state after a legal move.
-    fn play(&self, made: Told) -> PyResult<Self> {
+    fn play(&self, made: MoveTuple) -> PyResult<Self> {
         let moves = self.0.legal().iter().copied();
-        let found = moves.into_iter().find(|&legal| told(self.damier(), legal) == made);
+        let found = moves.into_iter().find(|&legal| move_tuple(self.damier(), legal) == made);
         found
             .and_then(|made| self.0.apply(Act::Move(made)))
             .map(Self)
             .ok_or_else(|| illegal(&format!("{made:?}")))
     }
 
-    /// Return the state after another legal act, told by its name.
+    /// Return the state after another legal act, given by its name.
     fn say(&self, word: &str) -> PyResult<Self> {
         let found = self.0.acts().into_iter().find(|&act| act_word(act) == Some(word));
         found.and_then(|act| self.0.apply(act)).map(Self).ok_or_else(|| illegal(word))
@@ -289,7 +289,7 @@ impl DraughtsPartie {
 
 impl DraughtsPartie {
     fn damier(&self) -> Damier {
-        self.0.rules().march.march().damier
+        self.0.rules().movement.movement().damier
     }
 }
 

@@ -12,7 +12,7 @@ use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::draughts::{DraughtsPartie, DraughtsRules, Told, board, positions, told};
+use crate::draughts::{DraughtsPartie, DraughtsRules, MoveTuple, board, move_tuple, positions};
 use crate::draughts_tables::DraughtsTables;
 use crate::value_error;
 
@@ -21,9 +21,9 @@ const MOST_MEGABYTES: usize = 1 << 15;
 const MOST_THREADS: usize = 256;
 
 /// A line and its score in hundredths of a man for who is to move.
-type ToldLine = (i32, Vec<Told>);
+type LineTuple = (i32, Vec<MoveTuple>);
 /// Depth, the deepest reached, positions looked at, seconds, and the best lines.
-type Found = (u32, usize, u64, f64, Vec<ToldLine>);
+type Found = (u32, usize, u64, f64, Vec<LineTuple>);
 
 /// A player by one law, who remembers from one move to the next. Several threads may not ask it at once.
 #[pyclass(frozen)]
@@ -83,7 +83,7 @@ impl DraughtsEngine {
         }
         let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
         let wish = Wish { limits: Limits { depth, nodes, time }, lines, threads };
-        let damier = self.rules.0.march.damier;
+        let damier = self.rules.0.movement.damier;
         let mut failed = None;
         let found = py.detach(|| {
             let engine = self.held();
@@ -105,7 +105,7 @@ impl DraughtsEngine {
         py: Python<'py>,
         boards: PyReadonlyArray2<'py, u64>,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        let positions = positions(self.rules.0.march.damier, &boards.as_array())?;
+        let positions = positions(self.rules.0.movement.damier, &boards.as_array())?;
         let scores: Array1<i32> = py.detach(|| {
             let engine = self.held();
             positions.iter().map(|position| engine.score(position)).collect()
@@ -136,7 +136,7 @@ impl DraughtsEngine {
         }
         let series = Series { seed, first, games, opening, most };
         let found = py.detach(|| samples(&self.held(), &start.0, nodes, &series));
-        let damier = self.rules.0.march.damier;
+        let damier = self.rules.0.movement.damier;
         let mut boards = Array2::zeros((found.len(), 4));
         for (mut row, sample) in boards.rows_mut().into_iter().zip(&found) {
             let (white, black, kings, turn) = board(damier, &sample.position);
@@ -203,13 +203,13 @@ pub fn draughts_looks<'py>(
     rules: DraughtsRules,
     boards: PyReadonlyArray2<'py, u64>,
 ) -> PyResult<Looked<'py>> {
-    let march = rules.0.march;
-    if !Trained::is_for(march) {
+    let movement = rules.0.movement;
+    if !Trained::is_for(movement) {
         return Err(PyValueError::new_err("weights are learnt for men and kings as today's rules have them"));
     }
-    let positions = positions(march.damier, &boards.as_array())?;
+    let positions = positions(movement.damier, &boards.as_array())?;
     let (places, mixtures) = py.detach(|| {
-        let found: Vec<Looks> = positions.iter().map(|position| looks(march, position)).collect();
+        let found: Vec<Looks> = positions.iter().map(|position| looks(movement, position)).collect();
         (places_of(&found), mixtures_of(&found))
     });
     Ok((places.into_pyarray(py), mixtures.into_pyarray(py)))
@@ -245,7 +245,8 @@ fn heard(tell: Option<&Py<PyAny>>, found: Found) -> PyResult<()> {
 }
 
 fn found(damier: Damier, analysis: &Analysis<Move>) -> Found {
-    let line = |line: &Line<Move>| (line.score, line.moves.iter().map(|&made| told(damier, made)).collect());
+    let line =
+        |line: &Line<Move>| (line.score, line.moves.iter().map(|&made| move_tuple(damier, made)).collect());
     let lines = analysis.lines.iter().map(line).collect();
     (analysis.depth, analysis.reached, analysis.nodes, analysis.time.as_secs_f64(), lines)
 }

@@ -17,7 +17,7 @@ fn raised(error: TableError) -> PyErr {
     }
 }
 
-/// The tables found in a folder for the march of a law.
+/// The tables found in a folder for the movement of a law.
 #[pyclass(frozen)]
 pub struct DraughtsTables(pub(crate) Arc<Tables>);
 
@@ -26,7 +26,7 @@ impl DraughtsTables {
     #[new]
     #[allow(clippy::needless_pass_by_value)] // a path comes by value from Python
     fn new(rules: DraughtsRules, folder: PathBuf) -> PyResult<Self> {
-        Tables::open(&folder, rules.0.march).map(Arc::new).map(Self).map_err(raised)
+        Tables::open(&folder, rules.0.movement).map(Arc::new).map(Self).map_err(raised)
     }
 
     /// How many pieces the largest table has; 0 if there is none.
@@ -44,7 +44,7 @@ impl DraughtsTables {
     /// Return what a board is worth to who is to move: 0 for a draw, else one more than the single moves to the end,
     /// odd where he loses; nothing where there is no table.
     fn value(&self, board: Board) -> PyResult<Option<u8>> {
-        let position = position(self.0.march().damier, board)?;
+        let position = position(self.0.movement().damier, board)?;
         Ok(self.0.value(&position).map(|value| value.0))
     }
 
@@ -71,7 +71,7 @@ pub fn build_draughts_tables(
     kings: Option<(u32, u32)>,
     tell: Option<Py<PyAny>>,
 ) -> PyResult<()> {
-    told(py, tell, |heard| build(&folder, rules.0.march, &pairs(pieces, kings), heard))
+    with_progress(py, tell, |heard| build(&folder, rules.0.movement, &pairs(pieces, kings), heard))
 }
 
 /// Prove every table right, and return how many there were.
@@ -84,12 +84,12 @@ pub fn verify_draughts_tables(
     folder: PathBuf,
     tell: Option<Py<PyAny>>,
 ) -> PyResult<usize> {
-    told(py, tell, |heard| verify_all(&folder, rules.0.march, heard))
+    with_progress(py, tell, |heard| verify_all(&folder, rules.0.movement, heard))
 }
 
 /// Works without the lock of Python, which is taken again for whoever listens.
 #[allow(clippy::needless_pass_by_value)] // it goes with the work
-fn told<T: Send>(
+fn with_progress<T: Send>(
     py: Python<'_>,
     tell: Option<Py<PyAny>>,
     work: impl Send + FnOnce(&mut dyn FnMut(Progress) -> bool) -> Result<T, TableError>,

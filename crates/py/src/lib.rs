@@ -1,14 +1,14 @@
 //! `academie_core._core`: the only crate that knows Python.
 
 mod chance;
-mod course;
-mod course_engine;
 mod dominoes;
 mod dominoes_engine;
 mod draughts;
 mod draughts_engine;
 mod draughts_tables;
 mod nets;
+mod race;
+mod race_engine;
 mod switches;
 mod trictrac;
 mod trictrac_engine;
@@ -18,19 +18,15 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::fmt::Display;
 
-/// The fast twin of the rules.
+/// The rules, compiled.
 #[pymodule]
 mod _core {
     #[pymodule_export]
     use super::can_make;
     #[pymodule_export]
-    use super::course::{CoursePartie, CourseRules, random_courses};
-    #[pymodule_export]
-    use super::course_engine::{CourseEngine, course_self_play, teach_course};
-    #[pymodule_export]
     use super::dominoes::{DominoPartie, DominoRules, random_dominoes};
     #[pymodule_export]
-    use super::dominoes_engine::DominoSight;
+    use super::dominoes_engine::DominoView;
     #[pymodule_export]
     use super::draughts::{DraughtsPartie, DraughtsRules};
     #[pymodule_export]
@@ -39,6 +35,10 @@ mod _core {
     use super::draughts_tables::{DraughtsTables, build_draughts_tables, verify_draughts_tables};
     #[pymodule_export]
     use super::nets::net_words;
+    #[pymodule_export]
+    use super::race::{RacePartie, RaceRules, random_races};
+    #[pymodule_export]
+    use super::race_engine::{RaceEngine, race_self_play, teach_race};
     #[pymodule_export]
     use super::trictrac::{TrictracPartie, TrictracRules, random_trictrac};
     #[pymodule_export]

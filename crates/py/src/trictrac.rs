@@ -1,8 +1,8 @@
 //! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
 
 use academie_tables::trictrac::{
-    Bearoff, Coup, FirstThrow, Form, GrandeBredouille, Marking, Partie, Past, Phase, PileDeMisere, Play,
-    Rules, Score, Turn, Wood, random_partie,
+    Bearoff, Coup, FirstThrow, Form, GrandeBredouille, LegalPlays, Marking, Partie, Past, Phase,
+    PileDeMisere, Play, Rules, Score, Turn, random_partie,
 };
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
@@ -68,15 +68,15 @@ impl TrictracRules {
     }
 
     /// Every play of a throw in the order of the law, whatever it scores, and the numbers no play can use.
-    fn wood<'py>(
+    fn legal_plays<'py>(
         &self,
         py: Python<'py>,
         mine: &[u8],
         his: &[u8],
         dice: (u8, u8),
     ) -> PyResult<(Vec<Bound<'py, PyTuple>>, Vec<u8>)> {
-        let mut wood = Wood::default();
-        wood.of(&Coup {
+        let mut legal = LegalPlays::default();
+        legal.of(&Coup {
             mine: side(mine)?,
             his: side(his)?,
             throw: thrown(dice)?,
@@ -85,9 +85,9 @@ impl TrictracRules {
             his_past: Past::default(),
             rencontre: None,
         });
-        let plays = in_order(wood.plays()).into_iter();
-        let told = plays.map(|play| PyTuple::new(py, moves_of(play))).collect::<PyResult<_>>()?;
-        Ok((told, wood.unplayed().to_vec()))
+        let plays = in_order(legal.plays()).into_iter();
+        let tuples = plays.map(|play| PyTuple::new(py, moves_of(play))).collect::<PyResult<_>>()?;
+        Ok((tuples, legal.unplayed().to_vec()))
     }
 }
 
@@ -244,12 +244,13 @@ impl TrictracPartie {
     /// What the throw scores: jan, points, façons, table, target, manner.
     #[allow(clippy::type_complexity)] // the fields of a `Scored`
     fn scored(&self) -> Vec<(&'static str, u8, u8, Option<u8>, Option<u8>, Option<&'static str>)> {
-        let told = self.turn.scored().iter();
-        told.map(|item| {
-            let manner = item.manner.map(academie_tables::trictrac::Manner::name);
-            (item.jan.name(), item.points, item.facons, item.table, item.target, manner)
-        })
-        .collect()
+        let scored = self.turn.scored().iter();
+        scored
+            .map(|item| {
+                let manner = item.manner.map(academie_tables::trictrac::Manner::name);
+                (item.jan.name(), item.points, item.facons, item.table, item.target, manner)
+            })
+            .collect()
     }
 
     fn first_dice(&mut self, white: u8, black: u8) -> PyResult<()> {

@@ -1,20 +1,22 @@
 //! The engine of trictrac and toc for Python.
 
-use academie_chance::{Game, Lessons, Player, Sight, Stage, Thinker};
-use academie_tables::trictrac::engine::{Act, Eye, Leaves, Leaving, Principles, Simple, Trictrac, hand_made};
+use academie_chance::{Encoder, Game, Lessons, Player, Stage, Thinker};
+use academie_tables::trictrac::engine::{
+    Act, Leaves, Leaving, Principles, Simple, Trictrac, TrictracEncoder, hand_made,
+};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Keeping, Kept, Series, Sought, ToldTally, duelled, fitting, harvested, net_or_fresh, taught,
+    Asked, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
 };
 use crate::trictrac::{Moves, TrictracPartie, moves_of};
 use crate::{unknown, value_error};
 
 /// What an act is called, and the moves of a play.
-type Told = (&'static str, Moves);
+type ActTuple = (&'static str, Moves);
 
-fn told(act: Act) -> Told {
+fn act_tuple(act: Act) -> ActTuple {
     match act {
         Act::Undertake { coin: false } => ("plein", Vec::new()),
         Act::Undertake { coin: true } => ("coin", Vec::new()),
@@ -40,10 +42,10 @@ impl TrictracEngine {
 impl TrictracEngine {
     #[new]
     fn new(net: &[u8]) -> PyResult<Self> {
-        Ok(Self { judge: Principles::new(fitting(net, &Eye)?.0) })
+        Ok(Self { judge: Principles::new(fitting(net, &TrictracEncoder)?.0) })
     }
 
-    /// An engine that weighs by hand-made weights, told a line each.
+    /// An engine that weighs by hand-made weights, one a line.
     #[staticmethod]
     fn by_hand(weights: &str) -> PyResult<Self> {
         Ok(Self { judge: Principles::new(hand_made(weights).map_err(value_error)?) })
@@ -55,9 +57,9 @@ impl TrictracEngine {
     }
 
     /// The acts with what they are worth to White and how deep that was looked at, the actor's best first.
-    fn rank(&self, py: Python<'_>, partie: &TrictracPartie, sought: Sought) -> Vec<(Told, f32, u8)> {
+    fn rank(&self, py: Python<'_>, partie: &TrictracPartie, sought: Sought) -> Vec<(ActTuple, f32, u8)> {
         let ranked = self.asked(partie).rank(py, sought);
-        ranked.into_iter().map(|each| (told(each.act), each.value, each.plies)).collect()
+        ranked.into_iter().map(|each| (act_tuple(each.act), each.value, each.plies)).collect()
     }
 
     /// What a state is worth to White.
@@ -78,14 +80,14 @@ impl TrictracEngine {
         sought: Sought,
         series: Series,
         most: u32,
-    ) -> ToldTally {
+    ) -> TallyTuple {
         self.asked(partie).rollout(py, sought, series, most)
     }
 }
 
 type Seated = Box<dyn Player<Trictrac> + Send>;
 
-/// A player for matches; anew for each.
+/// A player for matches, a new one for each.
 #[pyclass(frozen)]
 pub struct TrictracPlayer {
     sits_down: Box<dyn Fn() -> Seated + Send + Sync>,
@@ -115,12 +117,12 @@ impl TrictracPlayer {
     }
 
     /// What the player does in a state.
-    fn choose(&self, py: Python<'_>, partie: &TrictracPartie) -> PyResult<Told> {
+    fn choose(&self, py: Python<'_>, partie: &TrictracPartie) -> PyResult<ActTuple> {
         if !matches!(Trictrac.stage(&partie.partie), Stage::Act(_)) {
             return Err(PyValueError::new_err("no act is waited for"));
         }
         let mut player = (self.sits_down)();
-        Ok(told(py.detach(|| player.choose(&Trictrac, &partie.partie, &partie.turn))))
+        Ok(act_tuple(py.detach(|| player.choose(&Trictrac, &partie.partie, &partie.turn))))
     }
 
     /// What this player wins of each pair of games from a state that waits for dice: as White, then as Black.
@@ -154,10 +156,10 @@ pub fn teach_trictrac(
     most: u32,
     made: &str,
 ) -> PyResult<Vec<u8>> {
-    let net = net_or_fresh(net, &Eye, hidden, seed)?;
+    let net = net_or_fresh(net, &TrictracEncoder, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
-    let net = taught(py, (&Trictrac, &Eye), net, &start.partie, &lessons)?;
-    net.write(&Eye.card(game, made)).map_err(value_error)
+    let net = taught(py, (&Trictrac, &TrictracEncoder), net, &start.partie, &lessons)?;
+    net.write(&TrictracEncoder.card(game, made)).map_err(value_error)
 }
 
 /// What games of a net against itself teach, from a state that waits for dice.
@@ -170,7 +172,7 @@ pub fn trictrac_self_play<'py>(
     series: Series,
     keeping: Keeping,
 ) -> PyResult<Kept<'py>> {
-    let (net, _) = fitting(net, &Eye)?;
+    let (net, _) = fitting(net, &TrictracEncoder)?;
     let judge = Principles::new(net.clone());
-    harvested(py, &Trictrac, (&Eye, &net), &judge, &start.partie, (sought, series, keeping))
+    sampled(py, &Trictrac, (&TrictracEncoder, &net), &judge, &start.partie, (sought, series, keeping))
 }

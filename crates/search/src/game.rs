@@ -45,7 +45,7 @@ pub trait Game: Sync {
     fn repeated(&self, position: &Self::Position) -> Known;
 
     /// Whether the position must not be judged by what stands on the board, these being the moves.
-    fn is_hot(&self, position: &Self::Position, moves: &[Self::Move]) -> bool;
+    fn is_forcing(&self, position: &Self::Position, moves: &[Self::Move]) -> bool;
 
     /// Whether the adversary would have something to do if it were his move that makes judging doubtful.
     fn is_threatened(&self, position: &Self::Position) -> bool;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// How much may be spent; what is not told is not limited, but for the depth.
+/// How much may be spent; what is not given is not limited, but for the depth.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
     /// How deep to look at most.

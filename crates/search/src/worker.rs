@@ -197,12 +197,12 @@ impl<'a, G: Game> Worker<'a, G> {
     fn considered(&mut self, position: &G::Position, moves: &[G::Move], question: Question) -> Score {
         let Question { alpha, beta, depth, ply } = question;
         self.reached = self.reached.max(ply);
-        let hot = self.game.is_hot(position, moves);
+        let forcing = self.game.is_forcing(position, moves);
         let mut depth = depth;
         if moves.len() == 1 && ply < DEEPEST / 2 {
             depth += 1;
         }
-        if depth <= 0 && !hot {
+        if depth <= 0 && !forcing {
             if depth < 0 || !self.game.is_threatened(position) {
                 return self.game.evaluate(position);
             }
@@ -220,7 +220,7 @@ impl<'a, G: Game> Worker<'a, G> {
                 return score;
             }
         }
-        if question.is_narrow() && !hot && depth >= PROBE_DEPTH && !is_decided(beta) {
+        if question.is_narrow() && !forcing && depth >= PROBE_DEPTH && !is_decided(beta) {
             let high = beta + PROBE_MARGIN * depth;
             let shallow = Question { alpha: high - 1, beta: high, depth: depth * 2 / 5, ply };
             let score = self.considered(position, moves, shallow);
@@ -234,7 +234,7 @@ impl<'a, G: Game> Worker<'a, G> {
             moves,
             Question { depth, ..question },
             entry.and_then(|entry| entry.best),
-            hot,
+            forcing,
         );
         self.path.pop();
         if !self.stop.is_rung() {
@@ -258,7 +258,7 @@ impl<'a, G: Game> Worker<'a, G> {
         moves: &[G::Move],
         question: Question,
         hint: Option<u8>,
-        hot: bool,
+        forcing: bool,
     ) -> (Score, Option<u8>) {
         let Question { alpha, beta, depth, ply } = question;
         let mut ranks = std::mem::take(&mut self.plies[ply].ranks);
@@ -271,9 +271,12 @@ impl<'a, G: Game> Worker<'a, G> {
             let made = moves[index];
             let next = self.game.after(position, made);
             let class = self.game.class(position, made);
-            let less =
-                if hot || self.game.is_sharp(position, made) { 0 } else { reduction(depth, nth, question) };
-            let deeper = if hot && depth <= 0 { depth } else { depth - 1 };
+            let less = if forcing || self.game.is_sharp(position, made) {
+                0
+            } else {
+                reduction(depth, nth, question)
+            };
+            let deeper = if forcing && depth <= 0 { depth } else { depth - 1 };
             let asked = Question { alpha: low, beta, depth: deeper, ply: ply + 1 };
             let score = self.follow(&next, asked, nth == 0, less);
             if self.stop.is_rung() {
@@ -288,7 +291,7 @@ impl<'a, G: Game> Worker<'a, G> {
                 }
             }
             if low >= beta {
-                if !hot {
+                if !forcing {
                     self.order.learn(class, &tried, ply, depth);
                 }
                 break;

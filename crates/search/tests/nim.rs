@@ -39,7 +39,7 @@ impl Game for Stones {
         Known::Drawn
     }
 
-    fn is_hot(&self, _: &u32, _: &[u32]) -> bool {
+    fn is_forcing(&self, _: &u32, _: &[u32]) -> bool {
         false
     }
 

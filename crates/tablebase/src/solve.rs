@@ -9,7 +9,7 @@ use crate::value::Value;
 /// A position from which a move outside draws: it cannot be lost.
 const NEVER_LOST: u16 = u16::MAX;
 
-/// An ending that lasts longer than can be told.
+/// An ending that lasts longer than a byte can count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong;
 
@@ -33,7 +33,7 @@ struct Sheet {
 /// The values of both tables of an ending. `tell` hears how many single moves from the end the work is.
 ///
 /// # Errors
-/// If an end is too far off to be told in a byte.
+/// If an end is too far off for a byte.
 pub fn solve<E: Ending>(ending: &E, tell: &mut dyn FnMut(u8)) -> Result<[Vec<u8>; 2], TooLong> {
     let mut sheets = [0, 1].map(|table| begun(ending, table));
     for now in 1..=u8::MAX {

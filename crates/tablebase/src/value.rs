@@ -31,7 +31,7 @@ impl Value {
 
     /// What a position is worth whose moves lead to those: who wins hurries, who loses delays.
     ///
-    /// Without a move it is lost. Nothing is returned for an end that is too far to be told.
+    /// Without a move it is lost. Nothing is returned for an end that is too far for a byte.
     #[must_use]
     pub fn of_moves(moves: impl Iterator<Item = Self>) -> Option<Self> {
         let (mut quickest, mut slowest, mut drawn) = (u8::MAX, 0, false);

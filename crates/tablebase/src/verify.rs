@@ -13,7 +13,7 @@ pub struct Flaw {
     pub place: Place,
     /// What stands there.
     pub is: Value,
-    /// What its moves make of it, if that can be told.
+    /// What its moves make of it, if that can be known.
     pub should_be: Option<Value>,
 }
 

@@ -1,10 +1,10 @@
 //! The trictrac board, the same law as that of `academie.games`, fast. It knows no other game and no Python.
 #![forbid(unsafe_code)]
 
-pub mod course;
 mod hand;
 mod men;
 mod plein;
+pub mod race;
 mod side;
 mod throw;
 pub mod trictrac;

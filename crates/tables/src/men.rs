@@ -148,7 +148,7 @@ impl From<Side> for Men {
     }
 }
 
-/// A set of flèches told on the other player's track.
+/// A set of flèches numbered on the other player's track.
 pub(crate) fn facing(set: u32) -> u32 {
     set.reverse_bits() >> (32 - FLECHES)
 }

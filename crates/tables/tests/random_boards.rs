@@ -1,7 +1,7 @@
 //! Boards at random, most of which no game ever sees, by every combination of the switches: nothing panics, and every
 //! play leaves the men there were.
 
-use academie_tables::course::{self, Course, Stand, Ways};
+use academie_tables::race::{self, Race, Stand, Ways};
 use academie_tables::trictrac::{
     Bearoff, FirstThrow, Form, GrandeBredouille, Marking, Partie, Past, Phase, PileDeMisere, Play, Rules,
     Score, Turn,
@@ -126,79 +126,71 @@ fn check_trictrac(boards: u32, seed: u64) {
     }
 }
 
-fn course_rules(chance: &mut Chance) -> course::Rules {
-    course::Rules {
+fn race_rules(chance: &mut Chance) -> race::Rules {
+    race::Rules {
         ways: of(chance, &[Ways::HeadOn, Ways::HalfALap]),
         start: men(chance, MEN),
         dice: of(chance, &[2, 2, 2, 3]),
         triplet: of(chance, &[3, 9]),
         plays_first_dice: chance.random(),
         larger_first: chance.random(),
-        contact: of(chance, &[course::Contact::Hit, course::Contact::Block, course::Contact::Share]),
+        contact: of(chance, &[race::Contact::Hit, race::Contact::Block, race::Contact::Share]),
         enter_on_own: chance.random(),
         one_a_fleche: if chance.random() { 0 } else { chance.random::<u32>() & 0xff_ffff },
-        shut_out: of(
-            chance,
-            &[course::ShutOut::Off, course::ShutOut::Lost, course::ShutOut::SimpleWithoutEntry],
-        ),
+        shut_out: of(chance, &[race::ShutOut::Off, race::ShutOut::Lost, race::ShutOut::SimpleWithoutEntry]),
         courier: chance.random(),
-        aim: of(chance, &[course::Aim::BearOff, course::Aim::Plein]),
+        aim: of(chance, &[race::Aim::BearOff, race::Aim::Plein]),
         double: of(
             chance,
-            &[
-                course::Double::Never,
-                course::Double::NotHome,
-                course::Double::NoneOff,
-                course::Double::ShutOut,
-            ],
+            &[race::Double::Never, race::Double::NotHome, race::Double::NoneOff, race::Double::ShutOut],
         ),
         winner_has_dice: chance.random(),
     }
 }
 
-fn course_of(chance: &mut Chance) -> Course {
+fn race_of(chance: &mut Chance) -> Race {
     let hands: [u8; 2] = [of(chance, &[0, 0, 1, 3]), of(chance, &[0, 0, 1, 3])];
     let placed = hands.map(|hand| men(chance, MEN - u32::from(hand)));
-    Course {
+    Race {
         men: placed,
         hands,
         thrower: chance.random_range(0..2),
-        phase: course::Phase::Throw,
+        phase: race::Phase::Throw,
         holes: [chance.random(), chance.random()],
-        ..Course::new(course_rules(chance), chance.random(), chance.random())
+        ..Race::new(race_rules(chance), chance.random(), chance.random())
     }
 }
 
-fn act_of_course(course: &mut Course, turn: &mut course::Turn, chance: &mut Chance) -> bool {
-    let done = match course.phase {
-        course::Phase::FirstDice => course.first_dice([chance.random(), face(chance)], turn),
-        course::Phase::Throw => {
-            let dice: Vec<u8> = (0..course.rules.dice).map(|_| face(chance)).collect();
-            course.throw(&dice, turn)
+fn act_of_race(race: &mut Race, turn: &mut race::Turn, chance: &mut Chance) -> bool {
+    let done = match race.phase {
+        race::Phase::FirstDice => race.first_dice([chance.random(), face(chance)], turn),
+        race::Phase::Throw => {
+            let dice: Vec<u8> = (0..race.rules.dice).map(|_| face(chance)).collect();
+            race.throw(&dice, turn)
         }
-        course::Phase::Play | course::Phase::Over => {
+        race::Phase::Play | race::Phase::Over => {
             let chosen = turn.stands().choose(chance).copied().filter(|_| chance.random_ratio(7, 8));
             let any = || Stand { men: Men::stacked(), hand: 200, hits: u32::MAX };
-            course.play(&chosen.unwrap_or_else(any), turn)
+            race.play(&chosen.unwrap_or_else(any), turn)
         }
     };
     done.is_ok()
 }
 
-fn check_courses(boards: u32, seed: u64) {
+fn check_races(boards: u32, seed: u64) {
     let mut chance = Chance::seed_from_u64(seed);
-    let mut turn = course::Turn::default();
+    let mut turn = race::Turn::default();
     for _ in 0..boards {
-        let mut course = course_of(&mut chance);
+        let mut race = race_of(&mut chance);
         for _ in 0..4 {
-            let before = course;
-            if act_of_course(&mut course, &mut turn, &mut chance) {
-                let fresh = course.men == [course.rules.start; 2];
-                let held = |of: &Course, seat: usize| of.men[seat].total() + of.hands[seat];
-                assert!(fresh || (0..2).all(|seat| held(&course, seat) <= held(&before, seat)), "{before:?}");
-                assert!(course.phase != course::Phase::Play || !turn.stands().is_empty(), "{before:?}");
+            let before = race;
+            if act_of_race(&mut race, &mut turn, &mut chance) {
+                let fresh = race.men == [race.rules.start; 2];
+                let held = |of: &Race, seat: usize| of.men[seat].total() + of.hands[seat];
+                assert!(fresh || (0..2).all(|seat| held(&race, seat) <= held(&before, seat)), "{before:?}");
+                assert!(race.phase != race::Phase::Play || !turn.stands().is_empty(), "{before:?}");
             } else {
-                assert_eq!(before.men, course.men);
+                assert_eq!(before.men, race.men);
             }
         }
     }
@@ -210,8 +202,8 @@ fn trictrac_of_a_moment() {
 }
 
 #[test]
-fn courses_of_a_moment() {
-    check_courses(10_000, 1802);
+fn races_of_a_moment() {
+    check_races(10_000, 1802);
 }
 
 #[test]
@@ -222,6 +214,6 @@ fn ten_million_boards_of_trictrac() {
 
 #[test]
 #[ignore = "minutes: cargo test --release -- --ignored"]
-fn ten_million_boards_of_courses() {
-    check_courses(10_000_000, 1818);
+fn ten_million_boards_of_races() {
+    check_races(10_000_000, 1818);
 }

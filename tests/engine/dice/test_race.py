@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from academie.engine.core import CourseEngine
+from academie.engine.core import RaceEngine
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine, Plan
 from academie.engine.players import player
@@ -114,7 +114,7 @@ def test_games_played_out_do_not_depend_on_how_they_are_shared_out() -> None:
 def test_the_simple_player_is_weighed_alike_by_the_engine(key: str) -> None:
     """The simple player by the compiled core, against which matches are played, plays as the other does."""
     simple = SimpleRacePlayer(WEIGHTS[key])
-    core = CourseEngine.by_hand(simple_weights(WEIGHTS[key]))
+    core = RaceEngine.by_hand(simple_weights(WEIGHTS[key]))
     for state in some_states(GAMES[key], 10, 4):
         ways, his, plays = state.rules.ways.value, state.stand(other(state.thrower)), state.plays()
         worth = {

@@ -1,4 +1,4 @@
-//! Building the tables of a march one material after another, and proving them right.
+//! Building the tables of a movement one material after another, and proving them right.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use crate::endings::file::{self, HEAD, TableError};
 use crate::endings::material::{MOST, Material};
 use crate::endings::slice::Slice;
 use crate::endings::tables::Tables;
-use crate::march::{ByLaw, Law, March};
+use crate::movement::{ByLaw, Law, Movement};
 
 /// How far the work is: the material, how many are done of how many, and how many single moves from the end it is.
 #[derive(Clone, Copy, Debug)]
@@ -25,11 +25,11 @@ pub struct Progress {
 }
 
 /// What hears of progress; it ends the work by returning false.
-pub type Tell<'a> = &'a mut dyn FnMut(Progress) -> bool;
+pub type ReportProgress<'a> = &'a mut dyn FnMut(Progress) -> bool;
 
 /// The materials to solve, each for both to move, in an order in which each leads only to those before it.
 ///
-/// Those of up to so many pieces; of kings only, if told, up to so many against so many.
+/// Those of up to so many pieces; of kings only, if asked, up to so many against so many.
 #[must_use]
 pub fn pairs(pieces: u32, kings: Option<(u32, u32)>) -> Vec<Material> {
     let sides = || (0..=MOST).flat_map(|men| (0..=MOST).map(move |kings| (men, kings)));
@@ -50,34 +50,39 @@ pub fn pairs(pieces: u32, kings: Option<(u32, u32)>) -> Vec<Material> {
 ///
 /// # Errors
 /// If a table cannot be written, read, or solved.
-pub fn build(root: &Path, march: March, materials: &[Material], tell: Tell<'_>) -> Result<(), TableError> {
-    march.rule(Building { root, materials, tell })
+pub fn build(
+    root: &Path,
+    movement: Movement,
+    materials: &[Material],
+    report: ReportProgress<'_>,
+) -> Result<(), TableError> {
+    movement.rule(Building { root, materials, report })
 }
 
 struct Building<'a> {
     root: &'a Path,
     materials: &'a [Material],
-    tell: Tell<'a>,
+    report: ReportProgress<'a>,
 }
 
 impl ByLaw for Building<'_> {
     type Answer = Result<(), TableError>;
 
     fn by<L: Law>(self, law: L) -> Result<(), TableError> {
-        let mut tables = Tables::open(self.root, law.march())?;
+        let mut tables = Tables::open(self.root, law.movement())?;
         fs::create_dir_all(tables.folder())?;
         let of = self.materials.len();
         for (done, &material) in self.materials.iter().enumerate() {
-            if !(self.tell)(Progress { material, done, of, distance: 0 }) {
+            if !(self.report)(Progress { material, done, of, distance: 0 }) {
                 return Ok(());
             }
             if tables.has(material) && tables.has(material.turned()) {
                 continue;
             }
-            let mut tell = |distance| {
-                (self.tell)(Progress { material, done, of, distance });
+            let mut report = |distance| {
+                (self.report)(Progress { material, done, of, distance });
             };
-            let solved = solved(law, material, &tables, &mut tell)?;
+            let solved = solved(law, material, &tables, &mut report)?;
             for (which, values) in [material, material.turned()].into_iter().zip(&solved) {
                 if !values.is_empty() {
                     file::write(&tables.path(which), &tables.what(which), values)?;
@@ -93,14 +98,14 @@ fn solved<L: Law>(
     law: L,
     material: Material,
     tables: &Tables,
-    tell: &mut dyn FnMut(u8),
+    report: &mut dyn FnMut(u8),
 ) -> Result<[Vec<u8>; 2], TableError> {
     if let Some(missing) = before(material).into_iter().find(|&earlier| !tables.has(earlier)) {
         return Err(TableError::Missing(missing.to_string()));
     }
     let unsolvable = || TableError::Unsolvable(material.to_string());
     let slice = Slice::new(law, material, tables).ok_or_else(unsolvable)?;
-    solve(&slice, tell).map_err(|_| unsolvable())
+    solve(&slice, report).map_err(|_| unsolvable())
 }
 
 /// The materials a capture or a new king may lead to first, either to move: one piece less, or a king for a man.
@@ -121,27 +126,27 @@ fn before(material: Material) -> Vec<Material> {
     found
 }
 
-/// Proves every table of a march right, one after another; the first that is not is the error.
+/// Proves every table of a movement right, one after another; the first that is not is the error.
 ///
 /// # Errors
 /// If a file is damaged, or a value does not follow from its moves.
-pub fn verify_all(root: &Path, march: March, tell: Tell<'_>) -> Result<usize, TableError> {
-    march.rule(Verifying { root, tell })
+pub fn verify_all(root: &Path, movement: Movement, report: ReportProgress<'_>) -> Result<usize, TableError> {
+    movement.rule(Verifying { root, report })
 }
 
 struct Verifying<'a> {
     root: &'a Path,
-    tell: Tell<'a>,
+    report: ReportProgress<'a>,
 }
 
 impl ByLaw for Verifying<'_> {
     type Answer = Result<usize, TableError>;
 
     fn by<L: Law>(self, law: L) -> Result<usize, TableError> {
-        let tables = Tables::open(self.root, law.march())?;
+        let tables = Tables::open(self.root, law.movement())?;
         let materials = tables.materials();
         for (done, &material) in materials.iter().enumerate() {
-            if !(self.tell)(Progress { material, done, of: materials.len(), distance: 0 }) {
+            if !(self.report)(Progress { material, done, of: materials.len(), distance: 0 }) {
                 return Ok(done);
             }
             check(law, material, &tables)?;

@@ -69,8 +69,8 @@ pub(crate) fn open(path: &Path, what: &str, length: usize) -> Result<Mapped, Tab
 /// Whether the bytes are those that were written.
 pub(crate) fn is_whole(file: &[u8]) -> bool {
     let (head, values) = file.split_at(HEAD);
-    let told = std::str::from_utf8(head).ok().and_then(|line| line.split_whitespace().last());
-    told.is_some_and(|told| told == format!("{:016x}", checksum(values)))
+    let stored = std::str::from_utf8(head).ok().and_then(|line| line.split_whitespace().last());
+    stored.is_some_and(|stored| stored == format!("{:016x}", checksum(values)))
 }
 
 /// A number that changes with any byte (FNV-1a).

@@ -1,6 +1,6 @@
 //! Tables of endings: who wins, and after how many single moves, whatever is played.
 //!
-//! They know the march of the pieces and nothing of the rules by which a game is drawn: where three kings have so many
+//! They know the movement of the pieces and nothing of the rules by which a game is drawn: where three kings have so many
 //! moves against one, or the ligne du milieu draws at once, that comes on top.
 
 mod build;

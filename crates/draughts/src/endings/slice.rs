@@ -6,7 +6,7 @@ use crate::board::{Bits, squares};
 use crate::endings::material::Material;
 use crate::endings::numbering::Numbering;
 use crate::endings::tables::Tables;
-use crate::march::Law;
+use crate::movement::Law;
 use crate::moves::{after, moves, must_take};
 use crate::position::{Colour, Move, Position};
 use crate::steps::runs;
@@ -22,7 +22,7 @@ pub(crate) struct Slice<'a, L> {
 impl<'a, L: Law> Slice<'a, L> {
     /// The endings of a material; nothing if it has too many pieces.
     pub(crate) fn new(law: L, material: Material, solved: &'a Tables) -> Option<Self> {
-        let damier = law.march().damier;
+        let damier = law.movement().damier;
         let numberings = [Numbering::new(damier, material)?, Numbering::new(damier, material.turned())?];
         Some(Self { law, material, numberings, solved })
     }
@@ -33,7 +33,7 @@ impl<'a, L: Law> Slice<'a, L> {
 
     /// The place of a position of this material, Black to move.
     fn place(&self, position: &Position) -> Place {
-        let turned = position.turned(self.law.march().damier);
+        let turned = position.turned(self.law.movement().damier);
         let table = usize::from(!self.is_even() && Material::of(&turned) != self.material);
         Place { table, index: self.numberings[table].number(&turned) }
     }
@@ -52,10 +52,10 @@ impl<'a, L: Law> Slice<'a, L> {
 
     /// Where a man of Black may have come from by a step.
     fn steps_back(&self, to: u32, empty: Bits) -> Bits {
-        let march = self.law.march();
-        let crowned = march.damier.last_row(false);
-        let ways = march.stepping(false).iter();
-        ways.fold(0, |from, way| from | march.damier.step(1 << to, way.back()) & empty & !crowned)
+        let movement = self.law.movement();
+        let crowned = movement.damier.last_row(false);
+        let ways = movement.stepping(false).iter();
+        ways.fold(0, |from, way| from | movement.damier.step(1 << to, way.back()) & empty & !crowned)
     }
 }
 
@@ -85,7 +85,7 @@ impl<L: Law> Ending for Slice<'_, L> {
     }
 
     fn before(&self, position: &Position, each: &mut dyn FnMut(Place)) {
-        let empty = self.law.march().damier.all() & !(position.mine | position.theirs);
+        let empty = self.law.movement().damier.all() & !(position.mine | position.theirs);
         for to in squares(position.theirs) {
             let is_king = position.kings >> to & 1 == 1;
             let origins = if is_king { runs(self.law, to, empty) } else { self.steps_back(to, empty) };

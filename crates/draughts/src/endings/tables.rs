@@ -1,4 +1,4 @@
-//! The tables there are for a march, looked up by position.
+//! The tables there are for a movement, looked up by position.
 
 use std::path::{Path, PathBuf};
 
@@ -7,14 +7,14 @@ use academie_tablebase::{Mapped, Value};
 use crate::endings::file::{self, HEAD, TableError};
 use crate::endings::material::{MOST, Material};
 use crate::endings::numbering::Numbering;
-use crate::march::{KingGoes, ManSteps, ManTakes, March, Precedence};
+use crate::movement::{KingGoes, ManSteps, ManTakes, Movement, Precedence};
 use crate::position::{Colour, Position};
 
 const CODES: usize = (MOST as usize + 1).pow(4);
 
-/// The tables of one march, in a folder of their own. Rule sets whose pieces go alike share them.
+/// The tables of one movement, in a folder of their own. Rule sets whose pieces go alike share them.
 pub struct Tables {
-    march: March,
+    movement: Movement,
     folder: PathBuf,
     found: Vec<Option<(Numbering, Mapped)>>,
     pieces: u32,
@@ -25,9 +25,9 @@ impl Tables {
     ///
     /// # Errors
     /// If a table cannot be read, or is not what its name says.
-    pub fn open(root: &Path, march: March) -> Result<Self, TableError> {
-        let folder = root.join(slug(march));
-        let mut tables = Self { march, folder, found: Vec::new(), pieces: 0 };
+    pub fn open(root: &Path, movement: Movement) -> Result<Self, TableError> {
+        let folder = root.join(slug(movement));
+        let mut tables = Self { movement, folder, found: Vec::new(), pieces: 0 };
         tables.found.resize_with(CODES, || None);
         for code in 0..CODES {
             let material = decoded(code);
@@ -38,10 +38,10 @@ impl Tables {
         Ok(tables)
     }
 
-    /// The march they are of.
+    /// The movement they are of.
     #[must_use]
-    pub fn march(&self) -> March {
-        self.march
+    pub fn movement(&self) -> Movement {
+        self.movement
     }
 
     /// How many pieces the largest table has.
@@ -68,13 +68,13 @@ impl Tables {
         }
         let turned = match position.turn {
             Colour::White => *position,
-            Colour::Black => position.turned(self.march.damier),
+            Colour::Black => position.turned(self.movement.damier),
         };
         let (numbering, file) = self.found[Material::of(&turned).code()?].as_ref()?;
         file.get(HEAD + numbering.number(&turned)).map(|&value| Value(value))
     }
 
-    /// How many positions of a material each value has; the last that any has is the last told.
+    /// How many positions of a material each value has; values beyond the last in use are left out.
     #[must_use]
     pub fn counts(&self, material: Material) -> Vec<u64> {
         let mut counts = vec![0; 1 + usize::from(u8::MAX)];
@@ -104,7 +104,7 @@ impl Tables {
 
     /// What the first line of a table says it is.
     pub(crate) fn what(&self, material: Material) -> String {
-        format!("{} {material}", slug(self.march))
+        format!("{} {material}", slug(self.movement))
     }
 
     /// The bytes of a table, its first line included.
@@ -115,7 +115,7 @@ impl Tables {
     pub(crate) fn load(&mut self, material: Material) -> Result<(), TableError> {
         let unsolvable = || TableError::Unsolvable(material.to_string());
         let code = material.code().ok_or_else(unsolvable)?;
-        let numbering = Numbering::new(self.march.damier, material).ok_or_else(unsolvable)?;
+        let numbering = Numbering::new(self.movement.damier, material).ok_or_else(unsolvable)?;
         let file = file::open(&self.path(material), &self.what(material), numbering.len())?;
         self.found[code] = Some((numbering, file));
         self.pieces = self.pieces.max(material.pieces());
@@ -130,25 +130,25 @@ fn decoded(code: usize) -> Material {
     Material { mine: (digit(3), digit(2)), theirs: (digit(1), digit(0)) }
 }
 
-/// A march in a word.
-fn slug(march: March) -> String {
-    let steps = match march.man_steps {
+/// A movement in a word.
+fn slug(movement: Movement) -> String {
+    let steps = match movement.man_steps {
         ManSteps::Forward => "forward",
         ManSteps::AllWays => "all",
     };
-    let takes = match march.man_takes {
+    let takes = match movement.man_takes {
         ManTakes::Forward => "forward",
         ManTakes::ForwardAndBack => "back",
         ManTakes::AllWays => "all",
     };
-    let kings = match march.king_goes {
+    let kings = match movement.king_goes {
         KingGoes::OneStep => "one",
         KingGoes::Flying => "flying",
         KingGoes::FlyingAllWays => "flyingall",
     };
-    let most = match march.precedence {
+    let most = match movement.precedence {
         Precedence::Most => "most",
         Precedence::MostThenStrongest => "strongest",
     };
-    format!("{}-{steps}-{takes}-{kings}-{most}", 2 * march.damier.half())
+    format!("{}-{steps}-{takes}-{kings}-{most}", 2 * movement.damier.half())
 }

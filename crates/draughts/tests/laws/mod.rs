@@ -1,10 +1,10 @@
 //! Laws as `academie.games.draughts.law` has them.
 
-use academie_draughts::{MainLineDraw, March, Rules};
+use academie_draughts::{MainLineDraw, Movement, Rules};
 
 /// Today's rules.
 pub const FMJD: Rules = Rules {
-    march: March::POLISH,
+    movement: Movement::POLISH,
     main_line_draw: MainLineDraw::Never,
     main_line_draw_at_odds: false,
     three_to_one: 16,
@@ -19,7 +19,7 @@ pub const FMJD: Rules = Rules {
 /// Manoury's of 1787.
 #[allow(dead_code)] // not every test plays by them
 pub const MANOURY: Rules = Rules {
-    march: March::STRONGEST,
+    movement: Movement::STRONGEST,
     main_line_draw: MainLineDraw::AloneOnIt,
     main_line_draw_at_odds: true,
     three_to_one: 20,

@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 
 use super::coup::Coup;
+use super::legal_plays::LegalPlays;
 use super::pleins;
 use super::rules::PileDeMisere;
-use super::wood::Wood;
 use super::{ADVERSE_COIN, COIN, TALON};
 use crate::men::{facing, points, table};
 use crate::{FLECHES, Throw};
@@ -135,11 +135,11 @@ fn lesser_price(throw: Throw) -> u8 {
 }
 
 /// Everything the throw scores for either player, on the position before it is played.
-pub(crate) fn score(coup: &Coup, wood: &Wood, jans: &mut Jans) {
+pub(crate) fn score(coup: &Coup, legal: &LegalPlays, jans: &mut Jans) {
     jans.clear();
     before_hits(coup, jans);
     hits(coup, jans);
-    after_hits(coup, wood, jans);
+    after_hits(coup, legal, jans);
 }
 
 /// What is named before the demi-cases hit.
@@ -154,15 +154,15 @@ pub(crate) fn before_hits(coup: &Coup, jans: &mut Jans) {
 }
 
 /// What is named after them.
-pub(crate) fn after_hits(coup: &Coup, wood: &Wood, jans: &mut Jans) {
+pub(crate) fn after_hits(coup: &Coup, legal: &LegalPlays, jans: &mut Jans) {
     if coup.rules.margot_la_fendue {
         margot(coup, jans);
     }
-    pleins::score(coup, wood, jans);
-    if pile(coup, wood) {
+    pleins::score(coup, legal, jans);
+    if pile(coup, legal) {
         jans.push(Scored::new(Jan::Pile, price(coup.throw), 0).on(COIN));
     }
-    for _ in &wood.unplayed {
+    for _ in &legal.unplayed {
         jans.push(Scored { manner: Some(Manner::Impuissance), ..Scored::new(Jan::NombreNonJoue, 2, 1) });
     }
 }
@@ -270,7 +270,7 @@ fn margot(coup: &Coup, jans: &mut Jans) {
 }
 
 /// Whether all fifteen men come to one's own coin, or stay there.
-fn pile(coup: &Coup, wood: &Wood) -> bool {
+fn pile(coup: &Coup, legal: &LegalPlays) -> bool {
     let stands = coup.mine.at(COIN) == 15;
     let counts = match coup.rules.pile_de_misere {
         PileDeMisere::Off => false,
@@ -279,7 +279,7 @@ fn pile(coup: &Coup, wood: &Wood) -> bool {
     };
     counts
         && coup.mine.at(COIN) >= 13
-        && wood.plays.iter().any(|&play| coup.mine.moved(play.moves()).at(COIN) == 15)
+        && legal.plays.iter().any(|&play| coup.mine.moved(play.moves()).at(COIN) == 15)
 }
 
 /// Whether a flèche lies in the table that begins at `base`.

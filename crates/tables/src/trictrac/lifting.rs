@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 
 use super::RETOUR;
 use super::coup::Coup;
-use super::ground::Ground;
+use super::legal_plays::{LegalPlays, MOST, powers, whole};
+use super::occupancy::Occupancy;
 use super::play::Play;
 use super::rules::Bearoff;
-use super::wood::{MOST, Wood, powers, whole};
 use crate::men::{BOARD, Men, points, table};
 use crate::men::{Move, OFF};
 
@@ -23,17 +23,17 @@ pub(crate) fn may_begin(coup: &Coup) -> bool {
 type Found = ArrayVec<(Play, Option<u8>), MOST>;
 
 /// Works out the plays.
-pub(crate) fn plays(coup: &Coup, ground: Ground, wood: &mut Wood) {
+pub(crate) fn plays(coup: &Coup, occupancy: Occupancy, legal: &mut LegalPlays) {
     let mut found = Found::new();
     let (high, low) = (coup.throw.high(), coup.throw.low());
-    in_order(coup, ground, [high, low], &mut found);
+    in_order(coup, occupancy, [high, low], &mut found);
     if !coup.throw.doublet() {
-        in_order(coup, ground, [low, high], &mut found);
+        in_order(coup, occupancy, [low, high], &mut found);
     }
     for play in [powers(coup), early_lift(coup)].into_iter().flatten() {
         add(coup, play, None, &mut found);
     }
-    keep_best(coup, &found, wood);
+    keep_best(coup, &found, legal);
 }
 
 /// Keeps a play once, as one of both numbers if it can be that.
@@ -52,38 +52,38 @@ fn add(coup: &Coup, play: Play, number: Option<u8>, found: &mut Found) {
 }
 
 /// The number-maximal plays; none is owed once the last man is off.
-fn keep_best(coup: &Coup, found: &Found, wood: &mut Wood) {
+fn keep_best(coup: &Coup, found: &Found, legal: &mut LegalPlays) {
     let men = coup.mine.total();
     let lifts_all = |play: Play| play.arriving(OFF) == usize::from(men);
     if found.iter().any(|(_, number)| number.is_none()) {
-        wood.plays.extend(
+        legal.plays.extend(
             found.iter().filter(|(play, number)| number.is_none() || lifts_all(*play)).map(|(play, _)| *play),
         );
         return;
     }
     let Some(largest) = found.iter().filter_map(|(_, number)| *number).max() else { return };
-    wood.plays.extend(found.iter().filter(|(_, number)| *number == Some(largest)).map(|(play, _)| *play));
-    if !wood.plays.iter().any(|&play| lifts_all(play)) {
-        wood.unplayed.push(coup.throw.total() - largest);
+    legal.plays.extend(found.iter().filter(|(_, number)| *number == Some(largest)).map(|(play, _)| *play));
+    if !legal.plays.iter().any(|&play| lifts_all(play)) {
+        legal.unplayed.push(coup.throw.total() - largest);
     }
 }
 
 /// The plays of the two numbers in that order, the first of them alone included.
-fn in_order(coup: &Coup, ground: Ground, [first, second]: [u8; 2], found: &mut Found) {
+fn in_order(coup: &Coup, occupancy: Occupancy, [first, second]: [u8; 2], found: &mut Found) {
     for start in points(coup.mine.some()) {
-        let Some(end) = end_of(coup, ground, &coup.mine, start, first, true) else { continue };
+        let Some(end) = end_of(coup, occupancy, &coup.mine, start, first, true) else { continue };
         let mut between = coup.mine;
         between.shift(start, end);
-        let stays = end == OFF || ground.landing & (1 << end) != 0;
+        let stays = end == OFF || occupancy.landing & (1 << end) != 0;
         if stays {
             add(coup, Play::one(start, end), Some(first), found);
         }
         let mut starts = if stays { between.some() } else { 1 << end };
-        if end != OFF && ground.resting & (1 << end) == 0 && between.at(end) == 1 {
+        if end != OFF && occupancy.resting & (1 << end) == 0 && between.at(end) == 1 {
             starts &= !(1 << end);
         }
         for then in points(starts) {
-            if let Some(last) = end_of(coup, ground, &between, then, second, false) {
+            if let Some(last) = end_of(coup, occupancy, &between, then, second, false) {
                 let (one, two) = (Move { start, end }, Move { start: then, end: last });
                 add(coup, Play::net(one, two), None, found);
             }
@@ -92,21 +92,21 @@ fn in_order(coup: &Coup, ground: Ground, [first, second]: [u8; 2], found: &mut F
 }
 
 /// Where a number may take a man, to stay or to pause.
-fn end_of(coup: &Coup, ground: Ground, men: &Men, start: u8, number: u8, pausing: bool) -> Option<u8> {
+fn end_of(coup: &Coup, occupancy: Occupancy, men: &Men, start: u8, number: u8, pausing: bool) -> Option<u8> {
     let end = start + number;
     if end >= OFF {
-        return may_lift(coup, ground, men, start, number).then_some(OFF);
+        return may_lift(coup, occupancy, men, start, number).then_some(OFF);
     }
-    let allowed = if pausing { ground.landing | ground.resting } else { ground.landing };
+    let allowed = if pausing { occupancy.landing | occupancy.resting } else { occupancy.landing };
     (allowed & (1 << end) != 0 && !must_lift(coup, men, start, number)).then_some(end)
 }
 
-fn may_lift(coup: &Coup, ground: Ground, men: &Men, start: u8, number: u8) -> bool {
+fn may_lift(coup: &Coup, occupancy: Occupancy, men: &Men, start: u8, number: u8) -> bool {
     let behind = men.some() & table(RETOUR) & !(u32::MAX << start);
     if start < RETOUR || !home(coup, men) || (start + number > OFF && behind != 0) {
         return false;
     }
-    coup.rules.bearoff != Bearoff::InsideFirst || !playable_inside(ground, men, number)
+    coup.rules.bearoff != Bearoff::InsideFirst || !playable_inside(occupancy, men, number)
 }
 
 /// Whether the men are all where lifting may begin.
@@ -123,8 +123,8 @@ fn must_lift(coup: &Coup, men: &Men, start: u8, number: u8) -> bool {
         && !coup.mine.full(RETOUR)
 }
 
-fn playable_inside(ground: Ground, men: &Men, number: u8) -> bool {
-    men.some() & table(RETOUR) & BOARD & (ground.landing >> number) != 0
+fn playable_inside(occupancy: Occupancy, men: &Men, number: u8) -> bool {
+    men.some() & table(RETOUR) & BOARD & (occupancy.landing >> number) != 0
 }
 
 /// The man one treatise lets go before the others are in, to keep the plein of the retour.

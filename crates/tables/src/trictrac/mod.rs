@@ -5,25 +5,25 @@
 
 mod coup;
 pub mod engine;
-mod ground;
 mod jans;
+mod legal_plays;
 mod lifting;
+mod occupancy;
 mod partie;
 mod play;
 mod pleins;
 mod random;
 mod rules;
 mod score;
-mod wood;
 
 pub use coup::{Coup, Past};
 pub use jans::{Jan, Manner, Scored};
+pub use legal_plays::LegalPlays;
 pub use partie::{Form, Illegal, Marking, Partie, Phase, Turn};
 pub use play::Play;
 pub use random::{Played, random_partie};
 pub use rules::{Bearoff, FirstThrow, GrandeBredouille, PileDeMisere, Rules};
 pub use score::Score;
-pub use wood::Wood;
 
 /// The flèche a player's men begin on, on his own track.
 pub(crate) const TALON: u8 = 0;

@@ -6,11 +6,11 @@ use std::fmt;
 use super::COIN;
 use super::coup::{Coup, Past};
 use super::jans::{self, Jan, Jans, Manner, Scored, price};
+use super::legal_plays::LegalPlays;
 use super::play::Play;
 use super::pleins;
 use super::rules::{FirstThrow, GrandeBredouille, Rules};
 use super::score::Score;
-use super::wood::Wood;
 use crate::Throw;
 use crate::men::Men;
 
@@ -50,7 +50,7 @@ pub enum Phase {
     Undertake,
     /// Whether the thrower, having made a hole, stays.
     Hold,
-    /// The wood.
+    /// The play.
     Play,
     /// Nothing more.
     Over,
@@ -59,7 +59,7 @@ pub enum Phase {
 /// The throw on the table: what can be played and what it scores. Kept by whoever plays, and used again.
 #[derive(Clone, Debug, Default)]
 pub struct Turn {
-    wood: Wood,
+    legal: LegalPlays,
     jans: Jans,
 }
 
@@ -67,7 +67,7 @@ impl Turn {
     /// The legal plays, in no order; of the throw as a whole until the phase is [`Phase::Play`].
     #[must_use]
     pub fn plays(&self) -> &[Play] {
-        self.wood.plays()
+        self.legal.plays()
     }
 
     /// What the throw scores.
@@ -178,8 +178,8 @@ impl Partie {
     pub fn throw(&mut self, dice: Throw, turn: &mut Turn) -> Result<(), Illegal> {
         self.in_phase(Phase::Throw)?;
         let coup = self.coup(dice);
-        turn.wood.of(&coup);
-        jans::score(&coup, &turn.wood, &mut turn.jans);
+        turn.legal.of(&coup);
+        jans::score(&coup, &turn.legal, &mut turn.jans);
         let first = self.pasts.iter().all(|past| past.throws == 0);
         self.rencontre = (self.rules.jan_de_rencontre && first).then_some(dice);
         let past = &mut self.pasts[self.thrower];
@@ -297,20 +297,20 @@ impl Partie {
         self.rencontre = None;
     }
 
-    /// Plays the wood.
+    /// Plays the men.
     ///
     /// # Errors
     /// When the play is not one of the turn's.
     pub fn play(&mut self, play: Play, turn: &Turn) -> Result<(), Illegal> {
         self.in_phase(Phase::Play)?;
-        if !turn.wood.plays.contains(&play) {
+        if !turn.legal.plays.contains(&play) {
             return Err(Illegal(self.phase));
         }
         self.played(play);
         Ok(())
     }
 
-    /// Plays wood that is known to be legal.
+    /// Makes a play that is known to be legal.
     pub(crate) fn played(&mut self, play: Play) {
         let seat = self.thrower;
         self.men[seat] = self.men[seat].moved(play.moves());
@@ -348,8 +348,8 @@ impl Partie {
         let Some(dice) = self.dice else { return };
         let mut coup = self.coup(dice);
         coup.my_past.throws = coup.my_past.throws.saturating_sub(1);
-        turn.wood.of(&coup);
-        jans::score(&coup, &turn.wood, &mut turn.jans);
+        turn.legal.of(&coup);
+        jans::score(&coup, &turn.legal, &mut turn.jans);
         if self.takes_coin {
             turn.jans.retain(|item| item.manner != Some(Manner::Passing));
         }
@@ -391,7 +391,7 @@ impl Partie {
 fn may_break_for_coin(coup: &Coup, turn: &Turn) -> bool {
     coup.rules.petit_jan_coin_exception
         && turn.jans.iter().any(|item| item.manner == Some(Manner::Passing))
-        && turn.wood.plays.iter().any(|&play| takes_coin(coup, play))
+        && turn.legal.plays.iter().any(|&play| takes_coin(coup, play))
 }
 
 fn takes_coin(coup: &Coup, play: Play) -> bool {
@@ -401,13 +401,13 @@ fn takes_coin(coup: &Coup, play: Play) -> bool {
 /// Keeps the plays that make good what was marked: who can fill or keep a plein must.
 fn keep_dutiful(coup: &Coup, coin: bool, turn: &mut Turn) {
     if coin {
-        turn.wood.plays.retain(|play| takes_coin(coup, *play));
+        turn.legal.plays.retain(|play| takes_coin(coup, *play));
         return;
     }
     let duty = turn.jans.iter().find(|item| matches!(item.jan, Jan::Remplir | Jan::Conserver | Jan::Pile));
     match duty.map(|item| item.table) {
-        Some(Some(base)) => turn.wood.plays.retain(|play| pleins::makes(coup, *play, base)),
-        Some(None) => turn.wood.plays.retain(|play| coup.mine.moved(play.moves()).at(COIN) == 15),
+        Some(Some(base)) => turn.legal.plays.retain(|play| pleins::makes(coup, *play, base)),
+        Some(None) => turn.legal.plays.retain(|play| coup.mine.moved(play.moves()).at(COIN) == 15),
         None => {}
     }
 }

@@ -1,4 +1,4 @@
-//! The wood of one throw.
+//! The play of one throw.
 
 use std::fmt;
 

@@ -2,25 +2,25 @@
 
 use super::coup::Coup;
 use super::jans::{Jan, Jans, Manner, Scored, price, within};
+use super::legal_plays::LegalPlays;
 use super::play::Play;
-use super::wood::Wood;
 use super::{COIN, RETOUR};
 use crate::men::{Move, OFF, points, table};
 
 const TABLES: [u8; 3] = [0, 6, RETOUR];
 
 /// The table the throw fills or conserves.
-pub(crate) fn score(coup: &Coup, wood: &Wood, jans: &mut Jans) {
+pub(crate) fn score(coup: &Coup, legal: &LegalPlays, jans: &mut Jans) {
     for base in TABLES {
         let (short, bare) = (table(base) & !coup.mine.pairs(), table(base) & !coup.mine.some());
         let missing = short.count_ones() + bare.count_ones();
         if missing > 2 {
             continue;
         }
-        let good = || wood.plays.iter().copied().filter(|&play| makes(coup, play, base));
+        let good = || legal.plays.iter().copied().filter(|&play| makes(coup, play, base));
         let Some(first) = good().min() else { continue };
         let scored = if missing == 0 {
-            let manner = Some(manner(wood, base, good()));
+            let manner = Some(manner(legal, base, good()));
             Scored { manner, ..Scored::new(Jan::Conserver, price(coup.throw), 0) }
         } else {
             let [gap, ..] = short.ilog2().to_le_bytes();
@@ -51,9 +51,9 @@ pub(crate) fn makes(coup: &Coup, play: Play, base: u8) -> bool {
     untouched & !coup.mine.pairs() == 0 && points(table(base) & touched).all(|point| men(point) >= 2)
 }
 
-/// By what means the plein is kept, told by what every play that keeps it has in common.
-fn manner(wood: &Wood, base: u8, mut good: impl Iterator<Item = Play>) -> Manner {
-    if !wood.unplayed.is_empty() {
+/// By what means the plein is kept, described by what every play that keeps it has in common.
+fn manner(legal: &LegalPlays, base: u8, mut good: impl Iterator<Item = Play>) -> Manner {
+    if !legal.unplayed.is_empty() {
         Manner::Impuissance
     } else if base == RETOUR && good.by_ref().all(|play| play.arriving(OFF) > 0) {
         Manner::Bande

@@ -1,4 +1,4 @@
-//! The switches on which the treatises differ. Which treatise says what is told by the law in Python.
+//! The switches on which the treatises differ. The law in Python cites the treatise for each.
 
 /// What winning the first dice gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

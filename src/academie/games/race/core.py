@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from academie.engine.core import CoursePartie, CourseRules, random_courses
+from academie.engine.core import RacePartie, RaceRules, random_races
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law import RaceRules as Law
 
-__all__ = ["CoursePartie", "CourseRules", "core_rules", "core_state", "random_courses"]
+__all__ = ["RacePartie", "RaceRules", "core_rules", "core_state", "random_races"]
 
 
-def core_rules(rules: Law) -> CourseRules:
+def core_rules(rules: Law) -> RaceRules:
     """The rule set as the compiled core takes it."""
-    return CourseRules(rules.plain())
+    return RaceRules(rules.plain())
 
 
-def core_state(state: RaceState) -> CoursePartie:
+def core_state(state: RaceState) -> RacePartie:
     """The state as the core takes it, with the throw on the table. Raises `ValueError` for a game over."""
     if state.phase is Phase.OVER:
         raise ValueError("the game is over: the core takes only games still being played")
-    return CoursePartie(
+    return RacePartie(
         core_rules(state.rules),
         goal=state.goal,
         double=state.double,

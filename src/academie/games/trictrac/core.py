@@ -47,7 +47,7 @@ class Finder:
         self._core = core_rules(rules)
 
     def __call__(self, coup: Coup) -> Plays:
-        plays, unplayed = self._core.wood(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
+        plays, unplayed = self._core.legal_plays(bytes(coup.mine), bytes(coup.his), coup.throw.numbers)
         return Plays(tuple(map(play_of, plays)), tuple(unplayed))
 
     def __reduce__(self) -> tuple[type[Finder], tuple[Law]]:

@@ -4,9 +4,9 @@ use super::game::THROWS;
 use crate::Throw;
 use crate::men::table;
 use crate::trictrac::coup::Coup;
-use crate::trictrac::ground::Ground;
 use crate::trictrac::jans::{self, Jans};
-use crate::trictrac::wood::Wood;
+use crate::trictrac::legal_plays::LegalPlays;
+use crate::trictrac::occupancy::Occupancy;
 use crate::trictrac::{COIN, Marking, Partie, RETOUR, lifting};
 
 /// What each throw brings its thrower and gives the adversary. Kept by whoever asks, and used again.
@@ -14,7 +14,7 @@ use crate::trictrac::{COIN, Marking, Partie, RETOUR, lifting};
 pub(crate) struct Coming {
     /// By throw, in the order of [`THROWS`]: gained and given, in points or, at toc, in holes.
     pub each: [[u16; 2]; 21],
-    wood: Wood,
+    legal: LegalPlays,
     jans: Jans,
 }
 
@@ -23,18 +23,18 @@ impl Coming {
     pub fn of(&mut self, state: &Partie) {
         let mut thrown = *state;
         let mut coup = state.coup(Throw::of_cast(0));
-        let ground = Ground::of(&coup);
+        let occupancy = Occupancy::of(&coup);
         let always = lifting::may_begin(&coup) || coup.mine.at(COIN) >= 13;
         let tables = [0, 6, RETOUR].map(|base| Short::of(&coup, base));
         for (place, ([high, low], _)) in THROWS.into_iter().enumerate() {
             let Some(throw) = Throw::new(high, low) else { continue };
             coup.throw = throw;
             thrown.dice = Some(throw);
-            if always || tables.iter().any(|short| short.may_fill(&coup)) || !plays_both(&coup, ground) {
-                self.wood.of(&coup);
+            if always || tables.iter().any(|short| short.may_fill(&coup)) || !plays_both(&coup, occupancy) {
+                self.legal.of(&coup);
             } else {
-                self.wood.plays.clear();
-                self.wood.unplayed.clear();
+                self.legal.plays.clear();
+                self.legal.unplayed.clear();
             }
             self.each[place] = self.worth(&coup, &thrown);
         }
@@ -46,9 +46,9 @@ impl Coming {
         self.jans.clear();
         if by_points {
             jans::before_hits(coup, &mut self.jans);
-            jans::after_hits(coup, &self.wood, &mut self.jans);
+            jans::after_hits(coup, &self.legal, &mut self.jans);
         } else {
-            jans::score(coup, &self.wood, &mut self.jans);
+            jans::score(coup, &self.legal, &mut self.jans);
         }
         let side = |given| thrown.worth(self.jans.iter().filter(|item| item.jan.to_adversary() == given));
         let [gained, given] = if by_points { jans::points_of_hits(coup) } else { [0, 0] };
@@ -84,9 +84,9 @@ impl Short {
 }
 
 /// Whether both numbers can be played for certain: by two men, neither of them from or to the coin.
-fn plays_both(coup: &Coup, ground: Ground) -> bool {
+fn plays_both(coup: &Coup, occupancy: Occupancy) -> bool {
     let elsewhere = !(1 << COIN);
-    let (men, landing) = (coup.mine.some() & elsewhere, ground.landing & elsewhere);
+    let (men, landing) = (coup.mine.some() & elsewhere, occupancy.landing & elsewhere);
     let [by_high, by_low] = [coup.throw.high(), coup.throw.low()].map(|number| men & (landing >> number));
     let either = by_high | by_low;
     by_high != 0 && by_low != 0 && (either.count_ones() > 1 || either & coup.mine.pairs() != 0)
@@ -115,9 +115,9 @@ mod tests {
             coming.of(&partie);
             for (each, ([high, low], _)) in coming.each.iter().zip(THROWS) {
                 let coup = partie.coup(Throw::new(high, low).unwrap());
-                let (mut wood, mut jans) = (Wood::default(), Jans::new());
-                wood.of(&coup);
-                jans::score(&coup, &wood, &mut jans);
+                let (mut legal, mut jans) = (LegalPlays::default(), Jans::new());
+                legal.of(&coup);
+                jans::score(&coup, &legal, &mut jans);
                 let sum = |given| {
                     jans.iter()
                         .filter(|item| item.jan.to_adversary() == given)

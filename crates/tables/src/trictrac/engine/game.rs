@@ -17,7 +17,7 @@ pub enum Act {
     Hold,
     /// Go away after a hole.
     GoAway,
-    /// Play the wood.
+    /// Play the men.
     Play(Play),
 }
 

@@ -1,9 +1,9 @@
 //! A judge made by hand: what the principles name, weighed in holes.
 
-use academie_chance::Sight;
+use academie_chance::Encoder;
 use academie_nets::Net;
 
-use super::eye::{Eye, LOGIT, named};
+use super::inputs::{LOGIT, TrictracEncoder, named};
 use crate::hand::{HandError, unknown, weighed};
 
 /// The net without hidden units that weighs as the text says: a line for each thing weighed, what one of it is worth
@@ -12,7 +12,7 @@ use crate::hand::{HandError, unknown, weighed};
 /// # Errors
 /// For a name that is unknown and for weights that are no numbers.
 pub fn hand_made(text: &str) -> Result<Net, HandError> {
-    let mut net = Net::blank(Eye.shape(0));
+    let mut net = Net::blank(TrictracEncoder.shape(0));
     for (name, weights) in weighed(text)? {
         for (weight, throws) in weights.into_iter().zip([true, false]) {
             for (input, times) in named(name, throws).ok_or_else(|| unknown(name))? {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use academie_chance::{Game, Judge, Stage};
-use academie_nets::{Net, Seen};
+use academie_nets::{Net, SparseInputs};
 use arrayvec::ArrayVec;
 
 use super::coming::Coming;
-use super::eye::{describe, lead, other};
 use super::game::{THROWS, Trictrac};
+use super::inputs::{describe, lead, other};
 use super::stakes::stakes;
 use crate::trictrac::{Partie, Phase};
 
@@ -21,13 +21,13 @@ pub struct Principles {
     net: Arc<Net>,
     next: Coming,
     then: Coming,
-    seen: Seen,
+    seen: SparseInputs,
     units: Vec<f32>,
     word: Vec<f32>,
 }
 
 impl Principles {
-    /// A judge by that net, which must see as [`Eye`] does.
+    /// A judge by that net, which must see as [`TrictracEncoder`] does.
     #[must_use]
     pub fn new(net: Net) -> Self {
         Self {
@@ -35,7 +35,7 @@ impl Principles {
             net: Arc::new(net),
             next: Coming::default(),
             then: Coming::default(),
-            seen: Seen::new(),
+            seen: SparseInputs::new(),
             units: Vec::new(),
         }
     }

@@ -1,18 +1,18 @@
 //! Trictrac as an engine sees it: acts and throws, what is worth what, and players.
 
 mod coming;
-mod eye;
 mod game;
 mod hand;
+mod inputs;
 mod judge;
 mod leaving;
 mod releve;
 mod simple;
 mod stakes;
 
-pub use eye::Eye;
 pub use game::{Act, Trictrac};
 pub use hand::hand_made;
+pub use inputs::TrictracEncoder;
 pub use judge::Principles;
 pub use leaving::{Leaves, Leaving};
 pub use simple::Simple;

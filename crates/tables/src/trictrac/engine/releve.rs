@@ -1,4 +1,4 @@
-//! What a relevé is still to bring, told as chances: that who throws next leads the holes made from now to its end by at
+//! What a relevé is still to bring, as chances: that who throws next leads the holes made from now to its end by at
 //! least -5, -4 and so on up to 6.
 
 /// How many leads are told apart.

@@ -1,4 +1,4 @@
-//! The simple player: the twin of `academie.engine.simple_trictrac`.
+//! The simple player, as in `academie.games.trictrac.players`.
 
 use academie_chance::Player;
 

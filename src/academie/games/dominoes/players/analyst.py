@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.engine.analysis.analyst import RatedAct, best_first
-from academie.engine.core import DominoSight
+from academie.engine.core import DominoView
 from academie.games.dominoes.core import core_rules
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.line import ends
@@ -42,10 +42,10 @@ def rate_layings(
     return tuple(RatedAct(Poser(inner, outer), worth, error) for inner, outer, worth, error in found)
 
 
-def core_view(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoSight:
+def core_view(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoView:
     """What the player to act may know, for the compiled core."""
     seen, agreement = state.view(state.turn), state.agreement
-    return DominoSight(
+    return DominoView(
         core_rules(seen.rules),
         players=agreement.players,
         tiles=agreement.tiles,

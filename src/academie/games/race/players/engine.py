@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from academie.engine.core import CourseEngine, CoursePartie
+from academie.engine.core import RaceEngine, RacePartie
 from academie.engine.dice.bridge import ONE_PLY, SearchDepth
 from academie.engine.dice.engine import DiceEngine, MakeEngine
 from academie.engine.dice.nets import hand_made_weights, shipped
@@ -24,14 +24,14 @@ CorePlay = tuple[bytes, int, bytes]
 class RaceBridge:
     """The bridge of the running games, with the engine that judges them."""
 
-    def __init__(self, engine: CourseEngine) -> None:
+    def __init__(self, engine: RaceEngine) -> None:
         self._engine = engine
 
     @property
-    def engine(self) -> CourseEngine:
+    def engine(self) -> RaceEngine:
         return self._engine
 
-    def to_core(self, state: State[Any]) -> CoursePartie:
+    def to_core(self, state: State[Any]) -> RacePartie:
         return core_state(_race_state(state))
 
     def from_core(self, state: State[Any], core_play: CorePlay) -> Action:
@@ -54,14 +54,14 @@ def _race_state(state: State[Any]) -> RaceState:
 
 def race_engine(
     game: str, looking: SearchDepth = ONE_PLY, net: bytes | None = None
-) -> DiceEngine[CoursePartie, CorePlay]:
+) -> DiceEngine[RacePartie, CorePlay]:
     """The engine of a running game, by the net shipped with it unless another is given."""
-    return DiceEngine(RaceBridge(CourseEngine(shipped(game) if net is None else net)), looking)
+    return DiceEngine(RaceBridge(RaceEngine(shipped(game) if net is None else net)), looking)
 
 
-def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[CoursePartie, CorePlay]:
+def hand_made_engine(game: str, looking: SearchDepth = ONE_PLY) -> DiceEngine[RacePartie, CorePlay]:
     """An engine of a running game that weighs by hand-made weights."""
-    return DiceEngine(RaceBridge(CourseEngine.by_hand(hand_made_weights(game))), looking)
+    return DiceEngine(RaceBridge(RaceEngine.by_hand(hand_made_weights(game))), looking)
 
 
 def engine_of(game: Game) -> MakeEngine:

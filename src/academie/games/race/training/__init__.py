@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from academie.engine.core import CoursePartie, course_self_play, teach_course
+from academie.engine.core import RacePartie, race_self_play, teach_race
 from academie.engine.dice.selfplay import SelfPlay
 from academie.games.race.core import core_rules
 from academie.kernel import Game
@@ -16,4 +16,4 @@ LONGEST: Final = 1_000
 def self_play_of(game: Game) -> SelfPlay:
     """How nets of a running game are taught: by single parties, doubles counting."""
     rules = core_rules(game.law.default)
-    return SelfPlay(lambda: CoursePartie(rules, double=True), teach_course, course_self_play, LONGEST)
+    return SelfPlay(lambda: RacePartie(rules, double=True), teach_race, race_self_play, LONGEST)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from academie.engine.core import CourseEngine, CoursePartie
+from academie.engine.core import RaceEngine, RacePartie
 from academie.engine.dice.bridge import DepthTuple, Series
 from academie.engine.pipe import EngineError
 from academie.games.race.core import core_rules
@@ -35,7 +35,7 @@ class IllegalMove(EngineError):
 class GnubgMatch:
     """Our engine with its search depth, and theirs, with how many legal moves theirs has chosen."""
 
-    engine: CourseEngine
+    engine: RaceEngine
     depth: DepthTuple
     gnubg: Gnubg
     moves: int = 0
@@ -49,7 +49,7 @@ class GnubgMatch:
 
     def _game(self, ours: Seat, dice: random.Random) -> float:
         """What we win of one game, a double counting twice."""
-        partie = CoursePartie(CORE_RULES, double=True)
+        partie = RacePartie(CORE_RULES, double=True)
         while partie.returns is None:
             one, two = dice.randint(1, 6), dice.randint(1, 6)
             if partie.phase == "first-dice":
@@ -59,7 +59,7 @@ class GnubgMatch:
                 partie.play(*self._chosen(ours, partie, throw(one, two)))
         return partie.returns[ours]
 
-    def _chosen(self, ours: Seat, partie: CoursePartie, dice: Throw) -> Result:
+    def _chosen(self, ours: Seat, partie: RacePartie, dice: Throw) -> Result:
         stands = partie.stands()
         if len(stands) == 1:
             return stands[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from academie.engine.core import CourseEngine, CoursePartie
+from academie.engine.core import RaceEngine, RacePartie
 from academie.engine.dice.bridge import DepthTuple, Series
 from academie.engine.dice.nets import hand_made_weights, shipped
 from academie.games.race.core import core_state
@@ -66,15 +66,15 @@ def matches_of(game: Game) -> RaceMatches:
 
 
 @cache
-def compiled_side(one: Contestant) -> tuple[CourseEngine, DepthTuple]:
+def compiled_side(one: Contestant) -> tuple[RaceEngine, DepthTuple]:
     """The compiled engine of a player, and how far it looks."""
     match one.name:
         case "simple":
-            engine = CourseEngine.by_hand(simple_weights(WEIGHTS[one.game]))
+            engine = RaceEngine.by_hand(simple_weights(WEIGHTS[one.game]))
         case "hand":
-            engine = CourseEngine.by_hand(hand_made_weights(one.game))
+            engine = RaceEngine.by_hand(hand_made_weights(one.game))
         case _:
-            engine = CourseEngine(shipped(one.game) if one.net is None else one.net)
+            engine = RaceEngine(shipped(one.game) if one.net is None else one.net)
     return engine, one.looking.as_tuple
 
 
@@ -91,7 +91,7 @@ def _against_gnubg(match: Match, series: Series) -> list[Pair]:
 
 
 def _length(
-    partie: CoursePartie, side: tuple[CourseEngine, DepthTuple], dice: random.Random, number: int
+    partie: RacePartie, side: tuple[RaceEngine, DepthTuple], dice: random.Random, number: int
 ) -> GameLength:
     engine, depth = side
     throws = 0

@@ -36,7 +36,7 @@ fn walks(closed: u32, numbers: &[u8]) -> bool {
     at > PAST
 }
 
-/// The share of casts by which a man on `point` gets past flèches closed to him, told along his own way.
+/// The share of casts by which a man on `point` gets past flèches closed to him, numbered along his own way.
 pub(crate) fn escapes(point: u8, closed: u32) -> f32 {
     let before = (closed >> (point + 1)) & ((1 << FAR) - 1);
     f32::from(ESCAPES[before as usize]) / 36.0

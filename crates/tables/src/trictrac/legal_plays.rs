@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::coup::Coup;
-use super::ground::Ground;
 use super::lifting;
+use super::occupancy::Occupancy;
 use super::play::Play;
 use super::{ADVERSE_COIN, COIN};
 use crate::men::Move;
@@ -18,12 +18,12 @@ pub(crate) type Plays = ArrayVec<Play, MOST>;
 
 /// What can be done with a throw.
 #[derive(Clone, Debug, Default)]
-pub struct Wood {
+pub struct LegalPlays {
     pub(crate) plays: Plays,
     pub(crate) unplayed: ArrayVec<u8, 2>,
 }
 
-impl Wood {
+impl LegalPlays {
     /// The plays, in no order; a single empty one when nothing moves.
     #[must_use]
     pub fn plays(&self) -> &[Play] {
@@ -40,11 +40,11 @@ impl Wood {
     pub fn of(&mut self, coup: &Coup) {
         self.plays.clear();
         self.unplayed.clear();
-        let ground = Ground::of(coup);
+        let occupancy = Occupancy::of(coup);
         if lifting::may_begin(coup) {
-            lifting::plays(coup, ground, self);
+            lifting::plays(coup, occupancy, self);
         } else {
-            self.running(coup, ground);
+            self.running(coup, occupancy);
         }
         if self.plays.is_empty() {
             self.plays.push(Play::NONE);
@@ -53,12 +53,12 @@ impl Wood {
     }
 
     /// The plays while nobody can be lifted.
-    fn running(&mut self, coup: &Coup, ground: Ground) {
-        both(coup, ground, &mut self.plays);
+    fn running(&mut self, coup: &Coup, occupancy: Occupancy) {
+        both(coup, occupancy, &mut self.plays);
         self.plays.extend(powers(coup));
         if self.plays.is_empty() {
             for number in coup.throw.faces() {
-                alone(coup, ground, number, &mut self.plays);
+                alone(coup, occupancy, number, &mut self.plays);
                 if !self.plays.is_empty() {
                     self.unplayed.push(coup.throw.total() - number);
                     return;
@@ -69,16 +69,16 @@ impl Wood {
 }
 
 /// The plays of both numbers.
-fn both(coup: &Coup, ground: Ground, plays: &mut Plays) {
+fn both(coup: &Coup, occupancy: Occupancy, plays: &mut Plays) {
     let (high, low, some) = (coup.throw.high(), coup.throw.low(), coup.mine.some());
-    let relays = ground.relays(some);
-    let by_one = some & (ground.landing >> (high + low)) & ((relays >> high) | (relays >> low));
+    let relays = occupancy.relays(some);
+    let by_one = some & (occupancy.landing >> (high + low)) & ((relays >> high) | (relays >> low));
     plays.extend(points(by_one).map(|start| (start, start + high + low)).filter_map(|(start, end)| {
         let here = coup.mine.at(COIN) + u8::from(end == COIN) - u8::from(start == COIN);
         (here != 1).then(|| Play::one(start, end))
     }));
-    let seconds = some & (ground.landing >> low);
-    for start in points(some & (ground.landing >> high)) {
+    let seconds = some & (occupancy.landing >> low);
+    for start in points(some & (occupancy.landing >> high)) {
         pairs(coup, start, seconds, plays);
     }
 }
@@ -108,8 +108,8 @@ fn pairs(coup: &Coup, start: u8, seconds: u32, plays: &mut Plays) {
 }
 
 /// The plays of one number alone.
-fn alone(coup: &Coup, ground: Ground, number: u8, plays: &mut Plays) {
-    let starts = coup.mine.some() & (ground.landing >> number);
+fn alone(coup: &Coup, occupancy: Occupancy, number: u8, plays: &mut Plays) {
+    let starts = coup.mine.some() & (occupancy.landing >> number);
     plays.extend(
         points(starts).map(|start| Play::one(start, start + number)).filter(|&play| whole(coup, play)),
     );

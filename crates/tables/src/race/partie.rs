@@ -3,8 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-use super::ground::Ground;
 use super::numbers::{Numbers, of_dice};
+use super::occupancy::Occupancy;
 use super::reach::Reach;
 use super::rules::{Aim, Double, Rules, ShutOut};
 use super::stand::Stand;
@@ -20,7 +20,7 @@ pub enum Phase {
     FirstDice,
     /// The dice.
     Throw,
-    /// The wood.
+    /// The play.
     Play,
     /// Nothing more.
     Over,
@@ -62,7 +62,7 @@ impl Error for Illegal {}
 /// A state of the game. Men, hands and holes are by seat, White's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // fields of the law's state
-pub struct Course {
+pub struct Race {
     pub rules: Rules,
     pub men: [Men; 2],
     pub hands: [u8; 2],
@@ -74,7 +74,7 @@ pub struct Course {
     pub double: bool,
 }
 
-impl Course {
+impl Race {
     /// The first state: the dice decide who throws.
     #[must_use]
     pub fn new(rules: Rules, goal: u8, double: bool) -> Self {
@@ -95,8 +95,8 @@ impl Course {
         Stand { men: self.men[seat], hand: self.hands[seat], hits: 0 }
     }
 
-    pub(crate) fn ground(&self, seat: usize) -> Ground {
-        Ground::of(&self.rules, &self.men[1 - seat])
+    pub(crate) fn occupancy(&self, seat: usize) -> Occupancy {
+        Occupancy::of(&self.rules, &self.men[1 - seat])
     }
 
     fn in_phase(&self, phase: Phase) -> Result<(), Illegal> {
@@ -135,10 +135,10 @@ impl Course {
 
     fn reckon(&self, turn: &mut Turn) {
         let stand = self.stand(self.thrower);
-        turn.reach.of(&self.ground(self.thrower), stand, &turn.numbers, self.rules.larger_first);
+        turn.reach.of(&self.occupancy(self.thrower), stand, &turn.numbers, self.rules.larger_first);
     }
 
-    /// Plays the wood.
+    /// Plays the men.
     ///
     /// # Errors
     /// When the stand is not one of the turn's.
@@ -151,7 +151,7 @@ impl Course {
         Ok(())
     }
 
-    /// Plays wood that is known to be legal.
+    /// Makes a play that is known to be legal.
     pub(crate) fn played(&mut self, stand: Stand, turn: &mut Turn) {
         let (me, him) = (self.thrower, 1 - self.thrower);
         self.men[me] = stand.men;
@@ -205,7 +205,7 @@ impl Course {
         if self.rules.aim == Aim::Plein {
             return !self.men.iter().any(|men| men.can_make(6));
         }
-        passed && ![0, 1].into_iter().any(|seat| self.ground(seat).any_move(&self.stand(seat)))
+        passed && ![0, 1].into_iter().any(|seat| self.occupancy(seat).any_move(&self.stand(seat)))
     }
 
     fn win(&mut self, shut_out: bool) {

@@ -2,16 +2,16 @@
 
 use std::sync::{Arc, LazyLock};
 
-use academie_chance::{Game, Judge, Lessons, Looking, NetJudge, Sight, Stage, Thinker, teach};
+use academie_chance::{Encoder, Game, Judge, Lessons, NetJudge, SearchDepth, Stage, Thinker, teach};
 use academie_nets::Net;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use super::casts::share;
-use super::{Bearoff, CourseSight, Running};
-use crate::course::partie::Turn;
-use crate::course::{Aim, Contact, Course, Double, Phase, Rules, ShutOut, Stand, Ways};
+use super::{Bearoff, RaceEncoder, Running};
 use crate::men::Men;
+use crate::race::partie::Turn;
+use crate::race::{Aim, Contact, Double, Phase, Race, Rules, ShutOut, Stand, Ways};
 use crate::{FLECHES, Side};
 
 /// Men on flèches, and how many in hand.
@@ -45,34 +45,31 @@ pub(crate) static GAMMON: LazyLock<Rules> = LazyLock::new(|| Rules {
     winner_has_dice: true,
 });
 
-fn ending(mine: &[(u8, u8)], his: &[(u8, u8)]) -> Course {
-    let fresh = Course::new(*GAMMON, 1, false);
-    Course { men: [placed(mine), placed(his)], phase: Phase::Throw, ..fresh }
+fn ending(mine: &[(u8, u8)], his: &[(u8, u8)]) -> Race {
+    let fresh = Race::new(*GAMMON, 1, false);
+    Race { men: [placed(mine), placed(his)], phase: Phase::Throw, ..fresh }
 }
 
 static SMALL: LazyLock<Arc<Bearoff>> = LazyLock::new(|| Arc::new(Bearoff::new(4)));
 
-fn judge(net: &Net) -> NetJudge<CourseSight, &Net> {
-    NetJudge::new(CourseSight::with_tables(|| SMALL.clone()), net)
+fn judge(net: &Net) -> NetJudge<RaceEncoder, &Net> {
+    NetJudge::new(RaceEncoder::with_tables(|| SMALL.clone()), net)
 }
 
 /// What White wins on the mean by the best play of both to the end.
-fn solved(course: &Course) -> f32 {
+fn solved(race: &Race) -> f32 {
     let (mut turn, mut next, mut acts) = (Turn::default(), Turn::default(), Vec::new());
     let mut sum = 0.0;
-    for &(throw, ways) in Running.throws(course) {
-        let thrown = Running.throw(course, throw, &mut turn);
+    for &(throw, ways) in Running.throws(race) {
+        let thrown = Running.throw(race, throw, &mut turn);
         acts.clear();
         Running.acts(&thrown, &turn, &mut acts);
         let values = acts.iter().map(|&act| {
             let after = Running.act(&thrown, act, &turn, &mut next);
             if Running.stage(&after) == Stage::Over { Running.stakes(&after) } else { solved(&after) }
         });
-        let best = if course.thrower == 0 {
-            values.fold(f32::MIN, f32::max)
-        } else {
-            values.fold(f32::MAX, f32::min)
-        };
+        let best =
+            if race.thrower == 0 { values.fold(f32::MIN, f32::max) } else { values.fold(f32::MAX, f32::min) };
         sum += share(ways) * best;
     }
     sum
@@ -80,43 +77,38 @@ fn solved(course: &Course) -> f32 {
 
 #[test]
 fn tables_tell_of_small_endings_what_looking_at_everything_tells() {
-    let net = Net::blank(CourseSight::default().shape(0));
+    let net = Net::blank(RaceEncoder::default().shape(0));
     for (mine, his) in [
         (&[(20, 1), (22, 1)][..], &[(21, 2)][..]),
         (&[(18, 1), (23, 1)][..], &[(22, 1), (23, 1)][..]),
         (&[(19, 2)][..], &[(18, 1)][..]),
     ] {
-        let course = ending(mine, his);
+        let race = ending(mine, his);
         let mut said = Vec::new();
-        judge(&net).judge(&Running, &[course], &mut said);
-        assert!(
-            (said[0] - solved(&course)).abs() < 2e-3,
-            "{mine:?} {his:?}: {} {}",
-            said[0],
-            solved(&course)
-        );
+        judge(&net).judge(&Running, &[race], &mut said);
+        assert!((said[0] - solved(&race)).abs() < 2e-3, "{mine:?} {his:?}: {} {}", said[0], solved(&race));
     }
 }
 
 #[test]
 fn a_partie_looks_alike_from_either_seat() {
-    let net = Net::fresh(CourseSight::default().shape(4), &mut Xoshiro256PlusPlus::seed_from_u64(3));
-    let course = Course { phase: Phase::Throw, hands: [1, 0], ..Course::new(*GAMMON, 3, true) };
-    let seen_across = Course { hands: [0, 1], thrower: 1, ..course };
+    let net = Net::fresh(RaceEncoder::default().shape(4), &mut Xoshiro256PlusPlus::seed_from_u64(3));
+    let race = Race { phase: Phase::Throw, hands: [1, 0], ..Race::new(*GAMMON, 3, true) };
+    let seen_across = Race { hands: [0, 1], thrower: 1, ..race };
     let mut said = Vec::new();
-    judge(&net).judge(&Running, &[course, seen_across], &mut said);
+    judge(&net).judge(&Running, &[race, seen_across], &mut said);
     assert!((said[0] + said[1]).abs() < 1e-6, "{said:?}");
 }
 
 #[test]
 fn a_net_learns_to_bear_off_sooner() {
     let start = ending(&[(18, 2), (20, 1)], &[(18, 2), (20, 1)]);
-    let sight = CourseSight::default();
-    let mut net = Net::fresh(sight.shape(6), &mut Xoshiro256PlusPlus::seed_from_u64(1));
+    let encoder = RaceEncoder::default();
+    let mut net = Net::fresh(encoder.shape(6), &mut Xoshiro256PlusPlus::seed_from_u64(1));
     let lessons = Lessons { seed: 1, first: 0, games: 3000, rates: (0.02, 0.0005), most: 100 };
-    teach(&Running, &sight, &mut net, &start, &lessons);
+    teach(&Running, &encoder, &mut net, &start, &lessons);
     let [win, ..] = Bearoff::new(3).word(&start.stand(0), &start.stand(1)).unwrap();
-    let mut thinker = Thinker::new(NetJudge::new(sight, &net), Looking::ONE);
+    let mut thinker = Thinker::new(NetJudge::new(encoder, &net), SearchDepth::ONE);
     let said = thinker.value(&Running, &start, &Turn::default(), 0);
     assert!((said - (2.0 * win - 1.0)).abs() < 0.1, "{said} {win}");
 }

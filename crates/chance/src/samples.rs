@@ -2,13 +2,13 @@
 
 use std::ops::Range;
 
-use academie_nets::{Net, Seen};
+use academie_nets::{Net, SparseInputs};
 
 use crate::dice::Dice;
 use crate::game::{Game, Judge, Stage};
+use crate::inputs::{Encoder, NetJudge};
 use crate::play::{settle, thrown};
-use crate::sight::{NetJudge, Sight};
-use crate::thinker::{Looking, Thinker};
+use crate::thinker::{SearchDepth, Thinker};
 
 /// Which games of a series are played, how, and what is kept of them.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct SelfPlay {
     /// After how many throws a game is left, the net's word on it standing for its end.
     pub most: u32,
     /// How the players look ahead.
-    pub looking: Looking,
+    pub looking: SearchDepth,
     /// How much of the truth comes from the end: 1 is the outcome alone, 0 what was said a throw later.
     pub trace: f32,
     /// Whether states are played out instead, some of them.
@@ -40,7 +40,7 @@ pub struct Rolling {
 
 /// What was kept, one entry a state in each column.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Harvest {
+pub struct Samples {
     /// Where in `inputs` and `values` a state begins; one more than there are states.
     pub offsets: Vec<u64>,
     /// The inputs that are not nothing.
@@ -65,9 +65,9 @@ struct Passed<S> {
 }
 
 /// One who plays by a judge and speaks by a net.
-struct Sower<'a, G: Game, S, J> {
+struct SelfPlayer<'a, G: Game, S, J> {
     game: &'a G,
-    sight: &'a S,
+    encoder: &'a S,
     speaker: NetJudge<S, &'a Net>,
     player: Thinker<J>,
 }
@@ -75,41 +75,41 @@ struct Sower<'a, G: Game, S, J> {
 /// Plays the games and keeps what they teach.
 pub fn self_play<G, S, J>(
     game: &G,
-    (sight, net): (&S, &Net),
+    (encoder, net): (&S, &Net),
     judge: &J,
     start: &G::State,
     plan: &SelfPlay,
-) -> Harvest
+) -> Samples
 where
     G: Game,
-    S: Sight<G> + Clone,
+    S: Encoder<G> + Clone,
     J: Judge<G> + Clone,
 {
-    let mut sower = Sower {
+    let mut player = SelfPlayer {
         game,
-        sight,
-        speaker: NetJudge::new(sight.clone(), net),
+        encoder,
+        speaker: NetJudge::new(encoder.clone(), net),
         player: Thinker::new(judge.clone(), plan.looking),
     };
-    let mut harvest = Harvest { offsets: vec![0], ..Harvest::default() };
+    let mut samples = Samples { offsets: vec![0], ..Samples::default() };
     for number in plan.games.clone() {
         let mut dice = Dice::new(plan.seed, number);
-        let (path, end) = sower.path(*start, &mut dice, plan.most);
-        let outcomes = sower.outcomes(&path, &end, plan.trace);
+        let (path, end) = player.path(*start, &mut dice, plan.most);
+        let outcomes = player.outcomes(&path, &end, plan.trace);
         for ((place, passed), outcome) in
             (0..).zip(&path).zip(outcomes).filter(|((_, passed), _)| !passed.known)
         {
             match plan.rolling {
-                None => harvest.keep(game, sight, passed, &outcome, number),
+                None => samples.keep(game, encoder, passed, &outcome, number),
                 Some(rolling) if (number + place) % u64::from(rolling.every.max(1)) == 0 => {
-                    let truth = sower.rolled(&passed.state, rolling, seed_of(plan.seed, number, place));
-                    harvest.keep(game, sight, passed, &truth, number);
+                    let truth = player.rolled(&passed.state, rolling, seed_of(plan.seed, number, place));
+                    samples.keep(game, encoder, passed, &truth, number);
                 }
                 Some(_) => {}
             }
         }
     }
-    harvest
+    samples
 }
 
 /// What the dice of a state that is played out come from.
@@ -117,7 +117,7 @@ fn seed_of(seed: u64, game: u64, place: u64) -> u64 {
     seed ^ (game << 16 | place).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-impl<G: Game, S: Sight<G> + Clone, J: Judge<G>> Sower<'_, G, S, J> {
+impl<G: Game, S: Encoder<G> + Clone, J: Judge<G>> SelfPlayer<'_, G, S, J> {
     /// The states a game passes through, each waiting for dice, and where it ends.
     fn path(
         &mut self,
@@ -141,10 +141,10 @@ impl<G: Game, S: Sight<G> + Clone, J: Judge<G>> Sower<'_, G, S, J> {
 
     fn passed(&mut self, state: G::State) -> Passed<G::State> {
         if self.game.stage(&state) == Stage::Over {
-            return Passed { state, word: vec![0.0; self.sight.outputs().len()], known: true };
+            return Passed { state, word: vec![0.0; self.encoder.outputs().len()], known: true };
         }
         let word = self.speaker.word(self.game, &state).to_vec();
-        let known = self.sight.known(self.game, &state, &mut word.clone());
+        let known = self.encoder.known(self.game, &state, &mut word.clone());
         Passed { state, word, known }
     }
 
@@ -153,7 +153,7 @@ impl<G: Game, S: Sight<G> + Clone, J: Judge<G>> Sower<'_, G, S, J> {
         let (mut truth, mut after) = (end.word.clone(), end);
         let mut found = Vec::with_capacity(path.len());
         for passed in path.iter().rev() {
-            self.sight.hand_back(self.game, &passed.state, &after.state, &mut truth);
+            self.encoder.back_up(self.game, &passed.state, &after.state, &mut truth);
             found.push(truth.clone());
             let trust = if passed.known { 0.0 } else { trace };
             for (truth, said) in truth.iter_mut().zip(&passed.word) {
@@ -167,7 +167,7 @@ impl<G: Game, S: Sight<G> + Clone, J: Judge<G>> Sower<'_, G, S, J> {
 
     /// The mean of what comes of a state played on for some throws.
     fn rolled(&mut self, state: &G::State, rolling: Rolling, seed: u64) -> Vec<f32> {
-        let mut sum = vec![0.0; self.sight.outputs().len()];
+        let mut sum = vec![0.0; self.encoder.outputs().len()];
         for number in 0..rolling.games {
             let (path, end) = self.path(*state, &mut Dice::new(seed, number), rolling.most);
             for (sum, truth) in sum.iter_mut().zip(&self.outcomes(&path, &end, 1.0)[0]) {
@@ -180,17 +180,17 @@ impl<G: Game, S: Sight<G> + Clone, J: Judge<G>> Sower<'_, G, S, J> {
     }
 }
 
-impl Harvest {
-    fn keep<G: Game, S: Sight<G>>(
+impl Samples {
+    fn keep<G: Game, S: Encoder<G>>(
         &mut self,
         game: &G,
-        sight: &S,
+        encoder: &S,
         passed: &Passed<G::State>,
         truth: &[f32],
         number: u64,
     ) {
-        let mut seen = Seen::new();
-        sight.see(game, &passed.state, &mut seen);
+        let mut seen = SparseInputs::new();
+        encoder.encode(game, &passed.state, &mut seen);
         for (input, value) in seen {
             self.inputs.push(input);
             self.values.push(value);
@@ -199,6 +199,6 @@ impl Harvest {
         self.words.extend_from_slice(&passed.word);
         self.outcome.extend_from_slice(truth);
         self.games.push(number);
-        self.sides.push(u8::from(sight.eyes(&passed.state) == 1));
+        self.sides.push(u8::from(encoder.perspective(&passed.state) == 1));
     }
 }

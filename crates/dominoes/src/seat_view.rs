@@ -9,7 +9,7 @@ pub(crate) type Hands = [Tiles; 4];
 
 /// A party as the player at turn sees it while dés are laid. Nothing in it depends on what is hidden from him.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight {
+pub struct SeatView {
     /// By which law.
     pub rules: Rules,
     /// Agreed on how.
@@ -36,8 +36,8 @@ pub struct Sight {
     pub shown: Hands,
 }
 
-impl Sight {
-    /// The dés of which nobody has told him where they are.
+impl SeatView {
+    /// The dés whose place he does not know.
     pub(crate) fn hidden(&self) -> Tiles {
         let seen = self.others().fold(self.hand, |seen, seat| seen.and_those(self.shown[seat]));
         Tiles::ALL.without(seen).without(self.laid)

@@ -3,20 +3,20 @@
 use academie_chance::{Game, Stage};
 
 use super::casts::{Cast, FIRST, THREE, TWO};
-use crate::course::partie::{Course, Phase, Turn};
-use crate::course::stand::Stand;
+use crate::race::partie::{Phase, Race, Turn};
+use crate::race::stand::Stand;
 
 /// Any running game: its rules are in the state.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Running;
 
 impl Game for Running {
-    type State = Course;
+    type State = Race;
     type Throw = Cast;
     type Act = Stand;
     type Turn = Turn;
 
-    fn stage(&self, state: &Course) -> Stage {
+    fn stage(&self, state: &Race) -> Stage {
         match state.phase {
             Phase::FirstDice | Phase::Throw => Stage::Dice,
             Phase::Play => Stage::Act(state.thrower),
@@ -24,7 +24,7 @@ impl Game for Running {
         }
     }
 
-    fn throws(&self, state: &Course) -> &[(Cast, u32)] {
+    fn throws(&self, state: &Race) -> &[(Cast, u32)] {
         match (state.phase, state.rules.dice) {
             (Phase::FirstDice, _) => &FIRST,
             (_, 3) => &THREE,
@@ -32,7 +32,7 @@ impl Game for Running {
         }
     }
 
-    fn throw(&self, state: &Course, throw: Cast, turn: &mut Turn) -> Course {
+    fn throw(&self, state: &Race, throw: Cast, turn: &mut Turn) -> Race {
         let mut after = *state;
         // The phase is the one the dice are of, so they cannot be refused.
         let _ = match throw {
@@ -43,20 +43,20 @@ impl Game for Running {
         after
     }
 
-    fn acts(&self, _: &Course, turn: &Turn, acts: &mut Vec<Stand>) {
+    fn acts(&self, _: &Race, turn: &Turn, acts: &mut Vec<Stand>) {
         acts.extend_from_slice(turn.stands());
     }
 
-    fn act(&self, state: &Course, act: Stand, turn: &Turn, next: &mut Turn) -> Course {
+    fn act(&self, state: &Race, act: Stand, turn: &Turn, next: &mut Turn) -> Race {
         let mut after = *state;
         next.go_on_from(turn);
         after.played(act, next);
         after
     }
 
-    /// With three dice also while the wood is waited for: all that a triplet played over and over can lead to is too
+    /// With three dice also while the play is waited for: all that a triplet played over and over can lead to is too
     /// much to be looked through.
-    fn is_quiet(&self, state: &Course) -> bool {
+    fn is_quiet(&self, state: &Race) -> bool {
         match state.phase {
             Phase::FirstDice | Phase::Throw => true,
             Phase::Play => state.rules.dice == 3,
@@ -64,11 +64,11 @@ impl Game for Running {
         }
     }
 
-    fn stakes(&self, state: &Course) -> f32 {
+    fn stakes(&self, state: &Race) -> f32 {
         state.returns().map_or(0.0, |[white, _]| f32::from(white))
     }
 
-    fn afresh(&self, start: &Course, state: &Course) -> bool {
+    fn afresh(&self, start: &Race, state: &Race) -> bool {
         start.holes != state.holes
     }
 }

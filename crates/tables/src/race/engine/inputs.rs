@@ -2,25 +2,25 @@
 
 use std::sync::Arc;
 
-use academie_chance::Sight;
-use academie_nets::Seen;
+use academie_chance::Encoder;
+use academie_nets::SparseInputs;
 
 use super::bearoff::Bearoff;
 use super::contest::Running;
 use super::match_score::standing;
 use super::side_view::{NAMES, Two, rear, to_run};
-use crate::course::partie::{Course, Phase};
-use crate::course::rules::Rules;
-use crate::course::stand::Stand;
+use crate::race::partie::{Phase, Race};
+use crate::race::rules::Rules;
+use crate::race::stand::Stand;
 use crate::side::FLECHES;
 
-/// Each flèche is told by so many inputs: a man, two, three, and how many more.
+/// Each flèche has so many inputs: a man, two, three, and how many more.
 const UNITS: usize = 4;
 /// Both players' men.
 const WOOD: usize = 2 * UNITS * FLECHES;
-/// What is told of both together.
+/// The inputs of both together.
 const SHARED: usize = 2;
-/// Who throws, and what is told of each.
+/// Who throws, and the inputs of each.
 const VIEWS: usize = WOOD + SHARED;
 const INPUTS: usize = VIEWS + 2 * NAMES.len();
 /// A word: that who throws next wins, that he wins double, that he loses double.
@@ -31,7 +31,7 @@ const EVEN: [f32; WORD] = [0.5, 0.1, 0.1];
 
 /// Sees any running game; men that are all home are borne off by the tables, if there are some.
 #[derive(Clone, Debug, Default)]
-pub struct CourseSight {
+pub struct RaceEncoder {
     /// Asked for when first needed: they take a while to be worked out.
     tables: Option<fn() -> Arc<Bearoff>>,
 }
@@ -42,15 +42,15 @@ pub(crate) fn input(name: &str, throws: bool) -> Option<usize> {
     Some(VIEWS + place + if throws { 0 } else { NAMES.len() })
 }
 
-impl CourseSight {
-    /// A sight with tables of men borne off.
+impl RaceEncoder {
+    /// A encoder with tables of men borne off.
     #[must_use]
     pub fn with_tables(tables: fn() -> Arc<Bearoff>) -> Self {
         Self { tables: Some(tables) }
     }
 }
 
-impl Sight<Running> for CourseSight {
+impl Encoder<Running> for RaceEncoder {
     fn encoding(&self) -> &'static str {
         "course-1"
     }
@@ -63,33 +63,33 @@ impl Sight<Running> for CourseSight {
         &OUTPUTS
     }
 
-    fn eyes(&self, state: &Course) -> usize {
+    fn perspective(&self, state: &Race) -> usize {
         state.thrower
     }
 
-    fn see(&self, _: &Running, state: &Course, seen: &mut Seen) {
+    fn encode(&self, _: &Running, state: &Race, seen: &mut SparseInputs) {
         let [mine, his] = [state.thrower, 1 - state.thrower].map(|seat| state.stand(seat));
-        let mut told = |input: usize, value: f32| {
+        let mut set = |input: usize, value: f32| {
             if value != 0.0 {
                 seen.push((u16::try_from(input).unwrap_or(u16::MAX), value));
             }
         };
-        wood(&mine, 0, &mut told);
-        wood(&his, UNITS * FLECHES, &mut told);
+        men_inputs(&mine, 0, &mut set);
+        men_inputs(&his, UNITS * FLECHES, &mut set);
         let rules = &state.rules;
         let (met, lead) = together(rules, &mine, &his);
-        told(WOOD, met);
-        told(WOOD + 1, lead);
+        set(WOOD, met);
+        set(WOOD + 1, lead);
         let views = [
             Two { rules, mine: &mine, his: &his }.view(false),
             Two { rules, mine: &his, his: &mine }.view(true),
         ];
         for (place, value) in views.into_iter().flatten().enumerate() {
-            told(VIEWS + place, value);
+            set(VIEWS + place, value);
         }
     }
 
-    fn known(&self, _: &Running, state: &Course, word: &mut [f32]) -> bool {
+    fn known(&self, _: &Running, state: &Race, word: &mut [f32]) -> bool {
         let found = match state.phase {
             Phase::FirstDice => Some(EVEN),
             Phase::Throw => {
@@ -103,7 +103,7 @@ impl Sight<Running> for CourseSight {
         found.inspect(|found| word.copy_from_slice(found)).is_some()
     }
 
-    fn hand_back(&self, _: &Running, before: &Course, after: &Course, word: &mut [f32]) {
+    fn back_up(&self, _: &Running, before: &Race, after: &Race, word: &mut [f32]) {
         let gained = [0, 1].map(|seat| after.holes[seat] - before.holes[seat]);
         let thrower = before.thrower;
         if gained != [0, 0] {
@@ -118,7 +118,7 @@ impl Sight<Running> for CourseSight {
         }
     }
 
-    fn worth(&self, _: &Running, state: &Course, word: &[f32]) -> f32 {
+    fn worth(&self, _: &Running, state: &Race, word: &[f32]) -> f32 {
         let (win, double) = (word[0], state.double);
         // What may be doubled is at most what is won.
         let [won, lost] = [(word[1], win), (word[2], 1.0 - win)]
@@ -129,7 +129,7 @@ impl Sight<Running> for CourseSight {
 }
 
 /// What who throws next wins, by the chances that he wins, wins double and loses double.
-fn stakes(state: &Course, [win, won, lost]: [f32; WORD]) -> f32 {
+fn stakes(state: &Race, [win, won, lost]: [f32; WORD]) -> f32 {
     if state.goal == 1 {
         return 2.0 * win - 1.0 + won - lost;
     }
@@ -142,14 +142,14 @@ fn stakes(state: &Course, [win, won, lost]: [f32; WORD]) -> f32 {
 }
 
 /// One player's men, flèche by flèche.
-fn wood(stand: &Stand, from: usize, told: &mut impl FnMut(usize, f32)) {
+fn men_inputs(stand: &Stand, from: usize, set: &mut impl FnMut(usize, f32)) {
     for (point, &men) in stand.men.count().iter().enumerate() {
         let place = from + UNITS * point;
         for unit in 0..men.min(3) {
-            told(place + usize::from(unit), 1.0);
+            set(place + usize::from(unit), 1.0);
         }
         if men > 3 {
-            told(place + 3, f32::from(men - 3) / 2.0);
+            set(place + 3, f32::from(men - 3) / 2.0);
         }
     }
 }

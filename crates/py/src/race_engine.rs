@@ -2,36 +2,36 @@
 
 use std::sync::Arc;
 
-use academie_chance::{Lessons, NetJudge, Player, Sight, Thinker};
+use academie_chance::{Encoder, Lessons, NetJudge, Player, Thinker};
 use academie_nets::Net;
-use academie_tables::course::engine::{Bearoff, Cast, CourseSight, Running, hand_made};
+use academie_tables::race::engine::{Bearoff, Cast, RaceEncoder, Running, hand_made};
 use pyo3::prelude::*;
 
 use crate::chance::{
-    Asked, Keeping, Kept, Series, Sought, ToldTally, duelled, fitting, harvested, net_or_fresh, taught,
+    Asked, Keeping, Kept, Series, Sought, TallyTuple, duelled, fitting, net_or_fresh, sampled, taught,
 };
-use crate::course::{CoursePartie, Told, told};
+use crate::race::{RacePartie, StandTuple, stand_tuple};
 use crate::value_error;
 
-type CourseJudge = NetJudge<CourseSight, Arc<Net>>;
+type RaceJudge = NetJudge<RaceEncoder, Arc<Net>>;
 
-fn sight() -> CourseSight {
-    CourseSight::with_tables(Bearoff::whole)
+fn encoder() -> RaceEncoder {
+    RaceEncoder::with_tables(Bearoff::whole)
 }
 
 /// Says what states of the running games are worth, looking ahead. Several threads may ask it at once.
 #[pyclass(frozen)]
-pub struct CourseEngine {
-    judge: CourseJudge,
+pub struct RaceEngine {
+    judge: RaceJudge,
 }
 
-impl CourseEngine {
+impl RaceEngine {
     fn of(net: Net) -> Self {
-        Self { judge: NetJudge::new(sight(), Arc::new(net)) }
+        Self { judge: NetJudge::new(encoder(), Arc::new(net)) }
     }
 
-    fn asked<'a>(&'a self, partie: &'a CoursePartie) -> Asked<'a, Running, CourseJudge> {
-        Asked { game: &Running, judge: &self.judge, state: &partie.course, turn: &partie.turn }
+    fn asked<'a>(&'a self, partie: &'a RacePartie) -> Asked<'a, Running, RaceJudge> {
+        Asked { game: &Running, judge: &self.judge, state: &partie.race, turn: &partie.turn }
     }
 
     fn player(&self, sought: Sought) -> Box<dyn Player<Running> + Send> {
@@ -40,36 +40,36 @@ impl CourseEngine {
 }
 
 #[pymethods]
-impl CourseEngine {
+impl RaceEngine {
     #[new]
     fn new(net: &[u8]) -> PyResult<Self> {
-        Ok(Self::of(fitting::<Running>(net, &sight())?.0))
+        Ok(Self::of(fitting::<Running>(net, &encoder())?.0))
     }
 
-    /// An engine that weighs by hand-made weights, told a line each.
+    /// An engine that weighs by hand-made weights, one a line.
     #[staticmethod]
     fn by_hand(weights: &str) -> PyResult<Self> {
         Ok(Self::of(hand_made(weights).map_err(value_error)?))
     }
 
     /// What the net, or a table, says of a state that waits for a throw, in the eyes of who throws: its outputs in order.
-    fn word(&self, py: Python<'_>, partie: &CoursePartie) -> Vec<f32> {
-        py.detach(|| self.judge.clone().word(&Running, &partie.course).to_vec())
+    fn word(&self, py: Python<'_>, partie: &RacePartie) -> Vec<f32> {
+        py.detach(|| self.judge.clone().word(&Running, &partie.race).to_vec())
     }
 
     /// The stands with what they are worth to White and how deep that was looked at, the actor's best first.
-    fn rank(&self, py: Python<'_>, partie: &CoursePartie, sought: Sought) -> Vec<(Told, f32, u8)> {
+    fn rank(&self, py: Python<'_>, partie: &RacePartie, sought: Sought) -> Vec<(StandTuple, f32, u8)> {
         let ranked = self.asked(partie).rank(py, sought);
-        ranked.into_iter().map(|each| (told(&each.act), each.value, each.plies)).collect()
+        ranked.into_iter().map(|each| (stand_tuple(&each.act), each.value, each.plies)).collect()
     }
 
     /// What a state is worth to White.
-    fn value(&self, py: Python<'_>, partie: &CoursePartie, sought: Sought) -> f32 {
+    fn value(&self, py: Python<'_>, partie: &RacePartie, sought: Sought) -> f32 {
         self.asked(partie).value(py, sought)
     }
 
     /// What each throw is worth to White, in how many ways it falls; where one die each is thrown White's comes first.
-    fn throws(&self, py: Python<'_>, partie: &CoursePartie, sought: Sought) -> Vec<(Vec<u8>, u32, f32)> {
+    fn throws(&self, py: Python<'_>, partie: &RacePartie, sought: Sought) -> Vec<(Vec<u8>, u32, f32)> {
         let dice = |cast| match cast {
             Cast::First(dice) | Cast::Two(dice) => dice.to_vec(),
             Cast::Three(dice) => dice.to_vec(),
@@ -82,11 +82,11 @@ impl CourseEngine {
     fn rollout(
         &self,
         py: Python<'_>,
-        partie: &CoursePartie,
+        partie: &RacePartie,
         sought: Sought,
         series: Series,
         most: u32,
-    ) -> ToldTally {
+    ) -> TallyTuple {
         self.asked(partie).rollout(py, sought, series, most)
     }
 
@@ -98,14 +98,14 @@ impl CourseEngine {
         &self,
         py: Python<'_>,
         other: &Self,
-        start: &CoursePartie,
+        start: &RacePartie,
         sought: Sought,
         against: Sought,
         series: Series,
         most: u32,
     ) -> PyResult<Vec<(f32, f32)>> {
         let players = [self.player(sought), other.player(against)];
-        duelled(py, &Running, &start.course, players, series, most)
+        duelled(py, &Running, &start.race, players, series, most)
     }
 }
 
@@ -114,9 +114,9 @@ impl CourseEngine {
 #[pyfunction]
 #[pyo3(signature = (start, *, game, net=None, hidden=40, seed=1, first=0, games=1000, rates=(0.02, 0.005), most=1000, made=""))]
 #[allow(clippy::too_many_arguments)] // all by name
-pub fn teach_course(
+pub fn teach_race(
     py: Python<'_>,
-    start: &CoursePartie,
+    start: &RacePartie,
     game: &str,
     net: Option<&[u8]>,
     hidden: usize,
@@ -127,24 +127,24 @@ pub fn teach_course(
     most: u32,
     made: &str,
 ) -> PyResult<Vec<u8>> {
-    let sight = sight();
-    let net = net_or_fresh::<Running>(net, &sight, hidden, seed)?;
+    let encoder = encoder();
+    let net = net_or_fresh::<Running>(net, &encoder, hidden, seed)?;
     let lessons = Lessons { seed, first, games, rates, most };
-    let net = taught(py, (&Running, &sight), net, &start.course, &lessons)?;
-    net.write(&Sight::<Running>::card(&sight, game, made)).map_err(value_error)
+    let net = taught(py, (&Running, &encoder), net, &start.race, &lessons)?;
+    net.write(&Encoder::<Running>::card(&encoder, game, made)).map_err(value_error)
 }
 
 /// What games of a net against itself teach, from a state that waits for dice.
 #[pyfunction]
-pub fn course_self_play<'py>(
+pub fn race_self_play<'py>(
     py: Python<'py>,
-    start: &CoursePartie,
+    start: &RacePartie,
     net: &[u8],
     sought: Sought,
     series: Series,
     keeping: Keeping,
 ) -> PyResult<Kept<'py>> {
-    let (net, _) = fitting::<Running>(net, &sight())?;
-    let judge = NetJudge::new(sight(), &net);
-    harvested(py, &Running, (&sight(), &net), &judge, &start.course, (sought, series, keeping))
+    let (net, _) = fitting::<Running>(net, &encoder())?;
+    let judge = NetJudge::new(encoder(), &net);
+    sampled(py, &Running, (&encoder(), &net), &judge, &start.race, (sought, series, keeping))
 }

@@ -1,8 +1,8 @@
 //! What the judge looks at, after the principles of Lepeintre's third part: the coming throws, the coin and the
 //! flèches made, men still at the talon, what the pleins lack, how long one can be kept, and the marks.
 
-use academie_chance::{Game, Sight, Stage};
-use academie_nets::Seen;
+use academie_chance::{Encoder, Game, Stage};
+use academie_nets::SparseInputs;
 
 use super::coming::Coming;
 use super::game::Trictrac;
@@ -51,11 +51,11 @@ const OUTPUTS: [&str; 1 + releve::LEADS] = {
 };
 
 /// How a net sees trictrac, always in the eyes of who throws next. Its word is the lead in holes that he is to
-/// expect from now on, told as a number from 0 to 1, and the chances of each lead when the relevé ends.
+/// expect from now on, as a number from 0 to 1, and the chances of each lead when the relevé ends.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Eye;
+pub struct TrictracEncoder;
 
-/// A lead of so many holes is told as nearly certain.
+/// A lead of so many holes counts as nearly certain.
 const REACH: f32 = 8.0;
 
 /// A hole adds so much to what an output sums up, near an even lead.
@@ -71,7 +71,7 @@ fn word(lead: f32) -> f32 {
     (0.5 + lead / (2.0 * REACH)).clamp(0.0, 1.0)
 }
 
-impl Sight<Trictrac> for Eye {
+impl Encoder<Trictrac> for TrictracEncoder {
     fn encoding(&self) -> &'static str {
         "trictrac-2"
     }
@@ -84,11 +84,11 @@ impl Sight<Trictrac> for Eye {
         &OUTPUTS
     }
 
-    fn eyes(&self, state: &Partie) -> usize {
+    fn perspective(&self, state: &Partie) -> usize {
         state.thrower
     }
 
-    fn see(&self, _: &Trictrac, state: &Partie, seen: &mut Seen) {
+    fn encode(&self, _: &Trictrac, state: &Partie, seen: &mut SparseInputs) {
         let (mut next, mut then) = (Coming::default(), Coming::default());
         next.of(state);
         then.of(&other(state));
@@ -99,7 +99,7 @@ impl Sight<Trictrac> for Eye {
         false
     }
 
-    fn hand_back(&self, game: &Trictrac, before: &Partie, after: &Partie, said: &mut [f32]) {
+    fn back_up(&self, game: &Trictrac, before: &Partie, after: &Partie, said: &mut [f32]) {
         let made = after.lead_of(before.thrower) - before.lead_of(before.thrower);
         let over = game.stage(after) == Stage::Over;
         let turned = after.thrower != before.thrower;
@@ -157,7 +157,7 @@ pub(crate) fn other(state: &Partie) -> Partie {
 /// Tells of a state that waits for a throw.
 ///
 /// `next` is what the next throw brings, `then` what a throw of the adversary would bring as things stand.
-pub(crate) fn describe(state: &Partie, next: &Coming, then: &Coming, seen: &mut Seen) {
+pub(crate) fn describe(state: &Partie, next: &Coming, then: &Coming, seen: &mut SparseInputs) {
     let seats = [state.thrower, 1 - state.thrower];
     if state.pasts.iter().all(|past| past.throws == 0) {
         seen.push((FRESH, 1.0));
@@ -178,7 +178,7 @@ pub(crate) fn describe(state: &Partie, next: &Coming, then: &Coming, seen: &mut 
 }
 
 /// What the throw of a seat brings in the mean: points gained and given, by twelves, and the holes they make.
-fn brings(first: u16, state: &Partie, coming: &Coming, seat: usize, seen: &mut Seen) {
+fn brings(first: u16, state: &Partie, coming: &Coming, seat: usize, seen: &mut SparseInputs) {
     seen.push((first, coming.mean(|[gained, _]| f32::from(gained)) / 12.0));
     seen.push((first + 1, coming.mean(|[_, given]| f32::from(given)) / 12.0));
     seen.push((first + 2, coming.mean(|[gained, _]| made(state, seat, gained))));
@@ -196,7 +196,7 @@ fn made(state: &Partie, seat: usize, worth: u16) -> f32 {
 }
 
 /// What one side's men are.
-fn side(first: u16, men: &Men, seen: &mut Seen) {
+fn side(first: u16, men: &Men, seen: &mut SparseInputs) {
     seen.push((first + TALONS + u16::from(men.at(TALON)), 1.0));
     let mut pips = 0;
     for point in points(men.some() & !1) {

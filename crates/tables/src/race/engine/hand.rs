@@ -1,9 +1,9 @@
 //! Weights made by hand, as data.
 
-use academie_chance::Sight;
+use academie_chance::Encoder;
 use academie_nets::Net;
 
-use super::sight::{CourseSight, input};
+use super::inputs::{RaceEncoder, input};
 use crate::hand::{HandError, unknown, weighed};
 
 /// So unlikely is a double: were it as likely everywhere, a partie won simply would seem worth less than one nearly won.
@@ -15,7 +15,7 @@ const NEVER: f32 = -20.0;
 /// # Errors
 /// For a name that is unknown and for weights that are no numbers.
 pub fn hand_made(text: &str) -> Result<Net, HandError> {
-    let mut net = Net::blank(CourseSight::default().shape(0));
+    let mut net = Net::blank(RaceEncoder::default().shape(0));
     for output in [1, 2] {
         net.set_direct(None, output, NEVER);
     }

@@ -1,9 +1,9 @@
 //! Which lone men the next throw can hit, and what that costs.
 
 use super::casts::{Cast, TWO, share};
-use crate::course::rules::{Contact, Rules};
-use crate::course::stand::Stand;
 use crate::men::{BOARD, points};
+use crate::race::rules::{Contact, Rules};
+use crate::race::stand::Stand;
 
 /// What lone men have to fear of the adversary's next throw, two dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -88,10 +88,10 @@ impl Hunt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::course::engine::tests::{GAMMON, stand};
+    use crate::race::engine::tests::{GAMMON, stand};
 
     fn shots(distance: u8, closed: &[u8]) -> f32 {
-        // A hunter on his tenth flèche; the prey faces him, and its cases stand where they are told along his way.
+        // A hunter on his tenth flèche; the prey faces him, and its cases stand where they are numbered along his way.
         let hunter = stand(&[(9, 1)], 0);
         let mut prey = vec![(23 - 9 - distance, 1)];
         prey.extend(closed.iter().map(|&point| (23 - point, 2)));

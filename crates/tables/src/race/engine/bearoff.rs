@@ -3,11 +3,11 @@
 use std::sync::{Arc, LazyLock};
 
 use super::casts::{Cast, TWO, share};
-use crate::course::rules::{Aim, Double, Rules};
-use crate::course::stand::Stand;
 use crate::men::OFF;
+use crate::race::rules::{Aim, Double, Rules};
+use crate::race::stand::Stand;
 
-/// The flèches of the last table, told by how far they are from the end: 1 to 6.
+/// The flèches of the last table, by how far they are from the end: 1 to 6.
 const FLECHES: u32 = 6;
 const MEN: u8 = 15;
 /// More throws than any bearing off takes: each brings the men three points on, or takes one off.
@@ -199,11 +199,11 @@ fn over_again(home: Home, number: u32, times: u8, from: u32, then: &mut dyn FnMu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::course::engine::tests::{GAMMON, stand};
-    use crate::course::ground::Ground;
-    use crate::course::numbers::of_dice;
-    use crate::course::reach::Reach;
     use crate::men::Men;
+    use crate::race::engine::tests::{GAMMON, stand};
+    use crate::race::numbers::of_dice;
+    use crate::race::occupancy::Occupancy;
+    use crate::race::reach::Reach;
 
     fn stands(home: Home) -> Stand {
         let men: Vec<(u8, u8)> =
@@ -214,11 +214,12 @@ mod tests {
     /// The fewest throws on the mean by the generator of the law, every stand looked at.
     fn by_the_law(tables: &Bearoff, home: Home) -> f32 {
         let (from, mut reach) = (stands(home), Reach::default());
-        let ground = Ground::of(&GAMMON, &Men::from(crate::Side::try_from([0; 24].as_slice()).unwrap()));
+        let occupancy =
+            Occupancy::of(&GAMMON, &Men::from(crate::Side::try_from([0; 24].as_slice()).unwrap()));
         let mut sum = 0.0;
         for &(cast, ways) in TWO.iter() {
             let Cast::Two(dice) = cast else { continue };
-            reach.of(&ground, from, &of_dice(&GAMMON, &dice).0, true);
+            reach.of(&occupancy, from, &of_dice(&GAMMON, &dice).0, true);
             let left = reach.stands.iter().map(|stand| tables.mean(stand).unwrap());
             sum += share(ways) * left.fold(f32::INFINITY, f32::min);
         }
@@ -231,8 +232,8 @@ mod tests {
         let mut homes = Vec::new();
         all_homes(FLECHES, 5, 0, &mut homes);
         for home in homes.into_iter().skip(1) {
-            let (told, law) = (tables.mean(&stands(home)).unwrap(), by_the_law(&tables, home));
-            assert!((told - law).abs() < 1e-4, "{home:x}: {told} {law}");
+            let (found, law) = (tables.mean(&stands(home)).unwrap(), by_the_law(&tables, home));
+            assert!((found - law).abs() < 1e-4, "{home:x}: {found} {law}");
         }
     }
 

@@ -6,7 +6,7 @@ use crate::men::{BOARD, HOME, Men, OFF};
 
 /// Where the adversary's men let one stand: they do not move meanwhile.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground {
+pub(crate) struct Occupancy {
     /// The flèches that are open, as far as one goes.
     open: u32,
     /// The adverse men that are hit where one comes.
@@ -27,7 +27,7 @@ pub(crate) enum Starts {
     Board { moving: u32, lifted: u32 },
 }
 
-impl Ground {
+impl Occupancy {
     pub(crate) fn of(rules: &Rules, his: &Men) -> Self {
         let closed = if rules.contact == Contact::Block { his.some() } else { his.pairs() };
         let lifts = rules.aim == Aim::BearOff;

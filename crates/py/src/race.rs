@@ -1,7 +1,7 @@
 //! The running games for Python: a game one plays step by step, and random ones by the thousand.
 
-use academie_tables::course::{
-    Aim, Contact, Course, Double, Phase, Rules, ShutOut, Stand, Turn, Ways, random_course,
+use academie_tables::race::{
+    Aim, Contact, Double, Phase, Race, Rules, ShutOut, Stand, Turn, Ways, random_race,
 };
 use academie_tables::{Men, Side};
 use pyo3::prelude::*;
@@ -14,18 +14,18 @@ use crate::value_error;
 
 type Pair<T> = (T, T);
 /// Men, how many are in hand, and the flèches where men were hit.
-pub(crate) type Told = (Vec<u8>, u8, Vec<u8>);
+pub(crate) type StandTuple = (Vec<u8>, u8, Vec<u8>);
 
 /// A law of a running game, each switch by the name and value it has in the law in Python.
 #[pyclass(frozen, from_py_object)]
 #[derive(Clone, Copy)]
-pub struct CourseRules(Rules);
+pub struct RaceRules(Rules);
 
 #[pymethods]
-impl CourseRules {
+impl RaceRules {
     #[new]
     fn new(switches: &Bound<'_, PyDict>) -> PyResult<Self> {
-        let law = Switches::new("CourseRules", switches)?;
+        let law = Switches::new("RaceRules", switches)?;
         law.leave(&["double_usual", "holes"])?;
         let (dice, triplet) = (law.take("dice")?, law.take("triplet")?);
         let one_a_fleche: Vec<u8> = law.take("one_a_fleche")?;
@@ -79,7 +79,7 @@ fn men(count: &[u8]) -> PyResult<Men> {
 }
 
 /// A stand as Python hears of it.
-pub(crate) fn told(stand: &Stand) -> Told {
+pub(crate) fn stand_tuple(stand: &Stand) -> StandTuple {
     (stand.men.count().to_vec(), stand.hand, bits(stand.hits))
 }
 
@@ -90,13 +90,13 @@ fn bits(set: u32) -> Vec<u8> {
 /// A running game one plays step by step.
 #[pyclass(skip_from_py_object)]
 #[derive(Clone)]
-pub struct CoursePartie {
-    pub(crate) course: Course,
+pub struct RacePartie {
+    pub(crate) race: Race,
     pub(crate) turn: Turn,
 }
 
 #[pymethods]
-impl CoursePartie {
+impl RacePartie {
     /// A game that waits for dice: for those that decide who begins unless a thrower is named. With dice on the table
     /// it waits for their thrower, `again` being how many more times they are played after this.
     #[new]
@@ -104,7 +104,7 @@ impl CoursePartie {
         again=0))]
     #[allow(clippy::too_many_arguments, clippy::needless_pass_by_value)] // one a field, all by name
     fn new(
-        rules: CourseRules,
+        rules: RaceRules,
         goal: u8,
         double: bool,
         men: Option<Pair<Vec<u8>>>,
@@ -117,7 +117,7 @@ impl CoursePartie {
         if thrower.is_some_and(|seat| seat > 1) {
             return Err(value_error("a seat is 0 or 1"));
         }
-        let fresh = Course::new(rules.0, goal, double);
+        let fresh = Race::new(rules.0, goal, double);
         let men = match men {
             None => fresh.men,
             Some((white, black)) => [self::men(&white)?, self::men(&black)?],
@@ -126,7 +126,7 @@ impl CoursePartie {
             return Err(value_error("a player has fifteen men at most"));
         }
         let phase = if thrower.is_some() { Phase::Throw } else { Phase::FirstDice };
-        let course = Course {
+        let race = Race {
             men,
             hands: hands.into(),
             thrower: thrower.unwrap_or(0),
@@ -134,10 +134,10 @@ impl CoursePartie {
             holes: holes.into(),
             ..fresh
         };
-        let mut partie = Self { course, turn: Turn::default() };
+        let mut partie = Self { race, turn: Turn::default() };
         if let Some(dice) = dice {
             partie.throw(dice)?;
-            partie.course.again = again.min(partie.course.again);
+            partie.race.again = again.min(partie.race.again);
         }
         Ok(partie)
     }
@@ -150,7 +150,7 @@ impl CoursePartie {
     /// What the table waits for, by the name the law gives it.
     #[getter]
     fn phase(&self) -> &'static str {
-        match self.course.phase {
+        match self.race.phase {
             Phase::FirstDice => "first-dice",
             Phase::Throw => "throw",
             Phase::Play => "play",
@@ -160,50 +160,50 @@ impl CoursePartie {
 
     #[getter]
     fn thrower(&self) -> usize {
-        self.course.thrower
+        self.race.thrower
     }
 
     #[getter]
     fn men(&self) -> Pair<Vec<u8>> {
-        let [white, black] = self.course.men;
+        let [white, black] = self.race.men;
         (white.count().to_vec(), black.count().to_vec())
     }
 
     #[getter]
     fn hands(&self) -> Pair<u8> {
-        self.course.hands.into()
+        self.race.hands.into()
     }
 
     #[getter]
     fn holes(&self) -> Pair<u8> {
-        self.course.holes.into()
+        self.race.holes.into()
     }
 
     /// What each seat wins; nothing while the game goes on.
     #[getter]
     fn returns(&self) -> Option<Pair<i8>> {
-        self.course.returns().map(Into::into)
+        self.race.returns().map(Into::into)
     }
 
     /// Where the plays leave the thrower's men, how many he has in hand, and where he hits.
-    fn stands(&self) -> Vec<Told> {
-        self.turn.stands().iter().map(told).collect()
+    fn stands(&self) -> Vec<StandTuple> {
+        self.turn.stands().iter().map(stand_tuple).collect()
     }
 
     fn first_dice(&mut self, white: u8, black: u8) -> PyResult<()> {
-        self.course.first_dice([white, black], &mut self.turn).map_err(value_error)
+        self.race.first_dice([white, black], &mut self.turn).map_err(value_error)
     }
 
     #[allow(clippy::needless_pass_by_value)] // what Python hands over
     fn throw(&mut self, dice: Vec<u8>) -> PyResult<()> {
-        self.course.throw(&dice, &mut self.turn).map_err(value_error)
+        self.race.throw(&dice, &mut self.turn).map_err(value_error)
     }
 
     #[allow(clippy::needless_pass_by_value)] // what Python hands over
     fn play(&mut self, men: Vec<u8>, hand: u8, hits: Vec<u8>) -> PyResult<()> {
         let hits = hits.iter().filter(|&&point| point < 24).fold(0, |set, point| set | 1 << point);
         let stand = Stand { men: self::men(&men)?, hand, hits };
-        self.course.play(&stand, &mut self.turn).map_err(value_error)
+        self.race.play(&stand, &mut self.turn).map_err(value_error)
     }
 }
 
@@ -211,13 +211,13 @@ impl CoursePartie {
 ///
 /// A game of so many throws is left as it stands.
 #[pyfunction]
-pub fn random_courses(py: Python<'_>, rules: CourseRules, seed: u64, games: u32, most: u32) -> (u64, u32) {
+pub fn random_races(py: Python<'_>, rules: RaceRules, seed: u64, games: u32, most: u32) -> (u64, u32) {
     py.detach(|| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut turn = Turn::default();
         let (mut throws, mut won) = (0, 0);
         for _ in 0..games {
-            let played = random_course(Course::new(rules.0, 1, false), &mut rng, &mut turn, most);
+            let played = random_race(Race::new(rules.0, 1, false), &mut rng, &mut turn, most);
             throws += u64::from(played.throws);
             won += u32::from(played.last.returns().is_some_and(|[white, _]| white > 0));
         }

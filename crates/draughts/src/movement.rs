@@ -44,7 +44,7 @@ pub enum Precedence {
 
 /// The switches together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct March {
+pub struct Movement {
     /// The board.
     pub damier: Damier,
     /// Where a man steps.
@@ -57,23 +57,23 @@ pub struct March {
     pub precedence: Precedence,
 }
 
-/// A march, known when the program is compiled or only when it runs.
+/// A movement, known when the program is compiled or only when it runs.
 ///
-/// Whatever is written over a `Law` holds for any march; for the marches that are played most the compiler works the
+/// Whatever is written over a `Law` holds for any movement; for the marches that are played most the compiler works the
 /// switches out beforehand.
 pub trait Law: Copy + Send + Sync + 'static {
     /// The switches.
-    fn march(self) -> March;
+    fn movement(self) -> Movement;
 }
 
-impl Law for March {
+impl Law for Movement {
     #[inline(always)]
-    fn march(self) -> March {
+    fn movement(self) -> Movement {
         self
     }
 }
 
-impl March {
+impl Movement {
     /// The game of a hundred squares as played today and by the Metz book.
     pub const POLISH: Self = Self {
         damier: Damier::Hundred,
@@ -138,15 +138,15 @@ const fn forward(white: bool) -> &'static [Way] {
 }
 
 macro_rules! known {
-    ($($name:ident = $march:ident),*) => {$(
-        #[doc = concat!("[`March::", stringify!($march), "`], known when the program is compiled.")]
+    ($($name:ident = $movement:ident),*) => {$(
+        #[doc = concat!("[`Movement::", stringify!($movement), "`], known when the program is compiled.")]
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
 
         impl Law for $name {
             #[inline(always)]
-            fn march(self) -> March {
-                March::$march
+            fn movement(self) -> Movement {
+                Movement::$movement
             }
         }
     )*
@@ -159,10 +159,10 @@ macro_rules! known {
         fn by<L: Law>(self, law: L) -> Self::Answer;
     }
 
-    impl March {
-        /// Does it by this march: by one known beforehand if there is such a one.
+    impl Movement {
+        /// Does it by this movement: by one known beforehand if there is such a one.
         pub fn rule<B: ByLaw>(self, what: B) -> B::Answer {
-            $(if self == March::$march { return what.by($name) })*
+            $(if self == Movement::$movement { return what.by($name) })*
             what.by(self)
         }
     }

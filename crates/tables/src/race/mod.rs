@@ -4,8 +4,8 @@
 //! The law in Python is the authority; this must reach the same positions from every throw.
 
 pub mod engine;
-mod ground;
 mod numbers;
+mod occupancy;
 mod partie;
 mod random;
 mod reach;
@@ -13,7 +13,7 @@ mod rules;
 mod stand;
 
 pub use numbers::Numbers;
-pub use partie::{Course, Illegal, Phase, Turn};
-pub use random::{Played, random_course};
+pub use partie::{Illegal, Phase, Race, Turn};
+pub use random::{Played, random_race};
 pub use rules::{Aim, Contact, Double, Rules, ShutOut, Ways};
 pub use stand::Stand;

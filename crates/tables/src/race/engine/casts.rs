@@ -43,7 +43,7 @@ pub(crate) fn share(casts: u32) -> f32 {
     casts / 36.0
 }
 
-/// In how many ways dice fall so, told from the largest to the smallest.
+/// In how many ways dice fall so, listed from the largest to the smallest.
 fn ways<const DICE: usize>(dice: [u8; DICE]) -> u32 {
     let mut same = 1;
     let mut ways = 1;

@@ -1,17 +1,17 @@
-//! A judge that is a net: how it sees a game, and how it is taught by playing against itself.
+//! A judge that is a net: how a game is encoded for it, and how it is taught by playing against itself.
 
 use std::borrow::Borrow;
 
-use academie_nets::{Card, Net, Seen, Shape};
+use academie_nets::{Card, Net, Shape, SparseInputs};
 
 use crate::dice::Dice;
 use crate::game::{Game, Judge, Stage};
 use crate::play::{settle, thrown};
-use crate::thinker::{Looking, Thinker};
+use crate::thinker::{SearchDepth, Thinker};
 
-/// How a net sees a game. A word is what it says of a state that waits for dice.
-pub trait Sight<G: Game> {
-    /// What this way of seeing is called, with its version: another meaning of the inputs is another version.
+/// How a game is encoded for a net. A word is what it says of a state that waits for dice.
+pub trait Encoder<G: Game> {
+    /// The name of this encoding, with its version: another meaning of the inputs is another version.
     fn encoding(&self) -> &'static str;
 
     /// How many inputs there are.
@@ -20,17 +20,17 @@ pub trait Sight<G: Game> {
     /// What the numbers of a word are called.
     fn outputs(&self) -> &'static [&'static str];
 
-    /// In whose eyes a quiet state is seen: a seat.
-    fn eyes(&self, state: &G::State) -> usize;
+    /// The seat from whose side a quiet state is encoded.
+    fn perspective(&self, state: &G::State) -> usize;
 
-    /// Adds what is seen of a quiet state.
-    fn see(&self, game: &G, state: &G::State, seen: &mut Seen);
+    /// Adds the inputs of a quiet state.
+    fn encode(&self, game: &G, state: &G::State, seen: &mut SparseInputs);
 
     /// Whether the word is known without a net; it is written then.
     fn known(&self, game: &G, state: &G::State, word: &mut [f32]) -> bool;
 
     /// Makes the word said of a later state, or the truth if it is over, a word about the state before.
-    fn hand_back(&self, game: &G, before: &G::State, after: &G::State, word: &mut [f32]);
+    fn back_up(&self, game: &G, before: &G::State, after: &G::State, word: &mut [f32]);
 
     /// What a word about a quiet state is worth to White.
     fn worth(&self, game: &G, state: &G::State, word: &[f32]) -> f32;
@@ -40,12 +40,12 @@ pub trait Sight<G: Game> {
         Shape { inputs: self.inputs(), hidden, outputs: self.outputs().len() }
     }
 
-    /// Whether a net sees as this does.
+    /// Whether a net takes this encoding.
     fn fits(&self, net: &Net, card: &Card) -> bool {
         card.encoding == self.encoding() && net.shape() == self.shape(net.shape().hidden)
     }
 
-    /// What is told of a net of that game that sees so.
+    /// The card of a net of that game with this encoding.
     fn card(&self, game: &str, made: &str) -> Card {
         Card {
             game: game.to_owned(),
@@ -56,42 +56,42 @@ pub trait Sight<G: Game> {
     }
 }
 
-/// A net that judges by what it sees.
+/// A judge by a net.
 #[derive(Clone, Debug)]
 pub struct NetJudge<S, N> {
-    sight: S,
+    encoder: S,
     net: N,
-    seen: Seen,
+    seen: SparseInputs,
     units: Vec<f32>,
     word: Vec<f32>,
 }
 
 impl<S, N: Borrow<Net>> NetJudge<S, N> {
-    /// A judge by that net, which must be of the shape the sight asks for.
-    pub fn new(sight: S, net: N) -> Self {
+    /// A judge by that net, which must be of the shape the encoder wants.
+    pub fn new(encoder: S, net: N) -> Self {
         let outputs = net.borrow().shape().outputs;
-        Self { sight, net, seen: Vec::new(), units: Vec::new(), word: vec![0.0; outputs] }
+        Self { encoder, net, seen: Vec::new(), units: Vec::new(), word: vec![0.0; outputs] }
     }
 
     /// What is said of a quiet state.
     pub fn word<G: Game>(&mut self, game: &G, state: &G::State) -> &[f32]
     where
-        S: Sight<G>,
+        S: Encoder<G>,
     {
-        if !self.sight.known(game, state, &mut self.word) {
+        if !self.encoder.known(game, state, &mut self.word) {
             self.seen.clear();
-            self.sight.see(game, state, &mut self.seen);
+            self.encoder.encode(game, state, &mut self.seen);
             self.net.borrow().word(&self.seen, &mut self.units, &mut self.word);
         }
         &self.word
     }
 }
 
-impl<G: Game, S: Sight<G>, N: Borrow<Net>> Judge<G> for NetJudge<S, N> {
+impl<G: Game, S: Encoder<G>, N: Borrow<Net>> Judge<G> for NetJudge<S, N> {
     fn judge(&mut self, game: &G, states: &[G::State], values: &mut Vec<f32>) {
         for state in states {
             self.word(game, state);
-            values.push(self.sight.worth(game, state, &self.word));
+            values.push(self.encoder.worth(game, state, &self.word));
         }
     }
 }
@@ -112,9 +112,9 @@ pub struct Lessons {
 /// says now, and at the end towards the truth.
 ///
 /// Source: R. Sutton, Learning to predict by the methods of temporal differences, 1988, with lambda 0.
-pub fn teach<G: Game, S: Sight<G> + Clone>(
+pub fn teach<G: Game, S: Encoder<G> + Clone>(
     game: &G,
-    sight: &S,
+    encoder: &S,
     net: &mut Net,
     start: &G::State,
     lessons: &Lessons,
@@ -124,34 +124,34 @@ pub fn teach<G: Game, S: Sight<G> + Clone>(
         let done = number as f32 / lessons.games as f32;
         let rate = lessons.rates.0 + (lessons.rates.1 - lessons.rates.0) * done;
         let mut dice = Dice::new(lessons.seed, lessons.first + number);
-        lesson(game, sight, net, *start, &mut dice, (rate, lessons.most));
+        lesson(game, encoder, net, *start, &mut dice, (rate, lessons.most));
     }
 }
 
-fn lesson<G: Game, S: Sight<G> + Clone>(
+fn lesson<G: Game, S: Encoder<G> + Clone>(
     game: &G,
-    sight: &S,
+    encoder: &S,
     net: &mut Net,
     mut state: G::State,
     dice: &mut Dice,
     (rate, most): (f32, u32),
 ) {
-    let (mut turn, mut seen) = (G::Turn::default(), Seen::new());
+    let (mut turn, mut seen) = (G::Turn::default(), SparseInputs::new());
     let mut word = vec![0.0; net.shape().outputs];
     for _ in 0..most {
         let before = state;
         let Some(throw) = thrown(game, &state, dice) else { return };
         state = game.throw(&state, throw, &mut turn);
-        let mut thinker = Thinker::new(NetJudge::new(sight.clone(), &*net), Looking::ONE);
+        let mut thinker = Thinker::new(NetJudge::new(encoder.clone(), &*net), SearchDepth::ONE);
         state = settle(game, state, &turn, &mut thinker);
         let over = game.stage(&state) == Stage::Over;
-        if !sight.known(game, &before, &mut word) {
+        if !encoder.known(game, &before, &mut word) {
             if !over {
-                word.copy_from_slice(NetJudge::new(sight.clone(), &*net).word(game, &state));
+                word.copy_from_slice(NetJudge::new(encoder.clone(), &*net).word(game, &state));
             }
-            sight.hand_back(game, &before, &state, &mut word);
+            encoder.back_up(game, &before, &state, &mut word);
             seen.clear();
-            sight.see(game, &before, &mut seen);
+            encoder.encode(game, &before, &mut seen);
             net.learn(&seen, &word, rate);
         }
         if over {

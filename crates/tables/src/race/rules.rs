@@ -1,4 +1,4 @@
-//! The switches of the running games. Which treatise says what is told by the law in Python.
+//! The switches of the running games. The law in Python cites the treatise for each.
 
 use crate::men::{BOARD, Men, facing};
 
@@ -12,7 +12,7 @@ pub enum Ways {
 }
 
 impl Ways {
-    /// A set of flèches of one way, told along the other.
+    /// A set of flèches of one way, numbered along the other.
     pub(crate) fn across(self, set: u32) -> u32 {
         match self {
             Self::HeadOn => facing(set),

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::ground::{Ground, Starts};
 use super::numbers::Numbers;
+use super::occupancy::{Occupancy, Starts};
 use super::stand::Stand;
 use crate::men::points;
 
@@ -22,16 +22,16 @@ type Layer = HashSet<(Numbers, Stand)>;
 
 impl Reach {
     /// Works out what the numbers lead to.
-    pub(crate) fn of(&mut self, ground: &Ground, stand: Stand, numbers: &Numbers, larger_first: bool) {
+    pub(crate) fn of(&mut self, occupancy: &Occupancy, stand: Stand, numbers: &Numbers, larger_first: bool) {
         self.stands.clear();
         match **numbers {
-            [high, low] if high != low && !ground.binds(&stand) => {
-                self.pair(ground, stand, [high, low], larger_first);
+            [high, low] if high != low && !occupancy.binds(&stand) => {
+                self.pair(occupancy, stand, [high, low], larger_first);
             }
-            [one, .., last] if one == last && !ground.binds(&stand) => {
-                self.same(ground, &Same { number: one, times: numbers.len() }, stand, 0, 0, &mut 0);
+            [one, .., last] if one == last && !occupancy.binds(&stand) => {
+                self.same(occupancy, &Same { number: one, times: numbers.len() }, stand, 0, 0, &mut 0);
             }
-            _ => self.layers(ground, stand, numbers, larger_first),
+            _ => self.layers(occupancy, stand, numbers, larger_first),
         }
         self.passed = self.stands.is_empty();
         if self.passed {
@@ -42,7 +42,7 @@ impl Reach {
     /// One number over and over: men move in the order they stand in, so no stand comes twice.
     fn same(
         &mut self,
-        ground: &Ground,
+        occupancy: &Occupancy,
         play: &Same,
         stand: Stand,
         played: usize,
@@ -51,9 +51,9 @@ impl Reach {
     ) {
         let mut last = true;
         if played < play.times {
-            each(ground, &stand, play.number, from, |after, start| {
+            each(occupancy, &stand, play.number, from, |after, start| {
                 last = false;
-                self.same(ground, play, after, played + 1, start, most);
+                self.same(occupancy, play, after, played + 1, start, most);
             });
         }
         if last && played > 0 && played >= *most {
@@ -66,28 +66,28 @@ impl Reach {
     }
 
     /// Two different numbers.
-    fn pair(&mut self, ground: &Ground, stand: Stand, [high, low]: [u8; 2], larger_first: bool) {
-        let careful = stand.hand > 0 || ground.lifts_soon(&stand);
-        each(ground, &stand, high, 0, |between, start| {
-            each(ground, &between, low, 0, |after, then| {
+    fn pair(&mut self, occupancy: &Occupancy, stand: Stand, [high, low]: [u8; 2], larger_first: bool) {
+        let careful = stand.hand > 0 || occupancy.lifts_soon(&stand);
+        each(occupancy, &stand, high, 0, |between, start| {
+            each(occupancy, &between, low, 0, |after, then| {
                 // One man in another's stead, by the smaller number first.
                 let relayed = then + low == start;
-                if careful || !relayed || !larger_first_alike(ground, &stand, then, [high, low]) {
+                if careful || !relayed || !larger_first_alike(occupancy, &stand, then, [high, low]) {
                     self.add(after, careful);
                 }
             });
         });
-        each(ground, &stand, low, 0, |between, then| {
-            each(ground, &between, high, 0, |after, start| {
-                if careful || !other_way(ground, &stand, [start, then], [high, low]) {
+        each(occupancy, &stand, low, 0, |between, then| {
+            each(occupancy, &between, high, 0, |after, start| {
+                if careful || !other_way(occupancy, &stand, [start, then], [high, low]) {
                     self.add(after, careful);
                 }
             });
         });
         if self.stands.is_empty() {
-            each(ground, &stand, high, 0, |after, _| self.add(after, true));
+            each(occupancy, &stand, high, 0, |after, _| self.add(after, true));
             if self.stands.is_empty() || !larger_first {
-                each(ground, &stand, low, 0, |after, _| self.add(after, true));
+                each(occupancy, &stand, low, 0, |after, _| self.add(after, true));
             }
         }
     }
@@ -99,13 +99,13 @@ impl Reach {
     }
 
     /// Any numbers, one more at a time.
-    fn layers(&mut self, ground: &Ground, stand: Stand, numbers: &Numbers, larger_first: bool) {
+    fn layers(&mut self, occupancy: &Occupancy, stand: Stand, numbers: &Numbers, larger_first: bool) {
         self.layer.clear();
         self.layer.insert((numbers.clone(), stand));
         loop {
             self.next.clear();
             for (left, stand) in &self.layer {
-                onwards(ground, left, stand, &mut self.next);
+                onwards(occupancy, left, stand, &mut self.next);
             }
             if self.next.is_empty() {
                 break;
@@ -131,52 +131,52 @@ struct Same {
     times: usize,
 }
 
-/// Whether a play, told lower number first, is reached by the larger number first as well: where nobody is lifted
+/// Whether a play, given lower number first, is reached by the larger number first as well: where nobody is lifted
 /// or in hand only a man that plays both numbers and hits on his way may make a difference.
-fn other_way(ground: &Ground, before: &Stand, [start, then]: [u8; 2], [high, low]: [u8; 2]) -> bool {
+fn other_way(occupancy: &Occupancy, before: &Stand, [start, then]: [u8; 2], [high, low]: [u8; 2]) -> bool {
     let enough = if start == then { before.men.at(start) > 1 } else { before.men.at(start) > 0 };
     if enough {
-        return plays(ground, before, start, high)
-            && plays(ground, &ground.moved(before, start, high), then, low);
+        return plays(occupancy, before, start, high)
+            && plays(occupancy, &occupancy.moved(before, start, high), then, low);
     }
-    larger_first_alike(ground, before, then, [high, low])
+    larger_first_alike(occupancy, before, then, [high, low])
 }
 
 /// Whether a man that plays both numbers comes to the same, hits included, by the larger number first.
-fn larger_first_alike(ground: &Ground, before: &Stand, start: u8, [high, low]: [u8; 2]) -> bool {
+fn larger_first_alike(occupancy: &Occupancy, before: &Stand, start: u8, [high, low]: [u8; 2]) -> bool {
     let rests = (1 << (start + low)) | (1_u32 << (start + high));
-    ground.blots & rests == 0 && plays(ground, before, start, high)
+    occupancy.blots & rests == 0 && plays(occupancy, before, start, high)
 }
 
 /// Whether the man of `start` may move by `number`, short of leaving the board.
-fn plays(ground: &Ground, stand: &Stand, start: u8, number: u8) -> bool {
-    match ground.starts(stand, number) {
+fn plays(occupancy: &Occupancy, stand: &Stand, start: u8, number: u8) -> bool {
+    match occupancy.starts(stand, number) {
         Starts::Hand(_) => false,
         Starts::Board { moving, .. } => moving & (1 << start) != 0,
     }
 }
 
 /// Adds what one number more leads to.
-fn onwards(ground: &Ground, left: &Numbers, stand: &Stand, next: &mut Layer) {
+fn onwards(occupancy: &Occupancy, left: &Numbers, stand: &Stand, next: &mut Layer) {
     for place in 0..left.len() {
         if place > 0 && left[place] == left[place - 1] {
             continue;
         }
         let mut rest = left.clone();
         let number = rest.remove(place);
-        each(ground, stand, number, 0, |after, _| {
+        each(occupancy, stand, number, 0, |after, _| {
             next.insert((rest.clone(), after));
         });
     }
 }
 
 /// Every move of one man by `number`, of those that stand on `from` or beyond, with where he started.
-fn each(ground: &Ground, stand: &Stand, number: u8, from: u8, mut then: impl FnMut(Stand, u8)) {
-    match ground.starts(stand, number) {
-        Starts::Hand(end) => then(stand.entered(end, ground.blots), 0),
+fn each(occupancy: &Occupancy, stand: &Stand, number: u8, from: u8, mut then: impl FnMut(Stand, u8)) {
+    match occupancy.starts(stand, number) {
+        Starts::Hand(end) => then(stand.entered(end, occupancy.blots), 0),
         Starts::Board { moving, lifted } => {
             for start in points((moving | lifted) & (u32::MAX << from)) {
-                then(ground.moved(stand, start, number), start);
+                then(occupancy.moved(stand, start, number), start);
             }
         }
     }

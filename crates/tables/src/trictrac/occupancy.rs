@@ -6,14 +6,14 @@ use crate::men::{BOARD, facing, table};
 
 /// The board as one throw finds it: it depends on the adversary, who does not move meanwhile.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground {
+pub(crate) struct Occupancy {
     /// Where a man may stay.
     pub landing: u32,
     /// Where a man playing both numbers may pause.
     pub resting: u32,
 }
 
-impl Ground {
+impl Occupancy {
     pub(crate) fn of(coup: &Coup) -> Self {
         let free = BOARD & !facing(coup.his.some());
         let mut landing = free & !(1 << ADVERSE_COIN);

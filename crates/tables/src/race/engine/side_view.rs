@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use super::casts::{Cast, TWO, share};
 use super::escape::escapes;
 use super::shots::{Danger, danger};
-use crate::course::ground::{Ground, Starts};
-use crate::course::numbers::of_dice;
-use crate::course::reach::Reach;
-use crate::course::rules::{Aim, Contact, Rules};
-use crate::course::stand::Stand;
 use crate::men::{BOARD, HOME, points, table};
+use crate::race::numbers::of_dice;
+use crate::race::occupancy::{Occupancy, Starts};
+use crate::race::reach::Reach;
+use crate::race::rules::{Aim, Contact, Rules};
+use crate::race::stand::Stand;
 
 /// What the numbers are called, in their order; each is about one at most.
 pub const NAMES: [&str; 22] = [
@@ -113,10 +113,10 @@ impl Two<'_> {
 
     /// How many flèches have a man that can move, number by number, and the numbers that nobody can play.
     fn freedom(&self) -> [f32; 2] {
-        let ground = Ground::of(self.rules, &self.his.men);
+        let occupancy = Occupancy::of(self.rules, &self.his.men);
         let (mut movers, mut stuck) = (0.0, 0.0);
         for number in 1..=6 {
-            let able = match ground.starts(self.mine, number) {
+            let able = match occupancy.starts(self.mine, number) {
                 Starts::Hand(_) => 1.0,
                 Starts::Board { moving, lifted } => count(moving | lifted),
             };
@@ -143,7 +143,7 @@ impl Two<'_> {
 
     /// The share of casts that fill the second table, which lacks so many men.
     fn filling(&self, missing: f32) -> f32 {
-        let ground = Ground::of(self.rules, &self.his.men);
+        let occupancy = Occupancy::of(self.rules, &self.his.men);
         let (some, short) = (self.mine.men.some(), table(6) & !self.mine.men.pairs());
         let mut reach = Reach::default();
         let mut fills = |[high, low]: [u8; 2]| {
@@ -156,7 +156,7 @@ impl Two<'_> {
                 return false;
             }
             let (numbers, _) = of_dice(self.rules, &[high, low]);
-            reach.of(&ground, *self.mine, &numbers, self.rules.larger_first);
+            reach.of(&occupancy, *self.mine, &numbers, self.rules.larger_first);
             reach.stands.iter().any(|stand| stand.men.full(6))
         };
         let filling = |&&(cast, _): &&(Cast, u32)| matches!(cast, Cast::Two(dice) if fills(dice));
@@ -192,7 +192,7 @@ fn longest(mut set: u32) -> f32 {
     f32::from(rows)
 }
 
-/// The share of casts that make one of the distances, told as bits, by a die or both together.
+/// The share of casts that make one of the distances, given as bits, by a die or both together.
 fn reached(distances: u32) -> f32 {
     REACHED[(distances >> 1) as usize]
 }

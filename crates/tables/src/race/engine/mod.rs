@@ -5,17 +5,17 @@ mod casts;
 mod contest;
 mod escape;
 mod hand;
+mod inputs;
 mod match_score;
 mod shots;
 mod side_view;
-mod sight;
 
 pub use bearoff::Bearoff;
 pub use casts::Cast;
 pub use contest::Running;
 pub use hand::hand_made;
+pub use inputs::RaceEncoder;
 pub use side_view::NAMES;
-pub use sight::CourseSight;
 
 #[cfg(test)]
 mod tests;
