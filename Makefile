@@ -55,8 +55,11 @@ check: setup ## Formatting, lints, types, who imports whom, the stub of the core
 	cargo clippy --quiet --locked --all-targets -- -D warnings
 	cargo test --quiet --locked
 
+# A test that was waited for in vain is run once more, and counted as rerun; one that fails is not.
+HANGING := -rfER --reruns 1 --only-rerun 'Timeout \(>'
+
 test: setup ## The tests that take seconds
-	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -m "not slow" -n $(JOBS) --dist worksteal $(HANGING)
 
 slow: setup ## The tests that take minutes
 	$(BIN)/pytest -m slow -n $(JOBS) --timeout 7200

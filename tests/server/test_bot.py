@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from itertools import takewhile
@@ -26,6 +27,17 @@ BOT = Path(__file__).parents[2] / "examples" / "trictrac_bot.py"
 Lines = Iterator[dict[str, Any]]
 
 
+PATIENCE = 90.0
+"""Seconds for which a stream is read: as long as beats come, a line that never comes is waited for."""
+
+
+def in_time(lines: Iterator[str]) -> Lines:
+    end = time.monotonic() + PATIENCE
+    for line in lines:
+        assert time.monotonic() < end, f"still open after {PATIENCE} s: {line}"
+        yield json.loads(line)
+
+
 @contextmanager
 def stream(visitor: Visitor, path: str) -> Generator[Lines]:
     """The lines of a stream, each within ten seconds of the last or of a beat."""
@@ -33,7 +45,7 @@ def stream(visitor: Visitor, path: str) -> Generator[Lines]:
     with httpx.stream("GET", f"{visitor.web.base_url}/api{path}", headers=headers, timeout=15) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("application/x-ndjson")
-        yield (json.loads(line) for line in answer.iter_lines())
+        yield in_time(answer.iter_lines())
 
 
 def next_of(lines: Lines, kind: str) -> dict[str, Any]:

@@ -30,6 +30,8 @@ SETTINGS: Final = {
     "RAY_worker_niceness": "0",
     # As Ray does on a desktop: without clusters every socket is on the loopback.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    # Where memory is nearly full, Ray would kill tasks and run them again for ever; ours are small.
+    "RAY_memory_monitor_refresh_ms": "0",
     # Will be Ray's default; set here so that it does not warn.
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
@@ -71,7 +73,9 @@ class RayWorkers:
 
     def _start(self, times: int) -> None:
         try:
-            self._ray.init(num_cpus=self._asked, include_dashboard=False, object_store_memory=STORE, **QUIET)
+            self._ray.init(
+                "local", num_cpus=self._asked, include_dashboard=False, object_store_memory=STORE, **QUIET
+            )
         except Exception:  # Ray raises no other kind here
             self._ray.shutdown()
             if times == 1:
