@@ -18,16 +18,16 @@ NO: Final = Text("non", "no")
 HEADS: Final = (
     Text("jeu", "game"),
     Text("règles", "rule sets"),
-    Text("sources", "sources"),
+    Text("livres", "sources"),
     Text("places", "seats"),
     Text("hasard", "chance"),
-    Text("caché", "hidden"),
     Text("épreuves", "tests"),
 )
+HIDDEN: Final = Text("caché", "hidden")
 LENGTH: Final = Text("coups d'une partie au hasard", "acts of a random game")
 LEGEND: Final = Text(
-    "épreuves : exemples des livres + parties modèles + études, comptés dans les données livrées",
-    "tests: examples of the books + golden playthroughs + studies, counted in the data shipped",
+    "caché : une place ne voit pas tout ; épreuves : exemples des livres + parties modèles + études",
+    "hidden: a seat does not see everything; tests: examples of the books + golden playthroughs + studies",
 )
 HEAD: Final = Text(
     """# Les jeux
@@ -76,9 +76,12 @@ def games_table(entries: Iterable[Entry], lang: Language) -> Table:
     """One row a game; the length only where it was measured."""
     listed = [*entries]
     heads = (*HEADS, LENGTH) if any(entry.length for entry in listed) else HEADS
-    table = Table(box=SIMPLE_HEAD, caption=LEGEND.in_(lang), padding=(0, 1, 1, 0))
+    # Eighty columns are all that many terminals have.
+    table = Table(
+        box=SIMPLE_HEAD, caption=LEGEND.in_(lang), padding=(0, 1, 1, 0), show_edge=False, pad_edge=False
+    )
     for head in heads:
-        table.add_column(head.in_(lang), overflow="fold", no_wrap=head in HEADS[:2])
+        table.add_column(head.in_(lang), no_wrap=True)
     for entry in listed:
         table.add_row(*row(entry, lang)[: len(heads)])
     return table
@@ -92,9 +95,8 @@ def row(entry: Entry, lang: Language) -> tuple[str, ...]:
         "\n".join(rules.id.removeprefix(f"{game.key}/") for rules in entry.rulesets),
         "\n".join(source.siglum for source in entry.sources),
         seats(game.seats),
-        yes_or_no(entry.game.chance, lang),
-        yes_or_no(game.hides, lang),
-        tests(entry),
+        "\n".join((yes_or_no(game.chance, lang), *((HIDDEN.in_(lang),) if game.hides else ()))),
+        tests(entry).replace(" ", ""),
         length_text(entry, lang),
     )
 
