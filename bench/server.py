@@ -96,7 +96,7 @@ async def opened(parts: Parts, key: str, number: int) -> tuple[list[Person], lis
     database = await connect(parts.postgres.address, 8)
     async with house(database, warm_rooms=100_000) as people:
         both = await people.people(2)
-        games = [await begin(people, key, both, 50) for _ in range(number // 50)]
+        games = [await begin(people, key, both, min(50, number - begun)) for begun in range(0, number, 50)]
     await database.close()
     return both, [game for some in games for game in some]
 
