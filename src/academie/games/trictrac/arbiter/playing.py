@@ -42,10 +42,10 @@ SHORT_PLAY = 2
 
 
 def first_dice(state: TableState, dice: FirstDice) -> TableState:
-    """The first dice of the partie, thrown again while equal."""
+    """The first dice of the partie, which decide nothing while equal."""
     board, events = opening_dice(state.board, dice)
-    if not events:
-        return state
+    if dice.higher is None:
+        return replace(state, board=board).with_events(*events)
     first = replace(state, board=board, moment=Moment.READY).with_events(*events)
     return first if board.cast is None else dice_lie(first, board)
 

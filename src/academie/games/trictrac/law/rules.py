@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
-from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
+from academie.games.tables.law.primaute import (
+    FIRST_DOUBLET,
+    FIRST_DOUBLET_WORDS,
+    FIRST_THROW,
+    FIRST_THROW_WORDS,
+    FirstDoublet,
+    FirstThrow,
+)
 from academie.kernel import Cited, RuleSet, Source, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
@@ -49,12 +56,49 @@ PILE_DE_MISERE_WORDS: Final = {
 }
 
 
+class MarqueEndedBy(Enum):
+    """Who ends a marqué by going away, once somebody has the holes for it."""
+
+    ANYONE = "anyone"
+    """Whoever goes."""
+    HOLDER = "holder"
+    """Only who has the holes himself and no fewer than the other; another begins a new relevé."""
+
+
+MARQUE_ENDED_BY_WORDS: Final = {
+    MarqueEndedBy.ANYONE: Text("qui que ce soit qui s'en aille", "whoever goes away"),
+    MarqueEndedBy.HOLDER: Text("celui qui a le marqué et s'en va", "who has the marqué and goes away"),
+}
+
+
+class RefaitFalls(Enum):
+    """When equal holes are a refait."""
+
+    ON_LEAVING = "on-leaving"
+    """When somebody goes away on them: until then either may take another hole."""
+    AT_ONCE = "at-once"
+    """As soon as the other has come up to as many."""
+
+
+REFAIT_FALLS_WORDS: Final = {
+    RefaitFalls.ON_LEAVING: Text("quand l'un s'en va", "when one of them goes away"),
+    RefaitFalls.AT_ONCE: Text(
+        "dès que l'un a rejoint l'autre", "as soon as one has come up with the other"
+    ),
+}
+
+
 SILENT: Final = "where the treatise is silent: "
+MARQUE: Final = "part 1 ch. VI"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrictracRules(RuleSet):
-    """A law of trictrac. `authority` is the treatise its events cite."""
+    """A law of trictrac. `authority` is the treatise its events cite.
+
+    Readings by the name of a treatise alone are those of the first version; those by `second`, for all or for
+    one treatise, are what the second version has corrected.
+    """
 
     authority: Source
     first_throw: Cited[FirstThrow] = switch(
@@ -65,6 +109,13 @@ class TrictracRules(RuleSet):
         acad_1698=cited(
             FirstThrow.PLAYS_IT, ACAD_B, "ch. II, coup et dés", may_agree=(FirstThrow.RIGHT_ONLY,)
         ),
+    )
+    first_doublet: Cited[FirstDoublet] = switch(
+        Choice(FirstDoublet, FIRST_DOUBLET_WORDS),
+        FIRST_DOUBLET,
+        academie=cited(FirstDoublet.AGAIN, ACADEMIE, SILENT + "equal dice decide nothing"),
+        lep_1818=cited(FirstDoublet.AGAIN, LEP, "part 1 ch. I"),
+        lep_1818_second=cited(FirstDoublet.OTHER, LEP, "part 1 ch. I"),
     )
     rest_on_empty_coin: Cited[bool] = switch(
         Flag(),
@@ -104,11 +155,22 @@ class TrictracRules(RuleSet):
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI"),
     )
+    deux_tables_passed: Cited[bool] = switch(
+        Flag(),
+        Text(
+            "Le jan de deux tables veut les deux dames passées dans le grand jan",
+            "The jan de deux tables wants both men in the grand jan",
+        ),
+        lep_1818=cited(False, LEP, "part 1 ch. II", doubt=(True,)),
+        acad_1749=cited(False, ACAD_A, "ch. II: two men down, wherever they are"),
+        acad_1698=cited(False, ACAD_B, "ch. V: two men down, wherever they are"),
+    )
     bearoff: Cited[Bearoff] = switch(
         Choice(Bearoff, BEAROFF_WORDS),
         Text("Un nombre qui tombe juste sur la bande", "A number that falls exactly on the bande"),
         lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
         acad_1749=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
+        acad_1749_second=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II with note 1"),
         acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
     )
     enter_and_lift: Cited[bool] = switch(
@@ -135,7 +197,7 @@ class TrictracRules(RuleSet):
         Flag(),
         Text("Un coin abandonné peut être battu", "A coin that was left can be hit"),
         lep_1818=cited(True, LEP, "rule 71"),
-        acad_1698=cited(True, ACAD_B, "ch. IX: the coin being empty"),
+        acad_1698=cited(True, ACAD_B, "ch. V: the coin being empty"),
         academie=cited(True, ACADEMIE, SILENT + "a coin that is empty can be hit"),
     )
     grande_bredouille: Cited[GrandeBredouille] = switch(
@@ -145,7 +207,13 @@ class TrictracRules(RuleSet):
             GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
         ),
         acad_1749=cited(GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)),
+        acad_1749_second=cited(
+            GrandeBredouille.OFF, ACAD_A, "ch. I: only if agreed", may_agree=(GrandeBredouille.NONE_TAKEN,)
+        ),
         acad_1698=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
+        acad_1698_second=cited(
+            GrandeBredouille.OFF, ACAD_B, "ch. XIII: only if agreed", may_agree=(GrandeBredouille.RUN,)
+        ),
     )
     pile_de_misere: Cited[PileDeMisere] = switch(
         Choice(PileDeMisere, PILE_DE_MISERE_WORDS),
@@ -171,6 +239,22 @@ class TrictracRules(RuleSet):
         acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
     )
+    marque_ended_by: Cited[MarqueEndedBy] = switch(
+        Choice(MarqueEndedBy, MARQUE_ENDED_BY_WORDS),
+        Text("Qui finit un marqué en s'en allant", "Who ends a marqué by going away"),
+        fixed=True,
+        lep_1818=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
+        acad_1698=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
+        acad_1749=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
+        second=cited(MarqueEndedBy.HOLDER, LEP, f"{MARQUE}: who goes with the gain of the marqué"),
+    )
+    refait_falls: Cited[RefaitFalls] = switch(
+        Choice(RefaitFalls, REFAIT_FALLS_WORDS),
+        Text("Quand des trous égaux font un refait", "When equal holes are a refait"),
+        lep_1818=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE, doubt=(RefaitFalls.AT_ONCE,)),
+        acad_1698=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE, doubt=(RefaitFalls.AT_ONCE,)),
+        acad_1749=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE, doubt=(RefaitFalls.AT_ONCE,)),
+    )
     holes_to_win: Cited[int] = switch(
         Number(1, 99),
         Text("Trous pour gagner la partie", "Holes that win the partie"),
@@ -181,48 +265,70 @@ class TrictracRules(RuleSet):
     )
 
 
-LEP_RIGUEUR: Final = TrictracRules.follow(
-    "trictrac/lep-rigueur",
-    Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
-    "lep_1818",
-    "academie",
-    authority=LEP,
+FORMER: Final = (
+    TrictracRules.follow(
+        "trictrac/default",
+        Text("Règles courantes", "Common rules"),
+        "lep_1818",
+        "acad_1749",
+        authority=LEP,
+    ),
+    TrictracRules.follow(
+        "trictrac/lep-salon",
+        Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
+        "lep_1818",
+        "academie",
+        authority=LEP,
+    ),
+    TrictracRules.follow(
+        "trictrac/lep-rigueur",
+        Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
+        "lep_1818",
+        "academie",
+        authority=LEP,
+    ),
+    TrictracRules.follow(
+        "trictrac/lep-reform",
+        Text("Réforme de Lepeintre", "Lepeintre's reform"),
+        "lep_reform",
+        "lep_1818",
+        "acad_1749",
+        authority=LEP,
+    ),
+    TrictracRules.follow(
+        "trictrac/acad-1698",
+        Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
+        "acad_1698",
+        "academie",
+        authority=ACAD_B,
+    ),
+    TrictracRules.follow(
+        "trictrac/acad-1749",
+        Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
+        "acad_1749",
+        "academie",
+        authority=ACAD_A,
+    ),
 )
-LEP_SALON: Final = TrictracRules.follow(
-    "trictrac/lep-salon",
-    Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
-    "lep_1818",
-    "academie",
-    authority=LEP,
-)
-DEFAULT: Final = TrictracRules.follow(
-    "trictrac/default",
-    Text("Règles courantes", "Common rules"),
-    "lep_1818",
-    "acad_1749",
-    authority=LEP,
-)
-LEP_REFORM: Final = TrictracRules.follow(
-    "trictrac/lep-reform",
-    Text("Réforme de Lepeintre", "Lepeintre's reform"),
-    "lep_reform",
-    "lep_1818",
-    "acad_1749",
-    authority=LEP,
-)
-ACAD_1749: Final = TrictracRules.follow(
-    "trictrac/acad-1749",
-    Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
-    "acad_1749",
-    "academie",
-    authority=ACAD_A,
-)
-ACAD_1698: Final = TrictracRules.follow(
-    "trictrac/acad-1698",
-    Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
-    "acad_1698",
-    "academie",
-    authority=ACAD_B,
-)
+"""The first versions, by which older records replay."""
+
+
+def _second(first: TrictracRules, *corrections: str) -> TrictracRules:
+    """The second version of a rule set: on each point what the first of the corrections that speaks has."""
+    changed: dict[str, Any] = {
+        name: next(point.readings[by] for by in corrections if by in point.readings)
+        for name, point, _ in first.points()
+        if not point.readings.keys().isdisjoint(corrections)
+    }
+    return replace(first, id=f"{first.id}.2", **changed)
+
+
+_DEFAULT, _SALON, _RIGUEUR, _REFORM, _1698, _1749 = FORMER
+DEFAULT: Final = _second(_DEFAULT, "lep_1818_second", "second")
+LEP_SALON: Final = _second(_SALON, "lep_1818_second", "second")
+LEP_RIGUEUR: Final = _second(_RIGUEUR, "lep_1818_second", "second")
+LEP_REFORM: Final = _second(_REFORM, "lep_1818_second", "second")
+ACAD_1698: Final = _second(_1698, "acad_1698_second", "second")
+ACAD_1749: Final = _second(_1749, "acad_1749_second", "second")
 
 RULESETS: Final = (DEFAULT, LEP_SALON, LEP_RIGUEUR, LEP_REFORM, ACAD_1698, ACAD_1749)
