@@ -155,7 +155,7 @@ def new_releve(state: TableState, fresh: Board) -> TableState:
 
 def corriger(state: TableState, act: Corriger) -> TableState:
     """Taking one's wrong play back, where good company allows it. Source: LEP part 4 ch. III."""
-    wrong = [fault for fault in state.open_against(act.by) if fault.plays or fault.replay]
+    wrong = [fault for fault in state.open_against(act.by) if misplayed(fault)]
     refuse_unless(
         state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
     )
@@ -168,6 +168,11 @@ def corriger(state: TableState, act: Corriger) -> TableState:
     if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
         again = plein_marked_late(again, act.by)
     return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
+
+
+def misplayed(fault: Fault) -> bool:
+    """Whether it was a fault of the men, which to play again would mend."""
+    return bool(fault.plays) or fault.replay or fault.kind in {*OF_PLEINS, Kind.PLEIN_MARKED}
 
 
 def plein_marked_late(state: TableState, seat: Seat) -> TableState:

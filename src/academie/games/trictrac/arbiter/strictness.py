@@ -37,9 +37,22 @@ class FalseCase(Enum):
     HELD_OR_ONE = "held-or-one"
     """Leave them, or have both numbers played by one man."""
     AT_WILL = "at-will"
-    """Leave them, or have them played as he likes."""
+    """Leave them, or have those very men played as he likes: both, or one of them in one go."""
+    OF_THEIR_FLECHES = "of-their-fleches"
+    """The same of any men that stood with them, as the first version had it."""
     REPLACED = "replaced"
     """Have them put back and played correctly, naming none."""
+
+
+class Staying(Enum):
+    """What binds a player who has made a hole to stay."""
+
+    REST = "rest"
+    """Having marked points he has over."""
+    JETON = "jeton"
+    """Having moved his jeton from its place, were it only to wipe it."""
+    AFTER_THE_FICHET = "after-the-fichet"
+    """Having moved his jeton once his fichet was moved, as the first version had it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +77,7 @@ class Strictness(RuleSet):
     """Whether marking with a second jeton is an école."""
     wiping: Cited[bool]
     """Whether wrongly wiping the adversary is an école."""
+    staying: Cited[Staying]
     play_lifted: Cited[bool]
     """Whether the men of one who leaves wrongly may be played for him."""
     short_play: Cited[bool]
@@ -84,6 +98,7 @@ LEP_RIGUEUR: Final = Strictness(
     late_holes=cited(False, LEP, "rule 51"),
     two_jetons=cited(True, LEP, "rules 66-67"),
     wiping=cited(True, LEP, "rule 68"),
+    staying=cited(Staying.REST, LEP, "rule 41"),
     play_lifted=cited(True, LEP, "rule 25"),
     short_play=cited(True, LEP, "rule 69"),
 )
@@ -98,6 +113,7 @@ LEP_SALON: Final = replace(
     touch_move=cited(False, LEP, "part 4 ch. III on rules 17-20"),
     false_case=cited(FalseCase.REPLACED, LEP, "part 4 ch. III on rules 23, 27"),
     plein_fault=cited(PleinFault.NONE, LEP, "part 4 ch. III on rule 60"),
+    force_plein=cited(False, LEP, "part 4 ch. III on rule 60"),
     late_bredouille=cited(True, LEP, "part 4 ch. III on rule 49"),
     late_holes=cited(True, LEP, "part 4 ch. III on rule 51"),
     two_jetons=cited(False, LEP, "part 4 ch. III on rule 66"),
@@ -118,10 +134,11 @@ ACAD_1698: Final = replace(
     plein_fault=cited(PleinFault.SINGLE, ACAD_B, "ch. X, XVIII"),
     force_plein=cited(True, ACAD_B, "ch. X"),
     late_bredouille=cited(False, ACAD_B, "ch. VII, XVIII"),
-    late_holes=cited(False, ACAD_B, "ch. X"),
+    late_holes=cited(False, ACAD_B, "ch. VII"),
     two_jetons=cited(True, ACAD_B, "ch. X"),
     wiping=cited(False, ACADEMIE, "where the treatise is silent: what was wrongly wiped is put back"),
-    play_lifted=cited(False, ACAD_B, "ch. X, which obliges only to stay"),
+    staying=cited(Staying.JETON, ACAD_B, "ch. X, XVIII"),
+    play_lifted=cited(False, ACAD_B, "ch. XVIII, which obliges only to stay"),
     short_play=cited(False, ACAD_B, "ch. X fig. 2"),
 )
 
@@ -139,7 +156,7 @@ ACAD_1749: Final = replace(
     late_bredouille=cited(False, ACAD_A, "ch. VI"),
     late_holes=cited(False, ACAD_A, "ch. VI"),
     two_jetons=cited(False, ACADEMIE, "where the treatise is silent: the first jeton is simply removed"),
-    play_lifted=cited(False, ACAD_A, "ch. VI, which obliges only to stay"),
+    staying=cited(Staying.REST, ACAD_A, "ch. VI"),
     short_play=cited(False, ACAD_A, "ch. II: numbers that can be played are"),
 )
 
@@ -148,5 +165,19 @@ _BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}
 
 
 def strictness(marking: Marking, rules: TrictracRules) -> Strictness:
-    """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre."""
-    return LEP_SALON if marking is Marking.COURTOIS else _BY_AUTHORITY[rules.authority]
+    """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre.
+
+    Games of the first version of a rule set are ruled as they were then.
+    """
+    held = LEP_SALON if marking is Marking.COURTOIS else _BY_AUTHORITY[rules.authority]
+    return held if rules.version > 1 else _first(held)
+
+
+def _first(held: Strictness) -> Strictness:
+    any_men = held.false_case.value is FalseCase.AT_WILL
+    return replace(
+        held,
+        false_case=cited(FalseCase.OF_THEIR_FLECHES, LEP, "rules 23, 27") if any_men else held.false_case,
+        force_plein=LEP_RIGUEUR.force_plein if held is LEP_SALON else held.force_plein,
+        staying=replace(held.staying, value=Staying.AFTER_THE_FICHET),
+    )

@@ -27,11 +27,11 @@ from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.jans import TARIF, Jan
 from academie.games.trictrac.law.marking import HOLE, gain
 from academie.games.trictrac.law.position import Table
-from academie.kernel import BLACK, WHITE, Citation, Seat, other
-from academie.sources import LEP
+from academie.kernel import BLACK, WHITE, Places, Seat, other
+from academie.sources import ACAD_A, ACAD_B, LEP
 
-INDUCED: Final = Citation(LEP, "rule 58")
-LAPSED: Final = Citation(LEP, "rule 35")
+INDUCED: Final[Places] = {LEP: "rule 58"}
+LAPSED: Final[Places] = {LEP: "rule 35", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
 
 TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 

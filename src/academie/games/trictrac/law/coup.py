@@ -8,7 +8,7 @@ Source: ACAD-A ch. I, VI; ACAD-B ch. VI, X-XII, XVIII; LEP part 1, rule 40.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
@@ -27,12 +27,15 @@ from academie.games.trictrac.law.plays import Plays, find_plays, takes_coin
 from academie.games.trictrac.law.position import COIN, STACKED, Coup, Past
 from academie.games.trictrac.law.rules import MarqueEndedBy, RefaitFalls, TrictracRules
 from academie.games.trictrac.law.tally import Tally
-from academie.kernel import WHITE, Citation, Event, Seat, other
-from academie.sources import ACAD_B
+from academie.kernel import WHITE, Event, Places, Seat, cite_by, other
+from academie.sources import ACAD_A, ACAD_B, LEP
 
 MOST_THROWS: Final = 3
 """How far the throws of a relevé are counted."""
-NEW_RELEVE: Final = {Why.WENT_AWAY: Citation(ACAD_B, "ch. X"), Why.SORTIE: Citation(ACAD_B, "ch. XII")}
+NEW_RELEVE: Final[Mapping[Why, Places]] = {
+    Why.WENT_AWAY: {ACAD_B: "ch. X", ACAD_A: "ch. I, II", LEP: "part 1 ch. II"},
+    Why.SORTIE: {ACAD_B: "ch. XII", ACAD_A: "ch. II", LEP: "part 1 ch. V"},
+}
 STACKS: Final[Pair[Track]] = (STACKED, STACKED)
 
 
@@ -242,7 +245,8 @@ def restacked(board: Board, why: Why, stacks: Pair[Track] = STACKS) -> tuple[Boa
         keeps_dice=board.keeps_dice,
         find=board.find,
     )
-    return fresh, NewReleve(seat=board.thrower, citation=NEW_RELEVE[why], why=why, first=first)
+    place = cite_by(board.rules.authority, NEW_RELEVE[why])
+    return fresh, NewReleve(seat=board.thrower, citation=place, why=why, first=first)
 
 
 def departed(

@@ -82,9 +82,7 @@ class RefaitFalls(Enum):
 
 REFAIT_FALLS_WORDS: Final = {
     RefaitFalls.ON_LEAVING: Text("quand l'un s'en va", "when one of them goes away"),
-    RefaitFalls.AT_ONCE: Text(
-        "dès que l'un a rejoint l'autre", "as soon as one has come up with the other"
-    ),
+    RefaitFalls.AT_ONCE: Text("dès que l'un a rejoint l'autre", "as soon as one has come up with the other"),
 }
 
 
@@ -94,16 +92,14 @@ MARQUE: Final = "part 1 ch. VI"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrictracRules(RuleSet):
-    """A law of trictrac. `authority` is the treatise its events cite.
-
-    Readings by the name of a treatise alone are those of the first version; those by `second`, for all or for
-    one treatise, are what the second version has corrected.
-    """
+    """A law of trictrac. `authority` is the treatise its events cite."""
 
     authority: Source
     first_throw: Cited[FirstThrow] = switch(
         Choice(FirstThrow, FIRST_THROW_WORDS),
         FIRST_THROW,
+        short=Text("premiers dés", "first dice"),
+        agree=tuple(FirstThrow),
         lep_1818=cited(FirstThrow.PLAYS_IT, LEP, "part 1 ch. I"),
         acad_1749=cited(FirstThrow.PLAYS_IT, ACAD_A, "ch. I"),
         acad_1698=cited(
@@ -113,9 +109,10 @@ class TrictracRules(RuleSet):
     first_doublet: Cited[FirstDoublet] = switch(
         Choice(FirstDoublet, FIRST_DOUBLET_WORDS),
         FIRST_DOUBLET,
+        short=Text("doublet d'entrée", "first doublet"),
+        agree=(FirstDoublet.AGAIN, FirstDoublet.OTHER),
         academie=cited(FirstDoublet.AGAIN, ACADEMIE, SILENT + "equal dice decide nothing"),
-        lep_1818=cited(FirstDoublet.AGAIN, LEP, "part 1 ch. I"),
-        lep_1818_second=cited(FirstDoublet.OTHER, LEP, "part 1 ch. I"),
+        lep_1818=cited(FirstDoublet.OTHER, LEP, "part 1 ch. I"),
     )
     rest_on_empty_coin: Cited[bool] = switch(
         Flag(),
@@ -140,6 +137,8 @@ class TrictracRules(RuleSet):
             "Les deux dames du coin comptent pour remplir le retour",
             "The bare pair of the coin counts as a way to fill the retour",
         ),
+        short=Text("remplir du coin", "filling from the coin"),
+        agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. V"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI: the opinion that prevailed"),
@@ -150,6 +149,8 @@ class TrictracRules(RuleSet):
             "Couvrir à la fois les deux dernières demi-cases fait deux façons",
             "Covering the two last demi-cases at once is two façons",
         ),
+        short=Text("deux façons à la fois", "two façons at once"),
+        agree=(False, True),
         lep_1818=cited(False, LEP, "part 4 ch. IV, where it is only wished for"),
         lep_reform=cited(True, LEP, "part 4 ch. IV"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
@@ -161,7 +162,9 @@ class TrictracRules(RuleSet):
             "Le jan de deux tables veut les deux dames passées dans le grand jan",
             "The jan de deux tables wants both men in the grand jan",
         ),
-        lep_1818=cited(False, LEP, "part 1 ch. II", doubt=(True,)),
+        short=Text("deux tables du grand jan", "deux tables from the grand jan"),
+        agree=(False, True),
+        lep_1818=cited(False, LEP, "part 1 ch. II"),
         acad_1749=cited(False, ACAD_A, "ch. II: two men down, wherever they are"),
         acad_1698=cited(False, ACAD_B, "ch. V: two men down, wherever they are"),
     )
@@ -169,8 +172,9 @@ class TrictracRules(RuleSet):
         Choice(Bearoff, BEAROFF_WORDS),
         Text("Un nombre qui tombe juste sur la bande", "A number that falls exactly on the bande"),
         lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
-        acad_1749=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
-        acad_1749_second=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II with note 1"),
+        short=Text("sortie", "bearing off"),
+        agree=tuple(Bearoff),
+        acad_1749=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II with note 1"),
         acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
     )
     enter_and_lift: Cited[bool] = switch(
@@ -203,15 +207,15 @@ class TrictracRules(RuleSet):
     grande_bredouille: Cited[GrandeBredouille] = switch(
         Choice(GrandeBredouille, GRANDE_BREDOUILLE_WORDS),
         Text("La partie compte double", "The partie counts double"),
+        short=Text("grande bredouille", "grande bredouille"),
+        agree=tuple(GrandeBredouille),
         lep_1818=cited(
             GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
         ),
-        acad_1749=cited(GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)),
-        acad_1749_second=cited(
+        acad_1749=cited(
             GrandeBredouille.OFF, ACAD_A, "ch. I: only if agreed", may_agree=(GrandeBredouille.NONE_TAKEN,)
         ),
-        acad_1698=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
-        acad_1698_second=cited(
+        acad_1698=cited(
             GrandeBredouille.OFF, ACAD_B, "ch. XIII: only if agreed", may_agree=(GrandeBredouille.RUN,)
         ),
     )
@@ -220,6 +224,8 @@ class TrictracRules(RuleSet):
         Text(
             "La pile de misère : quinze dames sur son coin", "The pile de misère: fifteen men on one's coin"
         ),
+        short=Text("pile de misère", "pile de misère"),
+        agree=tuple(PileDeMisere),
         lep_1818=cited(PileDeMisere.OFF, LEP, "part 4 ch. IV"),
         lep_reform=cited(PileDeMisere.MADE_AND_KEPT, LEP, "part 4 ch. IV"),
         acad_1749=cited(PileDeMisere.OFF, ACAD_A, "dictionary: abolished"),
@@ -228,13 +234,17 @@ class TrictracRules(RuleSet):
     jan_de_rencontre: Cited[bool] = switch(
         Flag(),
         Text("Le jan de rencontre vaut", "The jan de rencontre scores"),
-        lep_1818=cited(False, LEP, "part 1, which does not know it"),
+        short=Text("jan de rencontre", "jan de rencontre"),
+        agree=(False, True),
+        lep_1818=cited(False, LEP, "part 1 ch. VII, where it is not among the jans"),
         acad_1749=cited(False, ACAD_A, "ch. II, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
     )
     margot_la_fendue: Cited[bool] = switch(
         Flag(),
         Text("Margot la fendue coûte", "Margot la fendue costs"),
+        short=Text("margot la fendue", "margot la fendue"),
+        agree=(False, True),
         lep_1818=cited(False, LEP, "part 3 no. 46: a nickname only"),
         acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
@@ -243,17 +253,18 @@ class TrictracRules(RuleSet):
         Choice(MarqueEndedBy, MARQUE_ENDED_BY_WORDS),
         Text("Qui finit un marqué en s'en allant", "Who ends a marqué by going away"),
         fixed=True,
-        lep_1818=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
-        acad_1698=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
-        acad_1749=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
-        second=cited(MarqueEndedBy.HOLDER, LEP, f"{MARQUE}: who goes with the gain of the marqué"),
+        lep_1818=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
+        acad_1698=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
+        acad_1749=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
     )
     refait_falls: Cited[RefaitFalls] = switch(
         Choice(RefaitFalls, REFAIT_FALLS_WORDS),
         Text("Quand des trous égaux font un refait", "When equal holes are a refait"),
-        lep_1818=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE, doubt=(RefaitFalls.AT_ONCE,)),
-        acad_1698=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE, doubt=(RefaitFalls.AT_ONCE,)),
-        acad_1749=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE, doubt=(RefaitFalls.AT_ONCE,)),
+        short=Text("refait", "refait"),
+        agree=tuple(RefaitFalls),
+        lep_1818=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
+        acad_1698=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
+        acad_1749=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
     )
     holes_to_win: Cited[int] = switch(
         Number(1, 99),
@@ -265,70 +276,79 @@ class TrictracRules(RuleSet):
     )
 
 
+DEFAULT: Final = TrictracRules.follow(
+    "trictrac/default.2",
+    Text("Règles courantes", "Common rules"),
+    "lep_1818",
+    "acad_1749",
+    authority=LEP,
+)
+LEP_SALON: Final = TrictracRules.follow(
+    "trictrac/lep-salon.2",
+    Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
+    "lep_1818",
+    "academie",
+    authority=LEP,
+)
+LEP_RIGUEUR: Final = TrictracRules.follow(
+    "trictrac/lep-rigueur.2",
+    Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
+    "lep_1818",
+    "academie",
+    authority=LEP,
+)
+LEP_REFORM: Final = TrictracRules.follow(
+    "trictrac/lep-reform.2",
+    Text("Réforme de Lepeintre", "Lepeintre's reform"),
+    "lep_reform",
+    "lep_1818",
+    "acad_1749",
+    authority=LEP,
+)
+ACAD_1698: Final = TrictracRules.follow(
+    "trictrac/acad-1698.2",
+    Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
+    "acad_1698",
+    "academie",
+    authority=ACAD_B,
+)
+ACAD_1749: Final = TrictracRules.follow(
+    "trictrac/acad-1749.2",
+    Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
+    "acad_1749",
+    "academie",
+    authority=ACAD_A,
+)
+
+RULESETS: Final = (DEFAULT, LEP_SALON, LEP_RIGUEUR, LEP_REFORM, ACAD_1698, ACAD_1749)
+
+
+def _first(newest: TrictracRules, **points: Cited[Any]) -> TrictracRules:
+    """The first version of a rule set, with those points as they were read before they were corrected."""
+    return replace(
+        newest,
+        id=f"trictrac/{newest.name}",
+        first_doublet=cited(FirstDoublet.AGAIN, LEP, "part 1 ch. I"),
+        marque_ended_by=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
+        **points,
+    )
+
+
 FORMER: Final = (
-    TrictracRules.follow(
-        "trictrac/default",
-        Text("Règles courantes", "Common rules"),
-        "lep_1818",
-        "acad_1749",
-        authority=LEP,
+    _first(DEFAULT),
+    _first(LEP_SALON),
+    _first(LEP_RIGUEUR),
+    _first(LEP_REFORM),
+    _first(
+        ACAD_1698,
+        grande_bredouille=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
     ),
-    TrictracRules.follow(
-        "trictrac/lep-salon",
-        Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
-        "lep_1818",
-        "academie",
-        authority=LEP,
-    ),
-    TrictracRules.follow(
-        "trictrac/lep-rigueur",
-        Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
-        "lep_1818",
-        "academie",
-        authority=LEP,
-    ),
-    TrictracRules.follow(
-        "trictrac/lep-reform",
-        Text("Réforme de Lepeintre", "Lepeintre's reform"),
-        "lep_reform",
-        "lep_1818",
-        "acad_1749",
-        authority=LEP,
-    ),
-    TrictracRules.follow(
-        "trictrac/acad-1698",
-        Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
-        "acad_1698",
-        "academie",
-        authority=ACAD_B,
-    ),
-    TrictracRules.follow(
-        "trictrac/acad-1749",
-        Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
-        "acad_1749",
-        "academie",
-        authority=ACAD_A,
+    _first(
+        ACAD_1749,
+        bearoff=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
+        grande_bredouille=cited(
+            GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)
+        ),
     ),
 )
 """The first versions, by which older records replay."""
-
-
-def _second(first: TrictracRules, *corrections: str) -> TrictracRules:
-    """The second version of a rule set: on each point what the first of the corrections that speaks has."""
-    changed: dict[str, Any] = {
-        name: next(point.readings[by] for by in corrections if by in point.readings)
-        for name, point, _ in first.points()
-        if not point.readings.keys().isdisjoint(corrections)
-    }
-    return replace(first, id=f"{first.id}.2", **changed)
-
-
-_DEFAULT, _SALON, _RIGUEUR, _REFORM, _1698, _1749 = FORMER
-DEFAULT: Final = _second(_DEFAULT, "lep_1818_second", "second")
-LEP_SALON: Final = _second(_SALON, "lep_1818_second", "second")
-LEP_RIGUEUR: Final = _second(_RIGUEUR, "lep_1818_second", "second")
-LEP_REFORM: Final = _second(_REFORM, "lep_1818_second", "second")
-ACAD_1698: Final = _second(_1698, "acad_1698_second", "second")
-ACAD_1749: Final = _second(_1749, "acad_1749_second", "second")
-
-RULESETS: Final = (DEFAULT, LEP_SALON, LEP_RIGUEUR, LEP_REFORM, ACAD_1698, ACAD_1749)

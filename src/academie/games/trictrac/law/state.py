@@ -35,7 +35,7 @@ from academie.games.trictrac.law.marking import NOTHING_MARKED, Score, gone_away
 from academie.games.trictrac.law.position import Coup, Past
 from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.tally import POINTS, Tally
+from academie.games.trictrac.law.tally import POINTS, Tally, told_by
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -235,7 +235,7 @@ class TrictracState(State[TrictracAction]):
             return self
         to_win = self.goal if self.form is Form.PARTIE else None
         score, marked = self.tally.mark(self.score, seat, worth, to_win)
-        events = (*self.last_events, marked)
+        events = (*self.last_events, told_by(self.rules.authority, marked))
         if to_win is not None and score.holes[seat] >= to_win:
             return self._won(seat, score, events)
         if score.holes != self.score.holes and refait_at_once(self.board, score):
@@ -245,7 +245,8 @@ class TrictracState(State[TrictracAction]):
 
     def _won(self, seat: Seat, score: Score, events: tuple[Event, ...]) -> TrictracState:
         over = replace(self, board=replace(self.board, cast=None), score=score, phase=Phase.OVER, due=0)
-        return replace(over, last_events=(*events, self.tally.won(seat, over._stakes(seat))))
+        won = told_by(self.rules.authority, self.tally.won(seat, over._stakes(seat)))
+        return replace(over, last_events=(*events, won))
 
     def _refait(self, seat: Seat, score: Score, events: tuple[Event, ...]) -> TrictracState:
         """The marqué over, since nobody may go away with it any more."""
