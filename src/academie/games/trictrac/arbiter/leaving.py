@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.trictrac.arbiter.acts import Accorder, JeMEnVais
+from academie.games.trictrac.arbiter.acts import Accorder, JeMEnVais, Lever
 from academie.games.trictrac.arbiter.bredouille import holes_made, in_bredouille
-from academie.games.trictrac.arbiter.faults import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.playing import new_releve
@@ -51,6 +51,21 @@ def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
     leaving = replace(state, moment=Moment.LEAVING)
     justly = completes_hole(state, seat) and not holes_too_many(state, seat)
     return leaving if justly else leave_unjustly(leaving, seat)
+
+
+def lever(state: TableState, act: Lever) -> TableState:
+    """Going away without a word: as good as saying it, unless it was agreed that one must, or stays.
+
+    Source: LEP rule 37; part 4 ch. IV.
+    """
+    if not state.strictness.announce:
+        return je_m_en_vais(state, JeMEnVais(act.by))
+    mine = act.by == state.thrower and state.moment is Moment.THROWN
+    refuse_unless(mine, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away"))
+    bound = reason_to_stay(state, act.by)
+    refuse_unless(bound is None, bound or "")
+    kept = replace(state, stays=True)
+    return kept.with_ruling(act.by, Decision.MADE_TO_STAY, state.strictness.announce.citation)
 
 
 def reason_to_stay(state: TableState, seat: Seat) -> Text | None:

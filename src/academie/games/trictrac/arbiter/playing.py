@@ -9,7 +9,7 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
-from academie.games.trictrac.arbiter.bredouille import removed_in_time
+from academie.games.trictrac.arbiter.bredouille import fined_for_jeton, removed_in_time
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
     Moves,
@@ -65,6 +65,7 @@ def jeter(state: TableState, act: Jeter) -> TableState:
     )
     past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
     closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    closing = fined_for_jeton(closing, act.by)
     rolling = replace(
         closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
     )

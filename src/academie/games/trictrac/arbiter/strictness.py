@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel import Citation, Cited, OptionValue, RuleSet, Text, cited, option
+from academie.kernel.kinds import Flag, Name, Number
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
 
@@ -80,6 +82,10 @@ class Strictness(RuleSet):
     staying: Cited[Staying]
     play_lifted: Cited[bool]
     """Whether the men of one who leaves wrongly may be played for him."""
+    debredouille: Cited[int]
+    """The points of the école of one who leaves his second jeton standing when his run is broken."""
+    announce: Cited[bool]
+    """Whether one who lifts his men without a word is made to stay."""
     short_play: Cited[bool]
     """Whether a number that could be played may be left, and the adversary accept it."""
 
@@ -100,6 +106,8 @@ LEP_RIGUEUR: Final = Strictness(
     wiping=cited(True, LEP, "rule 68"),
     staying=cited(Staying.REST, LEP, "rule 41"),
     play_lifted=cited(True, LEP, "rule 25"),
+    debredouille=cited(0, ACAD_B, "ch. VII, where a penalty is only wished for"),
+    announce=cited(False, LEP, "rule 37"),
     short_play=cited(True, LEP, "rule 69"),
 )
 
@@ -159,6 +167,99 @@ ACAD_1749: Final = replace(
     staying=cited(Staying.REST, ACAD_A, "ch. VI"),
     short_play=cited(False, ACAD_A, "ch. II: numbers that can be played are"),
 )
+
+
+class EcolePoints(Number):
+    """The points of an école, which are even."""
+
+    def accepts(self) -> str:
+        return f"an even number from {self.least} to {self.most}"
+
+    def find(self, raw: OptionValue) -> int:
+        points = super().find(raw)
+        if points % 2:
+            raise ValueError(raw)
+        return points
+
+    def every(self) -> Sequence[int]:
+        return range(self.least, self.most + 1, 2)
+
+
+@dataclass(frozen=True, kw_only=True)
+class StrictnessOptions:
+    """What players may agree on about faults, whatever their treatise has."""
+
+    false_case: str | None = option(
+        Name(("held-or-one", "at-will", "replaced")),
+        None,
+        Text("Une fausse case", "A false case"),
+        Text(
+            "Sans choix, comme le veulent le traité et le degré de rigueur.",
+            "If nothing is said, as the treatise and the degree of rigour have it.",
+        ),
+        citation=Citation(LEP, "rules 23, 27; part 4 ch. III"),
+        by_hand=True,
+        short=Text("fausse case", "false case"),
+        titles={
+            "held-or-one": Text("reste, ou se joue d'une seule dame", "stays, or is played by one man"),
+            "at-will": Text("se joue au gré de l'adversaire", "is played as the adversary likes"),
+            "replaced": Text("se reprend et se joue bien", "is taken back and played rightly"),
+        },
+    )
+    plein_fault: str | None = option(
+        Name(tuple(fault.value for fault in PleinFault)),
+        None,
+        Text("Un plein marqué et non fait", "A plein marked and not made"),
+        Text(
+            "Sans choix, comme le veulent le traité et le degré de rigueur.",
+            "If nothing is said, as the treatise and the degree of rigour have it.",
+        ),
+        citation=Citation(LEP, "rule 60; part 4 ch. III"),
+        by_hand=True,
+        short=Text("plein non fait", "plein not made"),
+        titles={
+            "none": Text("se rectifie", "is set right"),
+            "single": Text("coûte les points marqués", "costs the points marked"),
+            "double": Text("coûte aussi les points dus", "costs the points due besides"),
+        },
+    )
+    debredouille: int = option(
+        EcolePoints(0, 12),
+        0,
+        Text("Peine de qui ne se débredouille pas", "Penalty for keeping a second jeton"),
+        Text(
+            "En points d'école, pour qui jette sans ôter un second jeton qu'il n'a plus ; 0 : aucune.",
+            "Points of an école, for who throws with a second jeton he has lost still standing; 0: none.",
+        ),
+        citation=Citation(ACAD_B, "ch. VII"),
+        by_hand=True,
+        short=Text("débredouille", "débredouille"),
+    )
+    annonce: bool = option(
+        Flag(),
+        False,
+        Text("Qui s'en va doit le dire, ou il reste", "Who goes must say so, or he stays"),
+        Text(
+            "Un vœu de Lepeintre ; sans choix, lever ses dames suffit.",
+            "A wish of Lepeintre's; if nothing is said, lifting the men is enough.",
+        ),
+        citation=Citation(LEP, "part 4 ch. IV"),
+        by_hand=True,
+        short=Text("je m'en vais", "je m'en vais"),
+    )
+
+
+def as_agreed(held: Strictness, said: StrictnessOptions) -> Strictness:
+    """The strictness of a table with what its players agreed on."""
+    if said.false_case is not None:
+        held = replace(held, false_case=replace(held.false_case, value=FalseCase(said.false_case)))
+    if said.plein_fault is not None:
+        held = replace(held, plein_fault=replace(held.plein_fault, value=PleinFault(said.plein_fault)))
+    return replace(
+        held,
+        debredouille=replace(held.debredouille, value=said.debredouille),
+        announce=cited(True, LEP, "part 4 ch. IV") if said.annonce else held.announce,
+    )
 
 
 _BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}

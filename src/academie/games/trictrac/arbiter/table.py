@@ -25,7 +25,7 @@ from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
 from academie.games.trictrac.arbiter.possible_acts import correct_marks
-from academie.games.trictrac.arbiter.strictness import Strictness, strictness
+from academie.games.trictrac.arbiter.strictness import Strictness, StrictnessOptions, as_agreed, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import completes_hole
 from academie.games.trictrac.law.problems import problems
@@ -62,6 +62,7 @@ PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
     acts.Jeter: playing.jeter,
     acts.Bois: playing.bois,
     acts.JeMEnVais: leaving.je_m_en_vais,
+    acts.Lever: leaving.lever,
     acts.Accorder: leaving.accorder,
     acts.Corriger: playing.corriger,
     acts.Jeton: hand_acts.jeton,
@@ -221,8 +222,8 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
 
 @dataclass(frozen=True, kw_only=True)
-class TrictracTableOptions(TableOptions):
-    """Who marks, and with how many men in the box, which may be miscounted where one marks by hand."""
+class TrictracTableOptions(StrictnessOptions, TableOptions):
+    """Who marks, how faults are taken, and how many men the box holds, which may be miscounted."""
 
     white_men: int = option(
         Number(MEN - 1, MEN + 1),
@@ -264,7 +265,8 @@ class TrictracArbiter:
 
 def _table(state: State[Any], marking: Marking, said: TrictracTableOptions) -> State[Any]:
     assert isinstance(state, TrictracState)
-    return set_table(state, strictness(marking, state.rules), (MEN - said.white_men, MEN - said.black_men))
+    by = as_agreed(strictness(marking, state.rules), said)
+    return set_table(state, by, (MEN - said.white_men, MEN - said.black_men))
 
 
 ARBITER: Final = TrictracArbiter()

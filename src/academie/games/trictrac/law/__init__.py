@@ -62,8 +62,9 @@ def _laid(pairs: tuple[str, ...]) -> Track:
     """The stack with pairs of men laid down from it."""
     men = [*STACKED]
     for pair in pairs:
-        men[TALON] -= 2
-        men[PAIRS[pair]] += 2
+        for point in PAIRS[pair]:
+            men[TALON] -= 1
+            men[point] += 1
     return tuple(men)
 
 

@@ -200,6 +200,9 @@ FAULT: Final[Mapping[Kind, Text]] = {
     Kind.WRONG_COIN: Text(
         "a pris pour le coin des dames qui n'y vont pas", "has taken men for the coin that do not go there"
     ),
+    Kind.BREDOUILLE_LEFT: Text(
+        "a laissé un second jeton qu'il n'avait plus", "has left a second jeton standing that he had lost"
+    ),
     Kind.HOLES: Text("montre trop de trous", "shows too many holes"),
 }
 
