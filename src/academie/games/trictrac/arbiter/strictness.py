@@ -255,11 +255,9 @@ def as_agreed(held: Strictness, said: StrictnessOptions) -> Strictness:
         held = replace(held, false_case=replace(held.false_case, value=FalseCase(said.false_case)))
     if said.plein_fault is not None:
         held = replace(held, plein_fault=replace(held.plein_fault, value=PleinFault(said.plein_fault)))
-    return replace(
-        held,
-        debredouille=replace(held.debredouille, value=said.debredouille),
-        announce=cited(True, LEP, "part 4 ch. IV") if said.annonce else held.announce,
-    )
+    if said.debredouille:
+        held = replace(held, debredouille=cited(said.debredouille, ACAD_B, "ch. VII"))
+    return replace(held, announce=cited(True, LEP, "part 4 ch. IV")) if said.annonce else held
 
 
 _BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}

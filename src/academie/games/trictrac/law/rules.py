@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
 from academie.games.tables.law.primaute import (
@@ -323,14 +323,13 @@ ACAD_1749: Final = TrictracRules.follow(
 RULESETS: Final = (DEFAULT, LEP_SALON, LEP_RIGUEUR, LEP_REFORM, ACAD_1698, ACAD_1749)
 
 
-def _first(newest: TrictracRules, **points: Cited[Any]) -> TrictracRules:
-    """The first version of a rule set, with those points as they were read before they were corrected."""
+def _first(newest: TrictracRules) -> TrictracRules:
+    """The first version of a rule set, with what all were corrected in as it was read then."""
     return replace(
         newest,
         id=f"trictrac/{newest.name}",
         first_doublet=cited(FirstDoublet.AGAIN, LEP, "part 1 ch. I"),
         marque_ended_by=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
-        **points,
     )
 
 
@@ -339,12 +338,12 @@ FORMER: Final = (
     _first(LEP_SALON),
     _first(LEP_RIGUEUR),
     _first(LEP_REFORM),
-    _first(
-        ACAD_1698,
+    replace(
+        _first(ACAD_1698),
         grande_bredouille=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
     ),
-    _first(
-        ACAD_1749,
+    replace(
+        _first(ACAD_1749),
         bearoff=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
         grande_bredouille=cited(
             GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)
