@@ -57,7 +57,7 @@ def test_one_that_differs_is_told_by_its_passage(differing: Verdict) -> None:
     said = academie("conformance")
     lines = said.out.splitlines()
     assert said.code == 1
-    assert f"≠ tourne-case {differing.id}, ACAD, Tourne-case ch. V" in lines
+    assert f"≠ tourne-case {differing.id}, {differing.citation}" in lines
     assert lines[-3:] == ["    expected: this", "    found: [that]", "2 examples and cases, 1 agree"]
     (row,) = (line for line in lines if "ACAD " in line and "│" in line)
     assert [cell.strip() for cell in row.split("│")[1:-1]] == ["Tourne-case", "ACAD", "2", "1", "1"]
