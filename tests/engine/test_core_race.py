@@ -80,7 +80,7 @@ def any_switches(rules: RaceRules, chance: random.Random) -> RaceRules:
 
 def laws(game: RaceLaw, chance: random.Random) -> Iterator[RaceRules]:
     while True:
-        for rules in game.rulesets:
+        for rules in (*game.rulesets, *game.former):
             yield rules
             yield any_switches(rules, chance)
 

@@ -5,13 +5,14 @@ Source: ACAD Revertier ch. I-XIV.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import AS_ODDS, BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
-from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules, ShutOut
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, Entry, RaceRules, ShutOut
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET, Move, Point
 from academie.kernel import Citation, Scope, Text, cited, option
 from academie.kernel.kinds import Number
@@ -21,7 +22,7 @@ from academie.sources import ACAD
 TETE: Final[Point] = 11
 """The last flèche of the first side, which holds as many men as one likes."""
 
-ACAD_1806: Final = RaceRules.follow(
+FIRST_ACAD_1806: Final = RaceRules.follow(
     "revertier/acad-1806",
     Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
     "common",
@@ -30,13 +31,24 @@ ACAD_1806: Final = RaceRules.follow(
     dice=cited(2, ACAD, "Revertier ch. III"),
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
     enter_on_own=cited(False, ACAD, "Revertier ch. IX"),
+    must_enter=cited(Entry.EVERY, ACAD, "Revertier ch. VIII, IX"),
     one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
     shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI", doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,)),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
+    bearoff=cited(Bearoff.FREE, ACAD, "Revertier ch. XII: one may lift", doubt=(Bearoff.EXACT,)),
     double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),
     double_usual=cited(False, ACAD, "Revertier ch. XI: only if said beforehand"),
     winner_has_dice=cited(True, ACAD, "Revertier ch. XII"),
     holes=cited(1, ACAD, "Revertier ch. XII"),
+)
+
+
+ACAD_1806: Final = replace(
+    FIRST_ACAD_1806,
+    id="revertier/acad-1806.2",
+    must_enter=cited(
+        Entry.ONE, ACAD, "Revertier ch. IX: one may always enter one", doubt=(Entry.AT_WILL, Entry.EVERY)
+    ),
 )
 
 
@@ -65,6 +77,7 @@ class Revertier(RaceLaw):
 
     key = "revertier"
     rulesets = (ACAD_1806,)
+    former = (FIRST_ACAD_1806,)
     options_class = RevertierOptions
     laid = LAID
     to_tete = Move(0, TETE)

@@ -12,11 +12,12 @@ from typing import Final
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
 from academie.games.race.law.rules import PILES, SILENT, Aim, Contact, Double, RaceRules
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import GAMMON, Move
 from academie.kernel import Citation, Text, cited
 from academie.sources import ACAD, ACADEMIE, LEP
 
-ACAD_1806: Final = RaceRules.follow(
+FIRST_ACAD_1806: Final = RaceRules.follow(
     "toute-table/acad-1806",
     Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
     "common",
@@ -26,14 +27,21 @@ ACAD_1806: Final = RaceRules.follow(
     contact=cited(Contact.HIT, ACAD, "Toute-table ch. V, VI"),
     enter_on_own=cited(True, ACAD, "Toute-table ch. VII"),
     aim=cited(Aim.BEAR_OFF, ACAD, "Toute-table ch. IX"),
+    bearoff=cited(Bearoff.FREE, ACAD, "Toute-table ch. IX"),
     double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X"),
     double_usual=cited(False, ACAD, "Toute-table ch. X: only if agreed"),
     winner_has_dice=cited(True, ACAD, "Toute-table ch. X"),
     holes=cited(1, ACAD, "Toute-table ch. X: the first partie, or two, three and more"),
 )
 
+ACAD_1806: Final = replace(
+    FIRST_ACAD_1806,
+    id="toute-table/acad-1806.2",
+    bearoff=cited(Bearoff.EXACT, ACAD, "Toute-table ch. IX: as at the retour, ACAD-B ch. XII"),
+)
+
 GAMMON_1818: Final = replace(
-    ACAD_1806,
+    FIRST_ACAD_1806,
     id="toute-table/gammon-1818",
     title=Text("Gammon ou toutes-tables, Lepeintre 1818", "Gammon or toutes-tables, Lepeintre 1818"),
     ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
@@ -42,6 +50,7 @@ GAMMON_1818: Final = replace(
     contact=cited(Contact.HIT, LEP, "appendix, gammon: at will"),
     enter_on_own=cited(True, ACADEMIE, "as ACAD Toute-table ch. VII; LEP fig. 29 contradicts itself"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, gammon"),
+    bearoff=cited(Bearoff.FREE, LEP, "appendix, gammon: as at the retour, part 1 ch. V"),
     double=cited(Double.NOT_HOME, LEP, "appendix, gammon"),
     double_usual=cited(True, LEP, "appendix, gammon: agreed beforehand, as a custom"),
     winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
@@ -71,6 +80,7 @@ class TouteTable(RaceLaw):
 
     key = "toute-table"
     rulesets = (ACAD_1806, GAMMON_1818)
+    former = (FIRST_ACAD_1806,)
     options_class = TouteTableOptions
     laid = LAID
 
