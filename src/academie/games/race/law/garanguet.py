@@ -22,7 +22,7 @@ LEP_1818: Final = RaceRules.follow(
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),
     dice=cited(3, LEP, "appendix, garanguet"),
-    triplet=cited(9, LEP, "appendix, garanguet: the three are played three times"),
+    triplet=cited(9, LEP, "appendix, garanguet: the three are played three times", doubt=(3,)),
     contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody is hit, as in jacquet, told just before"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet"),
     bearoff=cited(

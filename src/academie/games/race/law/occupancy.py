@@ -69,8 +69,8 @@ class Stand(NamedTuple):
 def steps(occupancy: Occupancy, stand: Stand, number: int) -> Iterator[tuple[Move, Stand]]:
     """Every move of one man by `number`, with what it leads to.
 
-    Men in hand come first; then the courier, until he is home (LEP, jacquet); then any man. Once all are home,
-    what the number would lift exactly may have to be lifted, or not before the number cannot be played inside.
+    Men in hand come first; then the courier, until he is home (LEP, jacquet); then any man. Once all are
+    home, a man whom the number lifts exactly may have to be lifted, or the number to be played inside first.
     """
     movement, his = occupancy
     men = stand.men

@@ -50,7 +50,7 @@ def playable(occupancy: Occupancy, men: Stand, numbers: Numbers) -> Mapping[Play
 
 
 def one_entered(occupancy: Occupancy, still: Reached) -> Reached:
-    """What a player reaches who is hors du jeu: one man entered by either number, or none as the law has it."""
+    """What a player reaches who is hors du jeu: one man entered by either number, or none."""
     entered = onwards(occupancy, still)
     return {**still, **entered} if occupancy.movement.entry is Entry.AT_WILL else entered or still
 

@@ -5,17 +5,16 @@ Source: ACAD Revertier ch. I-XIV.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from academie.games.race.law import RaceLaw
-from academie.games.race.law.options import AS_ODDS, BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
+from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down, on_tete
 from academie.games.race.law.rules import TALON, Aim, Contact, Double, Entry, RaceRules, ShutOut
 from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET, Move, Point
-from academie.kernel import Citation, Scope, Text, cited, option
-from academie.kernel.kinds import Number
+from academie.kernel import Citation, Text, cited
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD
 
@@ -43,9 +42,7 @@ FIRST_ACAD_1806: Final = RaceRules.follow(
 )
 
 
-ACAD_1806: Final = replace(
-    FIRST_ACAD_1806,
-    id="revertier/acad-1806.2",
+ACAD_1806: Final = FIRST_ACAD_1806.corrected(
     must_enter=cited(
         Entry.ONE, ACAD, "Revertier ch. IX: one may always enter one", doubt=(Entry.AT_WILL, Entry.EVERY)
     ),
@@ -54,7 +51,6 @@ ACAD_1806: Final = replace(
 
 LAID: Final = MappingProxyType({"six-as": (Move(0, 6), Move(0, 1)), "quatre-trois": (Move(0, 4), Move(0, 3))})
 ODDS: Final = Citation(ACAD, "Revertier ch. XIII")
-ON_TETE: Final = Text("Dames sur la tête", "Men on the tête")
 MOST_ON_TETE: Final = 11
 
 
@@ -64,12 +60,8 @@ class RevertierOptions(HolesOptions):
 
     white_down: str = laid_down(WHITE_DOWN, tuple(LAID), ODDS)
     black_down: str = laid_down(BLACK_DOWN, tuple(LAID), ODDS)
-    white_tete: int = option(
-        Number(0, MOST_ON_TETE), 0, of_white(ON_TETE), AS_ODDS, citation=ODDS, scope=Scope.HANDICAP
-    )
-    black_tete: int = option(
-        Number(0, MOST_ON_TETE), 0, of_black(ON_TETE), AS_ODDS, citation=ODDS, scope=Scope.HANDICAP
-    )
+    white_tete: int = on_tete(of_white, MOST_ON_TETE, ODDS)
+    black_tete: int = on_tete(of_black, MOST_ON_TETE, ODDS)
 
 
 class Revertier(RaceLaw):

@@ -162,6 +162,7 @@ class RaceRules(RuleSet):
     triplet: Cited[int] = switch(
         Number(3, 9),
         Text("Nombres à jouer pour trois dés pareils", "Numbers played for three equal dice"),
+        short=Text("triplet", "triplet"),
         common=elsewhere(9),
     )
     """How many numbers three equal dice give to play."""
@@ -194,6 +195,7 @@ class RaceRules(RuleSet):
             "Ce que rentre qui a plus de dames à la main que de rentrées ouvertes",
             "What is entered by who has more men in hand than open entries",
         ),
+        short=Text("hors du jeu", "hors du jeu"),
         common=elsewhere(Entry.EVERY),
     )
     one_a_fleche: Cited[range] = switch(
@@ -211,6 +213,7 @@ class RaceRules(RuleSet):
             "Plus de dames à la main que ses propres dames ne laissent de rentrées",
             "More men in hand than entries left by one's own men",
         ),
+        short=Text("rentrées bouchées", "entries shut"),
         common=elsewhere(ShutOut.OFF),
     )
     courier: Cited[bool] = switch(
@@ -225,10 +228,14 @@ class RaceRules(RuleSet):
     bearoff: Cited[Bearoff] = switch(
         Choice(Bearoff, BEAROFF_WORDS),
         Text("Un nombre qui lèverait juste une dame", "A number that would lift a man exactly"),
+        short=Text("ce qui lève juste", "exact lifting"),
         common=elsewhere(Bearoff.FREE),
     )
     double: Cited[Double] = switch(
-        Choice(Double, DOUBLE_WORDS), Text("Ce qui gagne double", "What wins double"), option="double_when"
+        Choice(Double, DOUBLE_WORDS),
+        Text("Ce qui gagne double", "What wins double"),
+        option="double_when",
+        short=Text("double quand", "double when"),
     )
     double_usual: Cited[bool] = switch(
         Flag(),
