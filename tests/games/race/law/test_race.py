@@ -147,7 +147,11 @@ def run(state: RaceState, seat: int) -> int:
 @pytest.mark.parametrize(
     ("key", "options", "message"),
     [
-        ("toute-table", {"white_down": "quine"}, "white_down is six-as or ambesas, not 'quine'"),
+        (
+            "toute-table",
+            {"white_down": "quine"},
+            "white_down is one of quatre-trois, six-as, ambesas, trois-as, sonnez, not 'quine'",
+        ),
         ("toute-table", {"white_tete": 2}, "toute-table has no option white_tete"),
         ("toute-table", {"holes": 0}, "holes is a number from 1 to 99"),
         ("toute-table", {"double": 2}, "double is true or false, not 2"),
