@@ -251,7 +251,7 @@ class TestBreaking:
         assert rulings(state) == [(Decision.STAKES, "ACAD, Revertier ch. V")]
         state = done(state, "jeter", "6-5", "bois 23/off")
         assert state.outcome is not None
-        assert state.outcome.returns == (4, -4)
+        assert [*map(int, state.outcome.returns)] == [4, -4]
 
     def test_a_penalty_in_holes(self) -> None:
         start = "0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white"
@@ -316,7 +316,7 @@ def wilful(table: HandTable, chance: random.Random) -> Any:  # noqa: ANN401 - an
 
 def false_play(table: HandTable, chance: random.Random) -> Any:  # noqa: ANN401 - a play of any game
     """A play of the game's kind, most often not lawful."""
-    plays = [act.play for act in table.actions() if isinstance(act, acts.Bois)]
+    plays: list[Any] = [act.play for act in table.actions() if isinstance(act, acts.Bois)]
     if not plays:
         return notation_of(game_key(table)).read_act("passe")
     play = chance.choice(plays)
@@ -328,7 +328,8 @@ def false_play(table: HandTable, chance: random.Random) -> Any:  # noqa: ANN401 
     if chance.random() < 0.5:
         start = chance.randrange(-1, 24)
         moves.append(Move(start, min(OFF, start + chance.randrange(0, 8))))
-    return type(play)(tuple(moves))
+    most = 1 if game_key(table) == "tourne-case" else len(moves)
+    return type(play)(tuple(sorted(moves[-most:] if most else [])))
 
 
 def game_key(table: HandTable) -> str:

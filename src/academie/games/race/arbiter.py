@@ -105,8 +105,8 @@ class RaceHands(BoardHands):
         if game.goal == 1:
             return None
         marked = min(game.goal, game.holes[seat] + holes)
-        over = {"phase": Phase.OVER} if marked == game.goal else {}
-        return replace(game, holes=put(game.holes, seat, marked), last_events=(), **over)
+        phase = Phase.OVER if marked == game.goal else game.phase
+        return replace(game, holes=put(game.holes, seat, marked), phase=phase, last_events=())
 
 
 def stand_after(game: RaceState, play: Play) -> Stand | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from academie.drawing import Diagram, Picture
+from academie.drawing import Diagram
+from academie.drawing.picture import Picture
 from academie.games.tables.arbiter import acts, game_of
 from academie.kernel import Action, Language, State
 
