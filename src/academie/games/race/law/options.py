@@ -36,6 +36,17 @@ class RaceOptions(FirstOption):
     black_tete: int = 0
 
 
+def holes_to_win() -> int | None:
+    """Declare how many holes win the game."""
+    return option(
+        Number(1, MOST_HOLES),
+        None,
+        HOLES_TO_WIN,
+        Text("Chaque partie gagnée est un trou.", "Every partie won is a hole."),
+        short=HOLES_SHORT,
+    )
+
+
 @dataclass(frozen=True, kw_only=True)
 class HolesOptions(RaceOptions):
     """The options of a game that is played for holes, and can be won double."""
@@ -50,13 +61,7 @@ class HolesOptions(RaceOptions):
         ),
         short=DOUBLE_SHORT,
     )
-    holes: int | None = option(
-        Number(1, MOST_HOLES),
-        None,
-        HOLES_TO_WIN,
-        Text("Chaque partie gagnée est un trou.", "Every partie won is a hole."),
-        short=HOLES_SHORT,
-    )
+    holes: int | None = holes_to_win()
 
 
 def laid_down(title: Text, throws: tuple[str, ...], citation: Citation) -> str:
