@@ -159,7 +159,6 @@ def run(state: RaceState, seat: int) -> int:
         ("jacquet", {"white_down": "six-as"}, "jacquet has no option white_down"),
         ("garanguet", {"first": "me"}, "first is white or black"),
         ("plein", {"double": True}, "plein has no option double"),
-        ("plein", {"double": True}, "plein has no option double"),
     ],
 )
 def test_options_refused(key: str, options: dict[str, OptionValue], message: str) -> None:
