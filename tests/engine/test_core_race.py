@@ -154,4 +154,4 @@ def test_random_games_are_the_same_for_the_same_seed() -> None:
 if __name__ == "__main__":
     # `python -m tests.engine.test_core_race revertier 1000000` compares a million throws of a game.
     asked, count, *seeded = sys.argv[1:]
-    compare(TESTED[asked], int(count), int(*seeded or ["7"]), told=10_000)
+    compare(TESTED[asked], int(count), int(*seeded or ["7"]), told=1_000)
