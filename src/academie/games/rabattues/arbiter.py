@@ -13,7 +13,7 @@ from academie.games.rabattues.law.state import Jouer, Prendre
 from academie.games.tables.arbiter import BoardHands, TableArbiter
 from academie.games.tables.arbiter.faults import Places, Points, Topic
 from academie.games.tables.law.throw import FACES
-from academie.kernel import Action, Citation, Seat, Text
+from academie.kernel import Action, Citation, Seat, Text, other
 from academie.kernel.action import refuse_unless
 from academie.sources import ACAD
 
@@ -49,10 +49,9 @@ class RabattuesHands(BoardHands):
     def left(self, game: RabattuesState, play: Action) -> RabattuesState | None:
         """The board with fewer numbers played than could be; a wrong pile cannot stay."""
         if not self.falls_short(game, play):
-            piles = {*self.moved(play)} <= {*self.men(game, game.thrower)} and type(play) is type(
-                game.plays()[0]
-            )
-            refuse_unless(piles, Text("il n'y a pas de dame à prendre là", "there is no man to take there"))
+            seat = game.thrower if isinstance(play, Jouer) else other(game.thrower)
+            there = {*self.moved(play)} <= {*self.men(game, seat)} and type(play) is type(game.plays()[0])
+            refuse_unless(there, Text("il n'y a pas de dame à prendre là", "there is no man to take there"))
             return None
         assert isinstance(play, Jouer)
         return game.played_so(play)

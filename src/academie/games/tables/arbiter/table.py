@@ -144,9 +144,11 @@ class TableState:
         """The faults of one player that the other may still take up."""
         return tuple(fault for fault in self.faults if fault.offender == offender)
 
-    def with_ruling(self, seat: Seat, decision: Decision, men: Points = (), amount: int = 0) -> TableState:
-        """The table with the event of a ruling."""
-        cite = article(decision, self.hands.places(self.game))
+    def with_ruling(
+        self, seat: Seat, decision: Decision, men: Points = (), amount: int = 0, on: Kind | None = None
+    ) -> TableState:
+        """The table with the event of a ruling, cited by the fault it is `on` if any."""
+        cite = article(on or decision, self.hands.places(self.game))
         told = Ruling(seat=seat, citation=cite, decision=decision, men=men, amount=amount)
         return replace(self, last_events=(*self.last_events, told))
 
@@ -164,8 +166,8 @@ class TableState:
         """The table once the faults of the last play are let pass, if there are any."""
         if not self.faults:
             return self
-        offender = self.faults[0].offender
-        return replace(self, faults=()).with_ruling(offender, Decision.LAPSED)
+        fault = self.faults[0]
+        return replace(self, faults=()).with_ruling(fault.offender, Decision.LAPSED, on=fault.kind)
 
     def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
@@ -201,7 +203,7 @@ def _too_early(state: TableState, by: Seat) -> TableState:
     refuse_unless(
         state.early is None and not state.hasty, Text("vous avez déjà jeté", "you have thrown already")
     )
-    hasty = replace(state, touched=state.touched).with_fault_told(Fault(Kind.HASTE, by))
+    hasty = state.with_fault_told(Fault(Kind.HASTE, by))
     if state.agreed.strict:
         return replace(hasty, rolling=True, let=True)
     return replace(hasty, hasty=True).with_ruling(by, Decision.EARLY_HIDDEN)
@@ -331,7 +333,7 @@ def bois(state: TableState, act: acts.Bois) -> TableState:
         return _after_play(state.with_fault_told(fault).with_ruling(act.by, Decision.FORGOTTEN), left, ())
     if left is None or not state.agreed.strict:
         held = _held(state, hands.moved(act.play)) if state.agreed.strict else state
-        return held.with_fault_told(fault).with_ruling(act.by, Decision.PUT_BACK)
+        return held.with_fault_told(fault).with_ruling(act.by, Decision.PUT_BACK, on=kind)
     made = _after_play(state, left, (fault, *_touch_faults(state, (act.play,))))
     return replace(made, handled=(*state.touched, *hands.moved(act.play)))
 
@@ -382,27 +384,27 @@ def _next_throw(state: TableState, hasty: Seat) -> TableState:
 def faire_jouer(state: TableState, act: acts.FaireJouer) -> TableState:
     """Make the adversary play a man he touched, at once or instead of what he has played."""
     if state.moment is Moment.THROWN and act.by == other(state.thrower) and act.point in state.touched:
-        return _bound(state, state.game, (act.point,), Decision.MADE_TO_PLAY)
+        return _bound(state, state.game, (act.point,), Kind.TOUCHED)
     found = any(act.point in fault.men for fault in state.open_against(other(act.by)))
     refuse_unless(
         found and state.before is not None,
         Text("il n'a rien touché là qu'il doive jouer", "he touched nothing there that he must play"),
     )
-    return _bound(state, state.before, (act.point,), Decision.MADE_TO_PLAY)
+    return _bound(state, state.before, (act.point,), Kind.TOUCHED)
 
 
 def faire_rejouer(state: TableState, act: acts.FaireRejouer) -> TableState:
     """Make the adversary put his men back and play rightly, of those he touched if they can be played."""
-    wrong = {fault.kind for fault in state.open_against(other(act.by))} & {Kind.FALSE_PLAY, Kind.UNPLAYED}
+    wrong = [fault.kind for fault in state.open_against(other(act.by)) if fault.kind is not Kind.TOUCHED]
     refuse_unless(
         wrong and state.before is not None, Text("il n'a pas mal joué", "he has played nothing wrong")
     )
     able = {point for play in state.before.plays() for point in state.hands.moved(play)}
     men = tuple(dict.fromkeys(point for point in state.handled if point in able))
-    return _bound(state, state.before, men if state.hands.touch else (), Decision.MADE_TO_REPLAY)
+    return _bound(state, state.before, men if state.hands.touch else (), wrong[0])
 
 
-def _bound(state: TableState, game: AnyGame, men: Points, decision: Decision) -> TableState:
+def _bound(state: TableState, game: AnyGame, men: Points, on: Kind) -> TableState:
     """Put the offender at his throw again, obliged to play those men if any."""
     plays = tuple(game.plays())
     bound = tuple(play for play in plays if {*men} & {*state.hands.moved(play)}) if men else plays
@@ -410,7 +412,8 @@ def _bound(state: TableState, game: AnyGame, men: Points, decision: Decision) ->
     back = replace(
         state, game=game, stage=Moment.READY, touched=(), adoube=False, faults=(), before=None, bound=bound
     )
-    return back.with_ruling(offender, decision, men)
+    decision = Decision.MADE_TO_PLAY if on is Kind.TOUCHED else Decision.MADE_TO_REPLAY
+    return back.with_ruling(offender, decision, men, on=on)
 
 
 def corriger(state: TableState, act: acts.Corriger) -> TableState:
@@ -566,7 +569,7 @@ def game_of(state: State[Any]) -> AnyGame:
 
 def possible_acts(table: HandTable, seat: Seat) -> Iterator[TableAct]:
     """Every act that `seat` may try now; what else a slip of the hand can do may be written."""
-    state, foe = table.state, other(seat)
+    state = table.state
     yield from (act for act in table.actions() if isinstance(act, HandAct) and act.by == seat)
     match state.moment:
         case Moment.CAST if not state.rolling and not state.let and seat == other(state.thrower):
@@ -575,8 +578,8 @@ def possible_acts(table: HandTable, seat: Seat) -> Iterator[TableAct]:
             yield from (acts.Bois(seat, play) for play in state.game.plays())
             yield from () if state.adoube else (acts.Adouber(seat),)
             yield from (acts.Toucher(seat, point) for point in state.hands.men(state.game, seat))
-        case Moment.THROWN if seat == foe or not (state.hasty or state.early):
-            yield acts.Jeter(seat)
+        case Moment.THROWN:
+            yield from () if state.hasty or state.early else (acts.Jeter(seat),)
             yield from (acts.FaireJouer(seat, point) for point in state.touched)
         case Moment.READY | Moment.CONTESTED:
             yield acts.FaireRejouer(seat)
