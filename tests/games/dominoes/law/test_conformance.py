@@ -58,4 +58,4 @@ def test_case(case: Case) -> None:
 def test_every_party_of_the_treatise_is_there() -> None:
     shares = {case["ruleset"] for case in CASES if case["ask"] == "share"}
     # Ch. III plays with any number of dés, so it has no share of its own.
-    assert {*shares, "sans-points-1806"} == {rules.id.split("/")[1] for rules in DOMINOS.rulesets}
+    assert {*shares, "sans-points-1806"} == {rules.name for rules in DOMINOS.rulesets}

@@ -6,7 +6,7 @@ from typing import Final
 
 from academie.games.dominoes.law.acts import DominoAction
 from academie.games.dominoes.law.options import Agreement, DominoOptions, agreement
-from academie.games.dominoes.law.rules import RULESETS, DominoRules
+from academie.games.dominoes.law.rules import FORMER, RULESETS, DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import SET, Hand, Tile, tile
 from academie.kernel import Law, Options, Seat
@@ -20,6 +20,7 @@ class Dominos(Law[DominoAction, DominoRules]):
 
     key = "dominos"
     rulesets = RULESETS
+    former = FORMER
     options_class = DominoOptions
 
     def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> DominoState:

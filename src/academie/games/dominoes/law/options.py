@@ -8,7 +8,7 @@ from typing import NamedTuple
 from academie.games.dominoes.law.acts import MOST
 from academie.games.dominoes.law.rules import Aim, DominoRules
 from academie.kernel import Citation, OptionError, Scope, Text, option
-from academie.kernel.kinds import Number, check_number
+from academie.kernel.kinds import Flag, Number, check_number
 from academie.sources import ACAD_D
 
 
@@ -74,14 +74,27 @@ class DominoOptions:
         scope=Scope.HANDICAP,
     )
     """Counted from 1; 0 is drawn."""
+    memory: bool = option(
+        Flag(),
+        False,
+        Text("De mémoire", "From memory"),
+        Text(
+            "La table ne dit pas qui a posé le premier : à chacun de s'en souvenir.",
+            "The table does not say who led: everyone is to remember it.",
+        ),
+        citation=Citation(ACAD_D, "rule XXIV"),
+        scope=Scope.TABLE,
+        short=Text("de mémoire", "from memory"),
+    )
 
 
 class Agreement(NamedTuple):
-    """How many play, how many dés each takes, and how much there is to win."""
+    """How many play, how many dés each takes, how much there is to win, whether it is untold who led."""
 
     players: int
     tiles: int
     goal: int
+    memory: bool = False
 
 
 def usual(rules: DominoRules) -> Agreement:
@@ -105,4 +118,4 @@ def agreement(rules: DominoRules, said: DominoOptions) -> Agreement:
     tiles = allowed[0] if said.tiles is None else said.tiles
     check_number("tiles", tiles, allowed[0], allowed[-1])
     goal = said.points or said.rounds or said.pots or rules.goal.value
-    return Agreement(players, tiles, goal)
+    return Agreement(players, tiles, goal, said.memory)

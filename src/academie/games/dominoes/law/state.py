@@ -86,6 +86,10 @@ class DominoState(State[DominoAction]):
     """How many have boudé since a tile was laid."""
     denied: tuple[Occasions, ...] = ()
     """The boudes of each in this coup, which all may remember; empty is nobody's."""
+    taking: tuple[int, ...] = ()
+    """How many tiles each takes in this coup, where hands take them wrongly; empty is as agreed."""
+    leader_hidden: bool = False
+    """Whether this is a view that does not tell who led: `leader` is then who is to act."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
 
@@ -127,6 +131,14 @@ class DominoState(State[DominoAction]):
     def talon(self) -> int:
         """How many tiles lie aside, or are still to be taken."""
         return len(SET) - len(self.line) - sum(hand.size for hand in self.hands)
+
+    def share(self, seat: Seat) -> int:
+        """How many tiles a seat takes, or has taken, in this coup."""
+        return self.taking[seat] if self.taking else self.agreement.tiles
+
+    def laid_by(self, seat: Seat) -> int:
+        """How many tiles a seat has laid in this coup."""
+        return self.share(seat) - self.hands[seat].size
 
     def actions(self) -> Sequence[DominoAction]:
         return self._legal
@@ -178,15 +190,19 @@ class DominoState(State[DominoAction]):
 
     def _shuffled(self) -> DominoState:
         """The table with all tiles face down again and all boudes forgotten."""
+        return replace(self.swept(), phase=Phase.DEAL)
+
+    def swept(self) -> DominoState:
+        """The table with no tile taken or laid."""
         hands = (Hand(),) * self.seats
-        return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), last_events=())
+        return replace(self, hands=hands, line=(), boudes=0, denied=(), taking=(), last_events=())
 
     def _taken(self, lying: Tile) -> DominoState:
         """The tile in the hand of the first player who lacks tiles, the leader taking last (rule XI)."""
         order = to_the_right(self.leader, self.seats)
-        taker = next(seat for seat in order if self.hands[seat].size < self.agreement.tiles)
+        taker = next(seat for seat in order if self.hands[seat].size < self.share(seat))
         hands = put(self.hands, taker, self.hands[taker].plus(lying))
-        complete = hands[self.leader].size == self.agreement.tiles
+        complete = hands[self.leader].size == self.share(self.leader)
         return replace(self, phase=Phase.PLAY if complete else Phase.DEAL, hands=hands, last_events=())
 
     def posed(self, laid: Poser, on: Number) -> DominoState:
@@ -246,6 +262,7 @@ class DominoState(State[DominoAction]):
             hands=rotated(self.hands),
             scores=rotated(self.scores),
             denied=rotated(self.denied),
+            taking=rotated(self.taking),
             last_events=(),
         )
 
@@ -253,10 +270,16 @@ class DominoState(State[DominoAction]):
         return problems(self)
 
     def view(self, seat: Seat | None) -> DominoState:
-        """The state with the hands of the others face down, until they are turned up to be counted."""
-        if self.phase is Phase.SHUFFLE:
+        """The state with the hands of the others face down, until they are turned up to be counted.
+
+        Where it is to be remembered who led, nobody is told (ACAD-D rule XXIV).
+        """
+        if self.phase in {Phase.LEAD, Phase.SHUFFLE}:
             return self
-        return replace(self, hands=tuple(self._seen_by(seat)))
+        hands = tuple(self._seen_by(seat))
+        if not self.agreement.memory:
+            return replace(self, hands=hands)
+        return replace(self, hands=hands, leader=self.turn, leader_hidden=True)
 
     def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
         for place, hand in enumerate(self.hands):
@@ -298,11 +321,13 @@ def _tiles(state: DominoState) -> Iterator[str]:
 
 def _counts(state: DominoState) -> Iterator[str]:
     """Whether as many tiles lie on the table as have left the hands; in the deal none do."""
-    tiles = state.agreement.tiles
-    if any(hand.size > tiles for hand in state.hands):
-        yield f"each takes {tiles} dés"
+    if state.taking and len(state.taking) != len(state.hands):
+        yield f"dés are taken by {len(state.taking)} players, and held by {len(state.hands)}"
+        return
+    if any(state.laid_by(Seat(seat)) < 0 for seat in range(len(state.hands))):
+        yield f"each takes {state.agreement.tiles} dés"
     dealt = state.phase.value == "play" or bool(state.line)
-    left = sum(tiles - hand.size for hand in state.hands)
+    left = sum(state.laid_by(Seat(seat)) for seat in range(len(state.hands)))
     if dealt and left != len(state.line):
         yield f"{left} dés have left the hands, but {len(state.line)} lie in the line"
     if not 0 <= state.boudes <= state.agreement.players:
