@@ -142,8 +142,14 @@ class TableState:
         return self._not_forbidden(able)
 
     def allowed(self) -> tuple[Poser, ...]:
-        """How he may lay one at all: of what he should do, only rule XVIII can be broken."""
-        return self._not_forbidden(self._bounded()) if self.bound is None else self.lawful()
+        """How he may lay one at all: of what he should do, only rule XVIII can be broken.
+
+        What it has him lay is forced, so that rule XXI does not forbid it.
+        """
+        due = self.lawful()
+        if self.bound is not None:
+            return due
+        return tuple(dict.fromkeys((*self._not_forbidden(self._bounded()), *due)))
 
     def _bounded(self) -> tuple[Poser, ...]:
         game = self.game
