@@ -81,9 +81,14 @@ def party(state: AnyState) -> DominoState:
     return partie
 
 
+def view(state: AnyState, seat: str) -> str:
+    """All that a seat sees."""
+    return NOTATION.state(state.view(None if seat == "nobody" else SEATS[seat]))
+
+
 def seen(state: AnyState, seat: str) -> str:
     """What a seat sees of the hands."""
-    return NOTATION.state(state.view(None if seat == "nobody" else SEATS[seat])).split()[1]
+    return view(state, seat).split()[1]
 
 
 SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
@@ -98,5 +103,6 @@ SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
     "outcome": partial(plain.outcome, NOTATION),
     "chances": lambda state: f"{len(state.chance())} of {len(SET)}",
     **{f"seen by {name}": partial(seen, seat=name) for name in (*NAMES, "nobody")},
+    **{f"view of {name}": partial(view, seat=name) for name in (*NAMES, "nobody")},
 }
 """What can be read off the table, to be compared word for word."""

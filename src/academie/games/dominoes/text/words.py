@@ -285,6 +285,7 @@ def _points(count: int) -> Text:
 
 CITATIONS: Final = {
     "a rule of another party": "règle d'une autre partie",
+    "what he loses who loses the party": "ce que perd celui qui perd la partie",
     "usually seven": "sept d'ordinaire",
     "rule XVIII was left out at first": "la règle XVIII était d'abord omise",
     "rule XVI was read at first as at the poule": "la règle XVI se lisait d'abord comme à la poule",
