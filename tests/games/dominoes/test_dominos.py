@@ -32,6 +32,7 @@ def test_what_a_page_asks_for_is_taken() -> None:
         "sans-points-1806": {"rounds": 2},
         "quatre-sans-points-1806": {"pots": 2, "memory": True},
         "poule-1806": {"marking": "rigueur", "table": "complete"},
+        "piquet-voleur-1806": {"seats": "tirees", "partners_redraw": True},
     }
     assert {key for options in given.values() for key in options} | {"players"} >= {*asked}
     for ruleset, options in given.items():
@@ -46,6 +47,8 @@ def test_what_a_page_asks_for_is_taken() -> None:
         ("sans-points-1806", {"tiles": 13, "rounds": 2}),
         ("quatre-sans-points-1806", {"pots": 2, "memory": True}),
         ("dernier-1806", {"tiles": 9, "charge": "highest-hand", "next_lead": "winner"}),
+        ("poule-1806", {"players": 4, "seats": "tirees"}),
+        ("piquet-voleur-1806", {"seats": "tirees", "partners_redraw": True, "points": 50}),
     ],
 )
 def test_the_kit_with_options(ruleset: str, options: dict[str, OptionValue]) -> None:

@@ -30,6 +30,7 @@ def any_options(rules: RuleSet, chooser: Random) -> dict[str, OptionValue]:
     return {
         **open_points,
         "memory": chooser.random() < 0.2,
+        "seats": chooser.choice(("prises", "tirees")),
         "table": chooser.choice(("ordinaire", "complete")),
         "marking": "rigueur",
     }

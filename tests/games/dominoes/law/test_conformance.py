@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from academie.games.dominoes.law import DOMINOS, SET, DominoState, Phase
+from academie.games.dominoes.law import DOMINOS, SET, Agreement, DominoState, Phase
 from academie.games.dominoes.law.counting import fewest
 from academie.games.dominoes.law.tiles import pips
 from academie.kernel import Seat
@@ -36,7 +36,9 @@ def left_aside(case: Case) -> int:
 
 
 def winner(case: Case) -> int:
-    return fewest(case["left"], Seat(case["leader"] - 1), DOMINOS.ruleset("poule-1806")) + 1
+    rules = DOMINOS.ruleset("poule-1806")
+    seated = Agreement(len(case["left"]), 6, 100)
+    return fewest(case["left"], Seat(case["leader"] - 1), rules, seated) + 1
 
 
 def won(case: Case) -> list[int]:

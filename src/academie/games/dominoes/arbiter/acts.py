@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre, turned
+from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre, Tirer, turned
 from academie.games.dominoes.law.tiles import Number, Tile, tile
 from academie.kernel import Action, Seat
 from academie.kernel.action import HandAct
@@ -169,6 +169,7 @@ TableAct = (
     | ExigerAnnonce
     | Defendre
     | Laisser
+    | Tirer
     | Poseur
     | Battre
     | Prendre

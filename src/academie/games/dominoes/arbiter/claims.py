@@ -122,7 +122,7 @@ def defendre(state: TableState, act: Defendre) -> TableState:
 def may_forbid(state: TableState, seat: Seat) -> bool:
     """Whether a seat may forbid the partner of an adversary."""
     shown = state.shown
-    return shown is not None and state.playing and not state.game.rules.together(shown.by, seat)
+    return shown is not None and state.playing and not state.game.together(shown.by, seat)
 
 
 def laisser(state: TableState, act: Laisser) -> TableState:

@@ -85,7 +85,7 @@ def may_draw(state: TableState, claimant: Seat, offender: Seat) -> bool:
 
 
 def _in_time(state: TableState, claimant: Seat, offender: Seat) -> bool:
-    apart = not state.game.rules.together(claimant, offender)
+    apart = not state.game.together(claimant, offender)
     return apart and state.playing and not state.faults and state.game.laid_by(claimant) < 2
 
 
@@ -105,7 +105,7 @@ def compter(state: TableState, act: Compter) -> TableState:
     if offender != state.game.leader:
         owing = replace(state, pending=Pending(Step.OWES, offender))
         return owing.with_ruling(offender, Decision.TAKES_ONE, against=act.by)
-    leads = turned(offender, state.players)
+    leads = state.game.agreement.right_of(offender)
     return shuffled_again(state, leads).with_ruling(offender, Decision.LEAD_PASSES, against=leads)
 
 

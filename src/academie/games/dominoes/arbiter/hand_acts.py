@@ -18,7 +18,7 @@ from academie.games.dominoes.arbiter.acts import (
 )
 from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind, Ruling, article
 from academie.games.dominoes.arbiter.table_state import Bound, Played, TableState
-from academie.games.dominoes.law.acts import Poser, put, to_the_right
+from academie.games.dominoes.law.acts import Poser, put
 from academie.games.dominoes.law.line import ends, plays
 from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
@@ -153,7 +153,7 @@ def _after_act(
 def _left_in_hand(state: TableState, found: list[Fault]) -> Iterator[Fault]:
     """The false boudes that show when hands are turned up."""
     accused = {fault.offender for fault in found if fault.kind is Kind.FALSE_BOUDE}
-    for seat in to_the_right(state.game.leader, state.players):
+    for seat in state.game.agreement.round_from(state.game.leader):
         left = state.game.hands[seat].tiles
         wrong = next((tile for tile in left if denied(state, seat, tile)), None)
         if wrong is not None and seat not in accused:
@@ -208,7 +208,8 @@ def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
         noticed(state, act.by),
         Text("vous n'avez pas de parole à reprendre", "there is no word of yours to take back"),
     )
-    back = (state.player - act.by) % state.players
+    agreement = state.game.agreement
+    back = (agreement.place(state.player) - agreement.place(act.by)) % state.players
     game = replace(state.game, denied=put(state.game.denied, act.by, state.game.denied[act.by][:-1]))
     faults = tuple(fault for fault in state.faults if fault.offender != act.by)
     honest = replace(state, game=game, faults=faults, spoken=put(state.spoken, act.by, False))

@@ -12,7 +12,7 @@ from academie.games.dominoes.arbiter import hand_acts as hands
 from academie.games.dominoes.arbiter.acts import Annoncer, Decouvrir, DireBoude, Presenter, TableAct
 from academie.games.dominoes.arbiter.faults import Kind
 from academie.games.dominoes.arbiter.table_state import Pending, Step, TableState, new_table
-from academie.games.dominoes.law.acts import Battre, DominoAction, Poseur, Prendre
+from academie.games.dominoes.law.acts import Battre, DominoAction, Poseur, Prendre, Tirer
 from academie.games.dominoes.law.counting import pot
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import Aim, DominoRules, FaultCost
@@ -48,7 +48,7 @@ ANSWERS: Final[Mapping[Step, tuple[type[acts.SeatedAct], ...]]] = {
     Step.GIVES: (),
 }
 """The only acts while the table waits for something."""
-BY_LAW: Final = (Poseur, Battre, Prendre)
+BY_LAW: Final = (Tirer, Poseur, Battre, Prendre)
 """The acts that are the same by hand."""
 BLIND: Final = (Prendre, acts.Rendre, acts.DeVu)
 """Those of chance where it draws for a hand, or something is seen."""
@@ -210,9 +210,9 @@ def paid(state: TableState, payer: Seat) -> Outcome:
     stake he pays each of them: a reading, since the treatise only says that he loses.
     Source: ACAD-D rules III, XVI, XXII.
     """
-    rules, seats = state.game.rules, range(state.players)
-    gains = [Fraction(0 if rules.together(Seat(seat), payer) else 1) for seat in seats]
-    gains[payer] = -sum(gains)
+    rules, seats = state.game.rules, map(Seat, range(state.players))
+    gains = [Fraction(0 if state.game.together(seat, payer) else 1) for seat in seats]
+    gains[payer] = -sum(gains, start=Fraction(0))
     if rules.aim.value is Aim.STAKES and rules.fault_cost.value is FaultCost.PARTY:
         gains = [gain + had for gain, had in zip(gains, _stakes(state, payer), strict=True)]
     return Outcome(tuple(gains), state.lost_by.value)

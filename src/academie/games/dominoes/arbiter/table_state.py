@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from academie.games.dominoes.arbiter.acts import DireBoude, Presenter
 from academie.games.dominoes.arbiter.faults import Decision, Fault, FaultMade, Kind, Ruling, article
-from academie.games.dominoes.law.acts import Poser, put, rotated, to_the_right, turned
+from academie.games.dominoes.law.acts import Poser, put, rotated, turned
 from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Number, Tile, Tiles
@@ -123,13 +123,13 @@ class TableState:
 
     def adversaries(self, seat: Seat) -> Iterator[Seat]:
         """Who plays against a seat, the nearest to its right first."""
-        for other in to_the_right(seat, self.players):
-            if not self.game.rules.together(other, seat):
+        for other in self.game.agreement.round_from(seat):
+            if not self.game.together(other, seat):
                 yield other
 
     def against(self, claimant: Seat) -> tuple[Fault, ...]:
         """The open faults a seat may take up: those of his adversaries."""
-        return tuple(fault for fault in self.faults if not self.game.rules.together(fault.offender, claimant))
+        return tuple(fault for fault in self.faults if not self.game.together(fault.offender, claimant))
 
     def lawful(self) -> tuple[Poser, ...]:
         """How the player to act should lay a tile, given what he is obliged to and forbidden.
@@ -174,7 +174,9 @@ class TableState:
         """The table where the adversaries may forbid the partner to open a tile that a seat has shown."""
         if not self.game.rules.partners:
             return self
-        return replace(self, shown=ShownTile(seat, Seat((seat + 2) % self.players), tile))
+        agreement = self.game.agreement
+        partner = agreement.at(agreement.place(seat) + 2)
+        return replace(self, shown=ShownTile(seat, partner, tile))
 
     def with_events(self, *events: Event) -> TableState:
         """The table with more events."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, switch
+from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
 from academie.kernel.text import in_words, listed
 from academie.sources import ACAD_D, ACADEMIE
@@ -209,9 +209,9 @@ class DominoRules(RuleSet):
         Text("Ce que compte le gagnant d'un coup fermé", "What the winner of a closed coup counts"),
         agree=tuple(BlockScore),
         short=Text("coup fermé", "closed coup"),
-        **{
-            party: elsewhere(BlockScore.ADVERSE) for party in ("sans_points", "quatre_sans_points", "dernier")
-        },
+        sans_points=elsewhere(BlockScore.ADVERSE),
+        quatre_sans_points=elsewhere(BlockScore.ADVERSE),
+        dernier=elsewhere(BlockScore.ADVERSE),
         acad_1806=cited(
             BlockScore.ADVERSE,
             ACADEMIE,
@@ -294,16 +294,8 @@ class DominoRules(RuleSet):
     closing: Citation
     counting: Citation
 
-    def side(self, seat: Seat) -> int:
-        """Whose account a seat plays for."""
-        return seat % 2 if self.partners else seat
-
     def sides(self, players: int) -> int:
         return 2 if self.partners else players
-
-    def together(self, one: Seat, two: Seat) -> bool:
-        """Whether two seats play for one account."""
-        return self.side(one) == self.side(two)
 
 
 _CITED: Final = {

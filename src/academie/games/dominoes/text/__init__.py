@@ -12,12 +12,13 @@ from academie.games.dominoes.arbiter.faults import FaultMade, Ruling
 from academie.games.dominoes.arbiter.table import possible_acts
 from academie.games.dominoes.arbiter.table_state import Bound
 from academie.games.dominoes.law import DOMINOS, DominoRules, DominoState, Phase
-from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
+from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre, Tirer
 from academie.games.dominoes.law.options import Agreement, usual
 from academie.games.dominoes.law.state import Occasions
-from academie.games.dominoes.law.tiles import Hand
+from academie.games.dominoes.law.tiles import Hand, Tile
 from academie.games.dominoes.text.tiles import (
     NAMES,
+    NONE,
     PLAYER,
     SEATS,
     halves_text,
@@ -61,6 +62,9 @@ def _fields(state: DominoState) -> list[str]:
         "goal": agreement.goal != common.goal and str(agreement.goal),
         "taking": state.taking and "-".join(map(str, state.taking)),
         "memory": agreement.memory and "true",
+        "redraw": agreement.redraw and "true",
+        "order": agreement.order and "-".join(NAMES[seat] for seat in agreement.order),
+        "drawn": state.drawn and "/".join(map(tiles_text, state.drawn)),
     }
     return [f"{key}={value}" for key, value in pairs.items() if value]
 
@@ -95,15 +99,28 @@ def read_state_line(text: str, rules: DominoRules) -> DominoState:
         fields.take("boude", _read_denied) or (),
         fields.take("taking", _read_scores) or (),
         led == UNTOLD,
+        fields.take("drawn", _read_draws) or (),
     )
     fields.done()
     return state
 
 
-def _read_leader(text: str) -> str:
-    if text != UNTOLD and text not in SEATS:
-        raise NotationError(f"{text!r} should be {', '.join(NAMES)} or {UNTOLD}")
+def _read_order(text: str) -> tuple[Seat, ...]:
+    return tuple(SEATS[_read_seat(name)] for name in text.split("-"))
+
+
+def _read_seat(text: str) -> str:
+    if text not in SEATS:
+        raise NotationError(f"{text!r} should be {', '.join(NAMES)}")
     return text
+
+
+def _read_draws(text: str) -> tuple[tuple[Tile, ...], ...]:
+    return tuple(tuple(map(read_tile, () if each == NONE else each.split(","))) for each in text.split("/"))
+
+
+def _read_leader(text: str) -> str:
+    return text if text == UNTOLD else _read_seat(text)
 
 
 def _read_denied(text: str) -> tuple[Occasions, ...]:
@@ -113,7 +130,8 @@ def _read_denied(text: str) -> tuple[Occasions, ...]:
 def _read_agreement(fields: Fields, rules: DominoRules, players: int) -> Agreement:
     tiles = fields.take("tiles", _read_count) or _usual_tiles(rules, players)
     goal = fields.take("goal", _read_count) or rules.goal.value
-    return Agreement(players, tiles, goal, fields.take("memory", "true".__eq__) or False)
+    memory, redraw = (fields.take(name, "true".__eq__) or False for name in ("memory", "redraw"))
+    return Agreement(players, tiles, goal, memory, redraw, fields.take("order", _read_order) or ())
 
 
 def _read_hand(text: str) -> Hand:
@@ -220,15 +238,20 @@ HANDS: Final = Hands(
 
 WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder(), "de-vu": acts.DeVu()}
 POSEUR: Final = "poseur"
-RENDRE: Final = "rendre"
+BY_CHANCE: Final[dict[type[Prendre | Tirer | acts.Rendre], str]] = {
+    Prendre: PRENDRE,
+    Tirer: "tirer",
+    acts.Rendre: "rendre",
+}
+"""The acts of chance about a tile."""
 
 
 class DominosNotation(Notation[Any]):
     """Acts are `6-3` (its 6 to the line, its 3 open), `boude` and `battre`.
 
-    Those of chance are `poseur j2` and `prendre 6-3`, with hands also `rendre 6-3` and `de-vu`. At a table
-    with hands the others begin with their seat, as `j1 presenter 6-3`; a person may leave out the seat, and
-    `presenter`, where he is to play.
+    Those of chance are `poseur j2`, `tirer 6-3` and `prendre 6-3`, with hands `rendre 6-3` and
+    `de-vu` too. At a table with hands the others begin with their seat, as `j1 presenter 6-3`; a person may
+    leave out the seat, and `presenter`, where he is to play.
     """
 
     def act(self, act: Action) -> str:
@@ -237,10 +260,8 @@ class DominosNotation(Notation[Any]):
                 return HANDS.text(act)
             case Poser():
                 return halves_text((act.inner, act.outer))
-            case Prendre():
-                return f"{PRENDRE} {halves_text(act.tile)}"
-            case acts.Rendre():
-                return f"{RENDRE} {halves_text(act.tile)}"
+            case Prendre() | Tirer() | acts.Rendre():
+                return f"{BY_CHANCE[type(act)]} {halves_text(act.tile)}"
             case Poseur():
                 return f"{POSEUR} {NAMES[act.seat]}"
             case _:
@@ -252,10 +273,9 @@ class DominosNotation(Notation[Any]):
         word, _, rest = text.strip().partition(" ")
         if text.strip() in WORDS:
             return WORDS[text.strip()]
-        if word == PRENDRE:
-            return Prendre(read_tile(rest))
-        if word == RENDRE:
-            return acts.Rendre(read_tile(rest))
+        for kind, verb in BY_CHANCE.items():
+            if word == verb:
+                return kind(read_tile(rest))
         if word == POSEUR and rest in SEATS:
             return Poseur(SEATS[rest])
         if not word[:1].isdecimal():

@@ -17,6 +17,7 @@ from academie.games.dominoes.law.events import (
     Lost,
     Marked,
     Posed,
+    SeatsDrawn,
     StakesPut,
     StakeTaken,
     Why,
@@ -221,6 +222,8 @@ def _done(event: Event) -> Text:
 def _standing(event: Event) -> Text:
     """How he begins, or ends."""
     match event:
+        case SeatsDrawn():
+            return _seated(event)
         case LeadDrawn():
             return Text("pose le premier", "leads first")
         case Won():
@@ -229,6 +232,17 @@ def _standing(event: Event) -> Text:
             return LOST
         case _:
             raise TypeError(f"not an event of dominoes: {event!r}")
+
+
+def _seated(event: SeatsDrawn) -> Text:
+    french, english = (
+        ", ".join(PLAYER[seat].in_(language).lower() for seat in event.order[1:])
+        for language in (Language.FRENCH, Language.ENGLISH)
+    )
+    return Text(
+        f"a le plus fort dé ; à sa droite, dans l'ordre : {french}",
+        f"has the highest dé; to the right, in order: {english}",
+    )
 
 
 def _account(event: Marked | Charged | CoupsMarked | StakeTaken) -> Text:
