@@ -8,9 +8,12 @@ from typing import cast
 
 import pytest
 
+from academie.engine.player import Player
 from academie.games.dominoes.arbiter import ArbitratedState, acts
 from academie.games.dominoes.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.dominoes.law import DOMINOS as LAW
+from academie.games.dominoes.players.analyst import EFFORTS, LevelDominos
+from academie.games.dominoes.players.simple import SimpleDominos
 from academie.kernel import CHANCE, IllegalAction, Language, OptionValue, RuleSet, Seat
 from academie.notation import notation_of
 from academie.registry import registry
@@ -93,6 +96,24 @@ def views_hold(table: ArbitratedState) -> None:
     """Every seat can be shown the table."""
     for seat in (None, *map(Seat, range(table.seats))):
         assert NOTATION.state(table.view(seat))
+
+
+@pytest.mark.parametrize("player", [SimpleDominos(), LevelDominos(EFFORTS["niveau-2"], 1)])
+def test_players_answer_whatever_hands_have_done(player: Player) -> None:
+    """Uncovered dés, wrong numbers of them, drawn seats: what they choose by their own view is regular."""
+    chooser, asked = Random("players"), 0
+    while asked < 150:
+        table, left = begun(chooser), LONGEST
+        while table.actor is not None and left and asked < 150:
+            if table.actor is not CHANCE and chooser.random() < 0.3:
+                choice = player.choose(table.view(table.actor))
+                assert choice in table.actions()
+                asked += 1
+            try:
+                table = table.apply(wilful_act(table, chooser))
+            except IllegalAction:
+                continue
+            left -= 1
 
 
 def test_a_thousand_wilful_acts() -> None:
