@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from academie.games.tables.law.turns import GameWon
@@ -30,19 +31,26 @@ CITATIONS: Final = {
 
 
 class TocNotation(TrictracNotation):
-    """Acts and positions of trictrac; `double=true` at the end of a position where *la double* goes."""
+    """Acts and positions of trictrac; `double=true` at the end of a position where *la double* was agreed.
+
+    It is left out where two are marked without it.
+    """
 
     def state(self, state: State[Any]) -> str:
         assert isinstance(state, TrictracState)
         assert isinstance(state.tally, Holes)
-        return f"{position(state)} {DOUBLE}" if state.tally.double else position(state)
+        rules = state.rules
+        assert isinstance(rules, TocRules)
+        agreed = state.tally != tally_of(rules, state.goal, double=False)
+        return f"{position(state)} {DOUBLE}" if agreed else position(state)
 
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> TrictracState:
         rules = TOC.default if ruleset is None else ruleset
         assert isinstance(rules, TocRules)
         words = text.split()
-        blank = TrictracState(Board(rules), tally=tally_of(rules, double=DOUBLE in words))
-        return possible(read_onto(" ".join(word for word in words if word != DOUBLE), blank))
+        blank = TrictracState(Board(rules), tally=Holes())
+        read = read_onto(" ".join(word for word in words if word != DOUBLE), blank)
+        return possible(replace(read, tally=tally_of(rules, read.goal, double=DOUBLE in words)))
 
     def describe(self, event: Event, language: Language) -> str:
         who = PLAYER[event.seat].in_(language)

@@ -32,7 +32,6 @@ from academie.games.trictrac.arbiter.windows import (
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin
-from academie.games.trictrac.law.tally import POINTS
 from academie.kernel import Seat, Text, other
 from academie.kernel.action import refuse_unless
 
@@ -88,7 +87,7 @@ def throw_dice(state: TableState, dice: Throw) -> TableState:
 def dice_lie(state: TableState, board: Board) -> TableState:
     """The throw on the board: what it gains is owed the thrower, what it gives is due once it is played."""
     assert board.cast is not None
-    gains, due = board.cast.shares(POINTS)
+    gains, due = board.cast.shares(state.tally)
     lying = replace(state.hands_off(), board=board, moment=Moment.THROWN, due=due)
     return open_marking(lying, board.thrower, gains)
 
@@ -135,7 +134,9 @@ def settled(state: TableState, play: Play) -> TableState:
     done = replace(state.hands_off(), board=board, moment=Moment.READY)
     if sortie is None:
         return replace(open_marking(replace(done, board=dice_passed(board)), other(seat), state.due), due=0)
-    given = open_marking(open_marking(done, seat, sortie.points), other(seat), state.due)
+    assert board.cast is not None
+    worth = state.tally.worth((sortie,), board.cast.dice)
+    given = open_marking(open_marking(done, seat, worth), other(seat), state.due)
     fresh, event = restacked(board, Why.SORTIE, stacks(state))
     return replace(new_releve(given, fresh), sortie=True).with_events(event)
 

@@ -13,6 +13,7 @@ from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import Scored
 from academie.games.trictrac.law.marking import NOTHING_MARKED, Score
 from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.law.tally import POINTS, Tally
 from academie.kernel import Citation, Event, Seat, other
 
 
@@ -89,6 +90,11 @@ class TableState:
         return self.board.thrower
 
     @property
+    def tally(self) -> Tally:
+        """How what a throw scores is marked: in points, or in holes at toc."""
+        return POINTS if self.start is None else self.start.tally
+
+    @property
     def scored(self) -> tuple[Scored, ...]:
         """What the throw on the table scores, for either player."""
         return () if self.board.cast is None else self.board.cast.scored
@@ -103,7 +109,7 @@ class TableState:
                 phase = Phase.OVER
             case _:
                 phase = Phase.THROW if self.board.cast is None else Phase.PLAY
-        return TrictracState(self.board, self.score, phase)
+        return TrictracState(self.board, self.score, phase, tally=self.tally)
 
     def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
