@@ -63,6 +63,8 @@ class TocRules(TrictracRules):
     several: Cited[Several] = switch(
         Choice(Several, SEVERAL_WORDS),
         Text("Plusieurs coups d'un même jet", "Several events of one throw"),
+        agree=(Several.TOGETHER, Several.EACH),
+        short=Text("chacun son trou", "a hole each"),
         academie=cited(Several.TOGETHER, ACADEMIE, SILENT + "never more than two holes a throw and side"),
     )
     impuissance_hole: Cited[bool] = switch(
@@ -71,6 +73,8 @@ class TocRules(TrictracRules):
             "Un nombre qui ne se joue pas donne un trou à l'autre",
             "A number not played gives the other a hole",
         ),
+        agree=(True, False),
+        short=Text("nombres non joués", "numbers not played"),
         toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac"),
     )
     """Whether a number that cannot be played gives the adversary a hole."""
