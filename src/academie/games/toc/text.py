@@ -8,10 +8,11 @@ from typing import Any, Final
 from academie.games.tables.law.turns import GameWon
 from academie.games.tables.text.turns import won
 from academie.games.toc.law import TOC, Holes, HolesMarked, TocRules, tally_of
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.state import TrictracState
-from academie.games.trictrac.text import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation, table_line
 from academie.games.trictrac.text.position import position, read_onto
 from academie.games.trictrac.text.words import scored
 from academie.kernel import Event, Language, RuleSet, State, Text
@@ -20,6 +21,7 @@ from academie.notation.seats import PLAYER
 
 DOUBLE: Final = "double=true"
 CITATIONS: Final = {
+    "the same rules": "les mêmes règles",
     "which knows the double only": "qui ne connaît que la double",
     "all the losses of trictrac": "toutes les pertes du trictrac",
     "the players agree on the number (ACAD Toc ch. V); else as at trictrac": (
@@ -37,8 +39,9 @@ class TocNotation(TrictracNotation):
     """
 
     def state(self, state: State[Any]) -> str:
+        if isinstance(state, ArbitratedState):
+            return table_line(state)
         assert isinstance(state, TrictracState)
-        assert isinstance(state.tally, Holes)
         rules = state.rules
         assert isinstance(rules, TocRules)
         agreed = state.tally != tally_of(rules, state.goal, double=False)

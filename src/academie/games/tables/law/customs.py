@@ -68,7 +68,7 @@ class BreakingOptions:
         Text("Combien de fois de suite", "How many times running"),
         Text(
             "Sans choix, l'usage du traité : trois en rigueur, une en bonne compagnie ; 0 est sans limite.",
-            "If nothing is said, as the treatise has it: three in rigour, one in good company; 0 is no limit.",
+            "If nothing is said, as the treatise has it: three in rigour, one in good company; 0: no limit.",
         ),
         citation=Citation(LEP, "rule 16"),
         by_hand=True,

@@ -93,9 +93,7 @@ ACAD_1806: Final = TocRules.follow(
 )
 """On the second treatise of the same volume, which is of one piece with the lesser games."""
 
-FIRST_ACAD_1806: Final = replace(
-    ACAD_1806, id="toc/acad-1806", two_holes=cited(TwoHoles.AGREED, ACAD, CH_V)
-)
+FIRST_ACAD_1806: Final = replace(ACAD_1806, id="toc/acad-1806", two_holes=cited(TwoHoles.AGREED, ACAD, CH_V))
 """The first version, which asked for *la double* over several holes too."""
 
 RULESETS: Final = (ACAD_1806,)
@@ -113,8 +111,8 @@ class TocOptions(SharedOptions):
         Text(
             "Au premier trou, un coup par doublet ou par deux moyens vaut deux enjeux. Au-delà, il marque "
             "deux trous sans qu'on en convienne.",
-            "At the first hole, what is made by a doublet or in two ways wins two stakes. Beyond it, it marks "
-            "two holes without any agreement.",
+            "At the first hole, what is made by a doublet or in two ways wins two stakes. Over several holes "
+            "it marks two without any agreement.",
         ),
         citation=Citation(ACAD, "Toc ch. V"),
     )

@@ -12,17 +12,17 @@ from typing import Final
 
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Peine, Rompre, Rompus
 from academie.games.tables.law.throw import CHANCES, THROWS, Throw
-from academie.games.tables.law.track import put
+from academie.games.tables.law.track import Pair, put
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.games.trictrac.arbiter.faults import Fault, Kind
 from academie.games.trictrac.arbiter.last_throw import last_thrown
-from academie.games.trictrac.law.coup import nothing_thrown
 from academie.games.trictrac.arbiter.playing import throw_dice
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import (
     LIES,
     PULLED,
     VOID,
+    DiceAct,
     DiceManners,
     DiceRuling,
     Empiler,
@@ -33,21 +33,25 @@ from academie.games.trictrac.arbiter.throwing import (
     Lies,
     NoBande,
     Pulled,
-    Throwing,
     TrouverBon,
     What,
     dice_manners,
     place_of,
 )
 from academie.games.trictrac.arbiter.windows import credited, expire_claims, won_unchallenged
+from academie.games.trictrac.law.coup import nothing_thrown
 from academie.games.trictrac.law.position import STACKED, TALON
-from academie.kernel import CHANCE, Action, Actor, Citation, Seat, Text, other
+from academie.kernel import CHANCE, Actor, Citation, Outcome, Seat, Text, other
 from academie.kernel.action import HandAct, refuse_unless
 from academie.sources import ACAD_A, ACAD_B, LEP
 
 Closing = Callable[[TableState, Jeter], TableState]
 
-BROKEN: Final = {LEP: Citation(LEP, "rule 16"), ACAD_B: Citation(ACAD_B, "ch. IV"), ACAD_A: Citation(ACAD_A, "ch. VI")}
+BROKEN: Final = {
+    LEP: Citation(LEP, "rule 16"),
+    ACAD_B: Citation(ACAD_B, "ch. IV"),
+    ACAD_A: Citation(ACAD_A, "ch. VI"),
+}
 PENALTY: Final = Citation(ACAD_B, "ch. IV")
 FULL: Final = STACKED[TALON]
 
@@ -62,9 +66,7 @@ ANSWERS: Final[Mapping[Moment, tuple[type[HandAct], ...]]] = {
 
 def manners(state: TableState) -> DiceManners:
     """How this table takes what happens to dice."""
-    return dice_manners(
-        state.board.rules.authority, good_company=state.strictness.self_correction.value
-    )
+    return dice_manners(state.board.rules.authority, good_company=state.strictness.self_correction.value)
 
 
 def actor(state: TableState) -> Actor:
@@ -92,7 +94,7 @@ def tester(state: TableState) -> Seat:
     return state.thrower if manners(state).tester else other(state.thrower)
 
 
-def regular(state: TableState) -> Iterator[Action]:
+def regular(state: TableState) -> Iterator[DiceAct | Throw]:
     """The acts of good play while dice are in question."""
     foe = other(state.thrower)
     match state.moment:
@@ -111,7 +113,7 @@ def regular(state: TableState) -> Iterator[Action]:
             yield from (act for act, _ in chances(state))
 
 
-def chances(state: TableState) -> Sequence[tuple[Action, Fraction]]:
+def chances(state: TableState) -> Sequence[tuple[DiceAct | Throw, Fraction]]:
     """What chance may do, each with its probability; nothing where it is not to act."""
     match state.moment:
         case Moment.CAST:
@@ -215,7 +217,10 @@ def je_romps(state: TableState, act: JeRomps) -> TableState:
     """The other's dice broken before they are seen; where that is excluded, with the penalty agreed on."""
     refuse_unless(
         state.moment is Moment.CAST and act.by != state.thrower,
-        Text("on rompt les dés de l'autre avant de les voir", "one breaks the other's dice before they are seen"),
+        Text(
+            "on rompt les dés de l'autre avant de les voir",
+            "one breaks the other's dice before they are seen",
+        ),
     )
     refuse_unless(
         state.throwing.covered is None, Text("ces dés sont déjà tombés", "these dice have fallen already")
@@ -233,7 +238,7 @@ def je_romps(state: TableState, act: JeRomps) -> TableState:
 
 
 def may_break(state: TableState) -> bool:
-    """Whether the dice may be broken once more running; where it is excluded nothing but the penalty hinders."""
+    """Whether the dice may be broken once more running; where it is excluded only the penalty hinders."""
     most = state.customs.rompre_max
     most = manners(state).most_breaks.value if most is None else most
     return state.customs.rompre is Rompre.EXCLU or not most or state.throwing.broken < most
@@ -274,9 +279,7 @@ def with_holes(state: TableState, seat: Seat, holes: int) -> TableState:
 
 def laisser(state: TableState, act: Laisser) -> TableState:
     """The other's dice let fall."""
-    refuse_unless(
-        waits(state) and act.by != state.thrower, Text("aucun dé n'attend", "no dice are waiting")
-    )
+    refuse_unless(waits(state) and act.by != state.thrower, Text("aucun dé n'attend", "no dice are waiting"))
     return replace(state, throwing=replace(state.throwing, let=True))
 
 
@@ -368,20 +371,24 @@ def at_his_will(state: TableState, act: TrouverBon | FaireRejeter) -> Throw:
 
 
 def empiler(state: TableState, act: Empiler) -> TableState:
-    """A stack set up before the first throw of a relevé, with a man in hand or without. Source: LEP rule 28."""
+    """A stack set up before the first throw of a relevé, with a man in hand or not. Source: LEP rule 28."""
     refuse_unless(
         state.customs.complete and state.moment is Moment.READY and nothing_thrown(state.board),
-        Text("on n'empile qu'au début d'un relevé, à la table complète", "one stacks at the beginning of a relevé"),
+        Text(
+            "on n'empile qu'au début d'un relevé, à la table complète",
+            "one stacks at the beginning of a relevé, at a complete table",
+        ),
     )
     refuse_unless(
-        act.men in {FULL - 1, FULL}, Text("on garde une dame en main, ou aucune", "one man is kept in hand, or none")
+        act.men in {FULL - 1, FULL},
+        Text("on garde une dame en main, ou aucune", "one man is kept in hand, or none"),
     )
     in_hand = put(state.throwing.in_hand, act.by, act.men < FULL)
     return replace(state, throwing=replace(state.throwing, in_hand=in_hand))
 
 
 def without_man_in_hand(state: TableState) -> TableState:
-    """The throw of a player who has kept a man in hand marks nothing, and is an école of what it was worth."""
+    """The throw of a player who has kept a man in hand marks nothing: an école of what it was worth."""
     seat, now = state.thrower, state.throwing
     if not now.in_hand[seat]:
         return state
@@ -393,6 +400,10 @@ def without_man_in_hand(state: TableState) -> TableState:
     return owing.with_fault(Fault(Kind.MAN_IN_HAND, seat, worth if state.tally.in_points else 0))
 
 
-def no_dice_in_question(state: TableState) -> bool:
-    """Whether nothing is remembered of dice that have not fallen."""
-    return state.throwing == Throwing(fines=state.throwing.fines, motives=state.throwing.motives)
+def with_fines(outcome: Outcome | None, fines: Pair[int]) -> Outcome | None:
+    """The outcome with the stakes that were fined, each paid to the other."""
+    if outcome is None or fines == (0, 0):
+        return outcome
+    white, black = outcome.returns
+    paid = fines[1] - fines[0]
+    return replace(outcome, returns=(white + paid, black - paid))

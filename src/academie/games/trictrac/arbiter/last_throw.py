@@ -11,7 +11,6 @@ from typing import Final
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, Pair, Track, put
 from academie.games.trictrac.arbiter.acts import Accorder
-from academie.games.trictrac.arbiter.leaving import accorder
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.playing import new_releve
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
@@ -111,7 +110,9 @@ def je_joue_pour_tout(state: TableState, act: JeJouePourTout) -> TableState:
     """The last throw said to be also the first of the next relevé; nobody can be made to say it."""
     refuse_unless(
         act.by == state.thrower and state.moment is Moment.READY and state.throwing.last is Last.AGREED,
-        Text("on le dit avant le dernier coup de sa sortie", "it is said before the last throw of one's sortie"),
+        Text(
+            "on le dit avant le dernier coup de sa sortie", "it is said before the last throw of one's sortie"
+        ),
     )
     keeps = state.board.keeps_dice
     refuse_unless(
@@ -133,15 +134,3 @@ def last_thrown(state: TableState, dice: Throw, *, pour_tout: bool) -> TableStat
     begun = replace(new_releve(owing, fresh), sortie=True).with_events(event)
     carried = dice if pour_tout and fresh.thrower == seat else None
     return replace(begun, throwing=replace(begun.throwing, carried=carried))
-
-
-__all__ = [
-    "accorder",
-    "accorder_last",
-    "decided",
-    "faire_tirer",
-    "je_joue_pour_tout",
-    "last_thrown",
-    "may_be_last",
-    "tirer_le_dernier",
-]

@@ -12,6 +12,7 @@ from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
 from academie.games.trictrac.arbiter.bredouille import removed_in_time
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
+    Judgement,
     Moves,
     before_last_play,
     choice,
@@ -51,6 +52,17 @@ def first_dice(state: TableState, dice: FirstDice) -> TableState:
 
 def jeter(state: TableState, act: Jeter) -> TableState:
     """Throwing closes one's own marking of what one was given, and one's claims."""
+    refuse_to_throw(state, act)
+    past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
+    closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    rolling = replace(
+        closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
+    )
+    return won_unchallenged(rolling.hands_off())
+
+
+def refuse_to_throw(state: TableState, act: Jeter) -> None:
+    """Refuse a throw out of turn, or one that good company does not make yet."""
     refuse_unless(
         state.moment is Moment.READY and act.by == state.thrower,
         Text("ce n'est pas à vous de jeter", "it is not yours to throw"),
@@ -62,12 +74,6 @@ def jeter(state: TableState, act: Jeter) -> TableState:
             "his men stand wrong: good company sets that right first",
         ),
     )
-    past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
-    closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
-    rolling = replace(
-        closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
-    )
-    return won_unchallenged(rolling.hands_off())
 
 
 def awaits_correction(state: TableState) -> bool:
@@ -94,6 +100,17 @@ def dice_lie(state: TableState, board: Board) -> TableState:
 
 def bois(state: TableState, act: Bois) -> TableState:
     """The men released: the play judged, the thrower's marking closed, and the table the adversary's."""
+    judged = judged_wood(state, act)
+    closing = marks_settled(state, act, judged)
+    if judged.kind is not None and judged.kind not in OF_PLEINS:
+        wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
+        closing = closing.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
+    closing = replace(closing, due=closing.due + SHORT_PLAY * judged.unplayed, undo=state.board)
+    return settled(removed_in_time(closing, act.by), Play(act.moves))
+
+
+def judged_wood(state: TableState, act: Bois) -> Judgement:
+    """The judgement of a play as it was released; what no rule foresees is refused."""
     refuse_unless(
         state.moment is Moment.THROWN and act.by == state.thrower,
         Text("ce n'est pas à vous de jouer", "it is not yours to play"),
@@ -105,12 +122,7 @@ def bois(state: TableState, act: Bois) -> TableState:
         judged.kind is not Kind.SHORT or state.strictness.short_play,
         Text("un nombre qui se peut jouer doit être joué", "a number that can be played must be played"),
     )
-    closing = marks_settled(state, act, judged)
-    if judged.kind is not None and judged.kind not in OF_PLEINS:
-        wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
-        closing = closing.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
-    closing = replace(closing, due=closing.due + SHORT_PLAY * judged.unplayed, undo=state.board)
-    return settled(removed_in_time(closing, act.by), Play(act.moves))
+    return judged
 
 
 def unforeseen(state: TableState, moves: Moves) -> Text | None:
@@ -156,6 +168,16 @@ def new_releve(state: TableState, fresh: Board) -> TableState:
 
 def corriger(state: TableState, act: Corriger) -> TableState:
     """Taking one's wrong play back, where good company allows it. Source: LEP part 4 ch. III."""
+    wrong = to_be_corrected(state, act)
+    kept = tuple(fault for fault in state.faults if fault not in wrong)
+    again = before_last_play(replace(state, faults=kept))
+    if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
+        again = plein_marked_late(again, act.by)
+    return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
+
+
+def to_be_corrected(state: TableState, act: Corriger) -> list[Fault]:
+    """The faults of one's last play, which good company lets one take back."""
     wrong = [fault for fault in state.open_against(act.by) if fault.plays or fault.replay]
     refuse_unless(
         state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
@@ -164,11 +186,7 @@ def corriger(state: TableState, act: Corriger) -> TableState:
         state.moment is Moment.READY and state.undo is not None and wrong,
         Text("il n'y a rien à corriger", "there is nothing to correct"),
     )
-    kept = tuple(fault for fault in state.faults if fault not in wrong)
-    again = before_last_play(replace(state, faults=kept))
-    if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
-        again = plein_marked_late(again, act.by)
-    return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
+    return wrong
 
 
 def plein_marked_late(state: TableState, seat: Seat) -> TableState:

@@ -11,7 +11,15 @@ from enum import Enum
 from fractions import Fraction
 from typing import Final
 
-from academie.games.tables.law.customs import BreakingOptions, Peine, Rompre
+from academie.games.tables.law.customs import (
+    BreakingOptions,
+    JeRomps,
+    JouerLeNombre,
+    Laisser,
+    Peine,
+    Rompre,
+    Rompus,
+)
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Pair, swapped
 from academie.kernel import Action, Citation, Cited, Event, RuleSet, Seat, Source, Text, cited, option, other
@@ -142,6 +150,25 @@ class Empiler(HandAct):
     men: int
 
 
+DiceAct = (
+    Lies
+    | Pulled
+    | Rompus
+    | JeRomps
+    | Laisser
+    | JouerLeNombre
+    | Eprouver
+    | TrouverBon
+    | FaireRejeter
+    | FaireTirer
+    | TirerLeDernier
+    | JeJouePourTout
+    | Convenir
+    | DemanderLeMotif
+    | Empiler
+)
+
+
 class What(Enum):
     """What has been decided about dice, for the seat it is told of."""
 
@@ -235,6 +262,9 @@ class Throwing:
         """Once dice have fallen that stand."""
         motives = tuple(replace(motive, coups=motive.coups + 1) for motive in self.motives)
         return Throwing(in_hand=self.in_hand, fines=self.fines, motives=motives, early=self.early)
+
+
+NO_DICE: Final = Throwing()
 
 
 class NoBande(Enum):
@@ -349,6 +379,11 @@ class Customs:
     peine_de: int = 2
     attente: bool = False
     complete: bool = False
+    ecole_de_trou: bool = False
+    """At toc: whether a hole forgotten is the other's."""
+
+
+AS_USUAL: Final = Customs()
 
 
 @dataclass(frozen=True, kw_only=True)
