@@ -228,7 +228,7 @@ class ArbitratedState(State[TableAct]):
         if self.state.moment is Moment.OVER:
             raise refusal(action, Text("la partie est finie", "the partie is over"))
         by_hand = isinstance(action, HandAct)
-        answers = by_hand and dice.heard(self.state, action)
+        answers = isinstance(action, HandAct) and dice.heard(self.state, action)
         if (self.actor is CHANCE) == by_hand and not (answers and self.state.moment is Moment.CAST):
             raise refusal(
                 action,
