@@ -1,4 +1,4 @@
-"""Toc: trictrac whose every event is worth a hole. Source: ACAD Toc ch. I-V."""
+"""Toc: trictrac whose every event is worth a hole, or two. Source: ACAD Toc ch. V."""
 
 from __future__ import annotations
 
