@@ -24,8 +24,8 @@ from academie.games.trictrac.arbiter.strictness import strictness
 from academie.games.trictrac.arbiter.table import (
     OF_DICE,
     ArbitratedState,
+    BoxOptions,
     Procedures,
-    TrictracTableOptions,
 )
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import Convenir, DemanderLeMotif, DiceRuling, What
@@ -200,6 +200,11 @@ def je_m_en_vais(state: TableState, act: acts.JeMEnVais) -> TableState:
     return going.with_fault(Fault(Kind.LEFT_WRONGLY, seat, right=right_marks(state, seat)))
 
 
+def lever(state: TableState, act: acts.Lever) -> TableState:
+    """Going away without a word, which is as good as saying it."""
+    return je_m_en_vais(state, acts.JeMEnVais(act.by))
+
+
 def accorder(state: TableState, act: acts.Accorder) -> TableState:
     """Letting him go: nothing can be claimed of him any more."""
     refuse_unless(
@@ -300,6 +305,7 @@ PROCEDURES: Final[Procedures] = {
     acts.Corriger: corriger,
     acts.Fichet: fichet,
     acts.JeMEnVais: je_m_en_vais,
+    acts.Lever: lever,
     acts.Accorder: accorder,
     acts.JeTiens: hand_acts.je_tiens,
     acts.Adouber: hand_acts.adouber,
@@ -355,8 +361,8 @@ class TocTable(ArbitratedState):
 
 
 @dataclass(frozen=True, kw_only=True)
-class TocTableOptions(TrictracTableOptions):
-    """The options of a table of trictrac, and whether a hole forgotten is the other's."""
+class TocTableOptions(BoxOptions):
+    """The options of the box and the dice, and whether a hole forgotten is the other's."""
 
     ecole_de_trou: bool = option(
         Flag(),

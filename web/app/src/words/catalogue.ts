@@ -194,6 +194,7 @@ export const ACTS: Readonly<Record<string, Text>> = {
   jouer: text('Jouer {}', 'Play {}'),
   'je-tiens': text('Je tiens', 'I stay (je tiens)'),
   'je-m-en-vais': text('Je m’en vais', 'I go away (je m’en vais)'),
+  lever: text('Lever mes dames', 'Lift my men'),
   accorder: text('Accorder', 'Grant it'),
   ecole: text('École de {}', 'École of {}'),
   entiere: text('École entière', 'The whole école'),

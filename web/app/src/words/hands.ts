@@ -51,10 +51,10 @@ export const CLAIMS: Readonly<Record<string, Choice>> = {
 };
 
 /** What is seldom done, and so is offered apart. */
-export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer']);
+export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer', 'lever']);
 
 /** What is a fault unless one has the right to it: offered without being urged. */
-export const RISKY = new Set(['je-m-en-vais', 'refuser', 'je-boude']);
+export const RISKY = new Set(['je-m-en-vais', 'lever', 'refuser', 'je-boude']);
 
 /** The acts of marking. */
 export const MARKS = new Set(['jeton', 'autre-jeton', 'fichet', 'doubler', 'dedoubler', 'effacer', 'pavillon']);

@@ -82,6 +82,11 @@ class JeMEnVais(HandAct):
 
 
 @dataclass(frozen=True, slots=True)
+class Lever(HandAct):
+    """Lifts one's men to go away, without a word."""
+
+
+@dataclass(frozen=True, slots=True)
 class Accorder(HandAct):
     """Lets the adversary go, lifting one's own men too."""
 
@@ -180,6 +185,7 @@ TableAct = (
     | Dire
     | JeTiens
     | JeMEnVais
+    | Lever
     | Accorder
     | Adouber
     | Toucher

@@ -99,6 +99,17 @@ def removed_in_time(state: TableState, seat: Seat) -> TableState:
     return kept.with_ruling(foe, Decision.BREDOUILLE_KEPT, state.strictness.late_bredouille.citation)
 
 
+def fined_for_jeton(state: TableState, seat: Seat) -> TableState:
+    """The state once `seat` throws: a second jeton of his that a broken run has left costs what was agreed.
+
+    Source: ACAD-B ch. VII.
+    """
+    side, points = state.marks[seat], state.strictness.debredouille.value
+    if not points or not side.double or not side.points or state.score.bredouille == seat:
+        return state
+    return state.with_fault(Fault(Kind.BREDOUILLE_LEFT, seat, points))
+
+
 def doubles_shown(state: TableState) -> TableState:
     """Good company shows bredouille rightly on both sides, unasked."""
     run = state.score.bredouille if min(side.points for side in state.marks) else None

@@ -33,13 +33,13 @@ from academie.games.trictrac.arbiter.windows import (
     won_by_right,
     won_unchallenged,
 )
-from academie.kernel import Citation, Seat, Text, other
+from academie.kernel import Places, Seat, Text, other
 from academie.kernel.action import refuse_unless
-from academie.sources import ACAD_B, LEP
+from academie.sources import ACAD_A, ACAD_B, LEP
 
-SENDING: Final = Citation(ACAD_B, "ch. X")
-WHOLE: Final = Citation(LEP, "rule 47")
-FALSE: Final = Citation(LEP, "rule 61")
+SENDING: Final[Places] = {ACAD_B: "ch. X", ACAD_A: "ch. VI", LEP: "part 1 ch. I"}
+WHOLE: Final[Places] = {LEP: "rule 47", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"}
+FALSE: Final[Places] = {LEP: "rule 61", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
 MOST_POINTS: Final = 96
 MOST_ANSWERS: Final = 2
 """How many écoles may answer one another wrongly before they must be explained (LEP rule 62)."""
@@ -177,8 +177,9 @@ def entiere(state: TableState, act: Entiere) -> TableState:
     return won_unchallenged(whole.with_ruling(claimant, Decision.WHOLE, WHOLE, left))
 
 
-SETTING_RIGHT: Final = Citation(LEP, "rule 57")
-MAKING_MARK: Final = Citation(ACAD_B, "ch. XVIII")
+SETTING_RIGHT: Final[Places] = {LEP: "rule 57", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
+MAKING_MARK: Final[Places] = {ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"}
+ONE_JETON: Final[Places] = {LEP: "rule 66"}
 FORGOTTEN: Final = (Kind.FORGOT_GAIN, Kind.FORGOT_GIFT, Kind.LOST_OWN)
 
 
@@ -225,16 +226,16 @@ def without(state: TableState, faults: tuple[Fault, ...]) -> TableState:
     return replace(state, faults=tuple(fault for fault in state.faults if fault not in faults))
 
 
-def made_to_mark(state: TableState, seat: Seat, points: int) -> TableState:
+def made_to_mark(state: TableState, seat: Seat, points: int, where: Places = MAKING_MARK) -> TableState:
     marked = credited(state, seat, points)
-    return won_unchallenged(marked.with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, points))
+    return won_unchallenged(marked.with_ruling(seat, Decision.MADE_TO_MARK, where, points))
 
 
 def with_one_jeton(state: TableState, seat: Seat) -> TableState:
     """What two jetons show marked with one: the old points and the new together. Source: LEP rule 66."""
     side = state.marks[seat]
     old = state.side(seat, replace(side, points=side.behind, behind=0))
-    return made_to_mark(old, seat, side.points)
+    return made_to_mark(old, seat, side.points, ONE_JETON)
 
 
 def faire_jouer(state: TableState, act: FaireJouer) -> TableState:

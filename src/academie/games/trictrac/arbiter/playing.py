@@ -9,7 +9,7 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
-from academie.games.trictrac.arbiter.bredouille import removed_in_time
+from academie.games.trictrac.arbiter.bredouille import fined_for_jeton, removed_in_time
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
     Judgement,
@@ -42,10 +42,10 @@ SHORT_PLAY = 2
 
 
 def first_dice(state: TableState, dice: FirstDice) -> TableState:
-    """The first dice of the partie, thrown again while equal."""
+    """The first dice of the partie, which decide nothing while equal."""
     board, events = opening_dice(state.board, dice)
-    if not events:
-        return state
+    if dice.higher is None:
+        return replace(state, board=board).with_events(*events)
     first = replace(state, board=board, moment=Moment.READY).with_events(*events)
     return first if board.cast is None else dice_lie(first, board)
 
@@ -55,6 +55,7 @@ def jeter(state: TableState, act: Jeter) -> TableState:
     refuse_to_throw(state, act)
     past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
     closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    closing = fined_for_jeton(closing, act.by)
     rolling = replace(
         closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
     )
@@ -178,7 +179,7 @@ def corriger(state: TableState, act: Corriger) -> TableState:
 
 def to_be_corrected(state: TableState, act: Corriger) -> list[Fault]:
     """The faults of one's last play, which good company lets one take back."""
-    wrong = [fault for fault in state.open_against(act.by) if fault.plays or fault.replay]
+    wrong = [fault for fault in state.open_against(act.by) if misplayed(fault)]
     refuse_unless(
         state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
     )
@@ -187,6 +188,11 @@ def to_be_corrected(state: TableState, act: Corriger) -> list[Fault]:
         Text("il n'y a rien à corriger", "there is nothing to correct"),
     )
     return wrong
+
+
+def misplayed(fault: Fault) -> bool:
+    """Whether it was a fault of the men, which to play again would mend."""
+    return bool(fault.plays) or fault.replay or fault.kind in {*OF_PLEINS, Kind.PLEIN_MARKED}
 
 
 def plein_marked_late(state: TableState, seat: Seat) -> TableState:

@@ -150,6 +150,7 @@ def _thrown(state: TableState, seat: Seat) -> Iterator[HandAct]:
     if reason_to_stay(state, seat) is None:
         yield acts.JeTiens(seat)
         yield acts.JeMEnVais(seat)
+        yield acts.Lever(seat)
     if state.strictness.touch_move and not state.adoube:
         yield acts.Adouber(seat)
         men = state.board.men[seat]

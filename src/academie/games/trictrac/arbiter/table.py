@@ -30,7 +30,7 @@ from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
 from academie.games.trictrac.arbiter.possible_acts import correct_marks, possible_acts
-from academie.games.trictrac.arbiter.strictness import Strictness, strictness
+from academie.games.trictrac.arbiter.strictness import Strictness, StrictnessOptions, as_agreed, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import AS_USUAL, Customs, DiceOptions
 from academie.games.trictrac.arbiter.windows import completes_hole
@@ -90,6 +90,7 @@ PROCEDURES: Final[Procedures] = {
     throwing.DemanderLeMotif: claims.demander_le_motif,
     acts.Bois: playing.bois,
     acts.JeMEnVais: leaving.je_m_en_vais,
+    acts.Lever: leaving.lever,
     acts.Accorder: leaving.accorder,
     acts.Corriger: playing.corriger,
     acts.Jeton: hand_acts.jeton,
@@ -285,8 +286,8 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
 
 @dataclass(frozen=True, kw_only=True)
-class TrictracTableOptions(DiceOptions, TableOptions):
-    """Who marks, and with how many men in the box, which may be miscounted where one marks by hand."""
+class BoxOptions(DiceOptions, TableOptions):
+    """Who marks, how dice are taken, and how many men the box holds, which may be miscounted."""
 
     white_men: int = option(
         Number(MEN - 1, MEN + 1),
@@ -306,6 +307,11 @@ class TrictracTableOptions(DiceOptions, TableOptions):
         scope=Scope.TABLE,
         by_hand=True,
     )
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrictracTableOptions(StrictnessOptions, BoxOptions):
+    """The options of a table of trictrac: how faults are taken among them."""
 
 
 class TrictracArbiter:
@@ -332,8 +338,8 @@ def _table(state: State[Any], marking: Marking, said: TrictracTableOptions) -> S
         raise OptionError(
             Text("on marque des points pairs", f"points are even: peine_de={said.peine_de} is not")
         )
-    missing = MEN - said.white_men, MEN - said.black_men
-    return set_table(state, strictness(marking, state.rules), missing, said.customs())
+    by = as_agreed(strictness(marking, state.rules), said)
+    return set_table(state, by, (MEN - said.white_men, MEN - said.black_men), said.customs())
 
 
 ARBITER: Final = TrictracArbiter()

@@ -15,7 +15,7 @@ from academie.games.trictrac.law.jans import Scored
 from academie.games.trictrac.law.marking import NOTHING_MARKED, Score
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.law.tally import POINTS, Tally
-from academie.kernel import Citation, Event, Seat, other
+from academie.kernel import Citation, Event, Places, Seat, cite_by, other
 
 
 class Moment(Enum):
@@ -171,8 +171,12 @@ class TableState:
         """The state with one more fault and its event."""
         return replace(self, faults=(*self.faults, fault)).with_events(fault_made(self, fault))
 
-    def with_ruling(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
-        """The state with the event of a ruling."""
+    def with_ruling(
+        self, seat: Seat, decision: Decision, where: Citation | Places, points: int = 0
+    ) -> TableState:
+        """The state with the event of a ruling, cited where the table's own authority speaks of it."""
+        authority = self.board.rules.authority
+        citation = where if isinstance(where, Citation) else cite_by(authority, where)
         return self.with_events(Ruling(seat=seat, citation=citation, decision=decision, points=points))
 
     def without_faults(self, offender: Seat, *kinds: Kind) -> TableState:

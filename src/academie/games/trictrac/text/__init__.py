@@ -74,6 +74,7 @@ HANDS: Final = Hands(
         plain("pavillon", acts.Pavillon),
         plain("je-tiens", acts.JeTiens),
         plain("je-m-en-vais", acts.JeMEnVais),
+        plain("lever", acts.Lever),
         plain("accorder", acts.Accorder),
         plain("corriger", acts.Corriger),
         plain("entiere", acts.Entiere),
