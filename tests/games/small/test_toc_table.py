@@ -7,8 +7,8 @@ import pytest
 from academie.games.toc.arbiter import TocTable
 from academie.games.trictrac.arbiter.faults import FaultMade, Kind
 from academie.games.trictrac.arbiter.throwing import DiceRuling, What
-from academie.kernel import BLACK, WHITE, IllegalPlay, OptionError, OptionValue
-from academie.notation import notation_of
+from academie.kernel import BLACK, WHITE, IllegalPlay, OptionError, OptionValue, Record
+from academie.notation import from_text, notation_of, to_text
 from academie.notation.states import set_up
 from academie.registry import registry
 
@@ -173,3 +173,22 @@ def test_the_last_throw_and_the_dice_are_those_of_trictrac() -> None:
     assert (won.actor, won.state.owed) == (WHITE, (2, 0))
     early = after(table(), *THROWN, "black jeter", "4-3", "white fichet 1", FILLED)
     assert (early.actor, early.state.board.cast is not None) == (BLACK, True)
+
+
+def test_what_is_of_other_games_cannot_be_agreed_on() -> None:
+    """Toc knows no grande bredouille and no marqué (ACAD Toc ch. V)."""
+    for name, value in (("grande_bredouille", "run"), ("refait_falls", "at-once"), ("debredouille", 4)):
+        with pytest.raises(OptionError, match=name):
+            GAME.start(GAME.default, {"marking": "rigueur", name: value})
+
+
+@pytest.mark.parametrize("marking", ["auto", "rigueur"])
+@pytest.mark.parametrize("game", ["toc", "trictrac"])
+def test_a_counsellor_is_agreed_on_and_kept_in_the_record(game: str, marking: str) -> None:
+    """ACAD-B ch. II: by consent of the other; he changes nothing on the board."""
+    of = registry[game]
+    record = Record(of, of.default.id, (("conseil", "black"), ("marking", marking)))
+    assert record.start() == of.start(of.default, {"marking": marking})
+    assert ("conseil", "black") in from_text(to_text(record)).record.options
+    with pytest.raises(OptionError, match="conseil"):
+        of.start(of.default, {"conseil": "nobody"})

@@ -25,6 +25,7 @@ from academie.games.trictrac.arbiter.table import (
     OF_DICE,
     ArbitratedState,
     BoxOptions,
+    CounselOption,
     Procedures,
 )
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
@@ -47,7 +48,7 @@ from academie.kernel import (
 )
 from academie.kernel.action import HandAct, refuse_unless
 from academie.kernel.kinds import Flag
-from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.marking import Marking
 from academie.kernel.options import take
 from academie.sources import ACAD, ACAD_B
 
@@ -374,6 +375,7 @@ class TocTableOptions(BoxOptions):
         ),
         citation=ECOLE,
         by_hand=True,
+        short=Text("école de trou", "école of holes"),
     )
 
 
@@ -383,14 +385,14 @@ class TocArbiter:
     options_class = TocTableOptions
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
+        how = take(CounselOption, given).marking
         if how is Marking.AUTO:
             return law.start(ruleset, given)
         said = take(TocTableOptions, given)
         return _table(law.start(ruleset, given), how, said)
 
     def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
+        how = take(CounselOption, given).marking
         return _table(state, how, take(TocTableOptions, given))
 
 

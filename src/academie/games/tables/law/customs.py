@@ -61,6 +61,7 @@ class BreakingOptions:
         ),
         citation=CONVENTION,
         by_hand=True,
+        short=Text("rompre", "breaking"),
     )
     rompre_max: int | None = option(
         Number(0, 3),
@@ -72,6 +73,7 @@ class BreakingOptions:
         ),
         citation=Citation(LEP, "rule 16"),
         by_hand=True,
+        short=Text("rompre de suite", "breaks running"),
     )
     peine: Peine = option(
         Choice(Peine, PEINE_WORDS),
@@ -80,6 +82,7 @@ class BreakingOptions:
         Text("Là où rompre est exclu.", "Where breaking is excluded."),
         citation=CONVENTION,
         by_hand=True,
+        short=Text("peine", "penalty"),
     )
     peine_de: int = option(
         Number(1, MOST_PENALTY),
@@ -88,6 +91,7 @@ class BreakingOptions:
         Text("Points, trous ou enjeux.", "Points, holes or stakes."),
         citation=CONVENTION,
         by_hand=True,
+        short=Text("peine de", "penalty of"),
     )
     attente: bool = option(
         Flag(),
@@ -99,6 +103,7 @@ class BreakingOptions:
         ),
         citation=Citation(ACADEMIE, "a screen has no hands in the way of the dice"),
         by_hand=True,
+        short=Text("dés attendus", "dice wait"),
     )
 
 

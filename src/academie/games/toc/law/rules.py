@@ -9,7 +9,7 @@ from typing import Final
 from academie.games.tables.law.options import DOUBLE
 from academie.games.tables.law.turns import ONLY_THE_RIGHT
 from academie.games.trictrac.law.options import SharedOptions
-from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
+from academie.games.trictrac.law.rules import GrandeBredouille, MarqueEndedBy, RefaitFalls, TrictracRules
 from academie.kernel import Citation, Cited, Text, cited, option, switch
 from academie.kernel.kinds import Choice, Flag
 from academie.sources import ACAD, ACAD_B, ACADEMIE
@@ -49,6 +49,7 @@ TWO_HOLES_WORDS: Final = {
 
 SILENT: Final = "where the treatise is silent: "
 CH_V: Final = "Toc ch. V"
+A_MARQUE: Final = Citation(ACADEMIE, "a rule of another game")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +89,11 @@ ACAD_1806: Final = TocRules.follow(
     "academie",
     authority=ACAD_B,
     first_throw=ONLY_THE_RIGHT,
-    grande_bredouille=cited(GrandeBredouille.OFF, ACAD, "Toc ch. V, which knows the double only"),
+    grande_bredouille=Cited(
+        GrandeBredouille.OFF, Citation(ACAD, "Toc ch. V, which knows the double only"), elsewhere=True
+    ),
+    marque_ended_by=Cited(MarqueEndedBy.HOLDER, A_MARQUE, elsewhere=True),
+    refait_falls=Cited(RefaitFalls.ON_LEAVING, A_MARQUE, elsewhere=True),
     holes_to_win=cited(12, ACADEMIE, "the players agree on the number (ACAD Toc ch. V); else as at trictrac"),
 )
 """On the second treatise of the same volume, which is of one piece with the lesser games."""

@@ -58,10 +58,10 @@ from academie.kernel import (
 )
 from academie.kernel.action import HandAct
 from academie.kernel.errors import refusal
-from academie.kernel.kinds import Number
+from academie.kernel.kinds import Name, Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take
-from academie.sources import LEP
+from academie.sources import ACAD_B, LEP
 
 Procedures = Mapping[type, Callable[[TableState, Any], TableState]]
 
@@ -286,7 +286,28 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
 
 @dataclass(frozen=True, kw_only=True)
-class BoxOptions(DiceOptions, TableOptions):
+class CounselOption(TableOptions):
+    """Who marks, and who may have a counsellor, however the game is played."""
+
+    conseil: str = option(
+        Name(("white", "black", "both"), optional=True),
+        "",
+        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
+        Text("Du consentement de l'autre.", "By consent of the other."),
+        citation=Citation(ACAD_B, "ch. II"),
+        scope=Scope.TABLE,
+        titles={
+            "white": Text("les blancs", "White"),
+            "black": Text("les noirs", "Black"),
+            "both": Text("les deux", "both"),
+        },
+        short=Text("conseil", "counsel"),
+        unrated=True,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoxOptions(DiceOptions, CounselOption):
     """Who marks, how dice are taken, and how many men the box holds, which may be miscounted."""
 
     white_men: int = option(
@@ -320,7 +341,7 @@ class TrictracArbiter:
     options_class = TrictracTableOptions
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
+        how = take(CounselOption, given).marking
         if how is Marking.AUTO:
             return law.start(ruleset, given)
         said = take(TrictracTableOptions, given)
@@ -328,7 +349,7 @@ class TrictracArbiter:
         return _table(partie, how, said)
 
     def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
+        how = take(CounselOption, given).marking
         return _table(state, how, take(TrictracTableOptions, given))
 
 

@@ -409,6 +409,8 @@ class DiceOptions(BreakingOptions):
         citation=Citation(LEP, "rules 1-13, 28"),
         scope=Scope.TABLE,
         by_hand=True,
+        short=Text("table", "table"),
+        unrated=True,
     )
 
     def customs(self) -> Customs:
