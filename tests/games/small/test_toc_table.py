@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from academie.games.toc.arbiter import TocTable
@@ -187,7 +189,7 @@ def test_what_is_of_other_games_cannot_be_agreed_on() -> None:
 def test_a_counsellor_is_agreed_on_and_kept_in_the_record(game: str, marking: str) -> None:
     """ACAD-B ch. II: by consent of the other; he changes nothing on the board."""
     of = registry[game]
-    record = Record(of, of.default.id, (("conseil", "black"), ("marking", marking)))
+    record: Record[Any] = Record(of, of.default.id, (("conseil", "black"), ("marking", marking)))
     assert record.start() == of.start(of.default, {"marking": marking})
     assert ("conseil", "black") in from_text(to_text(record)).record.options
     with pytest.raises(OptionError, match="conseil"):

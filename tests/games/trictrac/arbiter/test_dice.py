@@ -85,7 +85,7 @@ class TestBreaking:
         ],
     )
     def test_how_often_running(self, ruleset: str, options: dict[str, OptionValue], most: int) -> None:
-        state = table(ruleset=ruleset, **options)
+        state = table(HITS, ruleset, **options)
         for _ in range(most):
             state = after(state, "white jeter", "black je-romps", "rompus")
         assert refused(after(state, "white jeter"), "black je-romps") == (most < 9)

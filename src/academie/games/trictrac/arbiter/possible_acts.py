@@ -115,11 +115,9 @@ def possible_acts(state: TableState, seat: Seat) -> Iterator[HandAct]:
 
 
 def of_dice(state: TableState, seat: Seat) -> Iterator[HandAct]:
-    """What may be tried about dice: throwing early, breaking them, the last throw of a sortie in advance."""
+    """What may be tried about dice: breaking them, the last throw in advance; haste is not offered."""
     mine = seat == state.thrower
     match state.moment:
-        case Moment.THROWN if not mine and state.throwing.early is None and state.throwing.covered is None:
-            yield acts.Jeter(seat)
         case Moment.CAST if not mine and state.throwing.covered is None:
             yield JeRomps(seat)
         case Moment.READY:
