@@ -182,6 +182,7 @@ SLIPS: Final[dict[str, Slip]] = {
     "dire": lambda table, by, chooser: acts.Dire(by, even(12)(chooser)),
     "stay": lambda table, by, chooser: acts.JeTiens(by),
     "leave": lambda table, by, chooser: acts.JeMEnVais(by),
+    "lift": lambda table, by, chooser: acts.Lever(by),
     "let go": lambda table, by, chooser: acts.Accorder(by),
     "adouber": lambda table, by, chooser: acts.Adouber(by, tout=chooser.random() < 0.3),
     "touch": point,
