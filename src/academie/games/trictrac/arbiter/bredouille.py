@@ -21,8 +21,6 @@ from academie.sources import ACAD_B, LEP
 
 CONCEDED: Final = Citation(ACAD_B, "ch. VII")
 PAVILLON: Final = Citation(LEP, "rule 59")
-COUPS_TO_REMOVE: Final = 2
-"""The number of own coups after which a second jeton left to the adversary is his."""
 
 
 def in_bredouille(state: TableState, seat: Seat | None) -> TableState:
@@ -93,7 +91,8 @@ def removed_in_time(state: TableState, seat: Seat) -> TableState:
     side = state.marks[foe]
     left = side.double and side.points > 0 and state.score.bredouille != foe
     coups = state.overlooked[seat] + 1 if left and not state.strictness.late_bredouille else 0
-    if coups < COUPS_TO_REMOVE:
+    limit = state.strictness.removal.value
+    if not limit or coups < limit:
         return replace(state, overlooked=put(state.overlooked, seat, coups))
     kept = replace(in_bredouille(state, foe), overlooked=put(state.overlooked, seat, 0))
     return kept.with_ruling(foe, Decision.BREDOUILLE_KEPT, state.strictness.late_bredouille.citation)
