@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 def settings() -> Iterator[Played]:
-    """Every rule set in its first version, by which 0.1 played, and again by hand where 0.1 had an arbiter."""
+    """Every rule set in its first version, by which 0.1 played, and some again by hand."""
     for game in registry:
         for ruleset in first_versions(game):
             yield Played(game, ruleset, {})

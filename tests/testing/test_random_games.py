@@ -8,7 +8,7 @@ from academie.testing.random_games import acts, length, middling_player
 
 def test_a_game_is_as_long_as_its_acts() -> None:
     dames = registry["dames"]
-    assert acts(dames, 7, "simple") == acts(dames, 7, "simple") > 20
+    assert acts(dames, 7, "niveau-1") == acts(dames, 7, "niveau-1") > 20
     assert acts(dames, 7, "random") > 20
 
 

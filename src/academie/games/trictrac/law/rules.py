@@ -174,7 +174,7 @@ class TrictracRules(RuleSet):
         lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
         short=Text("sortie", "bearing off"),
         agree=tuple(Bearoff),
-        acad_1749=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II with note 1"),
+        acad_1749=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II, note 1"),
         acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
     )
     enter_and_lift: Cited[bool] = switch(

@@ -279,6 +279,7 @@ CITATIONS: Final = {
     "a flèche wholly empty": "une flèche toute vide",
     "the opinion that prevailed": "l'opinion qui a prévalu",
     "out of use": "hors d'usage",
+    "where it is not among the jans": "où il n'est pas parmi les jans",
     "two men down, wherever they are": "deux dames abattues, où qu'elles soient",
     "equal dice decide nothing": "des dés égaux ne décident rien",
     "dictionary: abolished": "dictionnaire : abolie",
