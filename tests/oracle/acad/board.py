@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 COIN = 11
@@ -26,14 +25,6 @@ class Position(NamedTuple):
     def adversaries(self, point: int) -> int:
         """How many men of the adversary stand on a flèche counted from the player's talon."""
         return self.theirs[23 - point]
-
-
-@dataclass(frozen=True)
-class Past:
-    """What a throw depends on beyond the men: which throw of the player's it is since the men were set up."""
-
-    throw: int = 0
-    deux_tables_made: bool = False
 
 
 def can_make(men: Men, table: range) -> bool:

@@ -40,10 +40,14 @@ class Play(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What does not change while a throw is played: where men may stand and pass, and by what treatise."""
+    """What does not change while a throw is played: where men may stand and pass, what is owed, by whom."""
 
     standing: frozenset[int]
     passing: frozenset[int]
+    exact_leaves: bool
+    """Whether a man that strikes the border exactly must leave: only once the retour is broken (B ch. V)."""
+    may_lift: bool
+    """Whether a man may go out in this throw by the ordinary law, once all are in."""
     treatise: Treatise
 
 
@@ -73,7 +77,9 @@ def survey(position: Position, treatise: Treatise) -> Table:
         passing.discard(COIN)
     if not treatise.pass_through_other_coin:
         passing.discard(OTHER_COIN)
-    return Table(standing(position), frozenset(passing), treatise)
+    exact_leaves = treatise.exact_man_must_leave and not is_plein(position.mine, RETOUR)
+    may_lift = treatise.lift_after_entering or all_in(position.mine)
+    return Table(standing(position), frozenset(passing), exact_leaves, may_lift, treatise)
 
 
 def greatest(position: Position, dice: Dice, table: Table) -> list[Play]:
@@ -112,6 +118,8 @@ def by_one_man(men: Men, start: int, numbers: Dice, table: Table) -> Iterator[Pl
     rest = start + first
     if not men[start] or rest not in table.passing or not may_leave(men, start):
         return
+    if must_lift(men, first, table):
+        return
     after = moved(men, start, rest)
     end = rest + second
     if end >= OUT and start < HOME and not table.treatise.entering_man_goes_on_out:
@@ -145,9 +153,12 @@ def stands(men: Men, start: int, number: int, table: Table) -> bool:
     end = start + number
     if end == COIN:
         return men[COIN] >= 2
-    if table.treatise.exact_man_must_leave and start >= HOME and men[OUT - number] and all_in(men):
-        return False
-    return end in table.standing
+    return end in table.standing and not must_lift(men, number, table)
+
+
+def must_lift(men: Men, number: int, table: Table) -> bool:
+    """Whether a man strikes the border exactly and so must go out (B ch. XII)."""
+    return table.exact_leaves and men[OUT - number] > 0 and all_in(men)
 
 
 def all_in(men: Men) -> bool:
@@ -157,12 +168,13 @@ def all_in(men: Men) -> bool:
 
 def lifts(men: Men, start: int, number: int, table: Table) -> bool:
     """Whether the number takes a man out by the ordinary law, all men being in the last table."""
-    if not all_in(men):
+    if not (table.may_lift and all_in(men)):
         return False
     rearmost = next(point for point in RETOUR if men[point])
     if table.treatise.lift_when_inside_is_blocked:
         inside = [point for point in RETOUR if men[point] and point + number in table.standing]
-        rearmost = start if not inside else rearmost
+        if start + number == OUT and not inside:
+            return True
     if table.treatise.inside_first:
         return start == rearmost
     return start + number == OUT or start == rearmost

@@ -20,6 +20,7 @@ class Treatise:
     bande_keeps_retour: bool
     bande_only_when_needed: bool
     early_lift_tout_d_une_only: bool
+    lift_after_entering: bool
     entering_man_goes_on_out: bool
     pass_through_own_coin: bool
     pass_through_other_coin: bool
@@ -27,7 +28,6 @@ class Treatise:
     refilled_case_is_a_way: bool
     filling_in_passing_pays: bool
     plein_binds: bool
-    deux_tables_once: bool
     number_without_man_is_lost: bool
 
 
@@ -45,10 +45,11 @@ ACAD_A = Treatise(
     name="acad-1749",
     exact_man_must_leave=False,
     inside_first=True,
-    lift_when_inside_is_blocked=False,
+    lift_when_inside_is_blocked=True,
     bande_keeps_retour=True,
     bande_only_when_needed=True,
     early_lift_tout_d_une_only=True,
+    lift_after_entering=True,
     entering_man_goes_on_out=False,
     pass_through_own_coin=True,
     pass_through_other_coin=True,
@@ -56,7 +57,6 @@ ACAD_A = Treatise(
     refilled_case_is_a_way=False,
     filling_in_passing_pays=False,
     plein_binds=True,
-    deux_tables_once=True,
     number_without_man_is_lost=False,
 )
 
@@ -68,6 +68,7 @@ ACAD_B = Treatise(
     bande_keeps_retour=False,
     bande_only_when_needed=True,
     early_lift_tout_d_une_only=True,
+    lift_after_entering=True,
     entering_man_goes_on_out=True,
     pass_through_own_coin=True,
     pass_through_other_coin=True,
@@ -75,7 +76,6 @@ ACAD_B = Treatise(
     refilled_case_is_a_way=False,
     filling_in_passing_pays=False,
     plein_binds=True,
-    deux_tables_once=True,
     number_without_man_is_lost=False,
 )
 
@@ -84,7 +84,8 @@ READINGS = (
         "exact_man_must_leave",
         "ch. II, jan de retour: one lifts only the men that cannot be played",
         "ch. XII: once all are in, whatever strikes the border exactly is lifted; what does not is played",
-        "A: never; B: a number with a man exactly that far from the border lifts it and is not played inside",
+        "A: never; B: a number with a man exactly that far from the border lifts it and is not played "
+        "inside, in every throw that finds the jan de retour broken (ch. V)",
     ),
     Reading(
         "inside_first",
@@ -116,6 +117,13 @@ READINGS = (
         "ch. VI: 'then one may play tout d'une onto the bande'; the note's man makes both numbers",
         "does not arise",
         "A: before all are in, only one man playing both numbers goes out; once all are in, one number too",
+    ),
+    Reading(
+        "lift_after_entering",
+        "ch. II, VI: none is lifted before all have passed in; tout d'une is forbidden to one man, and "
+        "nothing is said of another",
+        "ch. XII, XVIII: the same, without the note",
+        "both: once a number has brought the last man in, the other may lift",
     ),
     Reading(
         "entering_man_goes_on_out",
@@ -158,12 +166,6 @@ READINGS = (
         "ch. VI: the adversary may compel it",
         "ch. X: the adversary may have it played again",
         "both: who can fill or keep a plein does so",
-    ),
-    Reading(
-        "deux_tables_once",
-        "ch. II: each player may make it once only",
-        "ch. V: at the beginning of a partie",
-        "both: once from each starting of the men",
     ),
     Reading(
         "number_without_man_is_lost",

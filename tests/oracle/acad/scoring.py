@@ -11,7 +11,6 @@ from tests.oracle.acad.board import (
     OUT,
     PETIT,
     RETOUR,
-    Past,
     Position,
     is_plein,
 )
@@ -39,10 +38,13 @@ def four_or_six(dice: Dice) -> int:
     return 6 if is_doublet(dice) else 4
 
 
-def gains(position: Position, dice: Dice, plays: list[Play], past: Past, treatise: Treatise) -> list[Gain]:
-    """All that a throw with these lawful plays gives before it is played; the last man out is `sortie`."""
+def gains(position: Position, dice: Dice, plays: list[Play], number: int, treatise: Treatise) -> list[Gain]:
+    """All that a player's throw of this number since the men were set up gives before one of its plays.
+
+    The last man out is paid after the play, by `sortie`.
+    """
     return [
-        *opening(position, dice, past, treatise),
+        *opening(position, dice, number),
         *hits(position, dice, treatise),
         *coin_hit(position, dice),
         *pleins(position, dice, plays, treatise),
@@ -50,13 +52,16 @@ def gains(position: Position, dice: Dice, plays: list[Play], past: Past, treatis
     ]
 
 
-def opening(position: Position, dice: Dice, past: Past, treatise: Treatise) -> list[Gain]:
-    """The jans of the first throws: trois coups, deux tables, mézéas and the two contre-jans."""
+def opening(position: Position, dice: Dice, number: int) -> list[Gain]:
+    """The jans of the first throws: trois coups, deux tables, mézéas and the two contre-jans.
+
+    That nobody makes deux tables twice (A ch. II) follows: none of its plays leaves only two men down.
+    """
     men = position.mine
     down = sorted(point for point in range(1, OUT) for _ in range(men[point]))
     taken = bool(position.adversaries(OTHER_COIN))
     found = []
-    if past.throw == 3 and len(down) == 4 and sorted((*down, *dice)) == [1, 2, 3, 4, 5, 6]:
+    if number == 3 and len(down) == 4 and sorted((*down, *dice)) == [1, 2, 3, 4, 5, 6]:
         found.append(Gain("jan_de_trois_coups", True, 4))
     if len(down) != 2 or men[OUT]:
         return found
@@ -65,7 +70,7 @@ def opening(position: Position, dice: Dice, past: Past, treatise: Treatise) -> l
         (one + dice[0], other + dice[1]) in (both_coins, both_coins[::-1])
         for one, other in (down, down[::-1])
     )
-    if struck and not men[COIN] and not (past.deux_tables_made and treatise.deux_tables_once):
+    if struck and not men[COIN]:
         found.append(against(taken, "jan_de_deux_tables", four_or_six(dice)))
     if men[COIN] == 2 and 1 in dice:
         found.append(against(taken, "jan_de_mezeas", four_or_six(dice)))
