@@ -15,7 +15,7 @@ from academie.kernel.errors import (
 from academie.kernel.facet import Facet
 from academie.kernel.game import ARBITER, Arbiter, Game
 from academie.kernel.kinds import OptionValue
-from academie.kernel.law import Law
+from academie.kernel.law import Law, Revanche
 from academie.kernel.marking import Marking
 from academie.kernel.options import Option, Options, Scope, option
 from academie.kernel.record import Record
@@ -51,6 +51,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Record",
+    "Revanche",
     "RuleSet",
     "Scope",
     "Seat",

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from academie.kernel.facet import Facet
 from academie.kernel.kinds import OptionValue
-from academie.kernel.marking import Marking, TableOptions
-from academie.kernel.options import Option, Options, options_of
+from academie.kernel.marking import TableOptions
+from academie.kernel.options import Option, Options, Scope, options_of
 from academie.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -30,8 +30,11 @@ class Arbiter(Protocol):
         """Return the first state. The option `marking` says whether hands or the program mark."""
         ...
 
-    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
-        """Return the table of a position, played by hand. Raises `OptionError` where none can be set up."""
+    def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
+        """Return the table of a position, played by hand as the options of the table say.
+
+        They are taken out of `given`. Raises `OptionError` where no table can be set up.
+        """
         ...
 
 
@@ -75,8 +78,13 @@ class Game:
         return default
 
     def ruleset(self, id_: str | None = None) -> RuleSet:
-        """Return the rule set of that id, with or without the `game/` before it. Raises `UnknownName`."""
+        """Return the newest rule set of that name, or the version that an id names: see `Law.ruleset`."""
         ruleset: RuleSet = self.law.ruleset(id_)
+        return ruleset
+
+    def recorded(self, id_: str) -> RuleSet:
+        """Return just the version of a rule set that the id of a stored game names. Raises `UnknownName`."""
+        ruleset: RuleSet = self.law.recorded(id_)
         return ruleset
 
     def options(self, ruleset: RuleSet | str | None = None) -> tuple[Option, ...]:
@@ -91,6 +99,10 @@ class Game:
         arbiter = ARBITER.get(self)
         of_table = () if arbiter is None else options_of(arbiter.options_class)
         return tuple(each for each in (*options_of(self.law.options_class), *of_table) if each.in_form)
+
+    def agreements(self, ruleset: RuleSet | str | None = None) -> tuple[Option, ...]:
+        """What players may agree on under a rule set before a game, odds and the conduct of it aside."""
+        return tuple(each for each in self.options(ruleset) if each.scope in {Scope.LAW, Scope.AGREEMENT})
 
     def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> State[Any]:
         """Return the first state. Raises `OptionError` for an option the game does not know."""

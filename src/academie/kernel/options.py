@@ -62,6 +62,10 @@ class Option:
     values: tuple[OptionValue, ...]
     """The values that can be chosen, where they are few."""
     titles: Mapping[str, Text]
+    short: Text | None = None
+    """The name in a word or two, where games are listed with what was agreed."""
+    readings: tuple[tuple[OptionValue, Citation], ...] = ()
+    """What each work says of a point of law."""
 
     @property
     def sort(self) -> Sort:
@@ -77,6 +81,18 @@ class Option:
     def choice_titles(self) -> tuple[Text, ...]:
         """What the choices are called: by their names, if nothing else is declared."""
         return tuple(self.titles.get(choice, Text(choice, choice)) for choice in self.choices)
+
+    def called(self, value: OptionValue) -> Text:
+        """The choice of a value as lists of games name it: short, and nothing where it is the usual one."""
+        if value == self.default:
+            return Text("", "")
+        name = self.short or self.title
+        if value is True:
+            return name
+        if value is False:
+            return Text(f"sans {name.fr.lower()}", f"no {name.en.lower()}")
+        said = self.titles.get(str(value), Text(str(value), str(value)))
+        return Text(f"{name.fr} : {said.fr}", f"{name.en}: {said.en}")
 
     def __repr__(self) -> str:
         usual = "" if self.default in {None, ""} else f", {str(self.default).lower()} by default"
@@ -97,6 +113,7 @@ class Declared:
     in_form: bool
     titles: Mapping[str, Text]
     only_by: Callable[[Any], bool] | None
+    short: Text | None
 
     def goes_with(self, rules: object | None) -> bool:
         """Whether the option exists under a rule set; under some, if none is named."""
@@ -115,10 +132,12 @@ def option(  # noqa: PLR0913 - each is a property of the option
     in_form: bool = True,
     titles: Mapping[str, Text] = MappingProxyType({}),
     only_by: Callable[[Any], bool] | None = None,
+    short: Text | None = None,
 ) -> T | D:
     """Declare an option as the field of a dataclass.
 
-    `titles` say what its choices are called; `only_by` says of a rule set whether the option goes with it.
+    `titles` say what its choices are called; `only_by` says of a rule set whether the option goes with it;
+    `short` names it in a word or two.
     """
     declared = Declared(
         kind=kind,
@@ -130,6 +149,7 @@ def option(  # noqa: PLR0913 - each is a property of the option
         in_form=in_form,
         titles={**kind.titles, **titles},
         only_by=only_by,
+        short=short,
     )
     return cast(T | D, field(default=default, metadata={OPTION: declared}))
 
@@ -181,6 +201,7 @@ def options_of(
             in_form=said.in_form,
             values=said.kind.choices,
             titles=said.titles,
+            short=said.short,
         )
         for name, said, default in declared(kind)
         if said.goes_with(rules)

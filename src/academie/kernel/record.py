@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Generic, Self, TypeVar
 
 from academie.kernel.action import Action
-from academie.kernel.errors import OptionError
 from academie.kernel.game import Game
 from academie.kernel.kinds import OptionValue
 from academie.kernel.state import State, text_function
@@ -36,12 +35,10 @@ class Record(Generic[A]):
 
         Every game with a notation may begin from a `position`, also where its law has no such option.
         """
-        ruleset, options = self.game.ruleset(self.ruleset), dict(self.options)
-        try:
+        ruleset, options = self.game.recorded(self.ruleset), dict(self.options)
+        known = {option.name for option in self.game.options(ruleset)}
+        if POSITION not in options or POSITION in known:
             return self.game.start(ruleset, options)
-        except OptionError:
-            if POSITION not in options or {*options} - {POSITION, "marking"}:
-                raise
         placed: State[A] = text_function("set_up")(self.game, ruleset, options)
         return placed
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Generic, Self, TypeVar, cast
@@ -16,6 +17,8 @@ T = TypeVar("T")
 
 SWITCH: Final = "switch"
 """Under which key a field keeps its declaration."""
+VERSION: Final = re.compile(r"\.(\d+)$")
+"""What ends the id of a corrected rule set; an id without it is of the first version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +54,10 @@ def cited(
 class Switch(Generic[T]):
     """The declaration of a point of law: its kind, and what each authority says of it.
 
-    `title` says what it decides; `name` is that of the option by which the players may choose where the point
-    is open. `fixed` is a point that makes the game another one; `by_option` names the options that already
-    let the players choose.
+    `title` says what it decides, `short` in a word or two; `name` is that of the option by which the players
+    may choose where the point is open. `fixed` is a point that makes the game another one; `by_option` names
+    the options that already let the players choose; `agree` are values that players may agree on whatever
+    their authority holds, since a treatise tells of them.
     """
 
     name: str
@@ -62,32 +66,36 @@ class Switch(Generic[T]):
     readings: Mapping[str, Cited[T]]
     fixed: bool
     by_option: tuple[str, ...]
+    agree: tuple[T, ...]
+    short: Text | None
 
     def open_values(self, held: Cited[T]) -> tuple[T, ...]:
         """What may be chosen instead of what is held, that itself included; nothing where it is settled."""
         if self.fixed or self.by_option or held.elsewhere:
             return ()
-        said = held.may_agree + held.doubt
+        said = held.may_agree + held.doubt + self.agree
         if not said and held.citation.source.ours:
             said = tuple(self.kind.every())
         return tuple(dict.fromkeys((held.value, *said))) if said else ()
 
 
-def switch(
+def switch(  # noqa: PLR0913 - each is a property of the point
     kind: Kind[T],
     title: Text | None = None,
     *,
     option: str = "",
     fixed: bool = False,
     by_option: tuple[str, ...] = (),
+    agree: tuple[T, ...] = (),
+    short: Text | None = None,
     **readings: Cited[T],
 ) -> Cited[T]:
     """Declare a point of law as the field of a rule set, with its readings by the name of their authority.
 
     `title` says what it decides, and its kind what its values mean. `option` is the name under which players
-    choose, if another option has that of the field.
+    choose, if another option has that of the field. See `Switch` for the others.
     """
-    declared = Switch(option, kind, title, readings, fixed, by_option)
+    declared = Switch(option, kind, title, readings, fixed, by_option, agree, short)
     return cast(Cited[T], field(metadata={SWITCH: declared}))
 
 
@@ -95,12 +103,30 @@ def switch(
 class RuleSet:
     """The law of one game by one authority.
 
-    `id` is `game/authority` and goes into every record; a correction of the law makes a new id. Games
-    derive their own class and declare each point of law in it with `switch`.
+    `id` is `game/authority` and goes into every record. A correction by which a stored game would replay
+    differently makes a new version, `game/authority.2`. Games derive their own class and declare each point
+    of law in it with `switch`.
     """
 
     id: str
     title: Text
+    official: bool = False
+    """Whether this is the law of a federation, of which players change nothing by agreement."""
+
+    @property
+    def name(self) -> str:
+        """The id without the game before it and the version behind."""
+        return VERSION.sub("", self.id.partition("/")[2])
+
+    @property
+    def version(self) -> int:
+        """How often this law was written: 1, and one more for every correction."""
+        found = VERSION.search(self.id)
+        return int(found[1]) if found else 1
+
+    def corrected(self, **points: Cited[Any]) -> Self:
+        """The next version of this rule set, with those points as they should have been."""
+        return replace(self, id=f"{VERSION.sub('', self.id)}.{self.version + 1}", **cast(Any, points))
 
     @classmethod
     def follow(cls, id_: str, title: Text, *authorities: str, **own: object) -> Self:
@@ -113,7 +139,7 @@ class RuleSet:
             said = next((point.readings[by] for by in authorities if by in point.readings), None)
             if said is not None:
                 values.setdefault(name, said)
-        return cls(id=id_, title=title, **values)
+        return cls(id=id_, title=title, **cast(Any, values))
 
     def switches(self) -> Iterator[tuple[str, Cited[object]]]:
         """Each switch by name, in the order declared."""
@@ -152,8 +178,11 @@ class RuleSet:
     def options(self) -> tuple[Option, ...]:
         """The points that are open here, as options."""
         return tuple(
-            _option(name, point, held) for name, point, held in self.points() if point.open_values(held)
+            _option(name, point, held) for name, point, held in self.points() if self._open(point, held)
         )
+
+    def _open(self, point: Switch[Any], held: Cited[Any]) -> tuple[Any, ...]:
+        return () if self.official else point.open_values(held)
 
     def agreed(self, given: Mapping[str, OptionValue]) -> Self:
         """The same law with those points as the players agreed; its id stays.
@@ -161,7 +190,7 @@ class RuleSet:
         Raises `OptionError` for what the authority does not leave open, with the passage.
         """
         changed: dict[str, Any] = {
-            name: _agreed(called, point, held, given[called])
+            name: _agreed(called, point, held, given[called], self._open(point, held))
             for called, name, point, held in self._choosable()
             if called in given
         }
@@ -203,13 +232,26 @@ def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
         in_form=False,
         values=tuple(map(point.kind.plain, open_values)),
         titles={str(point.kind.plain(value)): point.kind.in_words(value) for value in open_values},
+        short=point.short,
+        readings=_readings(point, held),
     )
 
 
-def _agreed(name: str, point: Switch[Any], held: Cited[Any], raw: OptionValue) -> Cited[Any]:
+def _readings(point: Switch[Any], held: Cited[Any]) -> tuple[tuple[OptionValue, Citation], ...]:
+    """What each work says of a point, what is held first: one entry a value and work."""
+    said = {
+        (point.kind.plain(each.value), each.citation.source): each.citation
+        for each in reversed((held, *point.readings.values()))
+        if not each.citation.source.ours
+    }
+    return tuple((value, citation) for (value, _), citation in reversed(said.items()))
+
+
+def _agreed(
+    name: str, point: Switch[Any], held: Cited[Any], raw: OptionValue, may: tuple[Any, ...]
+) -> Cited[Any]:
     """What is held once players agreed on `raw`. Raises `OptionError` if they cannot."""
     value = point.kind.read(name, raw)
-    may = point.open_values(held)
     if value not in may and value != held.value:
         settled = point.kind.plain(held.value)
         left = one_of([str(point.kind.plain(each)) for each in may]) if may else f"settled: {settled}"

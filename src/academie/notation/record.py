@@ -137,7 +137,7 @@ def _value(text: str) -> OptionValue:
 def _head(game: str, ruleset: str, options: dict[str, OptionValue], tags: dict[str, str]) -> AnyRecord:
     known = registry[game]
     record: AnyRecord = Record(
-        known, known.ruleset(ruleset).id, tuple(sorted(options.items())), tags=tuple(tags.items())
+        known, known.recorded(ruleset).id, tuple(sorted(options.items())), tags=tuple(tags.items())
     )
     record.start()
     return record

@@ -19,17 +19,19 @@ from academie.kernel import (
     NotationError,
     OptionError,
     Options,
+    OptionValue,
     RuleSet,
     State,
     Text,
 )
 from academie.kernel.marking import TableOptions
 from academie.kernel.options import take
+from academie.kernel.record import POSITION
 from academie.kernel.state import LONGEST_REPR
 from academie.notation.codec import AnyNotation, notation_of
 from academie.registry import game_of
 
-POSITION: Final = 60
+LONGEST_POSITION: Final = 60
 """How many characters of `repr` may be the position."""
 OVER: Final = Text("la partie est finie", "the game is over")
 
@@ -40,14 +42,32 @@ def notation_for(state: State[Any]) -> AnyNotation:
 
 
 def set_up(game: Game, ruleset: RuleSet, options: Options) -> State[Any]:
-    """Return the state that the option `position` describes, played by hand if `marking` says so.
+    """Return the state that the option `position` describes, by the law as agreed on.
 
-    Raises `NotationError`, `SetupError`, or `OptionError` where the game cannot be played by hand.
+    It is played by hand if `marking` says so. What else can be chosen at the start is part of a position, or
+    lies behind it. Raises `NotationError`, `SetupError`, or `OptionError` for an option that does not go
+    with a position, and where the game cannot be played by hand.
     """
-    state = notation_of(game.key).read_state(str(options["position"]), ruleset)
-    how = take(TableOptions, dict(options)).marking
-    if how is Marking.AUTO:
-        return state
+    given = dict(options)
+    position = str(given.pop(POSITION))
+    rules = ruleset.agreed({name: given.pop(name) for name in ruleset.choosable() & {*given}})
+    state = notation_of(game.key).read_state(position, rules)
+    if take(TableOptions, dict(given)).marking is Marking.AUTO:
+        given.pop("marking", None)
+    else:
+        state = _by_hand(game, state, given)
+    if given:
+        left = ", ".join(given)
+        raise OptionError(
+            Text(
+                f"une position ne va qu'avec des points de loi et marking, pas avec {left}",
+                f"a position goes with points of law and marking only, not with {left}",
+            )
+        )
+    return state
+
+
+def _by_hand(game: Game, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
     arbiter = ARBITER.get(game)
     if arbiter is None:
         raise OptionError(
@@ -56,7 +76,7 @@ def set_up(game: Game, ruleset: RuleSet, options: Options) -> State[Any]:
                 f"{game.key} cannot be played by hand: leave marking out",
             )
         )
-    return arbiter.lay(state, how)
+    return arbiter.lay(state, given)
 
 
 def parse_in(state: State[Any], text: str) -> Action:
@@ -101,5 +121,5 @@ def line(state: State[Any]) -> str:
     """Return the rule set, who is to act, and the beginning of the position."""
     head = f"<State {state.ruleset.id}: {turn(state)} | "
     position = notation_for(state).state(state)
-    room = min(POSITION, LONGEST_REPR - len(head) - 1)
+    room = min(LONGEST_POSITION, LONGEST_REPR - len(head) - 1)
     return f"{head}{position if len(position) <= room else f'{position[: room - 1]}…'}>"

@@ -129,7 +129,7 @@ class Fold:
         self.notation = notation_of(self.game.key)
         options = tuple(sorted(entry.body["options"].items()))
         self.seats = int(entry.body["seats"])
-        self.opening = Record(self.game, self.game.ruleset(entry.body["ruleset"]).id, options)
+        self.opening = Record(self.game, self.game.recorded(entry.body["ruleset"]).id, options)
         self.state = accelerated(self.opening.start())
         self.nonces = [NO_NONCE] * self.seats
 

@@ -45,7 +45,7 @@ class LinePosition:
 def play_line(terms: GameTerms, acts: Sequence[str]) -> Iterator[LinePosition]:
     """The start of a game, then the position after each act. Raises `AcademieError` at an illegal act."""
     game = registry[terms.game_key]
-    return play_line_from(game.start(game.ruleset(terms.ruleset), terms.options), terms.game_key, acts)
+    return play_line_from(game.start(game.recorded(terms.ruleset), terms.options), terms.game_key, acts)
 
 
 def play_line_from(state: State[Any], game: str, acts: Sequence[str]) -> Iterator[LinePosition]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 from uuid import UUID, uuid4
 
 import asyncpg
 
 from academie.engine.players import names
-from academie.kernel import Text
+from academie.kernel import Seat, Text
+from academie.registry import registry
 from academie.server.engine_accounts import ENGINES, get_engine_account
 from academie.server.identity import Identity
 from academie.server.refusals import BEGUN, GUESTS_UNRATED, NO_TABLE, NoSuch, NotNow, NotYours
@@ -237,7 +239,7 @@ class Lobby:
         )
         if offered is None:
             return await self.open(
-                asker, _same_terms(game), _rematch_seating(game, asker), game.id, address=address
+                asker, _rematch_terms(game), _rematch_seating(game, asker), game.id, address=address
             )
         if asker.account in offered["seats"]:
             return await self.table(offered["id"])
@@ -248,11 +250,17 @@ class Lobby:
         await self._database.execute("DELETE FROM open_table WHERE expires_at < now()")
 
 
-def _same_terms(game: GameRow) -> GameTerms:
+def _rematch_terms(game: GameRow) -> GameTerms:
+    """The terms of the game again; two who exchange their seats keep the odds they give or receive."""
+    law, options = registry[game.game_key].law, game.options
+    if len(game.seats) == TWO:
+        gains = [Fraction(gain) for gain in game.outcome["returns"]] if game.outcome else [Fraction(0)] * TWO
+        winner = None if gains[0] == gains[1] else Seat(gains.index(max(gains)))
+        options = law.rematch(law.recorded(game.ruleset), options, winner)
     return GameTerms(
         game_key=game.game_key,
         ruleset=game.ruleset,
-        options=game.options,
+        options=options,
         clock=ClockRule.from_json(game.clock),
         rated=game.rated,
         seats=len(game.seats),

@@ -58,7 +58,12 @@ def cases(name: str) -> list[Case]:
 
 def played_games() -> list[str]:
     """Return the keys of the games with a file of examples that are whole plays."""
-    files = (file.name for file in conformance_root().joinpath("played").iterdir())
+    return files_in("played")
+
+
+def files_in(folder: str) -> list[str]:
+    """Return the names of the JSON files of a folder of golden data."""
+    files = (file.name for file in conformance_root().joinpath(folder).iterdir())
     return sorted(name.removesuffix(".json") for name in files if name.endswith(".json"))
 
 

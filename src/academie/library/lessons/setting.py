@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from academie.kernel import ARBITER, Action, Event, Facet, OptionError, Seat, State
-from academie.kernel.marking import Marking, TableOptions
-from academie.kernel.options import take
+from academie.kernel import Action, Event, Facet, Seat, State
+from academie.kernel.record import POSITION
 from academie.library.lessons.lesson import Count, Setting, Step
 from academie.library.lessons.measures import NESTED, measures
 from academie.notation import notation_of
-from academie.registry import game_of, registry
+from academie.notation.states import set_up
+from academie.registry import registry
 
 
 @cache
@@ -48,20 +48,7 @@ def beginning(setting: Setting) -> State[Any]:
     rules = game.ruleset(setting.ruleset)
     if setting.position is None:
         return game.start(rules, dict(setting.options))
-    given = dict(setting.options)
-    how = take(TableOptions, given).marking
-    if given:
-        raise OptionError(f"a position goes with no option but marking, not {', '.join(given)}")
-    state = notation_of(setting.game).read_state(setting.position, rules)
-    return state if how is Marking.AUTO else with_hands(state, how)
-
-
-def with_hands(state: State[Any], how: Marking) -> State[Any]:
-    """Return the table of a position, played by hand. Raises `OptionError` for a game without an arbiter."""
-    arbiter = ARBITER.get(game_of(state))
-    if arbiter is None:
-        raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
-    return arbiter.lay(state, how)
+    return set_up(game, rules, {**dict(setting.options), POSITION: setting.position})
 
 
 def legal(state: State[Any], seat: Seat) -> Sequence[Action]:

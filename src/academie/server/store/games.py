@@ -186,7 +186,7 @@ async def insert_game(connection: PoolConnectionProxy[Record], game: NewGame) ->
 def _first_actor(game: NewGame) -> int | None:
     """The seat to act first; none if chance does."""
     law = registry[game.game_key]
-    actor = law.start(law.ruleset(game.ruleset), game.options).actor
+    actor = law.start(law.recorded(game.ruleset), game.options).actor
     return actor if isinstance(actor, int) else None
 
 

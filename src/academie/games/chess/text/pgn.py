@@ -53,7 +53,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
     """
     if record.game.key != ECHECS.key:
         raise NotationError("PGN is for chess")
-    rules = ECHECS.ruleset(record.ruleset)
+    rules = ECHECS.recorded(record.ruleset)
     if rules.castling_pushes_pawn or rules.opening_moves.value > 1:
         raise NotationError(f"PGN has no words for the moves of {rules.id}")
     states = [*record.states()]
@@ -126,7 +126,7 @@ def to_record(game: pgn.Game) -> Record[Any]:
 
 
 def _law(game: pgn.Game) -> tuple[ChessRules, dict[str, OptionValue]]:
-    rules = ECHECS.ruleset(game.headers.get(RULE_SET, TODAY))
+    rules = ECHECS.recorded(game.headers.get(RULE_SET, TODAY))
     options = dict(map(read_option, game.headers.get(OPTIONS, "").split()))
     start = game.headers.get(FEN)
     if start is not None and "first" not in options and start != fen(SET_OUT):

@@ -161,7 +161,7 @@ def _check_people(company: Company) -> None:
 
 def _read_law(text: str) -> TrictracRules:
     try:
-        return TRICTRAC.ruleset(text)
+        return TRICTRAC.recorded(text)
     except UnknownName as wrong:
         raise NotationError(str(wrong)) from wrong
 

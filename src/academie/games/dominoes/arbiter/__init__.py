@@ -29,7 +29,7 @@ class DominoArbiter:
         partie: Any = law.start(ruleset, given)
         return partie if how is Marking.AUTO else set_table(partie)
 
-    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
+    def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
         raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
 
 

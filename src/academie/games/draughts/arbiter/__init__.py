@@ -25,11 +25,15 @@ class DraughtsArbiter:
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
         how = take(TableOptions, given).marking
         partie: Any = law.start(ruleset, given)
-        return partie if how is Marking.AUTO else self.lay(partie, how)
+        return partie if how is Marking.AUTO else _table(partie, how)
 
-    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
-        assert isinstance(state, DraughtsState)
-        return set_table(state, strictness(marking, state.rules))
+    def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
+        return _table(state, take(TableOptions, given).marking)
+
+
+def _table(state: State[Any], marking: Marking) -> State[Any]:
+    assert isinstance(state, DraughtsState)
+    return set_table(state, strictness(marking, state.rules))
 
 
 ARBITER: Final = DraughtsArbiter()

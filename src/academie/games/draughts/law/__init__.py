@@ -12,7 +12,7 @@ from academie.games.draughts.law.options import Agreement, DraughtsOptions
 from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
 from academie.games.draughts.law.rules import RULESETS, DraughtsRules
 from academie.games.draughts.law.state import DraughtsState, Phase, set_up
-from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, Seat, other
+from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, Revanche, Seat, other
 from academie.kernel.kinds import Side, check_number
 
 __all__ = ["DAMES", "DraughtsRules", "DraughtsState", "Phase", "Position"]
@@ -29,6 +29,11 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
     key = "dames"
     rulesets = RULESETS
     options_class = DraughtsOptions
+
+    def revanche(self, ruleset: DraughtsRules) -> Revanche:
+        """In turn, the first time by lot, and always who receives odds (MAN rule I)."""
+        del ruleset
+        return Revanche.IN_TURN
 
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> DraughtsState:
         rules, said = self.agreed(DraughtsOptions, ruleset, options)

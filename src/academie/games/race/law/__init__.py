@@ -11,7 +11,7 @@ from academie.games.race.law.options import RaceOptions
 from academie.games.race.law.rules import RaceRules
 from academie.games.race.law.state import Phase, RaceState
 from academie.games.tables.law.track import Move, Track, moved
-from academie.kernel import WHITE, Law, Options
+from academie.kernel import WHITE, Law, Options, Revanche
 
 __all__ = ["Phase", "RaceLaw", "RaceRules", "RaceState"]
 
@@ -39,6 +39,9 @@ class RaceLaw(Law[RaceAction, RaceRules]):
             goal=rules.holes.value if said.holes is None else said.holes,
             double=rules.double_usual.value if said.double is None else said.double,
         )
+
+    def revanche(self, ruleset: RaceRules) -> Revanche:
+        return Revanche.WINNER if ruleset.winner_has_dice else Revanche.DRAWN
 
     def _given(self, men: Track, down: str, on_tete: int) -> Track:
         """The men of one player, with what he is given."""

@@ -255,12 +255,16 @@ class TrictracArbiter:
             return law.start(ruleset, given)
         said = take(TrictracTableOptions, given)
         partie: Any = law.start(ruleset, given)
-        missing = MEN - said.white_men, MEN - said.black_men
-        return set_table(partie, strictness(how, partie.rules), missing)
+        return _table(partie, how, said)
 
-    def lay(self, state: State[Any], marking: Marking) -> State[Any]:
-        assert isinstance(state, TrictracState)
-        return set_table(state, strictness(marking, state.rules))
+    def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
+        how = take(TableOptions, given).marking
+        return _table(state, how, take(TrictracTableOptions, given))
+
+
+def _table(state: State[Any], marking: Marking, said: TrictracTableOptions) -> State[Any]:
+    assert isinstance(state, TrictracState)
+    return set_table(state, strictness(marking, state.rules), (MEN - said.white_men, MEN - said.black_men))
 
 
 ARBITER: Final = TrictracArbiter()

@@ -46,7 +46,7 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> PdnGame:
     """
     if record.game.key != GAME.key:
         raise NotationError("PDN is for draughts")
-    rules = DAMES.ruleset(record.ruleset)
+    rules = DAMES.recorded(record.ruleset)
     tags = dict(record.tags)
     said = tags.pop(RESULT, None)
     nodes = tuple(Node(act, comments=_said(remarks, number)) for number, act in enumerate(record.acts))

@@ -42,7 +42,7 @@ def law(tags: Tags) -> tuple[DraughtsRules, dict[str, OptionValue]]:
     A game that names no rule set is by today's rules. Raises an error of the library.
     """
     said: Mapping[str, str] = dict(reversed(tags))
-    rules = DAMES.ruleset(said[RULE_SET]) if RULE_SET in said else _usual(said.get(GAME_TYPE, INTERNATIONAL))
+    rules = DAMES.recorded(said[RULE_SET]) if RULE_SET in said else _usual(said.get(GAME_TYPE, INTERNATIONAL))
     options = dict(map(read_option, said.get(OPTIONS, "").split()))
     if FEN in said and said.get(SET_UP) != "0":
         options["position"] = fen(read_fen(said[FEN], rules.damier.value))
