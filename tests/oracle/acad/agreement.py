@@ -24,7 +24,12 @@ from tests.oracle.acad.scoring import gains, sortie
 TREATISES: Final = {treatise.name: treatise for treatise in (ACAD_A, ACAD_B)}
 """Each treatise as the checker reads it."""
 AS_IN_LAW: Final = {
-    ACAD_A.name: replace(ACAD_A, lift_after_entering=False),
+    ACAD_A.name: replace(
+        ACAD_A,
+        lift_after_entering=False,
+        lift_when_inside_is_blocked=True,
+        early_bande_only_when_needed=False,
+    ),
     ACAD_B.name: ACAD_B,
 }
 """Each treatise with the readings turned on which the law takes the other side."""
@@ -112,7 +117,7 @@ def name_of(item: Scored) -> str:
     if item.jan in {Jan.REMPLIR, Jan.CONSERVER}:
         assert item.table is not None
         return PLEINS[item.table] + ("_conserve" if item.jan is Jan.CONSERVER else "")
-    return NAMES.get(item.jan, item.jan.value)
+    return NAMES[item.jan]
 
 
 def with_out(men: tuple[int, ...]) -> book.Men:

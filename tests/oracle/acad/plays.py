@@ -64,8 +64,10 @@ def lawful(position: Position, dice: Dice, treatise: Treatise) -> list[Play]:
     table = survey(position, treatise)
     found = greatest(position, dice, table)
     if treatise.bande_keeps_retour and is_plein(position.mine, RETOUR):
-        kept = any(is_plein(play.men, RETOUR) for play in found)
-        if not (kept and treatise.bande_only_when_needed):
+        needed = not any(is_plein(play.men, RETOUR) for play in found)
+        home = all_in(position.mine)
+        only = treatise.bande_only_when_needed if home else treatise.early_bande_only_when_needed
+        if needed or not only:
             found += onto_the_bande(position.mine, dice, table)
     return bound(found) if treatise.plein_binds else found
 
@@ -233,7 +235,8 @@ def bande_steps(men: Men, number: int, table: Table) -> list[Step]:
     """The ordinary steps of a number and the exact one onto the bande."""
     found = steps(men, number, table)
     exact = OUT - number
-    if men[exact] and (all_in(men) or not table.treatise.early_lift_tout_d_une_only):
+    home = table.may_lift and all_in(men)
+    if men[exact] and (home or not table.treatise.early_lift_tout_d_une_only):
         found.append(Step(number, exact, OUT))
     return found
 

@@ -19,12 +19,12 @@ class Treatise:
     lift_when_inside_is_blocked: bool
     bande_keeps_retour: bool
     bande_only_when_needed: bool
+    early_bande_only_when_needed: bool
     early_lift_tout_d_une_only: bool
     lift_after_entering: bool
     entering_man_goes_on_out: bool
     pass_through_own_coin: bool
     pass_through_other_coin: bool
-    true_hit_excludes_false: bool
     refilled_case_is_a_way: bool
     filling_in_passing_pays: bool
     plein_binds: bool
@@ -45,15 +45,15 @@ ACAD_A = Treatise(
     name="acad-1749",
     exact_man_must_leave=False,
     inside_first=True,
-    lift_when_inside_is_blocked=True,
+    lift_when_inside_is_blocked=False,
     bande_keeps_retour=True,
     bande_only_when_needed=True,
+    early_bande_only_when_needed=True,
     early_lift_tout_d_une_only=True,
     lift_after_entering=True,
     entering_man_goes_on_out=False,
     pass_through_own_coin=True,
     pass_through_other_coin=True,
-    true_hit_excludes_false=True,
     refilled_case_is_a_way=False,
     filling_in_passing_pays=False,
     plein_binds=True,
@@ -67,12 +67,12 @@ ACAD_B = Treatise(
     lift_when_inside_is_blocked=False,
     bande_keeps_retour=False,
     bande_only_when_needed=True,
+    early_bande_only_when_needed=True,
     early_lift_tout_d_une_only=True,
     lift_after_entering=True,
     entering_man_goes_on_out=True,
     pass_through_own_coin=True,
     pass_through_other_coin=True,
-    true_hit_excludes_false=True,
     refilled_case_is_a_way=False,
     filling_in_passing_pays=False,
     plein_binds=True,
@@ -96,9 +96,10 @@ READINGS = (
     ),
     Reading(
         "lift_when_inside_is_blocked",
-        "ch. VI counts flèches, ch. II says 'cannot be played'",
-        "ch. XII: men behind the exact flèche prevent lifting a nearer one",
-        "both: men of the adversary that block a number inside do not make it lift",
+        "ch. VI: a man goes out only when the number exceeds the flèches left to the rearmost; ch. II: only "
+        "those that cannot be played",
+        "ch. XII: an exact man goes out anyhow; behind one, men prevent lifting a nearer one",
+        "both: men of the adversary that block a number inside do not make it lift (A by ch. VI)",
     ),
     Reading(
         "bande_keeps_retour",
@@ -110,13 +111,20 @@ READINGS = (
         "bande_only_when_needed",
         "ch. II, note: allowed only for the sake of keeping the plein",
         "does not arise",
-        "A: not when an ordinary play keeps it",
+        "A: all men being in, not when an ordinary play keeps it",
+    ),
+    Reading(
+        "early_bande_only_when_needed",
+        "ch. VI: not before all are in, unless it be to keep the plein",
+        "does not arise",
+        "A: a man still outside, likewise not when an ordinary play keeps it",
     ),
     Reading(
         "early_lift_tout_d_une_only",
         "ch. VI: 'then one may play tout d'une onto the bande'; the note's man makes both numbers",
         "does not arise",
-        "A: before all are in, only one man playing both numbers goes out; once all are in, one number too",
+        "A: before all are in, only one man playing both numbers goes out; once all are in, one number too, "
+        "as soon as `lift_after_entering` allows",
     ),
     Reading(
         "lift_after_entering",
@@ -142,12 +150,6 @@ READINGS = (
         "ch. VI: passage may be borrowed in it when empty",
         "ch. IX, figure 1: an open passage for hitting; ch. V: passages wholly empty serve for passing",
         "both: yes",
-    ),
-    Reading(
-        "true_hit_excludes_false",
-        "ch. IX: worth to the other what it would have been worth had the player hit it for himself",
-        "ch. V: hit, and the passages found closed",
-        "both: a man hit truly in any way is not also hit falsely",
     ),
     Reading(
         "refilled_case_is_a_way",

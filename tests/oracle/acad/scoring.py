@@ -45,7 +45,7 @@ def gains(position: Position, dice: Dice, plays: list[Play], number: int, treati
     """
     return [
         *opening(position, dice, number),
-        *hits(position, dice, treatise),
+        *hits(position, dice),
         *coin_hit(position, dice),
         *pleins(position, dice, plays, treatise),
         *unplayed(plays, treatise),
@@ -82,8 +82,11 @@ def against(taken: bool, jan: str, points: int) -> Gain:
     return Gain(f"contre_{jan}", False, points) if taken else Gain(jan, True, points)
 
 
-def hits(position: Position, dice: Dice, treatise: Treatise) -> list[Gain]:
-    """What each uncovered man of the adversary gives, to the thrower or by jan qui ne peut."""
+def hits(position: Position, dice: Dice) -> list[Gain]:
+    """What each uncovered man of the adversary gives, to the thrower or by jan qui ne peut.
+
+    It is never both: a man that hits by one number stands on what would be the passage of the other.
+    """
     found = []
     for target in range(24):
         if position.adversaries(target) != 1:
@@ -92,7 +95,7 @@ def hits(position: Position, dice: Dice, treatise: Treatise) -> list[Gain]:
         value = value_of_a_way(target, dice)
         if ways:
             found.append(Gain("dame_battue", True, ways * value))
-        if false_ways and not (ways and treatise.true_hit_excludes_false):
+        if false_ways:
             found.append(Gain("dame_battue_a_faux", False, value))
     return found
 
