@@ -26,6 +26,7 @@ class Treatise:
     pass_through_own_coin: bool
     pass_through_other_coin: bool
     refilled_case_is_a_way: bool
+    way_judged_by_outcome: bool
     filling_in_passing_pays: bool
     plein_binds: bool
     number_without_man_is_lost: bool
@@ -55,6 +56,7 @@ ACAD_A = Treatise(
     pass_through_own_coin=True,
     pass_through_other_coin=True,
     refilled_case_is_a_way=False,
+    way_judged_by_outcome=True,
     filling_in_passing_pays=False,
     plein_binds=True,
     number_without_man_is_lost=False,
@@ -74,6 +76,7 @@ ACAD_B = Treatise(
     pass_through_own_coin=True,
     pass_through_other_coin=True,
     refilled_case_is_a_way=False,
+    way_judged_by_outcome=True,
     filling_in_passing_pays=False,
     plein_binds=True,
     number_without_man_is_lost=False,
@@ -156,6 +159,14 @@ READINGS = (
         "ch. II: a way is one of the other men put on the uncovered one",
         "ch. XI: each man that strikes the last half-case and can effectively cover it",
         "both: a man of a case of the plein that the other number covers again is no way of its own",
+    ),
+    Reading(
+        "way_judged_by_outcome",
+        "ch. II: a way is a man that can be put on the uncovered one",
+        "ch. XI: a man that can effectively cover it; ch. XII: in passing through the last table it would "
+        "find a man to be lifted first",
+        "both: one man fills with both numbers if what it leaves on the board is a lawful play, in whatever "
+        "order the men would be touched",
     ),
     Reading(
         "filling_in_passing_pays",

@@ -159,17 +159,29 @@ def ways_to_fill(position: Position, table: range, plays: list[Play], treatise: 
     if len(short) > 1 or men[short[0]] == 0:
         return 1
     target = short[0]
-    ways = set()
-    for play in plays:
-        if play.tout_d_une:
-            if play.steps[1].end == target:
-                ways.add(sum(step.number for step in play.steps))
-            continue
-        for step in play.steps:
-            spare = step.start not in table or men[step.start] > 2
-            if step.end == target and (spare or treatise.refilled_case_is_a_way):
-                ways.add(step.number)
-    return max(len(ways), 1)
+    ways = {
+        step.number
+        for play in plays
+        if not play.tout_d_une
+        for step in play.steps
+        if step.end == target and (is_spare(position, step.start, table) or treatise.refilled_case_is_a_way)
+    }
+    return max(len(ways) + both_numbers_fill(position, target, plays, treatise), 1)
+
+
+def is_spare(position: Position, start: int, table: range) -> bool:
+    """Whether a man on the flèche is none of those that make the plein."""
+    return start not in table or position.mine[start] > 2
+
+
+def both_numbers_fill(position: Position, target: int, plays: list[Play], treatise: Treatise) -> bool:
+    """Whether one man comes onto the last half-case with both numbers."""
+    men, numbers = position.mine, [step.number for step in plays[0].steps]
+    if treatise.way_judged_by_outcome:
+        start = target - sum(numbers)
+        there = len(numbers) == 2 and start >= 0 and men[start] > 0
+        return there and any(play.men == moved(men, start, target) for play in plays)
+    return any(play.tout_d_une and play.steps[1].end == target for play in plays)
 
 
 def unplayed(plays: list[Play], treatise: Treatise) -> list[Gain]:
