@@ -12,7 +12,7 @@ import pytest
 
 from academie.games.tables.law.throw import throw
 from academie.games.trictrac.law import TRICTRAC
-from academie.games.trictrac.law.coup import cast_of
+from academie.games.trictrac.law.coup import Cast, cast_of
 from academie.games.trictrac.law.position import Coup
 from tests.oracle.acad.agreement import (
     AS_IN_LAW,
@@ -144,9 +144,22 @@ def test_every_jan_is_among_the_throws(name: str) -> None:
     """The throws compared would show a fault in any jan: in a part of them each occurs several times."""
     rules = TRICTRAC.ruleset(name)
     met = Counter[str]()
-    for cast in chain(of_openings(rules, 0, SHARD), of_placements(rules, 0, SHARD)):
-        met.update({jan for jan, _ in by_the_book(cast.coup, AS_IN_LAW[name])[1]})
+    for look in chain(of_openings(rules, 0, SHARD), of_placements(rules, 0, SHARD)):
+        met.update({jan for jan, _ in by_the_book(look.coup, AS_IN_LAW[name])[1]})
     assert {jan for jan, times in met.items() if times >= 3} == JANS
+
+
+def cast(name: str, mine: str, his: str, dice: Dice) -> Cast:
+    """A throw as the law sees it."""
+    return cast_of(Coup(men(mine)[:OUT], men(his)[:OUT], throw(*dice), TRICTRAC.ruleset(name)))
+
+
+def test_a_throw_met_once_in_fifty_thousand() -> None:
+    """The man that enters and fills with both numbers passes where, by ACAD-B ch. XII, another is to leave."""
+    mine, his = "17:1 18:2 19:3 20:3 21:1 22:2 23:3 out", "11:2 18:2 19:2 20:2 21:3 22:2 23:2 out"
+    met = cast("acad-1698", mine, his, (2, 2))
+    assert difference(met, ACAD_B) is None
+    assert difference(met, replace(ACAD_B, way_judged_by_outcome=False)) is not None
 
 
 PARTED = [
@@ -162,9 +175,9 @@ PARTED = [
 def test_where_the_law_reads_otherwise(field: str, mine: str, his: str, dice: Dice) -> None:
     """A reading turned in `AS_IN_LAW` accounts for the difference, and turned back shows it again."""
     name = ACAD_A.name
-    cast = cast_of(Coup(men(mine)[:OUT], men(his)[:OUT], throw(*dice), TRICTRAC.ruleset(name)))
-    assert difference(cast, AS_IN_LAW[name]) is None
-    assert difference(cast, replace(AS_IN_LAW[name], **{field: getattr(ACAD_A, field)})) is not None
+    met = cast(name, mine, his, dice)
+    assert difference(met, AS_IN_LAW[name]) is None
+    assert difference(met, replace(AS_IN_LAW[name], **{field: getattr(ACAD_A, field)})) is not None
 
 
 def test_only_named_readings_are_turned() -> None:
