@@ -155,7 +155,7 @@ def cast(name: str, mine: str, his: str, dice: Dice) -> Cast:
 
 
 def test_a_throw_met_once_in_fifty_thousand() -> None:
-    """The man that enters and fills with both numbers passes where, by ACAD-B ch. XII, another is to leave."""
+    """A man that enters and fills by both numbers passes where another is to leave (ACAD-B ch. XII)."""
     mine, his = "17:1 18:2 19:3 20:3 21:1 22:2 23:3 out", "11:2 18:2 19:2 20:2 21:3 22:2 23:2 out"
     met = cast("acad-1698", mine, his, (2, 2))
     assert difference(met, ACAD_B) is None
