@@ -5,7 +5,7 @@ A row of `MUTATIONS` names the correction, how it is undone, and the cases that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pkgutil import resolve_name
@@ -176,7 +176,7 @@ def undone(mutation: Mutation, rules: RuleSet) -> RuleSet:
 
 
 @contextmanager
-def put_back(mutation: Mutation) -> Iterator[None]:
+def put_back(mutation: Mutation) -> Generator[None]:
     """Within this, what the correction changed beside rule sets is as it was."""
     match mutation.undone:
         case Held(place, name, value):
@@ -191,7 +191,7 @@ def put_back(mutation: Mutation) -> Iterator[None]:
 
 
 @contextmanager
-def held_so(holder: object, name: str, value: object) -> Iterator[None]:
+def held_so(holder: object, name: str, value: object) -> Generator[None]:
     """Within this, a field of a class or a value, frozen ones included, is another."""
     corrected = getattr(holder, name)
     assert corrected != value, f"{name} is as it was before the correction"
@@ -204,7 +204,7 @@ def held_so(holder: object, name: str, value: object) -> Iterator[None]:
 
 
 @contextmanager
-def cited_so(places: dict[Source, str], before: Mapping[Source, str]) -> Iterator[None]:
+def cited_so(places: dict[Source, str], before: Mapping[Source, str]) -> Generator[None]:
     """Within this, a passage is cited from there only."""
     corrected = dict(places)
     assert corrected != before, "it is cited as before the correction"
