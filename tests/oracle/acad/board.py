@@ -42,6 +42,11 @@ def is_plein(men: Men, table: range) -> bool:
     return min(men[table.start : table.stop]) >= 2
 
 
+def within_reach(men: Men, table: range) -> bool:
+    """Whether two men more could make a plein of the table, and a throw moves no more."""
+    return sum(men[table.start : table.stop]) >= 10
+
+
 def standing(position: Position) -> frozenset[int]:
     """The flèches, both coins aside, on which a man of the player may be left.
 

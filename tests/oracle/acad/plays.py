@@ -17,6 +17,7 @@ from tests.oracle.acad.board import (
     Position,
     is_plein,
     standing,
+    within_reach,
 )
 from tests.oracle.acad.readings import Treatise
 
@@ -69,7 +70,7 @@ def lawful(position: Position, dice: Dice, treatise: Treatise) -> list[Play]:
         only = treatise.bande_only_when_needed if home else treatise.early_bande_only_when_needed
         if needed or not only:
             found += onto_the_bande(position.mine, dice, table)
-    return bound(found) if treatise.plein_binds else found
+    return bound(position.mine, found) if treatise.plein_binds else found
 
 
 def survey(position: Position, treatise: Treatise) -> Table:
@@ -241,9 +242,11 @@ def bande_steps(men: Men, number: int, table: Table) -> list[Step]:
     return found
 
 
-def bound(plays: list[Play]) -> list[Play]:
+def bound(men: Men, plays: list[Play]) -> list[Play]:
     """The plays that make or keep a plein, if there are any; else all."""
     for table in (PETIT, GRAND, RETOUR):
+        if not within_reach(men, table):
+            continue
         kept = [play for play in plays if is_plein(play.men, table)]
         if kept:
             return kept

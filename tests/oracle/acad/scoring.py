@@ -13,6 +13,7 @@ from tests.oracle.acad.board import (
     RETOUR,
     Position,
     is_plein,
+    within_reach,
 )
 from tests.oracle.acad.plays import Dice, Play, moved
 from tests.oracle.acad.readings import Treatise
@@ -135,6 +136,8 @@ def coin_hit(position: Position, dice: Dice) -> list[Gain]:
 def pleins(position: Position, dice: Dice, plays: list[Play], treatise: Treatise) -> list[Gain]:
     """The plein made, by each way, or kept."""
     for jan, table in TABLES.items():
+        if not within_reach(position.mine, table):
+            continue
         standing_after = [play for play in plays if is_plein(play.men, table)]
         if is_plein(position.mine, table):
             if standing_after:
