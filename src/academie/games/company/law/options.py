@@ -35,8 +35,9 @@ class TrictracLaw(Kind[TrictracRules]):
 
     sort = Sort.CHOICE
 
-    def accepts(self) -> str:
-        return f"a law of trictrac: {', '.join(self.choices)}"
+    def accepts(self) -> Text:
+        names = ", ".join(self.choices)
+        return Text(f"une règle du trictrac : {names}", f"a law of trictrac: {names}")
 
     def find(self, raw: OptionValue) -> TrictracRules:
         return TRICTRAC.ruleset(str(raw))
