@@ -69,7 +69,7 @@ def test_the_catalogue_tells_what_may_be_agreed_on_under_each_law(cafe: Web) -> 
             assert [each["name"] for each in told[law.id]["agreements"]] == names
     agreements = told[registry["trictrac"].default.id]["agreements"]
     (grande,) = (each for each in agreements if each["name"] == "grande_bredouille")
-    assert (grande["default"], grande["sort"]) == ("off", "choice")
+    assert (grande["usual"], grande["sort"]) == ("off", "choice")
     assert {"off", "run"} <= {each["value"] for each in grande["values"]}
     assert {reading["citation"]["en"].partition(",")[0] for reading in grande["readings"]} == {
         "LEP",

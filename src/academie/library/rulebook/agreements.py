@@ -25,7 +25,7 @@ def agreement(option: Option) -> dict[str, Any]:
         "values": [{"value": value, "title": words(option.in_words(value))} for value in values],
         "least": least,
         "most": most,
-        "default": option.default,
+        "usual": option.default,
         "citation": None if option.citation is None else words(place_in_words(option.citation)),
         "readings": [reading(option, value, citation) for value, citation in option.readings],
         "by_hand": option.by_hand,

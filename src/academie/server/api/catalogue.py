@@ -62,7 +62,7 @@ class AgreementTold(msgspec.Struct):
     values: list[ValueTold]
     least: int | None
     most: int | None
-    default: OptionValue | None
+    usual: OptionValue | None
     """What holds unless agreed otherwise; none where the dice, or other options, decide."""
     citation: Words | None
     readings: list[ReadingTold]
