@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from academie.games.trictrac import checks as trictrac
-from academie.kernel import Option, RuleSet, UnknownName
+from academie.kernel import Option, RuleSet
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.testing import conformance
@@ -29,11 +29,8 @@ def perfts() -> Iterator[tuple[str, str]]:
 def examples() -> Iterator[tuple[str, str]]:
     """What the law says of every example of the books."""
     for game in registry:
-        try:
-            found = conformance.verdicts(game.key)
-        except UnknownName:
-            continue
-        yield f"conformance/{game.key}", digest(map(as_row, found))
+        if found := conformance.example_verdicts(game.key):
+            yield f"conformance/{game.key}", digest(map(as_row, found))
     others = {
         "treatises": trictrac.treatise_verdicts(),
         "sets": trictrac.set_verdicts(),

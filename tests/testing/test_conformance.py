@@ -19,6 +19,7 @@ from academie.games.trictrac.checks import (
 from academie.games.trictrac.checks.answers import compute
 from academie.games.trictrac.law import TRICTRAC
 from academie.kernel import UnknownName, cited
+from academie.registry import registry
 from academie.sources import ACAD_B
 from academie.testing import conformance
 from academie.testing.data import Case, cases
@@ -107,7 +108,7 @@ def test_overlooked_points_and_wrong_numbers_are_shown() -> None:
 
 
 def test_verdicts_for_people() -> None:
-    found = conformance.verdicts("trictrac")
+    found = conformance.example_verdicts("trictrac")
     assert len(found) == sum(verdict.agrees for verdict in found) == 111
     first = next(verdict for verdict in found if verdict.id == "B-IX-6")
     assert str(first.citation) == "ACAD-B, ch. IX fig. 1"
@@ -120,9 +121,23 @@ def test_a_wrong_figure_is_told() -> None:
     assert (verdict.agrees, verdict.expected, verdict.found) == (False, "mover 18", "mover 20")
 
 
-def test_a_game_without_examples() -> None:
+def test_a_game_nobody_knows() -> None:
     with pytest.raises(UnknownName, match="trictrac"):
+        conformance.verdicts("whist")
+
+
+def test_a_game_without_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "game_cases", lambda key: [])
+    assert not conformance.example_verdicts("dominos")
+    with pytest.raises(UnknownName, match=r"no examples of 'dominos'; there are of: trictrac, ecrire"):
         conformance.verdicts("dominos")
+
+
+def test_every_game_is_compared() -> None:
+    found = conformance.all_verdicts()
+    assert [*found] == [game.key for game in registry]
+    assert found["trictrac"] == conformance.verdicts("trictrac")
+    assert sum(map(len, found.values())) >= 111 + 404
 
 
 @pytest.mark.parametrize(

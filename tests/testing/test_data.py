@@ -8,8 +8,11 @@ import pytest
 
 from academie.games.trictrac.checks.answers import NOTATION, position_of
 from academie.games.trictrac.law import TRICTRAC
+from academie.registry import registry
+from academie.testing.cases import ASKED, case_games
 from academie.testing.data import cases, citation, conformance_root, load
 
+CASE_FILES = [f"cases/{key}" for key in case_games()]
 FILES = [
     "arithmetic/lepeintre",
     "errata/trictrac",
@@ -39,20 +42,20 @@ def positions(value: object) -> Iterator[str]:
             yield from positions(inner)
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, *CASE_FILES])
 def test_head(name: str) -> None:
     content = load(name)
     assert {"game", "kind", "about", "cases"} <= {*content}
     assert content["about"].endswith(".")
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, *CASE_FILES])
 def test_sorted_without_repeats(name: str) -> None:
     ids = [case["id"] for case in cases(name)]
     assert ids == sorted({*ids}, key=natural)
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, *CASE_FILES])
 def test_cited(name: str) -> None:
     for case in cases(name):
         assert citation(case).place.strip(), case["id"]
@@ -67,7 +70,7 @@ def test_positions_are_possible_and_written_as_we_write_them(name: str) -> None:
             assert NOTATION.state(state) == text, case["id"]
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*FILES, *CASE_FILES])
 def test_text_is_readable(name: str) -> None:
     text = conformance_root().joinpath(f"{name}.json").read_text(encoding="utf-8")
     assert "\\u" not in text, "accents are written, not escaped"
@@ -85,3 +88,27 @@ def test_rulings_await_the_arbiter() -> None:
     rulings = cases("rulings/trictrac-statements")
     assert len(rulings) == 20
     assert all(ruling["ruling"].endswith(".") for ruling in rulings)
+
+
+CASE_KEYS = {
+    *("kind", "id", "source", "place", "topic", "ruleset", "options", "position", "acts", "expect"),
+    *("reading", "note"),
+}
+REFUSALS = {"refused", "or_refused", "start_refused"}
+
+
+@pytest.mark.parametrize("name", CASE_FILES)
+def test_cases_expect_only_what_is_asked(name: str) -> None:
+    for case in cases(name):
+        assert case["expect"], case["id"]
+        assert {*case["expect"]} <= {*ASKED} | REFUSALS, case["id"]
+        assert {*case} <= CASE_KEYS, case["id"]
+        assert len(case["topic"]) <= 110, case["id"]
+
+
+@pytest.mark.parametrize("name", CASE_FILES)
+def test_cases_name_rule_sets_barely(name: str) -> None:
+    """The newest version is meant: a case is of the law as it stands."""
+    game = registry[load(name)["game"]]
+    for case in cases(name):
+        assert game.ruleset(case["ruleset"]).name == case["ruleset"], case["id"]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from academie.testing.conformance import played_answer, played_cases, verdicts
+from academie.testing.conformance import example_verdicts, played_answer, played_cases
 from academie.testing.data import Case, citation, conformance_root, played_games
 
 CASES = [case for key in played_games() for case in played_cases(key)]
@@ -20,7 +20,7 @@ def test_example(case: Case) -> None:
 def test_all_that_the_chapters_show_is_there(key: str) -> None:
     """Each file says how many examples the chapter has, so that none is lost unnoticed."""
     file = json.loads(conformance_root().joinpath("played", f"{key}.json").read_text(encoding="utf-8"))
-    assert len(verdicts(key)) == file["count"]
+    assert len(example_verdicts(key)) == file["count"]
 
 
 def test_every_example_has_a_name_of_its_own() -> None:

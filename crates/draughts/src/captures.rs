@@ -7,7 +7,7 @@ use crate::board::{Bits, Damier, Way, squares};
 use crate::movement::{KingGoes, Law, Precedence};
 use crate::position::{Move, Position};
 
-/// What a piece counts when captures are compared: number first, kings next.
+/// What a piece counts when captures are compared: number first, kings taken or taking next.
 const PIECE: u32 = 64;
 
 /// Adds the captures that must be made to the list, which must be empty.
@@ -62,7 +62,8 @@ fn hunt<L: Law, const WHITE: bool>(law: L, position: &Position, hunters: Bits, l
     let movement = law.movement();
     let prey = position.theirs;
     let empty = movement.damier.all() & !(position.mine | prey);
-    let mut hunt = Hunt { law, theirs: prey, kings: position.kings, from: 0, free: 0, best: 1, list };
+    let mut hunt = Hunt { law, theirs: prey, kings: position.kings, from: 0, free: 0, best: PIECE, list };
+    let by_king = u32::from(movement.precedence == Precedence::MostByKing);
     for from in squares(hunters & !position.kings) {
         hunt.begin(from, empty);
         hunt.beside::<WHITE, false>(1 << from, prey, 0);
@@ -70,8 +71,8 @@ fn hunt<L: Law, const WHITE: bool>(law: L, position: &Position, hunters: Bits, l
     for from in squares(hunters & position.kings) {
         hunt.begin(from, empty);
         match movement.king_goes {
-            KingGoes::OneStep => hunt.beside::<WHITE, true>(1 << from, prey, 0),
-            KingGoes::Flying | KingGoes::FlyingAllWays => hunt.along(from, None, prey, 0),
+            KingGoes::OneStep => hunt.beside::<WHITE, true>(1 << from, prey, by_king),
+            KingGoes::Flying | KingGoes::FlyingAllWays => hunt.along(from, None, prey, by_king),
         }
     }
 }
@@ -143,7 +144,7 @@ impl<L: Law> Hunt<'_, L> {
     #[inline(always)]
     fn worth(&self, over: Bits) -> u32 {
         match self.law.movement().precedence {
-            Precedence::Most => PIECE,
+            Precedence::Most | Precedence::MostByKing => PIECE,
             Precedence::MostThenStrongest => PIECE + u32::from(over & self.kings != 0),
         }
     }

@@ -40,6 +40,8 @@ pub enum Precedence {
     Most,
     /// Of those that take the largest number, one that takes the most kings.
     MostThenStrongest,
+    /// Of those that take the largest number, one made by a king.
+    MostByKing,
 }
 
 /// The switches together.

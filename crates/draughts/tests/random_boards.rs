@@ -38,7 +38,7 @@ fn movement(chance: &mut Chance) -> Movement {
         man_steps: chance.of(&[ManSteps::Forward, ManSteps::AllWays]),
         man_takes: chance.of(&[ManTakes::Forward, ManTakes::ForwardAndBack, ManTakes::AllWays]),
         king_goes: chance.of(&[KingGoes::OneStep, KingGoes::Flying, KingGoes::FlyingAllWays]),
-        precedence: chance.of(&[Precedence::Most, Precedence::MostThenStrongest]),
+        precedence: chance.of(&[Precedence::Most, Precedence::MostThenStrongest, Precedence::MostByKing]),
     }
 }
 

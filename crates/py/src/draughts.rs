@@ -189,7 +189,11 @@ fn movement(law: &Switches<'_>) -> PyResult<Movement> {
         )?,
         precedence: law.choose(
             "precedence",
-            &[("most", Precedence::Most), ("most-then-strongest", Precedence::MostThenStrongest)],
+            &[
+                ("most", Precedence::Most),
+                ("most-then-strongest", Precedence::MostThenStrongest),
+                ("most-by-king", Precedence::MostByKing),
+            ],
         )?,
     })
 }

@@ -92,7 +92,7 @@ COMMANDS: Final = (
     Command(
         "conformance",
         "conformance:conformance",
-        Text("Comparer la loi aux exemples des livres.", "Compare the law with the books' examples."),
+        Text("Comparer la loi aux exemples et passages des livres.", "Compare the law with the books."),
     ),
     Command("perft", "perft:perft", Text("Compter les suites de coups.", "Count the sequences of acts.")),
     Command(

@@ -1,51 +1,99 @@
-"""`academie conformance`: the treatises' worked examples, one by one, against the law."""
+"""`academie conformance`: the treatises' examples, and what their passages rule, against the law."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import typer
+from rich.markup import escape
 
-from academie.commands.options import DEFAULT_LANGUAGE, GameArgument, JsonOption, LanguageOption
+from academie.commands.options import DEFAULT_LANGUAGE, AnyGameArgument, JsonOption, LanguageOption
 from academie.commands.output import out, print_json, table
 from academie.kernel import Text
+from academie.notation.citation import place_in_words
+from academie.registry import registry
+from academie.sources import SOURCES
 
 if TYPE_CHECKING:
     from academie.kernel import Language
     from academie.testing.data import Verdict
 
+Found = Mapping[str, "Sequence[Verdict]"]
+"""The verdicts by the key of their game."""
+
 
 def conformance(
-    game: GameArgument,
+    game: AnyGameArgument = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
-    """Compare the law with every example of the books; exit 1 if one differs."""
-    from academie.testing.conformance import verdicts
+    """Compare the law with every example and case of the books; exit 1 if one differs."""
+    from academie.testing.conformance import all_verdicts, verdicts
 
-    found = verdicts(game)
-    agree = sum(verdict.agrees for verdict in found)
+    found: Found = all_verdicts() if game is None else {game: verdicts(game)}
+    every = [verdict for of_game in found.values() for verdict in of_game]
     if as_json:
-        print_json([plain(verdict) for verdict in found])
+        print_json([plain(key, verdict) for key, of_game in found.items() for verdict in of_game])
+    elif game is None:
+        show_sources(found, lang)
+        show_differing(found, lang)
+        out.print(closing(every).in_(lang), highlight=False)
     else:
-        show(found, agree, lang)
-    raise typer.Exit(0 if agree == len(found) else 1)
+        show(every, lang)
+        out.print(closing(every).in_(lang), highlight=False)
+    raise typer.Exit(0 if all(verdict.agrees for verdict in every) else 1)
 
 
-def plain(verdict: Verdict) -> dict[str, object]:
+def plain(key: str, verdict: Verdict) -> dict[str, object]:
     """A verdict as plain data."""
-    return {**asdict(verdict), "citation": str(verdict.citation)}
+    return {"game": key, **asdict(verdict), "citation": str(verdict.citation)}
 
 
-def show(found: Sequence[Verdict], agree: int, lang: Language) -> None:
-    """Print the verdicts as a table, and how many agree."""
+def closing(found: Sequence[Verdict]) -> Text:
+    """How many there are, and how many agree."""
+    agree = sum(verdict.agrees for verdict in found)
+    return Text(
+        f"{len(found)} exemples et cas, {agree} d'accord",
+        f"{len(found)} examples and cases, {agree} agree",
+    )
+
+
+def show(found: Sequence[Verdict], lang: Language) -> None:
+    """Print the verdicts of one game as a table."""
     titles = (("exemple", "example"), ("source", "source"), ("attendu", "expected"), ("trouvé", "found"))
     rows = table(lang, *titles, ("", ""))
     for verdict in found:
         mark = "[green]=[/green]" if verdict.agrees else "[red]≠[/red]"
-        rows.add_row(verdict.id, str(verdict.citation), verdict.expected, verdict.found, mark)
+        texts = (verdict.id, place_in_words(verdict.citation).in_(lang), verdict.expected, verdict.found)
+        rows.add_row(*map(escape, texts), mark)
     out.print(rows)
-    closing = Text(f"{len(found)} exemples, {agree} d'accord", f"{len(found)} examples, {agree} agree")
-    out.print(closing.in_(lang), highlight=False)
+
+
+def show_sources(found: Found, lang: Language) -> None:
+    """Print how many agree and differ, by game and source."""
+    order = [source.siglum for source in SOURCES]
+    titles = (("jeu", "game"), ("source", "source"), ("nombre", "count"), ("d'accord", "agree"))
+    rows = table(lang, *titles, ("différents", "differ"))
+    for key, of_game in found.items():
+        agree = Counter(verdict.citation.source.siglum for verdict in of_game if verdict.agrees)
+        counts = Counter(verdict.citation.source.siglum for verdict in of_game)
+        for siglum in sorted(counts, key=order.index):
+            differ = counts[siglum] - agree[siglum]
+            mark = f"[red]{differ}[/red]" if differ else "0"
+            rows.add_row(registry[key].title.in_(lang), siglum, str(counts[siglum]), str(agree[siglum]), mark)
+    out.print(rows)
+
+
+def show_differing(found: Found, lang: Language) -> None:
+    """Print each that differs, with its passage."""
+    expected, law = Text("attendu", "expected").in_(lang), Text("trouvé", "found").in_(lang)
+    for key, of_game in found.items():
+        for verdict in of_game:
+            if not verdict.agrees:
+                head = f"{key} {verdict.id}, {place_in_words(verdict.citation).in_(lang)}"
+                out.print(f"[red]≠[/red] {escape(head)}", highlight=False)
+                out.print(escape(f"    {expected}: {verdict.expected}"), highlight=False)
+                out.print(escape(f"    {law}: {verdict.found}"), highlight=False)

@@ -30,7 +30,7 @@ class Coverage(NamedTuple):
     """How much golden data a game is tested by."""
 
     cases: int
-    """Examples, sums, errata and rulings of the books, and positions whose moves were counted by others."""
+    """Examples, cases, sums, errata and rulings of the books, and positions whose moves others counted."""
     playthroughs: int
 
 

@@ -47,4 +47,7 @@ LanguageOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Answer as JSON.")]
 GameArgument = Annotated[str, typer.Argument(callback=game_key, help="The game, e.g. trictrac.")]
+AnyGameArgument = Annotated[
+    str | None, typer.Argument(callback=game_key, help="The game, e.g. trictrac; all games if left out.")
+]
 RulesetOption = Annotated[str | None, typer.Option(help="By which rule set.")]

@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from academie.kernel import CHANCE, AcademieError, Event, IllegalPlay, RuleSet, State
+from academie.kernel import CHANCE, AcademieError, Event, IllegalPlay, RuleSet, Seat, State
 from academie.notation import notation_of
 from academie.notation.seats import NAMES
 from academie.notation.states import set_up
@@ -94,16 +94,17 @@ def _played(state: AnyState, case: Case) -> list[Check]:
             return [Check(f"{text} {wanted}", f"{text} refused" if allowed else f"{text}: {wrong}", allowed)]
     if "refused" in expect:
         return [Check(f"{acts[-1]} refused", f"{acts[-1]} accepted", agrees=False)]
-    told = Told(case["game"], state)
+    told = Told(case, state)
     return [check for key, wanted in expect.items() if key in ASKED for check in ASKED[key](told, wanted)]
 
 
 class Told:
     """The state after the last act, as its notation tells it."""
 
-    def __init__(self, key: str, state: AnyState) -> None:
+    def __init__(self, case: Case, state: AnyState) -> None:
+        self.case = case
         self.state = state
-        self.notation = notation_of(key)
+        self.notation = notation_of(case["game"])
 
     @property
     def words(self) -> list[str]:
@@ -246,6 +247,18 @@ def _outcome(told: Told, wanted: Sequence[int] | None) -> Iterator[Check]:
     return _same("outcome", wanted, None if outcome is None else [*outcome.returns])
 
 
+def _rematch(told: Told, wanted: Mapping[str, Any]) -> Iterator[Check]:
+    """The options of the next game of the same two, who exchange their seats."""
+    law = registry[told.case["game"]].law
+    winner = None if wanted["winner"] is None else Seat(_seat(wanted["winner"]))
+    options = law.rematch(told.state.ruleset, told.case.get("options", {}), winner)
+    return _same("rematch", _fields(wanted["options"]), _fields(options))
+
+
+def _fields(options: Mapping[str, Any]) -> list[str]:
+    return sorted(f"{name}={value}" for name, value in options.items())
+
+
 ASKED: Final[Mapping[str, Callable[[Told, Any], Iterator[Check]]]] = {
     "gains": _gains,
     "events": _events,
@@ -261,5 +274,6 @@ ASKED: Final[Mapping[str, Callable[[Told, Any], Iterator[Check]]]] = {
     "acts_exclude": _acts_exclude,
     "acts_count": _acts_count,
     "outcome": _outcome,
+    "rematch": _rematch,
 }
 """What can be asked of the state after the last act."""

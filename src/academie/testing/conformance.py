@@ -1,4 +1,4 @@
-"""The law compared with the golden data: the examples of the treatises."""
+"""The law compared with the golden data: the examples of the treatises, and what their passages rule."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from academie.kernel import CHANCE, Facet, NotationError, State, UnknownName
 from academie.notation import AnyNotation, notation_of
 from academie.notation.seats import NAMES
 from academie.registry import registry
+from academie.testing.cases import case_games, case_verdict, game_cases
 from academie.testing.data import Answer, Case, Verdict, cases, citation, played_games
 
 CHECKS: Final[Facet[Callable[[], list[Verdict]]]] = Facet("checks")
@@ -16,10 +17,29 @@ CHECKS: Final[Facet[Callable[[], list[Verdict]]]] = Facet("checks")
 
 
 def verdicts(key: str) -> list[Verdict]:
-    """Return every example the treatises give of a game, compared with its law.
+    """Return every example the treatises give of a game and every case of it, compared with its law.
 
-    Raises `UnknownName` for a game without examples.
+    Raises `UnknownName` for a game without any.
     """
+    found = [*example_verdicts(key), *map(case_verdict, game_cases(key))]
+    if not found:
+        raise UnknownName(f"no examples of {key!r}; there are of: {', '.join(compared_games())}")
+    return found
+
+
+def all_verdicts() -> dict[str, list[Verdict]]:
+    """Return the verdicts of every game that has examples or cases, in the order of the registry."""
+    return {key: verdicts(key) for key in compared_games()}
+
+
+def compared_games() -> list[str]:
+    """Return the keys of our games with examples or cases."""
+    data = {*played_games(), *case_games()}
+    return [game.key for game in registry if CHECKS.name in game.facets or game.key in data]
+
+
+def example_verdicts(key: str) -> list[Verdict]:
+    """Return the examples the treatises give of a game, compared with its law; none if there are none."""
     checked = CHECKS.get(registry[key])
     if checked is not None:
         return checked()
@@ -27,11 +47,8 @@ def verdicts(key: str) -> list[Verdict]:
 
 
 def played_cases(key: str) -> list[Case]:
-    """Return the examples of a game that are whole plays. Raises `UnknownName` if it has no examples."""
-    if key not in played_games():
-        checked = [game.key for game in registry if CHECKS.name in game.facets]
-        raise UnknownName(f"no examples of {key!r}; there are of: {', '.join((*checked, *played_games()))}")
-    return [{"game": key, **case} for case in cases(f"played/{key}")]
+    """Return the examples of a game that are whole plays; none if there are none."""
+    return [{"game": key, **case} for case in cases(f"played/{key}")] if key in played_games() else []
 
 
 def verdict(case: Case, result: Answer) -> Verdict:

@@ -149,6 +149,7 @@ fn slug(movement: Movement) -> String {
     let most = match movement.precedence {
         Precedence::Most => "most",
         Precedence::MostThenStrongest => "strongest",
+        Precedence::MostByKing => "byking",
     };
     format!("{}-{steps}-{takes}-{kings}-{most}", 2 * movement.damier.half())
 }

@@ -13,9 +13,10 @@ from academie.library.catalogue import catalogue
 from academie.library.datasets.dataset import Column, Dataset, Kind, Row, citing
 from academie.library.statement import Statement, findings, statements
 from academie.library.study import Study
+from academie.sources import SOURCES
 
 OWN: Final = frozenset(
-    {"id", "game", "source", "place", "topic", "ruleset", "position", "dice", "provenance", "note"}
+    {"id", "game", "source", "place", "topic", "ruleset", "position", "dice", "provenance", "note", "reading"}
 )
 
 
@@ -36,7 +37,7 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
 
 
 def _example_row(file: Mapping[str, Any], case: Mapping[str, Any]) -> Row:
-    years = {edition.source.siglum: edition.source.year for edition in catalogue().editions}
+    years = {source.siglum: source.year for source in SOURCES}
     return {
         "id": case["id"],
         "game": case.get("game", file["game"]),
@@ -50,7 +51,7 @@ def _example_row(file: Mapping[str, Any], case: Mapping[str, Any]) -> Row:
         "dice": case.get("dice"),
         "provenance": case.get("provenance"),
         "expected": {key: value for key, value in case.items() if key not in OWN},
-        "note": case.get("note"),
+        "note": case.get("note", case.get("reading")),
     }
 
 
@@ -71,8 +72,8 @@ EXAMPLES: Final = Dataset(
             "kind",
             Kind.TEXT,
             Text(
-                "ce qui est demandé : throw, play, marking, claim, erratum…",
-                "what is asked: throw, play, marking, claim, erratum…",
+                "ce qui est demandé : throw, play, marking, case, claim, erratum…",
+                "what is asked: throw, play, marking, case, claim, erratum…",
             ),
         ),
         *citing(),

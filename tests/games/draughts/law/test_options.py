@@ -4,8 +4,9 @@ import pytest
 
 from academie.games.draughts.law import DAMES
 from academie.games.draughts.law.options import Agreement
+from academie.games.draughts.text import read_state_line, state_line
 from academie.kernel import BLACK, WHITE, OptionError, OptionValue, UnknownName
-from tests.games.draughts.law.table import METZ, words
+from tests.games.draughts.law.table import MANOURY, METZ, words
 
 Options = dict[str, OptionValue]
 
@@ -119,3 +120,67 @@ def test_the_partie_diagonale() -> None:
 def test_refused(options: Options) -> None:
     with pytest.raises(OptionError):
         DAMES.start(METZ, options)
+
+
+def test_half_a_man_is_given_in_one_game_of_two() -> None:
+    """MAN rule XXXVIII, ch. V: two games make one; the second is even, and the receiver begins both."""
+    half: Options = {"white_men_less": 1, "odds_games": 2}
+    first = DAMES.start(MANOURY, half)
+    assert first.position.men_and_kings(WHITE) == (19, 0)
+    again = DAMES.rematch(MANOURY, half, WHITE)
+    assert again == {"black_men_less": 1, "odds_games": 2, "set_game": 2}
+    second = DAMES.start(MANOURY, again)
+    assert second.position.men_and_kings(BLACK) == (20, 0)
+    assert second.agreement.giver is None
+    assert (first.actor, second.actor) == (BLACK, WHITE)
+    third = DAMES.rematch(MANOURY, again, None)
+    assert third["set_game"] == 1
+    assert DAMES.start(MANOURY, third).position.men_and_kings(WHITE) == (19, 0)
+    with pytest.raises(OptionError, match="set_game"):
+        DAMES.start(MANOURY, {"odds_games": 2, "set_game": 3})
+
+
+def test_a_third_of_the_draw() -> None:
+    """MAN rule XXXVIII: the draw is given in one game of three."""
+    third: Options = {"remise": "black", "odds_games": 3}
+    given = [DAMES.start(MANOURY, {**third, "set_game": game}).agreement.remise for game in (1, 2, 3)]
+    assert given == [BLACK, None, None]
+
+
+def test_double_against_single() -> None:
+    """MAN ch. V: the stronger stakes the double, the triple or the quadruple against the single."""
+    stakes: Options = {"black_stakes": 3}
+    lost = DAMES.start(MANOURY, {**stakes, "position": "W:WK5:B10"}).play("5x14")
+    won = DAMES.start(MANOURY, {**stakes, "position": "B:WK10:BK5"}).play("5x14")
+    assert lost.outcome is not None
+    assert [*lost.outcome.returns] == [3, -3]
+    assert won.outcome is not None
+    assert [*won.outcome.returns] == [-1, 1]
+    assert read_state_line(state_line(won), MANOURY).agreement.stakes == (1, 3)
+
+
+def test_odds_stay_with_the_person_and_the_first_move_goes_in_turn() -> None:
+    """MAN rule I: in turn between equals; always who receives odds."""
+    assert DAMES.rematch(MANOURY, {}, WHITE) == {}
+    assert DAMES.rematch(MANOURY, {"white_men_less": 2}, WHITE) == {"black_men_less": 2}
+    assert DAMES.rematch(MANOURY, {"remise": "white"}, BLACK) == {"remise": "black"}
+
+
+def test_fifteen_coups_may_be_agreed() -> None:
+    """MAN ch. IV on rules XXIX-XXXI: fifteen by custom, twenty by the rule."""
+    position = "W:WK1,K2,K50:BK28"
+    for coups in (15, 20):
+        state = DAMES.start(MANOURY, {"three_to_one": coups, "position": position})
+        assert state.limit is not None
+        assert state.limit.left == 2 * coups
+    with pytest.raises(OptionError, match="not left to the players"):
+        DAMES.start(None, {"three_to_one": 15})
+
+
+def test_taking_by_the_king_may_be_agreed() -> None:
+    """MAN ch. IV no. 6: in some places one had to take with the king; elsewhere the choice is free."""
+    position = "W:W32,K46:B28,41"
+    free = DAMES.start(MANOURY, {"position": position, "precedence": "most"})
+    by_king = DAMES.start(MANOURY, {"position": position, "precedence": "most-by-king"})
+    assert words(free) == {"32x23:28", "46x37:41"}
+    assert words(by_king) == {"46x37:41"}

@@ -74,6 +74,8 @@ class ChessRules(RuleSet):
     opening_moves: Cited[int] = switch(
         Number(1, 2),
         Text("Coups de suite pour commencer", "Moves in a row to begin with"),
+        agree=(1, 2),
+        short=Text("Coups pour commencer", "Opening moves"),
         fide=cited(1, FIDE, "art. 1.2"),
         philidor=cited(1, PHILIDOR, "preface: two moves at the start are a German disfigurement"),
         allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
@@ -82,6 +84,8 @@ class ChessRules(RuleSet):
     en_passant: Cited[bool] = switch(
         Flag(),
         Text("Un pion qui passe peut être pris", "A pawn that passes can be taken"),
+        agree=(True, False),
+        short=Text("Prise en passant", "Taking in passing"),
         fide=cited(True, FIDE, "art. 3.7.3.1"),
         philidor=cited(True, PHILIDOR, "preface: a pawn has no right to pass; first gambit, note (e)"),
         allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
@@ -93,6 +97,8 @@ class ChessRules(RuleSet):
             "On peut pousser le pion de la tour en roquant",
             "The rook's pawn may be pushed along with castling",
         ),
+        agree=(True, False),
+        short=Text("Pion poussé en roquant", "Pawn pushed in castling"),
         fide=cited(False, FIDE, "art. 3.8.2"),
         philidor=cited(False, PHILIDOR, "preface: who pushes it plays twice in a row"),
         allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
@@ -101,6 +107,8 @@ class ChessRules(RuleSet):
     promotion: Cited[Promotion] = switch(
         Choice(Promotion, PROMOTION_WORDS),
         Text("Ce que devient un pion à dame", "What a pawn becomes on the last row"),
+        agree=tuple(Promotion),
+        short=Text("Pion à dame", "Promotion"),
         fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
         philidor=cited(Promotion.LOST, PHILIDOR, "preface: one queen, two rooks, two knights"),
     )
@@ -168,6 +176,7 @@ ECHECS_FIDE: Final = ChessRules.follow(
     "echecs/fide",
     Text("Règles du jeu de la FIDE", "FIDE Laws of Chess"),
     "fide",
+    official=True,
     taking=Citation(FIDE, "art. 3.1"),
     castling=Citation(FIDE, "art. 3.8.2"),
     checking=Citation(FIDE, "art. 3.9"),

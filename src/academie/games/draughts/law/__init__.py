@@ -12,7 +12,18 @@ from academie.games.draughts.law.options import Agreement, DraughtsOptions
 from academie.games.draughts.law.position import Position, back_first, men_set_out, men_set_out_diagonally
 from academie.games.draughts.law.rules import RULESETS, DraughtsRules
 from academie.games.draughts.law.state import DraughtsState, Phase, set_up
-from academie.kernel import BLACK, WHITE, AcademieError, Law, OptionError, Options, Revanche, Seat, other
+from academie.kernel import (
+    BLACK,
+    WHITE,
+    AcademieError,
+    Law,
+    OptionError,
+    Options,
+    OptionValue,
+    Revanche,
+    Seat,
+    other,
+)
 from academie.kernel.kinds import Side, check_number
 
 __all__ = ["DAMES", "DraughtsRules", "DraughtsState", "Phase", "Position"]
@@ -35,6 +46,16 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
         del ruleset
         return Revanche.IN_TURN
 
+    def rematch(
+        self, ruleset: DraughtsRules, options: Options, winner: Seat | None
+    ) -> dict[str, OptionValue]:
+        """As everywhere, and the next game of the set over which odds are spread (MAN rule XXXVIII)."""
+        again = super().rematch(ruleset, options, winner)
+        games = int(again.get("odds_games", 1))
+        if games > 1:
+            again["set_game"] = int(again.get("set_game", 1)) % games + 1
+        return again
+
     def start(self, ruleset: DraughtsRules | None = None, options: Options | None = None) -> DraughtsState:
         rules, said = self.agreed(DraughtsOptions, ruleset, options)
         if said.position is not None and (twice := PLACES & {*(options or ())}):
@@ -45,21 +66,39 @@ class Dames(Law[DraughtsAction, DraughtsRules]):
 
 def _set_out(rules: DraughtsRules, said: DraughtsOptions) -> DraughtsState:
     """The game agreed on, with the men where they usually stand."""
-    accord = Agreement(said.qui_perd_gagne, said.premier_a_dame, said.remise)
-    position = _men_set_out(rules, diagonally=said.diagonale)
-    givers = {other(said.remise)} if said.remise is not None else set[Seat]()
+    now = _in_this_game(said)
+    stakes = said.white_stakes, said.black_stakes
+    accord = Agreement(now.qui_perd_gagne, now.premier_a_dame, now.remise, stakes=stakes)
+    position = _men_set_out(rules, diagonally=now.diagonale)
     odds = {
-        WHITE: (said.white_men_less, said.white_dames),
-        BLACK: (said.black_men_less, said.black_dames),
+        WHITE: (now.white_men_less, now.white_dames),
+        BLACK: (now.black_men_less, now.black_dames),
     }
     for who, (less, dames) in odds.items():
         position = _handicapped(position, rules, who, less, dames)
-        givers |= {who} if less and not dames else set()
     if accord.premier_a_dame and (accord.qui_perd_gagne or position.kings):
         raise OptionError("premier_a_dame goes neither with qui_perd_gagne nor with kings from the start")
-    giver = givers.pop() if len(givers) == 1 else None
+    giver = _giver(said)
     begins = said.first if said.first is not None else WHITE if giver is None else other(giver)
-    return DraughtsState(rules, position._replace(turn=begins), replace(accord, giver=giver))
+    return DraughtsState(rules, position._replace(turn=begins), replace(accord, giver=_giver(now)))
+
+
+def _in_this_game(said: DraughtsOptions) -> DraughtsOptions:
+    """What is given now: a half, a third or a quarter only in the first game (MAN rule XXXVIII).
+
+    Raises `OptionError` for a game beyond those of the set.
+    """
+    if check_number("set_game", said.set_game, 1, said.odds_games) == 1:
+        return said
+    return replace(said, remise=None, white_men_less=0, black_men_less=0, white_dames=0, black_dames=0)
+
+
+def _giver(said: DraughtsOptions) -> Seat | None:
+    """The one who gives odds; nobody if both do."""
+    givers = {other(said.remise)} if said.remise is not None else set[Seat]()
+    givers |= {WHITE} if said.white_men_less and not said.white_dames else set()
+    givers |= {BLACK} if said.black_men_less and not said.black_dames else set()
+    return givers.pop() if len(givers) == 1 else None
 
 
 def _placed(partie: DraughtsState, fen: str) -> DraughtsState:

@@ -39,6 +39,9 @@ def captures(position: Position, movement: Movement, precedence: Precedence) -> 
         most = standing
     if precedence is Precedence.MOST_THEN_STRONGEST:
         return _strongest(position, most)
+    if precedence is Precedence.MOST_BY_KING:
+        by_king = {each: path for each, path in most.items() if position.kings >> each.start & 1}
+        return by_king or most
     return most
 
 

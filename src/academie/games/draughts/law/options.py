@@ -19,6 +19,12 @@ MOST_MEN: Final = 20
 
 _MEN_LESS: Final = Text("Pions rendus", "Men given as odds")
 _MEN_LESS_ABOUT: Final = Text("Un avantage : pions ôtés d'entrée.", "Odds: men taken off before the game.")
+_STAKES: Final = Text("Enjeux contre un", "Stakes against one")
+_STAKES_ABOUT: Final = Text(
+    "Un avantage : qui joue le double contre le simple perd deux et gagne un.",
+    "Odds: who stakes double against single loses two and wins one.",
+)
+MOST_GAMES: Final = 4
 _KINGS: Final = Text("Dames d'avance", "Kings from the start")
 _KINGS_ABOUT: Final = Text("Un avantage : dames dès le début.", "Odds: kings from the first move.")
 
@@ -75,6 +81,34 @@ class DraughtsOptions:
     black_dames: int = option(
         Number(0, MOST_MEN), 0, of_black(_KINGS), _KINGS_ABOUT, citation=OTHER_PARTIES, scope=Scope.HANDICAP
     )
+    odds_games: int = option(
+        Number(1, MOST_GAMES),
+        1,
+        Text("L'avantage vaut une partie sur…", "Odds are given in one game of…"),
+        Text(
+            "Deux, trois ou quatre pour la demie, le tiers ou le quart du pion ou de la remise.",
+            "Two, three or four for a half, a third or a quarter of a man or of the draw.",
+        ),
+        citation=Citation(MANOURY, "rule XXXVIII"),
+        scope=Scope.HANDICAP,
+    )
+    set_game: int = option(
+        Number(1, MOST_GAMES),
+        1,
+        Text("Quelle partie de celles-là", "Which of those games this is"),
+        Text(
+            "L'avantage est donné dans la première ; la revanche compte la suivante.",
+            "Odds are given in the first; a rematch counts on.",
+        ),
+        citation=Citation(MANOURY, "rule XXXVIII"),
+        scope=Scope.HANDICAP,
+    )
+    white_stakes: int = option(
+        Number(1, MOST_GAMES), 1, of_white(_STAKES), _STAKES_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+    )
+    black_stakes: int = option(
+        Number(1, MOST_GAMES), 1, of_black(_STAKES), _STAKES_ABOUT, citation=ODDS, scope=Scope.HANDICAP
+    )
     diagonale: bool = option(
         Flag(),
         False,
@@ -105,10 +139,13 @@ class Agreement:
     """Who is given the draw: a drawn game is his."""
     giver: Seat | None = None
     """Who gives odds, of whatever kind."""
+    stakes: tuple[int, int] = (1, 1)
+    """What each loses if he loses."""
 
     def mirrored(self) -> Agreement:
         """The same with the seats exchanged."""
-        return replace(self, remise=_other(self.remise), giver=_other(self.giver))
+        white, black = self.stakes
+        return replace(self, remise=_other(self.remise), giver=_other(self.giver), stakes=(black, white))
 
 
 NOTHING_AGREED: Final = Agreement()

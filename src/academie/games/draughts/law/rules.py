@@ -68,12 +68,17 @@ class Precedence(Enum):
     """One that takes the largest number."""
     MOST_THEN_STRONGEST = "most-then-strongest"
     """Of those that take the largest number, one that takes the most kings."""
+    MOST_BY_KING = "most-by-king"
+    """Of those that take the largest number, one made by a king: an old rule of some places."""
 
 
 PRECEDENCE_WORDS: Final = {
     Precedence.MOST: Text("le plus grand nombre", "the largest number"),
     Precedence.MOST_THEN_STRONGEST: Text(
         "le plus grand nombre, puis le plus de dames", "the largest number, then the most kings"
+    ),
+    Precedence.MOST_BY_KING: Text(
+        "le plus grand nombre, et avec une dame si l'on peut", "the largest number, and by a king if possible"
     ),
 }
 
@@ -168,6 +173,9 @@ class DraughtsRules(RuleSet):
     precedence: Cited[Precedence] = switch(
         Choice(Precedence, PRECEDENCE_WORDS),
         Text("De plusieurs prises on doit faire", "Of several captures one must make"),
+        short=Text("Prise", "Captures"),
+        # MAN ch. IV no. 6: free before 1787; in some places one had to take by the king.
+        agree=tuple(Precedence),
         fmjd=cited(Precedence.MOST, FMJD, "art. 4"),
         manoury=cited(Precedence.MOST_THEN_STRONGEST, MANOURY, "rules XX-XXIII"),
         metz=cited(Precedence.MOST, METZ, "rule XII"),
@@ -195,6 +203,9 @@ class DraughtsRules(RuleSet):
     three_to_one: Cited[int] = switch(
         MOVES,
         Text("Coups laissés à trois dames contre une", "Moves three kings have against one"),
+        short=Text("Trois dames contre une", "Three kings against one"),
+        # MAN ch. IV on rules XXIX-XXXI: fifteen by custom, twenty by his rule; his poem tells of both.
+        agree=(15, 20),
         fmjd=cited(16, FMJD, "art. 6"),
         manoury=cited(20, MANOURY, "rules XXIX, XXX"),
         metz=cited(20, METZ, "rules XVI, XVII"),
@@ -276,6 +287,7 @@ DAMES_FMJD: Final = DraughtsRules.follow(
     "dames/fmjd",
     Text("Règles internationales (FMJD)", "International rules (FMJD)"),
     "fmjd",
+    official=True,
     authority=FMJD,
     taking=Citation(FMJD, "art. 4"),
     crowning=Citation(FMJD, "art. 3"),

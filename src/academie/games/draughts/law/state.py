@@ -126,7 +126,10 @@ class DraughtsState(State[DraughtsAction]):
         if ending is None:
             return None
         winner = self.agreement.remise if ending.winner is None else ending.winner
-        gain = Fraction(0 if winner is None else 1 if winner == WHITE else -1)
+        if winner is None:
+            return Outcome((Fraction(0), Fraction(0)), ending.why.value)
+        lost = self.agreement.stakes[other(winner)]
+        gain = Fraction(lost if winner == WHITE else -lost)
         return Outcome((gain, -gain), ending.why.value)
 
     def actions(self) -> Sequence[DraughtsAction]:

@@ -35,6 +35,7 @@ from academie.notation.hand_acts import (
 )
 from academie.notation.seats import NAMES, SEATS
 
+EVEN: Final = (1, 1)
 TRUTH = {"true": True, "false": False}
 
 
@@ -54,6 +55,7 @@ def _fields(state: DraughtsState) -> list[str]:
         "premier_a_dame": agreement.premier_a_dame and "true",
         "remise": agreement.remise is not None and NAMES[agreement.remise],
         "giver": agreement.giver is not None and NAMES[agreement.giver],
+        "stakes": agreement.stakes != EVEN and "-".join(map(str, agreement.stakes)),
     }
     return [f"{key}={value}" for key, value in pairs.items() if value]
 
@@ -83,7 +85,13 @@ def _read_agreement(fields: Fields) -> Agreement:
         premier_a_dame=fields.take("premier_a_dame", TRUTH.__getitem__) or False,
         remise=fields.take("remise", SEATS.__getitem__),
         giver=fields.take("giver", SEATS.__getitem__),
+        stakes=fields.take("stakes", _read_stakes) or EVEN,
     )
+
+
+def _read_stakes(text: str) -> tuple[int, int]:
+    white, black = map(_read_count, text.split("-"))
+    return white, black
 
 
 def _read_limit(text: str) -> Limit:
