@@ -101,11 +101,11 @@ class Game:
         return tuple(each for each in (*options_of(self.law.options_class), *of_table) if each.in_form)
 
     def agreements(self, ruleset: RuleSet | str | None = None) -> tuple[Option, ...]:
-        """What players may agree on under a rule set before a game, odds and the conduct of it aside."""
+        """What players may agree on under a rule set before a game, odds aside."""
         return tuple(
             each
             for each in self.options(ruleset)
-            if each.scope in {Scope.LAW, Scope.AGREEMENT} and not isinstance(each.kind, Line)
+            if each.scope is not Scope.HANDICAP and not isinstance(each.kind, Line)
         )
 
     def agreed(self, ruleset: RuleSet, options: Options) -> tuple[Text, ...]:

@@ -88,11 +88,11 @@ class Option:
             return Text("", "")
         name = self.short or self.title
         if value is True:
-            return name
+            return _capitalised(name)
         if value is False:
-            return Text(f"sans {name.fr.lower()}", f"no {name.en.lower()}")
+            return Text(f"Sans {_lowered(name.fr)}", f"No {_lowered(name.en)}")
         said = self.in_words(value)
-        return Text(f"{name.fr} : {said.fr}", f"{name.en}: {said.en}")
+        return _capitalised(Text(f"{name.fr} : {said.fr}", f"{name.en}: {said.en}"))
 
     def in_words(self, value: OptionValue) -> Text:
         """What a value is called: as its kind calls it, if nothing else is declared."""
@@ -122,6 +122,14 @@ class Declared:
     def goes_with(self, rules: object | None) -> bool:
         """Whether the option exists under a rule set; under some, if none is named."""
         return rules is None or self.only_by is None or self.only_by(rules)
+
+
+def _capitalised(text: Text) -> Text:
+    return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])
+
+
+def _lowered(name: str) -> str:
+    return name[:1].lower() + name[1:]
 
 
 def option(  # noqa: PLR0913 - each is a property of the option

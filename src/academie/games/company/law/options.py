@@ -58,7 +58,13 @@ class TrictracLaw(Kind[TrictracRules]):
 
 def players(least: int) -> int | None:
     """Declare how many they are; seats are in the order agreed on or drawn by lot."""
-    return option(Number(least, MOST_PEOPLE), None, Text("Nombre de joueurs", "How many play"), in_form=False)
+    return option(
+        Number(least, MOST_PEOPLE),
+        None,
+        Text("Nombre de joueurs", "How many play"),
+        citation=PARTIES,
+        in_form=False,
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
