@@ -10,6 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from academie.commands.agreements_page import (
+    CORRECTED,
+    CORRECTED_HEADS,
+    OPEN,
+    OPEN_HEADS,
+    corrections,
+    open_points,
+    write_agreements_page,
+)
 from academie.drawing import draw, text_board
 from academie.drawing.words import colon
 from academie.kernel import Citation, Game, Language, Option, Text
@@ -215,6 +224,11 @@ def _law_of_game(game: Game, language: Language) -> Iterator[str]:
     yield from _law_table(HEADS, [*rows(disputed, language)], AGREED, language)
     yield f"**{OURS.in_(language)}**\n"
     yield from _law_table(OURS_HEADS, [*ours(points, language)], NONE, language)
+    yield f"**{OPEN.in_(language)}**\n"
+    yield from _law_table(OPEN_HEADS, [*open_points(game, language)], NONE, language)
+    if corrected := [*corrections(game, language)]:
+        yield f"**{CORRECTED.in_(language)}**\n"
+        yield from _law_table(CORRECTED_HEADS, corrected, NONE, language)
 
 
 def ours(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str, str]]:
@@ -246,3 +260,4 @@ def write_law_page(folder: Path) -> None:
 
 if __name__ == "__main__":
     write_law_page(Path(sys.argv[1]))
+    write_agreements_page(Path(sys.argv[1]))

@@ -239,12 +239,11 @@ def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
 
 def _readings(point: Switch[Any], held: Cited[Any]) -> tuple[tuple[OptionValue, Citation], ...]:
     """What each work says of a point, what is held first: one entry a value and work."""
-    said = {
-        (point.kind.plain(each.value), each.citation.source): each.citation
-        for each in reversed((held, *point.readings.values()))
-        if not each.citation.source.ours
-    }
-    return tuple((value, citation) for (value, _), citation in reversed(said.items()))
+    said: dict[tuple[OptionValue, Source], Citation] = {}
+    for each in (held, *point.readings.values()):
+        if not each.citation.source.ours:
+            said.setdefault((point.kind.plain(each.value), each.citation.source), each.citation)
+    return tuple((value, citation) for (value, _), citation in said.items())
 
 
 def _agreed(
