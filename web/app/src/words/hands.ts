@@ -51,7 +51,7 @@ export const CLAIMS: Readonly<Record<string, Choice>> = {
 };
 
 /** What is seldom done, and so is offered apart. */
-export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer']);
+export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer', 'decouvrir', 'renverser']);
 
 /** What is a fault unless one has the right to it: offered without being urged. */
 export const RISKY = new Set(['je-m-en-vais', 'refuser', 'je-boude']);
