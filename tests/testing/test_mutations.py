@@ -90,6 +90,7 @@ MUTATIONS = (
     Mutation("trictrac", "a jeton put back to the talon binds nobody at LEP tables", Former(), ("AR-44",)),
     Mutation("trictrac", "a false case imposes the men misplayed only", Former(), ("AR-51", "AR-52")),
     Mutation("trictrac", "good company does not force the plein", Former(), ("AR-21",)),
+    Mutation("trictrac", "a débredouille is said until the hole is marked", Former(), ("DE-31",)),
     Mutation("toc", "one hole or two by the coup at any goal", Former(), ("TO-02", "TO-03", "TO-04")),
     Mutation("toute-table", "what strikes the bande exactly is lifted", Former(), ("TB-01", "TB-02")),
     Mutation("dominos", "tiles shown must be laid", Former(), ("DM-14", "DM-15")),

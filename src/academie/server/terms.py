@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from academie.kernel import AcademieError, OptionValue, Text
+from academie.kernel import AcademieError, OptionValue, Text, UnknownName
 from academie.registry import registry
 from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import NewGame, new_game_id
+from academie.server.wire import Words, words
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -34,6 +35,9 @@ RATED_OURS: Final = Text(
 RATED_BY_CLOCK: Final = Text(
     "une partie classée se joue à la pendule ; choisissez une pendule, ou une partie non classée",
     "a rated game is played with a clock; choose a clock, or a game that is not rated",
+)
+RATED_AS_USUAL: Final = Text(
+    "avec cette option la partie ne compte pas au classement", "a game with this option is not rated"
 )
 
 
@@ -79,6 +83,11 @@ def check_rated(terms: GameTerms) -> None:
         raise NotNow(RATED_FOR_TWO)
     if terms.rated and terms.clock.pace is Pace.NONE:
         raise NotNow(RATED_BY_CLOCK)
+    if terms.rated and any(
+        option.unrated and terms.options.get(option.name, option.default) != option.default
+        for option in registry[terms.game_key].options(terms.ruleset)
+    ):
+        raise NotNow(RATED_AS_USUAL)
 
 
 def validate_terms(
@@ -131,6 +140,18 @@ def terms_of(row: Record, seats: int = TWO) -> GameTerms:
         rated=row["rated"],
         seats=seats,
     )
+
+
+def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
+    """What is played otherwise than the rule set has it, named shortly.
+
+    Nothing is told of a game that is not installed any more.
+    """
+    try:
+        game = registry[game_key]
+        return [*map(words, game.agreed(game.recorded(ruleset), options))] if options else []
+    except UnknownName:
+        return []
 
 
 def seats_of(terms: GameTerms) -> Text:

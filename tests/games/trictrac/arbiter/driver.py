@@ -120,9 +120,11 @@ def wood(table: ArbitratedState, by: Seat, chooser: random.Random) -> tuple[Move
 
 
 def play_on(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
-    """On without marking: throwing, or good wood."""
-    if table.state.moment is not Moment.THROWN or by != table.state.thrower:
+    """On without marking: throwing in turn, or good wood; `test_dice` has dice thrown early."""
+    if table.state.moment is not Moment.THROWN:
         return acts.Jeter(by)
+    if by != table.state.thrower:
+        return acts.Bois(by)
     good = [act for act in table.actions() if isinstance(act, acts.Bois)]
     return chooser.choice(good)
 

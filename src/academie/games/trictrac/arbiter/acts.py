@@ -8,6 +8,7 @@ from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Move, Point
+from academie.games.trictrac.arbiter.throwing import DiceAct
 from academie.kernel import Seat, other
 from academie.kernel.action import HandAct
 
@@ -198,4 +199,5 @@ TableAct = (
     | FaireJouer
     | FaireRejouer
     | Signaler
+    | DiceAct
 )

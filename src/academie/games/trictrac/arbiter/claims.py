@@ -23,6 +23,7 @@ from academie.games.trictrac.arbiter.judging import before_last_play, choice
 from academie.games.trictrac.arbiter.marks import marked
 from academie.games.trictrac.arbiter.playing import settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.throwing import DemanderLeMotif, Motive, MotiveTold, dice_manners
 from academie.games.trictrac.arbiter.windows import (
     close_marking,
     completes_hole,
@@ -83,6 +84,7 @@ def granted(state: TableState, claimant: Seat, points: int) -> TableState:
     right = state
     for fault in spent:
         right = set_right(right, fault)
+    right = with_motive(right, offender, tuple(fault.kind.value for fault in spent))
     remedies = tuple(
         replace(fault, points=0, right=None, restored=0) if fault in spent else fault
         for fault in right.faults
@@ -92,6 +94,32 @@ def granted(state: TableState, claimant: Seat, points: int) -> TableState:
     if state.moment is Moment.LEAVING and offender == state.thrower:
         right = made_to_stay(right)
     return sent(right, claimant, points)
+
+
+def with_motive(state: TableState, seat: Seat, kinds: tuple[str, ...]) -> TableState:
+    """Why `seat` is sent to school, kept for him to ask; only the last reason is."""
+    others = (motive for motive in state.throwing.motives if motive.seat != seat)
+    return replace(state, throwing=replace(state.throwing, motives=(*others, Motive(seat, kinds))))
+
+
+def demander_le_motif(state: TableState, act: DemanderLeMotif) -> TableState:
+    """The reason of an école asked for: told at once in good company, in rigour once two coups are over.
+
+    Source: LEP rule 62; part 4 ch. III.
+    """
+    known = next((motive for motive in state.throwing.motives if motive.seat == act.by), None)
+    refuse_unless(known, Text("personne ne vous a mis à l'école", "nobody has sent you to school"))
+    assert known is not None
+    good_company = state.strictness.self_correction.value
+    untold = dice_manners(state.board.rules.authority, good_company=good_company).coups_untold
+    refuse_unless(
+        known.coups >= untold.value,
+        Text(
+            "c'est à vous d'en chercher la raison, pendant deux coups",
+            "for two coups you must find it yourself",
+        ),
+    )
+    return state.with_events(MotiveTold(seat=act.by, citation=untold.citation, kinds=known.kinds))
 
 
 def sent(state: TableState, claimant: Seat, points: int) -> TableState:

@@ -53,6 +53,8 @@ class Kind(Enum):
     """Put men where the dice do not take them."""
     WRONG_COIN = "wrong-coin"
     """Took for the coin men that do not go there."""
+    MAN_IN_HAND = "man-in-hand"
+    """Threw at a relevé with a man still in hand."""
     BREDOUILLE_LEFT = "bredouille-left"
     """Threw with a second jeton standing that he had lost, where that is to be fined."""
     HOLES = "holes"
@@ -78,6 +80,7 @@ _PLACES: Final[Mapping[Kind, Places]] = {
     Kind.TOUCHED: {LEP: "rules 17-21", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
     Kind.FALSE_CASE: {LEP: "rules 23, 27", ACAD_B: "ch. XVIII", ACAD_A: "ch. VI"},
     Kind.WRONG_COIN: {LEP: "rule 26"},
+    Kind.MAN_IN_HAND: {LEP: "rule 28"},
     Kind.BREDOUILLE_LEFT: {ACAD_B: "ch. VII"},
     Kind.HOLES: {LEP: "rule 52", ACAD_B: "ch. X"},
 }

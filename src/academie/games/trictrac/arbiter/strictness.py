@@ -73,6 +73,8 @@ class Strictness(RuleSet):
     """Whether a plein not made may be forced."""
     late_bredouille: Cited[bool]
     """Whether bredouille forgotten is set right."""
+    removal: Cited[int]
+    """After how many coups a second jeton not removed is kept; nought: only with the hole that it doubles."""
     late_holes: Cited[bool]
     """Whether holes forgotten may still be marked."""
     two_jetons: Cited[bool]
@@ -101,6 +103,7 @@ LEP_RIGUEUR: Final = Strictness(
     plein_fault=cited(PleinFault.DOUBLE, LEP, "rule 60"),
     force_plein=cited(True, LEP, "rule 60"),
     late_bredouille=cited(False, LEP, "rule 49"),
+    removal=cited(2, LEP, "rule 49"),
     late_holes=cited(False, LEP, "rule 51"),
     two_jetons=cited(True, LEP, "rules 66-67"),
     wiping=cited(True, LEP, "rule 68"),
@@ -142,6 +145,7 @@ ACAD_1698: Final = replace(
     plein_fault=cited(PleinFault.SINGLE, ACAD_B, "ch. X, XVIII"),
     force_plein=cited(True, ACAD_B, "ch. X"),
     late_bredouille=cited(False, ACAD_B, "ch. VII, XVIII"),
+    removal=cited(0, ACAD_B, "ch. VII"),
     late_holes=cited(False, ACAD_B, "ch. VII"),
     two_jetons=cited(True, ACAD_B, "ch. X"),
     wiping=cited(False, ACADEMIE, "where the treatise is silent: what was wrongly wiped is put back"),
@@ -279,4 +283,5 @@ def _first(held: Strictness) -> Strictness:
         false_case=cited(FalseCase.OF_THEIR_FLECHES, LEP, "rules 23, 27") if any_men else held.false_case,
         force_plein=LEP_RIGUEUR.force_plein if held is LEP_SALON else held.force_plein,
         staying=replace(held.staying, value=Staying.AFTER_THE_FICHET),
+        removal=LEP_RIGUEUR.removal,
     )

@@ -200,6 +200,7 @@ FAULT: Final[Mapping[Kind, Text]] = {
     Kind.WRONG_COIN: Text(
         "a pris pour le coin des dames qui n'y vont pas", "has taken men for the coin that do not go there"
     ),
+    Kind.MAN_IN_HAND: Text("a jeté avec une dame dans la main", "has thrown with a man still in his hand"),
     Kind.BREDOUILLE_LEFT: Text(
         "a laissé un second jeton qu'il n'avait plus", "has left a second jeton standing that he had lost"
     ),
@@ -285,5 +286,8 @@ CITATIONS: Final = {
     "a nickname only": "un sobriquet seulement",
     "a coin that is empty can be hit": "un coin vide peut être battu",
     "all are in when the second number is played": "toutes sont entrées quand le second nombre se joue",
+    "by agreement": "de gré à gré",
+    "an école is explained when it is marked": "une école s'explique quand on la marque",
+    "a screen has no hands in the way of the dice": "un écran n'a pas de mains devant les dés",
     "an empty coin is a rest like any empty flèche": "un coin vide est un repos comme toute flèche vide",
 }
