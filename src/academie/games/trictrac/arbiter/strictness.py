@@ -176,8 +176,11 @@ ACAD_1749: Final = replace(
 class EcolePoints(Number):
     """The points of an école, which are even."""
 
-    def accepts(self) -> str:
-        return f"an even number from {self.least} to {self.most}"
+    def accepts(self) -> Text:
+        return Text(
+            f"un nombre pair de {self.least} à {self.most}",
+            f"an even number from {self.least} to {self.most}",
+        )
 
     def find(self, raw: OptionValue) -> int:
         points = super().find(raw)
