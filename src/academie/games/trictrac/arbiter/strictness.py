@@ -177,10 +177,8 @@ class EcolePoints(Number):
     """The points of an école, which are even."""
 
     def accepts(self) -> Text:
-        return Text(
-            f"un nombre pair de {self.least} à {self.most}",
-            f"an even number from {self.least} to {self.most}",
-        )
+        bounds = f"{self.least} à {self.most}", f"{self.least} to {self.most}"
+        return Text(f"un nombre pair de {bounds[0]}", f"an even number from {bounds[1]}")
 
     def find(self, raw: OptionValue) -> int:
         points = super().find(raw)
