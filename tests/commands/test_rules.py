@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from academie.commands.app import app
+from academie.commands.output import out
 from academie.commands.rules_page import PICTURES, file_name, markdown, pictures
 from academie.kernel import Language
 from academie.library.rulebook import Page, rules_pages
+from academie.registry import registry
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "rules"
@@ -53,3 +56,37 @@ def test_nothing_else_lies_among_them() -> None:
     drawn = {name for page in rules_pages() for language in Language for name in pictures(page, language)}
     assert {each.name for each in DOCS.iterdir()} == {*names, PICTURES}
     assert {each.name for each in (DOCS / PICTURES).iterdir()} == drawn
+
+
+@pytest.mark.parametrize("game", [game.key for game in registry])
+def test_what_may_be_agreed_on_is_listed_in_either_language(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(out, "width", 80)
+    for lang in Language:
+        said = runner.invoke(app, ["rules", game, "--agreements", "--lang", lang.value])
+        assert said.exit_code == 0
+        assert max(map(len, said.output.splitlines())) <= 80
+        for option in registry[game].agreements():
+            assert f"\n{option.name}" in said.output
+
+
+def test_an_agreement_tells_what_each_author_says() -> None:
+    said = runner.invoke(app, ["rules", "trictrac", "--agreements", "--lang", "en"])
+    assert "grande_bredouille=run: twelve holes in a row" in said.output
+    for siglum in ("LEP", "ACAD-A", "ACAD-B"):
+        assert f"[{siglum}, " in said.output.partition("grande_bredouille")[2]
+
+
+def test_agreements_are_told_to_programs_by_rule_set() -> None:
+    said = runner.invoke(app, ["rules", "trictrac", "--agreements", "--ruleset", "acad-1749", "--json"])
+    told = json.loads(said.output)
+    assert told["ruleset"].startswith("trictrac/acad-1749")
+    (grande,) = (each for each in told["agreements"] if each["name"] == "grande_bredouille")
+    assert {"run", "none-taken"} & {each["value"] for each in grande["values"]}
+    assert grande["title"].keys() == {"fr", "en"}
+
+
+def test_agreements_need_a_game_and_json_needs_agreements() -> None:
+    assert runner.invoke(app, ["rules", "--agreements"]).exit_code == 2
+    assert runner.invoke(app, ["rules", "plein", "--json"]).exit_code == 2

@@ -368,6 +368,18 @@ class TestRecords:
             ),
             (
                 "dames/manoury-1787",
+                (("first", "white"), ("precedence", "most"), ("three_to_one", 15)),
+                (move(32, 28),),
+                (),
+            ),
+            (
+                "dames/manoury-1787",
+                (("position", "B:WK8,31,32:BK45"), ("precedence", "most-by-king")),
+                (),
+                (),
+            ),
+            (
+                "dames/manoury-1787",
                 (("position", "B:WK8,31,32:BK45"),),
                 (OffrirDeDamer(), LaisserDamer(), move(45, 50)),
                 (),

@@ -34,8 +34,22 @@ def record(
         record(SHUFFLE + "reclamer-remise"),
         record("e2e4", "echecs/fide", ("White", "Stamma"), ("Result", "0-1")),
         record(""),
+        record("e2e4 e7e5", "echecs/philidor", promotion="any", en_passant=False),
+        record("e2e4 e7e5", "echecs/allemagne", opening_moves=1, castling_pushes_pawn=False),
+        record("a6b6", "echecs/philidor", position=ROOKS, promotion="any"),
     ],
-    ids=["mate", "names", "black-first", "position", "claim", "resigned", "empty"],
+    ids=[
+        "mate",
+        "names",
+        "black-first",
+        "position",
+        "claim",
+        "resigned",
+        "empty",
+        "agreed",
+        "as-others-play",
+        "position-agreed",
+    ],
 )
 def test_records_are_read_back(kept: Record[Any]) -> None:
     (game,) = read_pgn(write_pgn([from_record(kept)]))
@@ -94,5 +108,7 @@ def test_other_games_have_no_words_in_it() -> None:
         from_record(Record(registry["dames"], "dames/fmjd"))
     with pytest.raises(NotationError, match="no words for the moves of echecs/allemagne"):
         from_record(record("e2e4", "echecs/allemagne"))
+    with pytest.raises(NotationError, match="as they were agreed on"):
+        from_record(record("e2e4 d2d4", "echecs/philidor", opening_moves=2))
     with pytest.raises(NotationError, match="PDN is for draughts"):
         formats()["pdn"].write(record("e2e4"))

@@ -61,6 +61,23 @@ def test_a_huge_request_is_refused(cafe: Web) -> None:
     assert answer.status_code == 413
 
 
+def test_the_catalogue_tells_what_may_be_agreed_on_under_each_law(cafe: Web) -> None:
+    told = {law["id"]: law for game in Visitor(cafe).get("/games") for law in game["rulesets"]}
+    for game in registry:
+        for law in game.rulesets:
+            names = [option.name for option in game.agreements(law)]
+            assert [each["name"] for each in told[law.id]["agreements"]] == names
+    agreements = told[registry["trictrac"].default.id]["agreements"]
+    (grande,) = (each for each in agreements if each["name"] == "grande_bredouille")
+    assert (grande["usual"], grande["sort"]) == ("off", "choice")
+    assert {"off", "run"} <= {each["value"] for each in grande["values"]}
+    assert {reading["citation"]["en"].partition(",")[0] for reading in grande["readings"]} == {
+        "LEP",
+        "ACAD-A",
+        "ACAD-B",
+    }
+
+
 def test_the_catalogue_lists_every_game_and_law(cafe: Web) -> None:
     told = {game["key"]: game for game in Visitor(cafe).get("/games")}
     assert [*told] == [game.key for game in registry]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
 
 import pytest
@@ -17,6 +17,9 @@ from academie.server.chain import first_broken_entry
 from academie.server.proof import read_proof, verify
 from tests.server.visitors import Visitor, guest, member, resigned, seated
 from tests.server.web import Web
+
+if TYPE_CHECKING:
+    from academie.server.store.pool import Database
 
 
 def found(visitor: Visitor, **search: str | int) -> list[str]:
@@ -51,6 +54,16 @@ def test_search_by_game_and_rule_set(shelf: Shelf) -> None:
     assert found(one, player=one.name, ruleset="dames/manoury-1787") == [games[1]]
     assert found(one, player=one.name, game="trictrac", ruleset="dames/fmjd") == []
     assert found(one, player="nobody-of-this-name") == []
+
+
+async def test_a_rule_set_is_found_in_all_its_versions(cafe: Web, database: Database) -> None:
+    one, other = member(cafe), member(cafe)
+    first, second, another = (resigned(one, other, game="dames", ruleset="metz") for _ in range(3))
+    renamed = {second: "dames/metz.2", another: "dames/metz-anew"}
+    for game, ruleset in renamed.items():
+        await database.execute("UPDATE game SET ruleset = $2 WHERE id = $1", UUID(game), ruleset)
+    assert found(one, player=one.name, ruleset="dames/metz") == [second, first]
+    assert found(one, player=one.name, ruleset="dames/metz.2") == [second]
 
 
 def test_search_by_date(shelf: Shelf) -> None:

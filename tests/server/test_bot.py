@@ -86,6 +86,17 @@ def test_challenges_and_games_are_told_as_they_come(cafe: Web) -> None:
         assert next_of(lines, "game-finish")["game"] == game
 
 
+def test_a_challenge_says_what_would_be_agreed(cafe: Web) -> None:
+    bot, one = member(cafe), member(cafe)
+    with stream(bot, "/bot/stream") as lines:
+        next(lines)
+        one.post("/tables", game="revertier", opponent={"name": bot.name}, options={"double": True})
+        told = next_of(lines, "challenge")
+        assert told["options"] == {"double": True}
+        (double,) = told["agreed"]
+        assert "double" in double["fr"].lower()
+
+
 def test_what_waits_is_told_when_the_stream_is_opened(cafe: Web) -> None:
     bot, one = member(cafe), member(cafe)
     game = seated(bot, one, game="trictrac")

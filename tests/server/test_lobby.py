@@ -8,6 +8,7 @@ from uuid import uuid4
 
 import pytest
 
+from academie.registry import registry
 from tests.server.visitors import RATED, Visitor, guest, member, resigned, seated
 from tests.server.web import Web
 
@@ -35,6 +36,25 @@ def test_a_table_is_listed_until_somebody_joins(cafe: Web) -> None:
     seen = owner.look(begun["game"])
     assert (seen["seat"], seen["about"]["players"]) == (1, [comer.name, owner.name])
     assert owner.get(f"/tables/{table['id']}")["game"] == begun["game"]
+
+
+def test_what_was_agreed_is_told_wherever_the_game_is(cafe: Web) -> None:
+    owner, comer = guest(cafe), guest(cafe)
+    agreed = {"grande_bredouille": "run", "holes": 12}
+    table = owner.post("/tables", game="trictrac", options=agreed)
+    told = table["terms"]["agreed"]
+    assert [each["en"] for each in told] == ["The partie counts double: twelve holes in a row"]
+    assert next(each for each in comer.get("/tables") if each["id"] == table["id"])["terms"]["agreed"] == told
+    game = comer.post(f"/tables/{table['id']}/join")["game"]
+    assert owner.look(game)["about"]["agreed"] == told
+    assert owner.look(game)["about"]["options"] == agreed
+    owner.say(game, "resign")
+    assert owner.post(f"/games/{game}/rematch")["terms"]["agreed"] == told
+
+
+def test_a_rule_set_by_its_name_is_the_newest(cafe: Web) -> None:
+    table = guest(cafe).post("/tables", game="trictrac", ruleset="acad-1749")
+    assert table["terms"]["ruleset"] == registry["trictrac"].ruleset("acad-1749").id
 
 
 def test_without_a_wish_seats_are_drawn(cafe: Web) -> None:

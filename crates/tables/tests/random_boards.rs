@@ -143,10 +143,12 @@ fn race_rules(chance: &mut Chance) -> race::Rules {
         larger_first: chance.random(),
         contact: of(chance, &[race::Contact::Hit, race::Contact::Block, race::Contact::Share]),
         enter_on_own: chance.random(),
+        must_enter: of(chance, &[race::Entry::Every, race::Entry::One, race::Entry::AtWill]),
         one_a_fleche: if chance.random() { 0 } else { chance.random::<u32>() & 0xff_ffff },
         shut_out: of(chance, &[race::ShutOut::Off, race::ShutOut::Lost, race::ShutOut::SimpleWithoutEntry]),
         courier: chance.random(),
         aim: of(chance, &[race::Aim::BearOff, race::Aim::Plein]),
+        bearoff: of(chance, &[race::Bearoff::Free, race::Bearoff::Exact, race::Bearoff::InsideFirst]),
         double: of(
             chance,
             &[race::Double::Never, race::Double::NotHome, race::Double::NoneOff, race::Double::ShutOut],

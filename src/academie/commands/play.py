@@ -14,7 +14,7 @@ from academie.kernel.marking import Marking
 from academie.registry import registry
 
 if TYPE_CHECKING:
-    from academie.kernel import Language, OptionValue
+    from academie.kernel import Language, OptionValue, RuleSet
 
 HUMAN: Final = "human"
 SIMPLE: Final = "simple"
@@ -86,23 +86,24 @@ def begin(game: str, ruleset: str | None, options: list[str], path: Path | None)
     from academie.kernel.options import read_option
     from academie.notation import read
 
-    rules = None if ruleset is None else registry[game].ruleset(ruleset).id
+    rules = None if ruleset is None else registry[game].ruleset(ruleset)
     agreed = tuple(sorted(map(read_option, options)))
     if path is not None and path.exists():
         saved = read(path.read_text(encoding="utf-8"))
         check_same(saved, game, rules, agreed)
         return saved
-    new: Record[Any] = Record(registry[game], rules or registry[game].default.id, agreed)
+    new: Record[Any] = Record(registry[game], (rules or registry[game].default).id, agreed)
     new.start()
     return new
 
 
 def check_same(
-    saved: Record[Any], game: str, rules: str | None, agreed: tuple[tuple[str, OptionValue], ...]
+    saved: Record[Any], game: str, rules: RuleSet | None, agreed: tuple[tuple[str, OptionValue], ...]
 ) -> None:
-    """Raise `OptionError` if the game asked for is not that of the file."""
-    asked = (game, rules or saved.ruleset, agreed or saved.options)
-    if asked != (saved.game.key, saved.ruleset, saved.options):
+    """Raise `OptionError` if the game asked for is not that of the file; it goes on by its own version."""
+    law = saved.game.recorded(saved.ruleset)
+    asked = (game, (rules or law).name, agreed or saved.options)
+    if asked != (saved.game.key, law.name, saved.options):
         options = "".join(f" {key}={value}" for key, value in saved.options)
         played = f"{saved.game.key} by {saved.ruleset}{options}"
         raise OptionError(f"the record is of {played}: go on with that, or name another file")

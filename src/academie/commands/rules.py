@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption, game_key
-from academie.commands.output import out, table
-from academie.kernel import Language
+from academie.commands.options import (
+    DEFAULT_LANGUAGE,
+    JsonOption,
+    LanguageOption,
+    RulesetOption,
+    game_key,
+)
+from academie.commands.output import fail, out, print_json, table
+from academie.kernel import Language, Text
 from academie.registry import registry
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from academie.library.rulebook import Page
+
+
+ONLY_AGREEMENTS: Final = Text(
+    "--ruleset et --json vont avec --agreements", "--ruleset and --json go with --agreements"
+)
+WHICH_GAME: Final = Text(
+    "--agreements demande un jeu, comme trictrac", "--agreements needs a game, such as trictrac"
+)
+HOW: Final = Text(
+    "On en convient par --option nom=valeur. Ce qu'on ne dit pas reste tel que la règle le veut.",
+    "Agree on them by --option name=value. Whatever is not said stays as the rule set has it.",
+)
+NOTHING: Final = Text(
+    "Cette règle ne laisse rien aux joueurs.", "This rule set leaves nothing to the players."
+)
 
 
 def rules(
@@ -28,13 +49,25 @@ def rules(
             help="Write Markdown with drawings into this file; without a game, all into this folder."
         ),
     ] = None,
+    agreements: Annotated[
+        bool, typer.Option("--agreements", help="List what players may agree on before a game.")
+    ] = False,
+    ruleset: RulesetOption = None,
+    as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
-    """Read the rules of a game, with their sources and the points on which the sources differ."""
+    """Read the rules of a game, with their sources and the points on which the sources differ.
+
+    What players may agree on is listed by rule set; a game takes it as `--option name=value`.
+    """
     from academie.commands.rules_page import write
     from academie.library.rulebook import rules_page
 
-    if game is None and markdown is not None:
+    if agreements:
+        show_agreements(game, ruleset, lang, as_json=as_json)
+    elif ruleset is not None or as_json:
+        fail(ONLY_AGREEMENTS.in_(lang), lang)
+    elif game is None and markdown is not None:
         write_all(markdown)
     elif game is None:
         out.print(listed(lang))
@@ -86,3 +119,25 @@ def show_law(game: str, lang: Language) -> None:
     for row in rows(points_of(game), lang):
         shown.add_row(*row)
     out.print(shown)
+
+
+def show_agreements(game: str | None, ruleset: str | None, lang: Language, *, as_json: bool) -> None:
+    """Print what may be agreed on under a rule set, with what each author says of it."""
+    from rich.padding import Padding
+    from rich.text import Text as Line
+
+    from academie.commands.rules_page import agreement_lines
+    from academie.library.rulebook import agreement
+
+    if game is None:
+        fail(WHICH_GAME.in_(lang), lang)
+    law = registry[game].ruleset(ruleset)
+    options = registry[game].agreements(law)
+    if as_json:
+        print_json({"game": game, "ruleset": law.id, "agreements": [*map(agreement, options)]})
+        return
+    out.print(f"{law.title.in_(lang)} ({law.id})", highlight=False, markup=False)
+    out.print((HOW if options else NOTHING).in_(lang), highlight=False, markup=False)
+    for option in options:
+        for indent, line in agreement_lines(option, lang):
+            out.print(Padding(Line(line), (0, 0, 0, indent)), highlight=False)

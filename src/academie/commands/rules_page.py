@@ -10,12 +10,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from academie.commands.agreements_page import (
+    CORRECTED,
+    CORRECTED_HEADS,
+    OPEN,
+    OPEN_HEADS,
+    corrections,
+    open_points,
+    write_agreements_page,
+)
 from academie.drawing import draw, text_board
 from academie.drawing.words import colon
-from academie.kernel import Citation, Game, Language, Text
+from academie.kernel import Citation, Game, Language, Option, Text
+from academie.kernel.options import write_option
 from academie.library.lessons import state_of
 from academie.library.markdown import in_each_language, table
 from academie.library.rulebook import Article, Diagram, Page, Point, points_of, rules_page
+from academie.library.rulebook.agreements import bounds, choices
 from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.sources import ACADEMIE
@@ -55,6 +66,8 @@ OURS: Final = Text("Nos lectures, où les livres se taisent", "Our readings, whe
 NONE: Final = Text("Aucune.", "None.")
 OURS_HEADS: Final = (Text("point", "point"), Text("lecture", "reading"), Text("pourquoi", "why"))
 MORE: Final = Text("Toutes les règles", "All the rules")
+BY_HAND: Final = Text("Seulement où l'on marque à la main.", "Only where marking is by hand.")
+USUAL: Final = Text(" (d'ordinaire)", " (usual)")
 LAW_FILE: Final = "by-source.md"
 
 
@@ -164,6 +177,38 @@ def lines(page: Page, language: Language) -> Iterator[str]:
             yield from (f"  {line}" for line in tried(diagram, language))
 
 
+def agreement_lines(option: Option, language: Language) -> Iterator[tuple[int, str]]:
+    """What may be agreed on a point, for a terminal: each line with its indent."""
+    yield 0, ""
+    yield 0, f"{option.name}{colon(language)}{option.title.in_(language)}"
+    if option.about is not None:
+        yield 2, option.about.in_(language)
+    yield from ((4, line) for line in _values(option, language))
+    if option.by_hand:
+        yield 2, BY_HAND.in_(language)
+    if option.citation is not None and option.citation not in {cite for _, cite in option.readings}:
+        yield 2, f"[{places([option.citation], language)}]"
+    for value, citation in option.readings:
+        yield 2, f"{option.in_words(value).in_(language)} [{places([citation], language)}]"
+
+
+def _values(option: Option, language: Language) -> Iterator[str]:
+    least, most = bounds(option)
+    if least is not None:
+        yield Text(f"de {least} à {most}", f"from {least} to {most}").in_(language) + _usual(option, language)
+    for value in choices(option):
+        said = option.in_words(value).in_(language)
+        usual = USUAL.in_(language) if value == option.default else ""
+        yield f"{write_option(option.name, value)}{colon(language)}{said}{usual}"
+
+
+def _usual(option: Option, language: Language) -> str:
+    if option.default is None:
+        return ""
+    said = option.in_words(option.default)
+    return Text(f" ; d'ordinaire {said.fr}", f"; usually {said.en}").in_(language)
+
+
 def law_page(language: Language) -> str:
     """The page in Markdown: a part for each game of the registry."""
     parts = (line for game in registry for line in _law_of_game(game, language))
@@ -179,6 +224,11 @@ def _law_of_game(game: Game, language: Language) -> Iterator[str]:
     yield from _law_table(HEADS, [*rows(disputed, language)], AGREED, language)
     yield f"**{OURS.in_(language)}**\n"
     yield from _law_table(OURS_HEADS, [*ours(points, language)], NONE, language)
+    yield f"**{OPEN.in_(language)}**\n"
+    yield from _law_table(OPEN_HEADS, [*open_points(game, language)], NONE, language)
+    if corrected := [*corrections(game, language)]:
+        yield f"**{CORRECTED.in_(language)}**\n"
+        yield from _law_table(CORRECTED_HEADS, corrected, NONE, language)
 
 
 def ours(points: Sequence[Point], language: Language) -> Iterator[tuple[str, str, str]]:
@@ -210,3 +260,4 @@ def write_law_page(folder: Path) -> None:
 
 if __name__ == "__main__":
     write_law_page(Path(sys.argv[1]))
+    write_agreements_page(Path(sys.argv[1]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from academie.kernel.facet import Facet
-from academie.kernel.kinds import OptionValue
+from academie.kernel.kinds import Line, OptionValue
 from academie.kernel.marking import TableOptions
 from academie.kernel.options import Option, Options, Scope, options_of
 from academie.kernel.text import Text
@@ -101,8 +101,21 @@ class Game:
         return tuple(each for each in (*options_of(self.law.options_class), *of_table) if each.in_form)
 
     def agreements(self, ruleset: RuleSet | str | None = None) -> tuple[Option, ...]:
-        """What players may agree on under a rule set before a game, odds and the conduct of it aside."""
-        return tuple(each for each in self.options(ruleset) if each.scope in {Scope.LAW, Scope.AGREEMENT})
+        """What players may agree on under a rule set before a game, odds aside."""
+        return tuple(
+            each
+            for each in self.options(ruleset)
+            if each.scope is not Scope.HANDICAP and not isinstance(each.kind, Line)
+        )
+
+    def agreed(self, ruleset: RuleSet, options: Options) -> tuple[Text, ...]:
+        """What is played otherwise than a rule set has it, named shortly; a position it begins from aside."""
+        return tuple(
+            called
+            for each in self.options(ruleset)
+            if each.name in options and not isinstance(each.kind, Line)
+            if (called := each.called(options[each.name])).en
+        )
 
     def start(self, ruleset: RuleSet | None = None, options: Options | None = None) -> State[Any]:
         """Return the first state. Raises `OptionError` for an option the game does not know."""

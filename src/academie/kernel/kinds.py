@@ -40,7 +40,7 @@ class Kind(ABC, Generic[T]):
     """What its choices are called, if they are always called the same."""
 
     @abstractmethod
-    def accepts(self) -> str:
+    def accepts(self) -> Text:
         """What a value is, in words."""
 
     @abstractmethod
@@ -56,7 +56,10 @@ class Kind(ABC, Generic[T]):
         try:
             return self.find(raw)
         except ValueError:
-            raise OptionError(f"{name} is {self.accepts()}, not {raw!r}") from None
+            accepts = self.accepts()
+            raise OptionError(
+                Text(f"{name} est {accepts.fr}, pas {raw!r}", f"{name} is {accepts.en}, not {raw!r}")
+            ) from None
 
     def in_words(self, value: T) -> Text:
         """The value for people."""
@@ -86,7 +89,7 @@ class Choice(Kind[E]):
     """What each member means, for people."""
     sort = Sort.CHOICE
 
-    def accepts(self) -> str:
+    def accepts(self) -> Text:
         return one_of(self.choices)
 
     def in_words(self, value: E) -> Text:
@@ -114,7 +117,7 @@ class Name(Kind[str]):
     optional: bool = False
     sort = Sort.CHOICE
 
-    def accepts(self) -> str:
+    def accepts(self) -> Text:
         return one_of(self.names)
 
     def find(self, raw: OptionValue) -> str:
@@ -140,7 +143,7 @@ class Side(Kind[Seat]):
     sort = Sort.CHOICE
     titles = MappingProxyType({"white": Text("Blancs", "White"), "black": Text("Noirs", "Black")})
 
-    def accepts(self) -> str:
+    def accepts(self) -> Text:
         return one_of(self.choices)
 
     def find(self, raw: OptionValue) -> Seat:
@@ -165,8 +168,8 @@ class Flag(Kind[bool]):
 
     sort = Sort.FLAG
 
-    def accepts(self) -> str:
-        return "true or false"
+    def accepts(self) -> Text:
+        return one_of(("true", "false"))
 
     def find(self, raw: OptionValue) -> bool:
         if not isinstance(raw, bool):
@@ -194,9 +197,9 @@ class Number(Kind[int]):
     def in_words(self, value: int) -> Text:
         return self.zero if value == 0 and self.zero is not None else in_words(value)
 
-    def accepts(self) -> str:
+    def accepts(self) -> Text:
         least, most = self.bounds
-        return f"a number from {least} to {most}"
+        return Text(f"un nombre de {least} à {most}", f"a number from {least} to {most}")
 
     def find(self, raw: OptionValue) -> int:
         if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
@@ -221,7 +224,7 @@ class Limit(Kind[int | None]):
     numbers: tuple[int, ...]
     sort = Sort.CHOICE
 
-    def accepts(self) -> str:
+    def accepts(self) -> Text:
         return one_of(self.choices)
 
     def find(self, raw: OptionValue) -> int | None:
@@ -248,8 +251,12 @@ class Words(Kind[tuple[str, ...]]):
     most: int
     sort = Sort.TEXT
 
-    def accepts(self) -> str:
-        return f"made of {', '.join(self.names)} joined by '+', at most {self.most}"
+    def accepts(self) -> Text:
+        names = ", ".join(self.names)
+        return Text(
+            f"fait de {names} joints par '+', {self.most} au plus",
+            f"made of {names} joined by '+', at most {self.most}",
+        )
 
     def find(self, raw: OptionValue) -> tuple[str, ...]:
         words = tuple(filter(None, str(raw).split("+")))
@@ -267,8 +274,8 @@ class Line(Kind[str]):
 
     sort = Sort.TEXT
 
-    def accepts(self) -> str:
-        return "a text"
+    def accepts(self) -> Text:
+        return Text("un texte", "a text")
 
     def find(self, raw: OptionValue) -> str:
         return str(raw)
@@ -289,8 +296,8 @@ class Shape(Kind[T]):
     def in_words(self, value: T) -> Text:
         return self.words(value)
 
-    def accepts(self) -> str:
-        return "fixed by the game"
+    def accepts(self) -> Text:
+        return Text("fixé par le jeu", "fixed by the game")
 
     def find(self, raw: OptionValue) -> T:
         raise ValueError(raw)
@@ -299,11 +306,14 @@ class Shape(Kind[T]):
         return self.write(value)
 
 
-def one_of(names: Sequence[str]) -> str:
+def one_of(names: Sequence[str]) -> Text:
     """Names to choose from, in a sentence."""
     if len(names) > FEW:
-        return f"one of {', '.join(names)}"
-    return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+        return Text(f"l'un de {', '.join(names)}", f"one of {', '.join(names)}")
+    if len(names) == 1:
+        return Text(names[0], names[0])
+    before = ", ".join(names[:-1])
+    return Text(f"{before} ou {names[-1]}", f"{before} or {names[-1]}")
 
 
 def check_number(name: str, value: int, least: int, most: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from academie.kernel.kinds import Choice
 from academie.kernel.options import Scope, option
@@ -18,12 +19,19 @@ class Marking(Enum):
     RIGUEUR = "rigueur"
 
 
+MARKING_WORDS: Final = {
+    Marking.AUTO: Text("faite par le programme", "done by the program"),
+    Marking.COURTOIS: Text("en courtoisie", "courteously"),
+    Marking.RIGUEUR: Text("en rigueur", "in all rigour"),
+}
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableOptions:
     """What is chosen about the conduct of a game, apart from its law."""
 
     marking: Marking = option(
-        Choice(Marking),
+        Choice(Marking, MARKING_WORDS),
         Marking.AUTO,
         Text("Qui marque et veille aux fautes", "Who marks and watches for faults"),
         Text(
@@ -32,4 +40,5 @@ class TableOptions:
         ),
         scope=Scope.TABLE,
         in_form=False,
+        short=Text("Marque à la main", "Marked by hand"),
     )

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar, cast
 
 from academie.kernel.citation import Citation
 from academie.kernel.errors import OptionError
-from academie.kernel.kinds import Kind, OptionValue, Sort, one_of
+from academie.kernel.kinds import Choice, Kind, OptionValue, Sort, one_of
 from academie.kernel.text import Text
 
 T = TypeVar("T")
@@ -90,16 +90,20 @@ class Option:
             return Text("", "")
         name = self.short or self.title
         if value is True:
-            return name
+            return _capitalised(name)
         if value is False:
-            return Text(f"sans {name.fr.lower()}", f"no {name.en.lower()}")
-        said = self.titles.get(str(value), Text(str(value), str(value)))
-        return Text(f"{name.fr} : {said.fr}", f"{name.en}: {said.en}")
+            return Text(f"Sans {_lowered(name.fr)}", f"No {_lowered(name.en)}")
+        said = self.in_words(value)
+        return _capitalised(Text(f"{name.fr} : {said.fr}", f"{name.en}: {said.en}"))
+
+    def in_words(self, value: OptionValue) -> Text:
+        """What a value is called: as its kind calls it, if nothing else is declared."""
+        return self.titles.get(str(value)) or self.kind.in_words(self.kind.find(value))
 
     def __repr__(self) -> str:
         usual = "" if self.default in {None, ""} else f", {str(self.default).lower()} by default"
         accepts = one_of(tuple(map(str, self.values))) if self.values else self.kind.accepts()
-        return f"<Option {self.name}: {accepts}{usual}>"
+        return f"<Option {self.name}: {accepts.en}{usual}>"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,6 +125,14 @@ class Declared:
     def goes_with(self, rules: object | None) -> bool:
         """Whether the option exists under a rule set; under some, if none is named."""
         return rules is None or self.only_by is None or self.only_by(rules)
+
+
+def _capitalised(text: Text) -> Text:
+    return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])
+
+
+def _lowered(name: str) -> str:
+    return name[:1].lower() + name[1:]
 
 
 def option(  # noqa: PLR0913 - each is a property of the option
@@ -151,12 +163,17 @@ def option(  # noqa: PLR0913 - each is a property of the option
         scope=scope,
         by_hand=by_hand,
         in_form=in_form,
-        titles={**kind.titles, **titles},
+        titles={**kind.titles, **_words(kind), **titles},
         only_by=only_by,
         short=short,
         unrated=unrated,
     )
     return cast(T | D, field(default=default, metadata={OPTION: declared}))
+
+
+def _words(kind: Kind[Any]) -> dict[str, Text]:
+    """What the members of an enumeration mean, where that is declared with it."""
+    return {str(value.value): said for value, said in kind.words.items()} if isinstance(kind, Choice) else {}
 
 
 WHITE_SIDE: Final = Text("blancs", "white")

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Self, TypeVar, cast
 from academie.kernel.citation import Citation, Source
 from academie.kernel.errors import OptionError
 from academie.kernel.kinds import Kind, OptionValue, one_of
-from academie.kernel.options import Option, Scope
+from academie.kernel.options import Option, Scope, write_option
 from academie.kernel.text import Text, in_words
 
 T = TypeVar("T")
@@ -239,12 +239,11 @@ def _option(name: str, point: Switch[Any], held: Cited[Any]) -> Option:
 
 def _readings(point: Switch[Any], held: Cited[Any]) -> tuple[tuple[OptionValue, Citation], ...]:
     """What each work says of a point, what is held first: one entry a value and work."""
-    said = {
-        (point.kind.plain(each.value), each.citation.source): each.citation
-        for each in reversed((held, *point.readings.values()))
-        if not each.citation.source.ours
-    }
-    return tuple((value, citation) for (value, _), citation in reversed(said.items()))
+    said: dict[tuple[OptionValue, Source], Citation] = {}
+    for each in (held, *point.readings.values()):
+        if not each.citation.source.ours:
+            said.setdefault((point.kind.plain(each.value), each.citation.source), each.citation)
+    return tuple((value, citation) for (value, _), citation in said.items())
 
 
 def _agreed(
@@ -253,12 +252,12 @@ def _agreed(
     """What is held once players agreed on `raw`. Raises `OptionError` if they cannot."""
     value = point.kind.read(name, raw)
     if value not in may and value != held.value:
-        settled = point.kind.plain(held.value)
-        left = one_of([str(point.kind.plain(each)) for each in may]) if may else f"settled: {settled}"
+        left = one_of([str(point.kind.plain(each)).lower() for each in may or (held.value,)])
+        asked = write_option(name, raw)
         raise OptionError(
             Text(
-                f"{name}={raw} n'est pas laissé au choix des joueurs ({held.citation}) ; {name} : {left}",
-                f"{name}={raw} is not left to the players ({held.citation}); {name} is {left}",
+                f"{asked} n'est pas laissé au choix des joueurs ({held.citation}) ; {name} est {left.fr}",
+                f"{asked} is not left to the players ({held.citation}); {name} is {left.en}",
             )
         )
     return replace(held, value=value)

@@ -10,12 +10,14 @@ from uuid import UUID
 
 import msgspec
 
+from academie.kernel import OptionValue
 from academie.server.notices import account_topic, session_topic
 from academie.server.rooms.broadcast import encode
 from academie.server.rooms.view import joined_message
 from academie.server.store.games import GameRow, live_games
 from academie.server.store.tables import OpenTable
-from academie.server.wire import ToClient
+from academie.server.terms import agreements_told
+from academie.server.wire import ToClient, Words
 
 if TYPE_CHECKING:
     from academie.server.identity import Identity
@@ -35,6 +37,9 @@ class Challenge(ToClient, tag="challenge"):
     key: str
     ruleset: str
     rated: bool
+    options: dict[str, OptionValue]
+    agreed: list[Words]
+    """What is played otherwise than the rule set has it, named shortly."""
 
 
 class ChallengeGone(ToClient, tag="challenge-gone"):
@@ -86,14 +91,28 @@ def is_awaited(table: OpenTable, name: str) -> bool:
 def changes(before: AccountNotices, now: AccountNotices, account: UUID) -> Iterator[ToClient]:
     """Messages for what is new and what is gone since `before`."""
     for table in (table for key, table in now.challenges.items() if key not in before.challenges):
-        terms = table.terms
-        yield Challenge(table.id, table.owner, terms.game_key, terms.ruleset, terms.rated)
+        yield challenge(table)
     for key in before.challenges.keys() - now.challenges.keys():
         yield ChallengeGone(key)
     for game in (game for key, game in now.games.items() if key not in before.games):
         yield GameStart(game.id, game.game_key, game.seats.index(account), [*game.players])
     for key in before.games.keys() - now.games.keys():
         yield GameFinish(key)
+
+
+def challenge(table: OpenTable) -> Challenge:
+    """The message that somebody asks for a game."""
+    terms = table.terms
+    agreements = agreements_told(terms.game_key, terms.ruleset, terms.options)
+    return Challenge(
+        table.id,
+        table.owner,
+        terms.game_key,
+        terms.ruleset,
+        terms.rated,
+        dict(terms.options),
+        agreements,
+    )
 
 
 async def account_lines(services: Services, account: Identity) -> AsyncGenerator[bytes]:

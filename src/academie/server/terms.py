@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from uuid import UUID
 
-from academie.kernel import AcademieError, OptionValue, Text
+from academie.kernel import AcademieError, OptionValue, Text, UnknownName
 from academie.registry import registry
 from academie.server.dice import SEED_BYTES
 from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Pace
 from academie.server.store.games import NewGame, new_game_id
+from academie.server.wire import Words, words
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -139,6 +140,18 @@ def terms_of(row: Record, seats: int = TWO) -> GameTerms:
         rated=row["rated"],
         seats=seats,
     )
+
+
+def agreements_told(game_key: str, ruleset: str, options: Mapping[str, OptionValue]) -> list[Words]:
+    """What is played otherwise than the rule set has it, named shortly.
+
+    Nothing is told of a game that is not installed any more.
+    """
+    try:
+        game = registry[game_key]
+        return [*map(words, game.agreed(game.recorded(ruleset), options))] if options else []
+    except UnknownName:
+        return []
 
 
 def seats_of(terms: GameTerms) -> Text:

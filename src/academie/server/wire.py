@@ -7,6 +7,8 @@ from uuid import UUID
 
 import msgspec
 
+from academie.kernel import Text
+
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
 Topic = Literal["lobby", "mine"]
@@ -89,6 +91,17 @@ class Mark(msgspec.Struct, omit_defaults=True):
     places: list[str]
     style: str
     label: str = ""
+
+
+class Words(msgspec.Struct):
+    """The same in both languages."""
+
+    fr: str
+    en: str
+
+
+def words(text: Text) -> Words:
+    return Words(text.fr, text.en)
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -202,6 +215,8 @@ class Joined(ToClient, tag="joined"):
     key: str
     ruleset: str
     options: dict[str, Any]
+    agreed: list[Words]
+    """What is played otherwise than the rule set has it, named shortly."""
     players: list[str]
     seq: int
     log: list[Logged]

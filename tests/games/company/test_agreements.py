@@ -56,7 +56,9 @@ def test_the_partners_draw_who_plays_the_chouette_first() -> None:
     assert (usual.at, other.at) == ((0, 1), (0, 2))
     assert results(other, "ww").at == (0, 1)
     line = notation_of("ecrire").state(other)
-    assert notation_of("ecrire").read_state(line, other.ruleset).company == other.company
+    read = notation_of("ecrire").read_state(line, other.ruleset)
+    assert isinstance(read, CompanyState)
+    assert read.company == other.company
 
 
 def test_an_idle_partner_advises_unless_it_was_agreed_otherwise() -> None:

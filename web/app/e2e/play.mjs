@@ -29,6 +29,25 @@ const STORIES = {
     return `${turns} acts`;
   },
 
+  'house rules are chosen and told in the lobby and at the table': async (person) => {
+    const [one, two] = [await person(), await person({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })];
+    await one.goto('/');
+    await at(one, 'new-trictrac').click();
+    const house = at(one, 'house-rules');
+    await house.locator('summary').first().click();
+    await house.locator('select[name="grande_bredouille"]').selectOption('run');
+    assert.equal(await at(one, 'agreed-count').innerText(), '1 chosen');
+    await at(one, 'open').click();
+    await at(one, 'mine').waitFor();
+    await two.goto('/');
+    const line = two.locator('li').filter({ has: at(two, 'join') }).first();
+    assert.match(await line.innerText(), /douze trous de suite/);
+    await at(two, 'join').first().click();
+    await Promise.all([one, two].map((page) => page.waitForURL('**/table/*')));
+    assert.match(await at(one, 'agreed').innerText(), /twelve holes in a row/);
+    assert.match(await at(two, 'agreed').innerText(), /douze trous de suite/);
+  },
+
   'a turn is played on the board by keyboard alone': async (person) => {
     const page = await person();
     await openTable(page, 'dames', { opponent: 'engine:random' });

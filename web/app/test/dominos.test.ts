@@ -11,6 +11,7 @@ const by = (switches: Record<string, boolean | string>): RuleSet => ({
   title: { fr: '', en: '' },
   switches: Object.entries(switches).map(([name, value]) => ({ name, value, cite: '' })),
   marking: [],
+  agreements: [],
 });
 const PIQUET = by({ aim: 'points', partners: true });
 const POSITION = '5-3 ?6/?6/?5/6-5,6-6 leader=j1 turn=j4 scores=38-1 j2:boude(3,5)';

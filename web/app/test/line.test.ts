@@ -17,6 +17,7 @@ const joined = (to: number, from = 0): Joined => ({
   key: 'trictrac',
   ruleset: 'trictrac/default',
   options: {},
+  agreed: [],
   players: ['a', 'b'],
   seq: to,
   log: entries(from, to),

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
-import { asked, clockTold, differences, furtherOptions, hasEngine, isEngine, playerTold, quickMatch, termsAsked, usual } from '../src/game/terms.ts';
-import type { GameEntry } from '../src/net/types.ts';
+import {
+  agreedCount,
+  asked,
+  clockTold,
+  differences,
+  furtherOptions,
+  hasEngine,
+  houseRules,
+  isEngine,
+  lawOf,
+  playerTold,
+  quickMatch,
+  termsAsked,
+  termsTold,
+  usual,
+} from '../src/game/terms.ts';
+import type { AgreementTold, GameEntry } from '../src/net/types.ts';
 
 const TRICTRAC: GameEntry = {
   key: 'trictrac',
   title: { fr: 'Trictrac', en: 'Trictrac' },
-  rulesets: [{ id: 'trictrac/default', title: { fr: '', en: '' }, switches: [], marking: ['auto', 'courtois'] }],
+  rulesets: [{ id: 'trictrac/default', title: { fr: '', en: '' }, switches: [], marking: ['auto', 'courtois'], agreements: [] }],
   engines: [
     { name: 'random', title: { fr: 'Au hasard', en: 'At random' }, about: { fr: '', en: '' } },
     { name: 'niveau-3', title: { fr: 'Niveau 3', en: 'Level 3' }, about: { fr: '', en: '' } },
@@ -50,7 +65,7 @@ test('a seat, a name and whether it counts are sent to the server', () => {
 
 test('options that do not go with what else is chosen are not asked for', () => {
   const chosen = { ...usual(TRICTRAC), options: { first: 'black', white_men: 14 } };
-  expect(furtherOptions(TRICTRAC, 'auto').map(({ key }) => key)).toEqual(['first']);
+  expect(furtherOptions(TRICTRAC, usual(TRICTRAC)).map(({ key }) => key)).toEqual(['first']);
   expect(asked(chosen, TRICTRAC).options).toEqual({ first: 'black' });
   expect(asked({ ...chosen, marking: 'courtois' }, TRICTRAC).options).toMatchObject({ white_men: 14 });
 });
@@ -66,6 +81,7 @@ test('laws are distinguished by the points in which they differ', () => {
     title: { fr: '', en: '' },
     switches: values.map((value, nth) => ({ name: `s${nth}`, value, cite: '' })),
     marking: [],
+    agreements: [],
   });
   const game = { ...TRICTRAC, rulesets: [law('usual', 1, 2, 3), law('other', 1, 5, 6)] };
   expect([differences(game, 'usual'), differences(game, 'other')]).toEqual([0, 2]);
@@ -87,4 +103,51 @@ test('machines are called as people call them, people as they call themselves', 
 test('clocks nobody chose here are shown too', () => {
   expect(clockTold({ pace: 'increment', base_ms: 300_000, step_ms: 3000 }, 'en')).toBe('5 min + 3 s');
   expect(clockTold({ pace: 'days', base_ms: 0, step_ms: 259_200_000 }, 'fr')).toBe('3 jours par coup');
+});
+
+const agreement = (name: string, by_hand = false): AgreementTold => ({
+  name,
+  title: { fr: name, en: name },
+  short: { fr: name, en: name },
+  about: null,
+  sort: 'choice',
+  values: ['off', 'run'].map((value) => ({ value, title: { fr: value, en: value } })),
+  least: null,
+  most: null,
+  usual: 'off',
+  citation: null,
+  readings: [],
+  by_hand,
+});
+const [LAW] = TRICTRAC.rulesets;
+const OPEN: GameEntry = {
+  ...TRICTRAC,
+  rulesets: LAW ? [{ ...LAW, id: 'trictrac/default.2', agreements: [agreement('holes'), agreement('first'), agreement('grande_bredouille'), agreement('rompre', true)] }] : [],
+};
+
+test('house rules are those of the law chosen; by hand only where marking is', () => {
+  expect(houseRules(OPEN, usual(OPEN)).map(({ name }) => name)).toEqual(['first', 'grande_bredouille']);
+  expect(houseRules(OPEN, { ...usual(OPEN), marking: 'courtois' }).map(({ name }) => name)).toContain('rompre');
+});
+
+test('what the house asks for is not asked for twice', () => {
+  expect(furtherOptions(OPEN, usual(OPEN))).toEqual([]);
+});
+
+test('what was agreed is counted and sent to the server', () => {
+  const chosen = { ...usual(OPEN), options: { grande_bredouille: 'run', rompre: 'run' } };
+  expect(agreedCount(OPEN, chosen)).toBe(1);
+  expect(asked(chosen, OPEN).options).toEqual({ grande_bredouille: 'run' });
+  expect(agreedCount(OPEN, { ...chosen, marking: 'courtois' })).toBe(2);
+});
+
+test('an older version of a law has the name of the newest', () => {
+  expect(lawOf(OPEN, 'trictrac/default')?.id).toBe('trictrac/default.2');
+  expect(lawOf(OPEN, 'trictrac/default.2')?.id).toBe('trictrac/default.2');
+  expect(lawOf(OPEN, 'trictrac/defaults')).toBeUndefined();
+});
+
+test('terms tell what was agreed after the law', () => {
+  const terms = { game: 'trictrac', ruleset: 'x', options: {}, agreed: [{ fr: 'Grande bredouille', en: 'Grand bredouille' }], clock: {}, rated: true };
+  expect(termsTold(terms, undefined, 'fr').split(' · ')).toEqual(['x', 'Grande bredouille', 'Sans pendule', 'classée']);
 });

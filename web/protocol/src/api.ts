@@ -339,11 +339,36 @@ export interface RuleSetTold {
   title: Words;
   switches: SwitchTold[];
   marking: string[];
+  agreements: AgreementTold[];
 }
 export interface SwitchTold {
   name: string;
   value: string | number | boolean;
   cite: string;
+}
+export interface AgreementTold {
+  name: string;
+  title: Words;
+  short: Words;
+  about: Words | null;
+  sort: Sort;
+  values: ValueTold[];
+  least: number | null;
+  most: number | null;
+  usual: string | number | boolean | null;
+  citation: Words | null;
+  readings: ReadingTold[];
+  by_hand: boolean;
+}
+export interface ValueTold {
+  value: string | number | boolean;
+  title: Words;
+}
+export interface ReadingTold {
+  value: string | number | boolean;
+  title: Words;
+  citation: Words;
+  work: Words;
 }
 export interface OptionTold {
   key: string;
@@ -380,6 +405,7 @@ export interface TermsTold {
   options: {
     [k: string]: string | number | boolean;
   };
+  agreed: Words[];
   clock: Clock;
   rated: boolean;
 }
@@ -434,6 +460,7 @@ export interface GameTold {
   options: {
     [k: string]: string | number | boolean;
   };
+  agreed: Words[];
   clock: Clock;
   rated: boolean;
   status: string;

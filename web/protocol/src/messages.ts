@@ -90,10 +90,18 @@ export interface Joined {
   options: {
     [k: string]: unknown;
   };
+  agreed: Words[];
   players: string[];
   seq: number;
   log: Logged[];
   view: View;
+}
+/**
+ * The same in both languages.
+ */
+export interface Words {
+  fr: string;
+  en: string;
 }
 /**
  * An event of the log as clients see it.

@@ -1,5 +1,6 @@
 """The rules of each game on one page, its diagrams held against the law, and the law by source."""
 
+from academie.library.rulebook.agreements import agreement
 from academie.library.rulebook.difference import Holding, Point, points_of
 from academie.library.rulebook.page import Article, Diagram, Page, Section, Trial
 from academie.library.rulebook.reading import rules_page, rules_pages
@@ -12,6 +13,7 @@ __all__ = [
     "Point",
     "Section",
     "Trial",
+    "agreement",
     "points_of",
     "rules_page",
     "rules_pages",

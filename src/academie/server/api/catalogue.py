@@ -12,21 +12,16 @@ import msgspec
 from litestar import get
 
 from academie.engine.players import offers
-from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet, Text
+from academie.kernel import Cited, Game, OptionError, OptionValue, RuleSet
 from academie.kernel.kinds import Sort
 from academie.kernel.marking import Marking
+from academie.library.rulebook import agreement
 from academie.registry import registry
 from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
 from academie.server.settings import offered_games
-
-
-class Words(msgspec.Struct):
-    """The same in both languages."""
-
-    fr: str
-    en: str
+from academie.server.wire import Words, words
 
 
 class SwitchTold(msgspec.Struct):
@@ -37,13 +32,51 @@ class SwitchTold(msgspec.Struct):
     cite: str
 
 
+class ValueTold(msgspec.Struct):
+    """A value of an agreement, and what it is called."""
+
+    value: OptionValue
+    title: Words
+
+
+class ReadingTold(msgspec.Struct):
+    """What a work says of a point of law, and where."""
+
+    value: OptionValue
+    title: Words
+    citation: Words
+    work: Words
+
+
+class AgreementTold(msgspec.Struct):
+    """What players may agree on under a rule set: it is asked for as an option of that name.
+
+    A number that may be chosen freely has a least and a most instead of values.
+    """
+
+    name: str
+    title: Words
+    short: Words
+    about: Words | None
+    sort: Sort
+    values: list[ValueTold]
+    least: int | None
+    most: int | None
+    usual: OptionValue | None
+    """What holds unless agreed otherwise; none where the dice, or other options, decide."""
+    citation: Words | None
+    readings: list[ReadingTold]
+    by_hand: bool
+
+
 class RuleSetTold(msgspec.Struct):
-    """A law, and how faults can be dealt with under it."""
+    """A law, how faults can be dealt with under it, and what players may agree on."""
 
     id: str
     title: Words
     switches: list[SwitchTold]
     marking: list[str]
+    agreements: list[AgreementTold]
 
 
 class OptionTold(msgspec.Struct, omit_defaults=True):
@@ -106,13 +139,10 @@ def _entry(key: str) -> GameEntry:
     )
 
 
-def words(text: Text) -> Words:
-    return Words(text.fr, text.en)
-
-
 def _ruleset(game: Game, ruleset: RuleSet) -> RuleSetTold:
     switches = [SwitchTold(name, _value(switch), str(switch.citation)) for name, switch in ruleset.switches()]
-    return RuleSetTold(ruleset.id, words(ruleset.title), switches, [*_markings(game, ruleset)])
+    agreements = [msgspec.convert(agreement(each), AgreementTold) for each in game.agreements(ruleset)]
+    return RuleSetTold(ruleset.id, words(ruleset.title), switches, [*_markings(game, ruleset)], agreements)
 
 
 def _value(switch: Cited[object]) -> OptionValue:

@@ -27,7 +27,8 @@ from academie.server.rooms.room import Room
 from academie.server.rooms.view import entry_view, table_view
 from academie.server.services import Services
 from academie.server.store.games import OVER, GameRow
-from academie.server.wire import Logged, View
+from academie.server.terms import agreements_told
+from academie.server.wire import Logged, View, Words
 
 GameId = FromPath[UUID]
 SEED_HIDDEN: Final = Text(
@@ -47,6 +48,8 @@ class GameTold(msgspec.Struct):
     game: str
     ruleset: str
     options: dict[str, OptionValue]
+    agreed: list[Words]
+    """What is played otherwise than the rule set has it, named shortly."""
     clock: Clock
     rated: bool
     status: str
@@ -105,6 +108,7 @@ def game_view(row: GameRow) -> GameTold:
         game=row.game_key,
         ruleset=row.ruleset,
         options=dict(row.options),
+        agreed=agreements_told(row.game_key, row.ruleset, row.options),
         clock=msgspec.convert(dict(row.clock), Clock),
         rated=row.rated,
         status=row.status,

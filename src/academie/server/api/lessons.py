@@ -33,11 +33,10 @@ from academie.library.lessons.setting import legal
 from academie.notation import AnyNotation, notation_of
 from academie.notation.citation import place_in_words
 from academie.registry import registry
-from academie.server.api.catalogue import Words, words
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Mark, Told, Try
+from academie.server.wire import Mark, Told, Try, Words, words
 
 NO_STEP: Final = Text("cette leçon n'a pas cette étape", "this lesson has no such step")
 NO_QUESTION: Final = Text("cette étape ne pose pas de question", "this step asks no question")

@@ -23,11 +23,11 @@ from academie.library.search import Search, search
 from academie.library.tree import trees_of
 from academie.registry import registry
 from academie.server.api.access import AnyRequest, Use, client_address, limit_rate
-from academie.server.api.catalogue import Words, words
 from academie.server.api.games import SVG, DrawingLanguage, Flip
 from academie.server.api.problems import problems
 from academie.server.api.studies import StudyEntry, StudyTold, export_formats, study_entry, study_view
 from academie.server.refusals import NoSuch, missing_if_unknown
+from academie.server.wire import Words, words
 
 StudyId = Annotated[str, PathParameter(description="As listed, e.g. man-9.", max_length=40)]
 Name = Annotated[str | None, QueryParameter(max_length=40, pattern=r"^[\w-]*$")]

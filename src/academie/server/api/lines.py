@@ -22,7 +22,7 @@ from academie.server.lines import LinePosition, next_acts, play_line, seat_of
 from academie.server.rooms.clock import ClockRule
 from academie.server.rooms.view import event_view, outcome_json
 from academie.server.settings import check_offered
-from academie.server.terms import validate_terms
+from academie.server.terms import GameTerms
 from academie.server.wire import Told
 
 MOST_ACTS: Final = 2000
@@ -32,7 +32,10 @@ Acts = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=MOS
 
 
 class LineAsked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A law and the acts from the beginning; places are told from behind the act `since` on."""
+    """A law and the acts from the beginning; places are told from behind the act `since` on.
+
+    The rule set is named as games tell theirs, version included; without a version it is the first.
+    """
 
     game: Word
     ruleset: Word | None = None
@@ -91,7 +94,11 @@ def place_view(game: Game, position: LinePosition, *, chances: bool) -> PlaceTol
 
 def line_view(asked: LineAsked) -> LineTold:
     """The line. Raises `AcademieError` at an illegal act."""
-    terms = validate_terms(asked.game, asked.ruleset, asked.options, ClockRule())
+    game = registry[asked.game]
+    rules = game.default if asked.ruleset is None else game.recorded(asked.ruleset)
+    terms = GameTerms(
+        game_key=asked.game, ruleset=rules.id, options=asked.options, clock=ClockRule(), rated=False
+    )
     positions = [*play_line(terms, asked.acts)]
     return positions_view(terms.game_key, positions, since=asked.since, chances=asked.chances)
 

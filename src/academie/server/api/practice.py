@@ -18,12 +18,11 @@ from academie.practice.judging import Verdict, judge, margin_words
 from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
 from academie.server.api.access import Player, Use
-from academie.server.api.catalogue import Words, words
 from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.wire import Told
+from academie.server.wire import Told, Words, words
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000

@@ -19,12 +19,11 @@ from academie.library.rulebook import Diagram, Page, Point, Section, points_of, 
 from academie.notation.citation import place_in_words
 from academie.registry import registry
 from academie.server.api.access import Use
-from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import LineTold, positions_view
 from academie.server.api.problems import problems
 from academie.server.lines import play_line_from
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.wire import Mark
+from academie.server.wire import Mark, Words, words
 
 MOST_ACTS: Final = 60
 NO_DIAGRAM: Final = Text("cette page n'a pas ce diagramme", "this page has no such diagram")

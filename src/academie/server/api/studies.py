@@ -19,9 +19,9 @@ from academie.library.statement import VERDICTS, found_of
 from academie.library.tree import Node, Tree, trees_of
 from academie.notation.codec import NOTATION
 from academie.registry import registry
-from academie.server.api.catalogue import Words, words
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.lines import node_position
+from academie.server.wire import Words, words
 
 
 class StudyEntry(msgspec.Struct):

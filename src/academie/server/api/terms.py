@@ -10,7 +10,8 @@ from msgspec import Meta
 from academie.kernel import OptionValue
 from academie.server.rooms.clock import ClockRule, Pace
 from academie.server.settings import Settings, check_offered
-from academie.server.terms import GameTerms, agreed
+from academie.server.terms import GameTerms, agreed, agreements_told
+from academie.server.wire import Words
 
 Milliseconds = Annotated[int, Meta(ge=0, le=2_592_000_000)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -48,6 +49,8 @@ class TermsTold(msgspec.Struct):
     game: str
     ruleset: str
     options: dict[str, OptionValue]
+    agreed: list[Words]
+    """What is played otherwise than the rule set has it, named shortly."""
     clock: Clock
     rated: bool
 
@@ -55,4 +58,5 @@ class TermsTold(msgspec.Struct):
 def terms_view(terms: GameTerms) -> TermsTold:
     rule = terms.clock
     clock = Clock(rule.pace, rule.base_ms, rule.step_ms)
-    return TermsTold(terms.game_key, terms.ruleset, dict(terms.options), clock, terms.rated)
+    agreements = agreements_told(terms.game_key, terms.ruleset, terms.options)
+    return TermsTold(terms.game_key, terms.ruleset, dict(terms.options), agreements, clock, terms.rated)

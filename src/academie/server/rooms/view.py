@@ -15,6 +15,7 @@ from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
+from academie.server.terms import agreements_told
 from academie.server.wire import (
     Joined,
     Logged,
@@ -43,6 +44,7 @@ def joined_message(
         key=row.game_key,
         ruleset=row.ruleset,
         options=dict(row.options),
+        agreed=agreements_told(row.game_key, row.ruleset, row.options),
         players=[*row.players],
         seq=fold.seq,
         log=[entry_view(entry, fold, seat) for entry in log],

@@ -28,7 +28,7 @@ SEARCH: Final = """
     SELECT * FROM game
     WHERE status = 'over'
       AND ($1::text IS NULL OR game_key = $1)
-      AND ($2::text IS NULL OR ruleset = $2)
+      AND ($2::text IS NULL OR ruleset = $2 OR starts_with(ruleset, $2 || '.'))
       AND ($3::text IS NULL OR seats @> ARRAY(SELECT id FROM account WHERE lower(name) = lower($3)))
       AND ($3::text IS NULL OR EXISTS (SELECT FROM account WHERE lower(name) = lower($3)))
       AND ($4::timestamptz IS NULL OR ended_at >= $4)
@@ -225,6 +225,7 @@ class Search:
 
     game: str | None = None
     ruleset: str | None = None
+    """A version by its id; all of them by the id of the first."""
     player: str | None = None
     since: datetime | None = None
     until: datetime | None = None

@@ -170,6 +170,16 @@ def test_a_ruling_cites_the_authority_of_its_table(ruleset: str, cites: str) -> 
     assert (ruling.seat, ruling.decision, str(ruling.citation)) == (BLACK, Decision.GRANTED, cites)
 
 
+def test_a_marque_that_ends_leaves_the_stacks_set_up() -> None:
+    """As it does where points are marked for the players."""
+    text = f"{COIN_HIT} points=10-4 form=marque goal=6 holes=5-2"
+    going = ("white jeter", "6-5", "white fichet 6", "white je-m-en-vais", "black accorder")
+    by_hand = table(text, *going)
+    auto: Any = set_up(GAME, GAME.ruleset("lep-rigueur"), {"position": text})
+    assert by_hand.state.board.men == auto.play("6-5").play("s-en-aller").men
+    assert first_version(text, *going).state.board.men != by_hand.state.board.men
+
+
 def test_a_refait_at_once_by_hand() -> None:
     """LEP part 1 ch. VI, read so: the marqué is over as soon as the fichets stand alike."""
     text = f"{COIN_HIT} points=10-4 form=marque goal=6 holes=5-6"

@@ -22,9 +22,9 @@ COIN_HIT = "0x9,5x2,6,7,11x2/0x15 white throws=3-3 coins=white"
 """Six et cinq hits the adverse coin: four points."""
 
 
-def agreed(text: str, ruleset: str = "default", **options: OptionValue) -> TrictracState:
+def agreed(text: str, law: str = "default", /, **options: OptionValue) -> TrictracState:
     """The position by that law as agreed on."""
-    state: Any = set_up(GAME, GAME.ruleset(ruleset), {**options, "position": text})
+    state: Any = set_up(GAME, GAME.ruleset(law), {**options, "position": text})
     assert isinstance(state, TrictracState)
     return state
 
@@ -201,7 +201,9 @@ def test_first_versions_rule_as_they_did() -> None:
     hole = f"{COIN_HIT} points=10-0 bredouille=white holes=11-0 runs=11-0"
     for name in ("acad-1698", "acad-1749"):
         state: Any = set_up(GAME, FIRST[f"trictrac/{name}"], {"position": hole})
-        assert [int(gain) for gain in act(state, "6-5").outcome.returns] == [2, -2]
+        over = act(state, "6-5").outcome
+        assert over is not None
+        assert [int(gain) for gain in over.returns] == [2, -2]
     behind: Any = set_up(GAME, FIRST["trictrac/default"], {"position": f"{MARQUE} holes=2-6"})
     assert isinstance(act(behind, "6-5", "s-en-aller").events[-1], MarqueEnded)
     plein = "18x3,19x2,20x2,21x2,22x2,23x4/18x3,19x3,20x3,21x2,22x2,23x2 white throws=3-3"

@@ -1,6 +1,6 @@
 /** What is chosen in the dialog for a new table, as the server is asked for it. */
 import type { Clock as ClockTold } from '@academie/protocol/api';
-import type { Clock, EngineTold, GameEntry, OptionTold, OptionValue, TableAsked, Terms, TermsAsked } from '../net/types.ts';
+import type { AgreementTold, Clock, EngineTold, GameEntry, OptionTold, OptionValue, RuleSet, TableAsked, Terms, TermsAsked } from '../net/types.ts';
 import { CLOCKS, GAMES, type LENGTHS } from '../words/catalogue.ts';
 import { P } from '../words/pages.ts';
 import type { Language, Text } from '../words/text.ts';
@@ -76,17 +76,36 @@ export const ofTwo = ({ seats }: Chosen): boolean => seats === TWO;
 
 export const timed = ({ clock }: Chosen): boolean => clock !== 'none';
 
-/** The options left to be asked for one by one. */
-export const furtherOptions = (game: GameEntry, marking: string): readonly OptionTold[] =>
-  game.options.filter(
-    ({ key, by_hand }) =>
-      !ASKED_APART.has(key) && !(key === 'holes' && hasLength(game)) && (!(by_hand ?? false) || marking !== 'auto'),
+/** The law of an id; that of an older version is shown as the newest. */
+export const lawOf = (game: GameEntry | undefined, id: string | undefined): RuleSet | undefined =>
+  game?.rulesets.find((each) => each.id === id) ?? game?.rulesets.find((each) => nameOfLaw(each.id) === nameOfLaw(id ?? ''));
+
+/** The id without the version behind it. */
+export const nameOfLaw = (id: string): string => id.replace(/\.\d+$/, '');
+
+type Law = Pick<Chosen, 'ruleset' | 'marking'>;
+
+const askedApart = (game: GameEntry, key: string): boolean => ASKED_APART.has(key) || (key === 'holes' && hasLength(game));
+
+/** What may be agreed on under the law chosen. */
+export const houseRules = (game: GameEntry, { ruleset, marking }: Law): readonly AgreementTold[] =>
+  (lawOf(game, ruleset)?.agreements ?? []).filter(({ name, by_hand }) => !askedApart(game, name) && (!by_hand || marking !== 'auto'));
+
+/** The other options, to be asked for one by one. */
+export function furtherOptions(game: GameEntry, law: Law): readonly OptionTold[] {
+  const agreements = new Set(lawOf(game, law.ruleset)?.agreements.map(({ name }) => name));
+  return game.options.filter(
+    ({ key, by_hand }) => !agreements.has(key) && !askedApart(game, key) && (!(by_hand ?? false) || law.marking !== 'auto'),
   );
+}
+
+/** How much was agreed on of what the house leaves open. */
+export const agreedCount = (game: GameEntry, chosen: Chosen): number => houseRules(game, chosen).filter(({ name }) => name in chosen.options).length;
 
 /** The terms alone, as a seek has them. */
 export function termsAsked(chosen: Chosen, game: GameEntry): TermsAsked {
   const holes = hasLength(game) ? HOLES[chosen.length] : null;
-  const open = new Set(furtherOptions(game, chosen.marking).map(({ key }) => key));
+  const open = new Set([...furtherOptions(game, chosen).map(({ key }) => key), ...houseRules(game, chosen).map(({ name }) => name)]);
   const options: Record<string, OptionValue> = {
     ...Object.fromEntries(Object.entries(chosen.options).filter(([key]) => open.has(key))),
     ...(chosen.marking === 'auto' ? {} : { marking: chosen.marking }),
@@ -131,11 +150,11 @@ export function clockTold({ pace = 'none', base_ms = 0, step_ms = 0 }: ClockTold
 const sameClock = (one: Clock, two: Clock): boolean =>
   one.pace === two.pace && one.base_ms === two.base_ms && one.step_ms === two.step_ms;
 
-/** The law, the time and whether it counts, in a few words. */
+/** The law, what was agreed otherwise, the time and whether it counts, in a few words. */
 export function termsTold(terms: Terms, game: GameEntry | undefined, language: Language): string {
-  const ruleset = game?.rulesets.find(({ id }) => id === terms.ruleset)?.title[language] ?? terms.ruleset;
+  const ruleset = lawOf(game, terms.ruleset)?.title[language] ?? terms.ruleset;
   const rated = terms.rated ? [P.ratedShort[language]] : [];
-  return [ruleset, clockTold(terms.clock, language), ...rated].join(' · ');
+  return [ruleset, ...terms.agreed.map((each) => each[language]), clockTold(terms.clock, language), ...rated].join(' · ');
 }
 
 /** In how many points a law differs from the usual one of its game. */

@@ -13,6 +13,7 @@ export type {
 } from '@academie/protocol/api';
 
 export type {
+  AgreementTold,
   Credentials,
   DiagramTold,
   EngineTold,

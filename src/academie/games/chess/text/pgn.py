@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from io import StringIO
 from itertools import starmap
 from logging import NullHandler, getLogger
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from academie.games.chess import GAME
 from academie.games.chess.law import ECHECS, ChessRules, ChessState
@@ -54,9 +54,10 @@ def from_record(record: Record[Any], remarks: Remarks = NO_REMARKS) -> pgn.Game:
     if record.game.key != ECHECS.key:
         raise NotationError("PGN is for chess")
     rules = ECHECS.recorded(record.ruleset)
-    if rules.castling_pushes_pawn or rules.opening_moves.value > 1:
-        raise NotationError(f"PGN has no words for the moves of {rules.id}")
     states = [*record.states()]
+    played = cast(ChessRules, states[0].ruleset)
+    if played.castling_pushes_pawn or played.opening_moves.value > 1:
+        raise NotationError(f"PGN has no words for the moves of {rules.id} as they were agreed on")
     game = game_from(states[0])
     _play(game, record.acts, remarks)
     tags = dict(record.tags)

@@ -36,8 +36,9 @@ class TrictracLaw(Kind[TrictracRules]):
 
     sort = Sort.CHOICE
 
-    def accepts(self) -> str:
-        return f"a law of trictrac: {', '.join(self.choices)}"
+    def accepts(self) -> Text:
+        names = ", ".join(self.choices)
+        return Text(f"une règle du trictrac : {names}", f"a law of trictrac: {names}")
 
     def find(self, raw: OptionValue) -> TrictracRules:
         return TRICTRAC.ruleset(str(raw))
@@ -64,7 +65,13 @@ def of_version(law: TrictracRules, version: int) -> TrictracRules:
 
 def players(least: int) -> int | None:
     """Declare how many they are; seats are in the order agreed on or drawn by lot."""
-    return option(Number(least, MOST_PEOPLE), None, Text("Nombre de joueurs", "How many play"), in_form=False)
+    return option(
+        Number(least, MOST_PEOPLE),
+        None,
+        Text("Nombre de joueurs", "How many play"),
+        citation=PARTIES,
+        in_form=False,
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -158,5 +158,7 @@ def gone_away(state: TableState) -> TableState:
     cleared = replace(cleared, before=cleared.marks)
     board, event = departed(cleared.board, cleared.score, stacks(cleared))
     if isinstance(event, MarqueEnded):
-        return over(cleared.with_events(event))
+        # The first version left the men where they stood.
+        ended = replace(cleared, board=board) if board.rules.version > 1 else cleared
+        return over(ended.with_events(event))
     return won_unchallenged(new_releve(cleared, board).with_events(event))

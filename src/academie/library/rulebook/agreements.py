@@ -1,0 +1,61 @@
+"""What players may agree on under a rule set, as plain data in both languages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from academie.kernel import Citation, Option, OptionValue, Text
+from academie.kernel.kinds import Sort
+from academie.notation.citation import place_in_words
+
+FEW: Final = 12
+"""Up to how many values are listed one by one; of more, the least and the most are told."""
+
+
+def agreement(option: Option) -> dict[str, Any]:
+    """Its name and words, its values, what the rule set holds, and what each work says of it."""
+    values = choices(option)
+    least, most = bounds(option)
+    return {
+        "name": option.name,
+        "title": words(option.title),
+        "short": words(option.short or option.title),
+        "about": None if option.about is None else words(option.about),
+        "sort": option.sort.value,
+        "values": [{"value": value, "title": words(option.in_words(value))} for value in values],
+        "least": least,
+        "most": most,
+        "usual": option.default,
+        "citation": None if option.citation is None else words(place_in_words(option.citation)),
+        "readings": [reading(option, value, citation) for value, citation in option.readings],
+        "by_hand": option.by_hand,
+    }
+
+
+def choices(option: Option) -> tuple[OptionValue, ...]:
+    """The values to choose from, where they are few."""
+    if option.sort is Sort.FLAG:
+        return False, True
+    return option.values if len(option.values) <= FEW else ()
+
+
+def bounds(option: Option) -> tuple[int | None, int | None]:
+    """The least and the most of a number that may be chosen freely."""
+    if option.sort is not Sort.NUMBER or choices(option):
+        return None, None
+    return option.kind.bounds
+
+
+def reading(option: Option, value: OptionValue, citation: Citation) -> dict[str, Any]:
+    """What a work says of a point."""
+    return {
+        "value": value,
+        "title": words(option.in_words(value)),
+        "citation": words(place_in_words(citation)),
+        "work": words(citation.source.called),
+    }
+
+
+def words(text: Text) -> dict[str, str]:
+    """A text as plain data."""
+    return {"fr": text.fr, "en": text.en}
