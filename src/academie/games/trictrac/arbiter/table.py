@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Peine, Rompus
+from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Peine, Rompus, counsel
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import MEN, Pair
@@ -58,7 +58,7 @@ from academie.kernel import (
 )
 from academie.kernel.action import HandAct
 from academie.kernel.errors import refusal
-from academie.kernel.kinds import Name, Number
+from academie.kernel.kinds import Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take
 from academie.sources import ACAD_B, LEP
@@ -289,21 +289,7 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 class CounselOption(TableOptions):
     """Who marks, and who may have a counsellor, however the game is played."""
 
-    conseil: str = option(
-        Name(("white", "black", "both"), optional=True),
-        "",
-        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
-        Text("Du consentement de l'autre.", "By consent of the other."),
-        citation=Citation(ACAD_B, "ch. II"),
-        scope=Scope.TABLE,
-        titles={
-            "white": Text("les blancs", "White"),
-            "black": Text("les noirs", "Black"),
-            "both": Text("les deux", "both"),
-        },
-        short=Text("conseil", "counsel"),
-        unrated=True,
-    )
+    conseil: str = counsel(Citation(ACAD_B, "ch. II"))
 
 
 @dataclass(frozen=True, kw_only=True)
