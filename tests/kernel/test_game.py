@@ -71,5 +71,5 @@ def test_a_rule_set_is_found_with_or_without_its_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "acad", "chess/acad-1749", "trictrac/"])
 def test_an_unknown_rule_set_is_told_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownName, match="of trictrac; there are: trictrac/default.2, "):
+    with pytest.raises(UnknownName, match=r"of trictrac; there are: trictrac/default\.2, "):
         TRICTRAC.ruleset(name)

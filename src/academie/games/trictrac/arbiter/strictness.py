@@ -176,8 +176,9 @@ ACAD_1749: Final = replace(
 class EcolePoints(Number):
     """The points of an école, which are even."""
 
-    def accepts(self) -> str:
-        return f"an even number from {self.least} to {self.most}"
+    def accepts(self) -> Text:
+        bounds = f"{self.least} à {self.most}", f"{self.least} to {self.most}"
+        return Text(f"un nombre pair de {bounds[0]}", f"an even number from {bounds[1]}")
 
     def find(self, raw: OptionValue) -> int:
         points = super().find(raw)
