@@ -75,7 +75,7 @@ def test_what_is_offered_does_not_tell_who_is_at_fault() -> None:
 
 
 def test_a_fault_is_kept_quiet_in_rigour_and_told_with_its_ruling() -> None:
-    """LEP rule 62: who marks an école need not say what for; the treatises of the Académie do not spare him."""
+    """LEP rule 62: who marks an école need not say what for; no treatise of the Académie spares him that."""
     before = trictrac("w6b1")
     assert public_events("trictrac", before, "white jeton 2") == []
     after = trictrac("w6b1", "white jeton 2")
