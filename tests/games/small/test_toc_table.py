@@ -9,6 +9,7 @@ import pytest
 
 from academie.engine.players import player
 from academie.games.toc.arbiter import TocTable
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.faults import FaultMade, Kind
 from academie.games.trictrac.arbiter.throwing import DiceRuling, What
 from academie.kernel import BLACK, WHITE, IllegalPlay, OptionError, OptionValue, Record
@@ -235,4 +236,6 @@ def test_who_was_broken_names_a_throw_that_pays(game: str) -> None:
     for text in ("white jeter", "black je-romps", "rompus"):
         state = state.play(text)
     named = player("simple", game, 1).choose(state)
-    assert state.apply(named).state.owed[WHITE] > 0
+    lying = state.apply(named)
+    assert isinstance(lying, ArbitratedState)
+    assert lying.state.owed[WHITE] > 0
