@@ -27,13 +27,14 @@ from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.judging import legal_moves
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
+from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
 from academie.games.trictrac.arbiter.possible_acts import correct_marks, possible_acts
 from academie.games.trictrac.arbiter.strictness import Strictness, StrictnessOptions, as_agreed, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import AS_USUAL, Customs, DiceOptions
-from academie.games.trictrac.arbiter.windows import completes_hole
+from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
 from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import TrictracState
@@ -194,9 +195,13 @@ class ArbitratedState(State[TableAct]):
             case _:
                 yield from dice.regular(state)
 
-    def marks_to_make(self, seat: Seat) -> Iterator[TableAct]:
-        """What `seat` has still to mark."""
-        return correct_marks(self.state, seat)
+    def marks_to_make(self, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+        """What `seat` has still to mark; who is going away marks his holes only."""
+        return correct_marks(self.state, seat, staying=staying)
+
+    def right_marks(self, seat: Seat) -> Pair[Marks]:
+        """What both sides should show once `seat` has marked all he is owed."""
+        return right_sides(self.state, seat)
 
     def has_hole(self, seat: Seat) -> bool:
         """Whether what `seat` is owed truly makes a hole."""
