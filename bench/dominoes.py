@@ -48,9 +48,10 @@ def played(rules: DominoRules, seated: list[Player], seed: str) -> tuple[float, 
 def gains(rules: DominoRules, names: tuple[str, str], seed: int) -> Iterator[float]:
     """What a seat of the first player's wins, for each side he may sit down on, the deals being the same."""
     players = rules.shares.value[0].players
+    begun = DOMINOS.start(rules, {"first": 1, "players": players})
     for side in range(rules.sides(players)):
         seats = [Seat(seat) for seat in range(players)]
-        ours = [seat for seat in seats if rules.side(seat) == side]
+        ours = [seat for seat in seats if begun.side(seat) == side]
         seated = [player(names[0 if seat in ours else 1], "dominos", seed * 10 + seat) for seat in seats]
         returns = played(rules, seated, str(seed))
         yield mean(returns[seat] for seat in ours)

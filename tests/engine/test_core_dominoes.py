@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
-from enum import Enum
-from typing import Any
 
 import pytest
 
@@ -15,10 +12,7 @@ from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Pren
 from academie.games.dominoes.law.line import ends
 from academie.games.dominoes.law.rules import DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
-from academie.kernel import Cited
-
-KEPT = {"partners", "aim"}
-"""Switches that make the party what it is."""
+from academie.kernel import OptionValue
 
 
 def act_on(core: DominoPartie, act: object) -> None:
@@ -65,28 +59,20 @@ def agree(partie: DominoState, chance: random.Random, most: int) -> int:
     return acts
 
 
-def any_switches(rules: DominoRules, chance: random.Random) -> DominoRules:
-    drawn: dict[str, Any] = {}
-    for name, switch in rules.switches():
-        match switch.value:
-            case bool() if name not in KEPT:
-                value: object = chance.random() < 0.5
-            case Enum() if name not in KEPT:
-                value = chance.choice([*type(switch.value)])
-            case _:
-                continue
-        drawn[name] = Cited(value, switch.citation)
-    return replace(rules, **drawn)
+def any_agreements(rules: DominoRules, chance: random.Random) -> dict[str, OptionValue]:
+    """What players may agree on, at random: points of law, and how many play with how many dés."""
+    share = chance.choice(rules.shares.value)
+    agreed = {option.name: chance.choice(option.values) for option in rules.options()}
+    return {**agreed, "players": share.players, "tiles": chance.choice(share.tiles)}
 
 
 def compare(acts: int, seed: int) -> None:
+    """Every version of every party, plain and with agreements."""
     chance, done = random.Random(seed), 0
     while done < acts:
-        for rules in DOMINOS.rulesets:
-            for law in (rules, any_switches(rules, chance)):
-                share = chance.choice(law.shares.value)
-                options = {"players": share.players, "tiles": chance.choice(share.tiles)}
-                done += agree(DOMINOS.start(law, options), chance, 2_000)
+        for rules in (*DOMINOS.rulesets, *DOMINOS.former):
+            for options in ({}, any_agreements(rules, chance)):
+                done += agree(DOMINOS.start(rules, options), chance, 2_000)
 
 
 def test_law_and_twin_agree_on_random_parties() -> None:

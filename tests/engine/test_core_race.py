@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
 from typing import Any
@@ -15,7 +17,8 @@ from academie.games.race.law import Phase, RaceLaw, RaceRules, RaceState
 from academie.games.race.law.acts import Play
 from academie.games.race.law.occupancy import Stand
 from academie.games.tables.law.primaute import FirstDice
-from academie.kernel import Cited
+from academie.kernel import Cited, OptionError, OptionValue
+from academie.kernel.kinds import Sort
 from tests.running_games import RUNNING
 
 TESTED: dict[str, RaceLaw] = {game.key: game for game in RUNNING}
@@ -78,19 +81,45 @@ def any_switches(rules: RaceRules, chance: random.Random) -> RaceRules:
     return replace(rules, **drawn)
 
 
-def laws(game: RaceLaw, chance: random.Random) -> Iterator[RaceRules]:
+def agreements(game: RaceLaw, rules: RaceRules, chance: random.Random) -> dict[str, OptionValue]:
+    """What players may agree on and give as odds, each at random; the core takes holes up to a few."""
+    chosen: dict[str, OptionValue] = {}
+    for option in game.options(rules):
+        match option.sort:
+            case Sort.FLAG:
+                chosen[option.name] = chance.random() < 0.5
+            case Sort.NUMBER:
+                chosen[option.name] = chance.choice(option.values or (1, 2))
+            case _ if option.values and chance.random() < 0.5:
+                chosen[option.name] = chance.choice(option.values)
+            case _:
+                continue
+    if rules.dice.value == 3:
+        chosen.pop("first_throw", None)  # two dice drawn for the dé cannot be the first throw of three
+    return chosen
+
+
+def begun(game: RaceLaw, chance: random.Random) -> Iterator[RaceState]:
+    """Games by every version of every rule set: as it is, with every switch at random, as may be agreed."""
     while True:
-        for rules in game.rulesets:
-            yield rules
-            yield any_switches(rules, chance)
+        for rules in (*game.rulesets, *game.former):
+            yield game.start(rules)
+            yield game.start(any_switches(rules, chance))
+            with suppress(OptionError):  # odds that take more men than the pile has
+                yield game.start(rules, agreements(game, rules, chance))
 
 
-def compare(game: RaceLaw, throws: int, seed: int) -> None:
-    chance, done = random.Random(seed), 0
-    for rules in laws(game, chance):
-        done += agree(game.start(rules), chance, 300)
+def compare(game: RaceLaw, throws: int, seed: int, told: int = 0) -> int:
+    """Compares so many throws, and tells how far it is each `told`; how many there were."""
+    chance, done, next_word = random.Random(seed), 0, told
+    for state in begun(game, chance):
+        done += agree(state, chance, 300)
+        if told and done >= next_word:
+            print(f"{game.key}: {done} throws agree", flush=True)
+            next_word += told
         if done >= throws:
-            return
+            return done
+    raise AssertionError
 
 
 # With three dice a throw leads to thousands of positions, which takes the law its time.
@@ -120,3 +149,9 @@ def test_random_games_are_the_same_for_the_same_seed() -> None:
     rules = core_rules(TESTED["toute-table"].default)
     assert random_races(rules, 7, 50, 10_000) == random_races(rules, 7, 50, 10_000)
     assert random_races(rules, 7, 50, 10_000) != random_races(rules, 8, 50, 10_000)
+
+
+if __name__ == "__main__":
+    # `python -m tests.engine.test_core_race revertier 1000000` compares a million throws of a game.
+    asked, count, *seeded = sys.argv[1:]
+    compare(TESTED[asked], int(count), int(*seeded or ["7"]), told=1_000)

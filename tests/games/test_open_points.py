@@ -10,7 +10,8 @@ import pytest
 
 import academie
 from academie.engine.accelerated import accelerated
-from academie.kernel import OptionError, OptionValue, Record, Scope
+from academie.games.company.table import CompanyState
+from academie.kernel import OptionError, OptionValue, Record, RuleSet, Scope, State
 from academie.kernel.kinds import Sort
 from academie.notation import from_json, from_text, to_json, to_text
 from academie.registry import registry
@@ -32,13 +33,21 @@ def agreements() -> Iterator[tuple[str, str, str, OptionValue]]:
                 yield from ((game.key, rules.id, option.name, value) for value in few)
 
 
+def laws(state: State[Any]) -> Iterator[RuleSet]:
+    """The law of a game, and of the board if it is one of a company."""
+    yield state.ruleset
+    if isinstance(state, CompanyState):
+        yield state.setup.law
+
+
 @pytest.mark.parametrize(("key", "law", "name", "value"), [*agreements()])
 def test_every_open_value_is_kept_and_plays(key: str, law: str, name: str, value: OptionValue) -> None:
     game = registry[key]
     record: Record[Any] = Record(game, law, ((name, value),))
     state = record.start()
     assert state.ruleset.id == law
-    assert next(each.default for each in state.ruleset.options() if each.name == name) == value
+    held = [each.default for rules in laws(state) for each in rules.options() if each.name == name]
+    assert held == [value]
     chooser = random.Random(f"{law} {name} {value}")
     for _ in range(ACTS):
         if state.actor is None:
@@ -63,8 +72,8 @@ def test_an_agreement_is_another_law_of_the_same_name() -> None:
 @pytest.mark.parametrize(
     ("key", "law", "given", "why"),
     [
-        ("trictrac", "default", {"bearoff": "exact"}, r"not left to the players \(LEP, part 1 ch. V\)"),
-        ("trictrac", "default", {"grande_bredouille": "none-taken"}, "is off or run"),
+        ("trictrac", "default", {"enter_and_lift": False}, r"not left to the players \(LEP, rule 72\)"),
+        ("trictrac", "default", {"marque_ended_by": "anyone"}, "settled: holder"),
         ("trictrac", "default", {"grande_bredouille": "often"}, "is off, none-taken or run, not 'often'"),
         ("trictrac", "default", {"holes_to_win": 6}, "no option holes_to_win"),
         ("dames", "fmjd", {"quiet_moves": 10}, r"\(FMJD, art. 6\)"),
@@ -80,8 +89,8 @@ def test_what_is_settled_is_refused(key: str, law: str, given: dict[str, OptionV
 def test_options_are_listed_with_their_defaults() -> None:
     listed = {option.name: option for option in academie.game("trictrac").options("acad-1698")}
     assert listed["holes"].default == 12
-    assert str(listed["grande_bredouille"].citation) == "ACAD-B, ch. XIII"
-    assert listed["grande_bredouille"].values == ("run", "off")
+    assert str(listed["grande_bredouille"].citation) == "ACAD-B, ch. XIII: only if agreed"
+    assert listed["grande_bredouille"].values == ("off", "run", "none-taken")
     assert repr(listed["first_throw"]) == "<Option first_throw: plays-it or right-only, plays-it by default>"
     assert listed["marking"].choices == ("auto", "courtois", "rigueur")
     assert {option.name for option in registry["dominos"].options("sans-points-1806")} >= {"rounds", "tiles"}

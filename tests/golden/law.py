@@ -50,8 +50,9 @@ def as_row(verdict: Verdict) -> list[object]:
 def rulesets() -> Iterator[tuple[str, str]]:
     """Every rule set: id, titles, switches with their values and citations."""
     for game in registry:
-        yield f"rulesets/{game.key}", digest([game.key, *game.title, [rules.id for rules in game.rulesets]])
-        for rules in game.rulesets:
+        every = [*game.rulesets, *game.law.former]
+        yield f"rulesets/{game.key}", digest([game.key, *game.title, [rules.id for rules in every]])
+        for rules in every:
             yield f"ruleset/{rules.id}", digest(fields_of(rules))
 
 

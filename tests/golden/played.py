@@ -40,18 +40,28 @@ class Played(NamedTuple):
 
 
 def settings() -> Iterator[Played]:
-    """Every rule set, and again by hand where the game has an arbiter for it."""
+    """Every rule set in its first version, by which 0.1 played, and some again by hand."""
     for game in registry:
-        for ruleset in game.rulesets:
+        for ruleset in first_versions(game):
             yield Played(game, ruleset, {})
     yield from by_hand()
 
 
 def by_hand() -> Iterator[Played]:
     """The default rule sets of games with an arbiter, played by hand."""
-    for key, ruleset in (("trictrac", "lep-rigueur"), ("dames", "manoury-1787"), ("dominos", None)):
+    for key, ruleset in (
+        ("trictrac", "lep-rigueur"),
+        ("dames", "manoury-1787"),
+        ("dominos", "tete-a-tete-1806"),
+    ):
         game = registry[key]
-        yield Played(game, game.ruleset(ruleset), {"marking": "rigueur"})
+        yield Played(game, game.recorded(ruleset), {"marking": "rigueur"})
+
+
+def first_versions(game: Game) -> Iterator[RuleSet]:
+    """The rule sets of a game as they were first written, in their order."""
+    for ruleset in game.rulesets:
+        yield game.recorded(ruleset.name)
 
 
 def facts(played: Played, seed: int) -> Iterator[object]:
@@ -77,7 +87,7 @@ def playthroughs() -> Iterator[tuple[str, str]]:
         head = path.read_text(encoding="utf-8").split("\n", 1)[0].removeprefix("# ")
         id_, seed, *agreed = head.split(", ")
         game = registry[id_.split("/")[0]]
-        played = Played(game, game.ruleset(id_), dict(map(read_option, agreed)))
+        played = Played(game, game.recorded(id_), dict(map(read_option, agreed)))
         number = int(seed.removeprefix("seed "))
         text = playthrough(game, played.ruleset, number, played.options)
         yield f"playthrough/{path.stem}/text", hashlib.sha256(text.encode()).hexdigest()

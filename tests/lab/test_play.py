@@ -47,7 +47,7 @@ def test_another_run_is_refused(tmp_path: Path) -> None:
 def test_the_manifest_tells_what_the_games_depend_on(tmp_path: Path) -> None:
     next(play(run(), tmp_path, ThreadWorkers()))
     told = json.loads((tmp_path / MANIFEST).read_text())
-    assert told["ruleset"] == "toute-table/acad-1806"
+    assert told["ruleset"] == "toute-table/acad-1806.2"
     assert (told["seed"], told["games"], told["games_a_shard"]) == (3, 7, 3)
     assert len(told["net"]) == 64
     assert told["encoding"]

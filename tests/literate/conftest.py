@@ -20,6 +20,7 @@ CHECKS: Final[dict[str, Callable[[dict[str, str]], list[str]]]] = {
     "dames": dames.check,
     "dominos": dominos.check,
     "dominos by hand": dominos.check_by_hand,
+    "dominos complete": dominos.check_complete,
 }
 """Every game of the registry by the plain words; those below the first line have more words of their own."""
 

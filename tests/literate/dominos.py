@@ -12,12 +12,13 @@ from academie.games.dominoes.law.tiles import SET
 from academie.games.dominoes.text import DominosNotation
 from academie.games.dominoes.text.tiles import NAMES, SEATS, tiles_text
 from academie.kernel import IllegalAction, Seat, State
+from academie.kernel.options import read_option
 from tests.literate import plain
 from tests.literate.asking import ASKS, differ, listed
 from tests.literate.blocks import BadBlock
 
 NOTATION: Final = DominosNotation()
-GIVEN: Final = frozenset({"rules", "position", "acts"})
+GIVEN: Final = frozenset({"rules", "agreed", "begin", "position", "acts"})
 AnyState = State[Any]
 
 
@@ -31,17 +32,30 @@ def check_by_hand(fields: dict[str, str]) -> list[str]:
     return _checked(fields, set_table)
 
 
+def check_complete(fields: dict[str, str]) -> list[str]:
+    """The same at a complete table, where mishaps happen."""
+    return _checked(fields, partial(set_table, complete=True))
+
+
 def _checked(fields: dict[str, str], seat_down: Callable[[DominoState], AnyState]) -> list[str]:
     expected = {word: value for word, value in fields.items() if word not in GIVEN}
     if unknown := [word for word in expected if word not in {*SAYS, *ASKS, "refused"}]:
         raise BadBlock(f"nobody knows what {', '.join(unknown)} means")
-    if not expected or "position" not in fields:
-        raise BadBlock("a block gives a position and expects something")
-    partie = NOTATION.read_state(fields["position"], DOMINOS.ruleset(fields.get("rules")))
-    state = seat_down(partie)
+    if not expected or not {"position", "begin"} & {*fields}:
+        raise BadBlock("a block gives a position or options to begin with, and expects something")
+    state = seat_down(_begun(fields))
     for text in listed(fields.get("acts", "")):
         state = state.apply(NOTATION.parse_in(state, text))
     return [problem for word, value in expected.items() for problem in _compared(state, word, value)]
+
+
+def _begun(fields: dict[str, str]) -> DominoState:
+    """The position under what was agreed, or the start of a party."""
+    rules = DOMINOS.ruleset(fields.get("rules"))
+    if "begin" in fields:
+        return DOMINOS.start(rules, dict(map(read_option, listed(fields["begin"]))))
+    agreed = dict(map(read_option, listed(fields.get("agreed", ""))))
+    return NOTATION.read_state(fields["position"], rules.agreed(agreed))
 
 
 def _compared(state: AnyState, word: str, value: str) -> list[str]:
@@ -67,9 +81,14 @@ def party(state: AnyState) -> DominoState:
     return partie
 
 
+def view(state: AnyState, seat: str) -> str:
+    """All that a seat sees."""
+    return NOTATION.state(state.view(None if seat == "nobody" else SEATS[seat]))
+
+
 def seen(state: AnyState, seat: str) -> str:
     """What a seat sees of the hands."""
-    return NOTATION.state(state.view(None if seat == "nobody" else SEATS[seat])).split()[1]
+    return view(state, seat).split()[1]
 
 
 SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
@@ -84,5 +103,6 @@ SAYS: Final[dict[str, Callable[[AnyState], str]]] = {
     "outcome": partial(plain.outcome, NOTATION),
     "chances": lambda state: f"{len(state.chance())} of {len(SET)}",
     **{f"seen by {name}": partial(seen, seat=name) for name in (*NAMES, "nobody")},
+    **{f"view of {name}": partial(view, seat=name) for name in (*NAMES, "nobody")},
 }
 """What can be read off the table, to be compared word for word."""

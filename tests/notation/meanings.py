@@ -11,7 +11,7 @@ from academie.games.chess.law.acts import Move as ChessMove
 from academie.games.chess.law.fen import fen as chess_fen
 from academie.games.chess.law.position import square_name
 from academie.games.dominoes.law import DominoState
-from academie.games.dominoes.law.acts import Poser, Poseur
+from academie.games.dominoes.law.acts import Poser, Poseur, Tirer
 from academie.games.dominoes.law.acts import Prendre as PrendreDe
 from academie.games.draughts.law import DraughtsState
 from academie.games.draughts.law.acts import Move
@@ -103,6 +103,11 @@ def _(act: Poser) -> Plain:
 @means.register
 def _(act: PrendreDe) -> Plain:
     return {"takes": [act.tile.high, act.tile.low]}
+
+
+@means.register
+def _(act: Tirer) -> Plain:
+    return {"draws": [act.tile.high, act.tile.low]}
 
 
 @means.register

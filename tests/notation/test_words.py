@@ -86,8 +86,8 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             act(thrown(f"{FIG_9} form=marque goal=6 holes=0-6", "6-4"), "s-en-aller"),
-            ["Blanc s'en va à 6 trous partout : refait"],
-            ["White goes away at 6 holes all: a refait"],
+            ["Blanc est à 6 trous partout : refait"],
+            ["White is at 6 holes all: a refait"],
             id="a refait",
         ),
         pytest.param(

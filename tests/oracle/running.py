@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from academie.games.race.law import RaceState
-from academie.games.race.law.rules import Aim, Contact
+from academie.games.race.law.rules import Aim, Contact, Entry
+from academie.games.tables.law.play import Bearoff
 from academie.kernel import other
 
 Board = tuple[tuple[int, ...], int, frozenset[int]]
@@ -16,12 +17,28 @@ Board = tuple[tuple[int, ...], int, frozenset[int]]
 def reachable(state: RaceState, numbers: tuple[int, ...]) -> set[Board]:
     """Every position the numbers lead to when as many are played as can be, then the largest."""
     mine = (*state.men[state.thrower], 0)
+    if waits(state):
+        return one_at_most(state, (mine, state.hands[state.thrower], frozenset()), numbers)
     found: dict[tuple[int, int], set[Board]] = {}
     for order in {*permutations(numbers)}:
         for used, board in paths(state, (mine, state.hands[state.thrower], frozenset()), order):
             if may_stay(state, board):
                 found.setdefault((len(used), sum(used)), set()).add(board)
     return found[max(found)]
+
+
+def waits(state: RaceState) -> bool:
+    """Whether the thrower has more men in hand than open flèches to enter on, and the law knows of it."""
+    seat, ways = state.thrower, state.rules.ways.value
+    if state.rules.must_enter.value is Entry.EVERY:
+        return False
+    his = [state.men[other(seat)][ways.of(other(seat)).point(ways.of(seat).place(end))] for end in range(6)]
+    return state.hands[seat] > sum(not state.men[seat][end] and his[end] < 2 for end in range(6))
+
+
+def one_at_most(state: RaceState, board: Board, numbers: tuple[int, ...]) -> set[Board]:
+    """The positions with one man entered, by whichever number."""
+    return {after for number in numbers for after in single(state, board, number)} or {board}
 
 
 def paths(
@@ -43,12 +60,19 @@ def single(state: RaceState, board: Board, number: int) -> Iterator[Board]:
             yield from land(state, (men, hand - 1, hits), number - 1)
         return
     for start in range(24):
-        if men[start] and start in allowed(state, men):
+        if men[start] and start in allowed(state, men) and start in lifted_first(state, men, number):
             lifted = (*men[:start], men[start] - 1, *men[start + 1 :])
             if start + number < (12 if rules.aim.value is Aim.PLEIN else 24):
                 yield from land(state, (lifted, 0, hits), start + number)
             elif rules.aim.value is Aim.BEAR_OFF and may_lift(men, start, number):
                 yield (*lifted[:24], lifted[24] + 1), 0, hits
+
+
+def lifted_first(state: RaceState, men: tuple[int, ...], number: int) -> set[int]:
+    """Whence the number may be played: where what strikes exactly is lifted, from there if a man is there."""
+    strikes = not any(men[:18]) and men[24 - number] and state.rules.aim.value is Aim.BEAR_OFF
+    exact = state.rules.bearoff.value is Bearoff.EXACT
+    return {24 - number} if strikes and exact else {*range(24)}
 
 
 def may_lift(men: tuple[int, ...], start: int, number: int) -> bool:

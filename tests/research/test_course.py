@@ -54,7 +54,7 @@ def test_copies_and_pickles() -> None:
     assert deepcopy(course) is course
     again = pickle.loads(pickle.dumps(course))
     assert again == course
-    assert again.state.ruleset.id == "trictrac/lep-rigueur"
+    assert again.state.ruleset.id == "trictrac/lep-rigueur.2"
 
 
 def test_refuses_what_is_not_legal() -> None:

@@ -108,7 +108,7 @@ def test_marking_by_hand_goes_with_the_laws_that_know_it(cafe: Web) -> None:
     # Only Manoury and Metz rule on faults at draughts; today's federation knows no huffing.
     assert told["dames/fmjd"] == ["auto"]
     assert told["dames/manoury-1787"] == ["auto", "rigueur"]
-    assert told["trictrac/lep-salon"] == ["auto", "courtois", "rigueur"]
+    assert told["trictrac/lep-salon.2"] == ["auto", "courtois", "rigueur"]
 
 
 def takes(game: Game, law: RuleSet, options: dict[str, Any]) -> bool:

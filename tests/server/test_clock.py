@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from academie.kernel import OptionValue
 from academie.server.chain import GENESIS, Entry
 from academie.server.fold import Kind
+from academie.server.refusals import NotNow
 from academie.server.rooms.clock import DAY_MS, ClockRule, Clocks, Pace
+from academie.server.terms import agreed
 
 SUDDEN = ClockRule(Pace.SUDDEN, 60_000)
 INCREMENT = ClockRule(Pace.INCREMENT, 60_000, 2_000)
@@ -96,3 +99,13 @@ def test_time_lost_to_an_outage_is_given_back() -> None:
 def test_rules_are_stored_and_read_back() -> None:
     for rule in (SUDDEN, INCREMENT, DAYS, ClockRule()):
         assert ClockRule.from_json(rule.to_json()) == rule
+
+
+@pytest.mark.parametrize("options", [{"marking": "rigueur", "table": "complete"}, {"conseil": "white"}])
+def test_what_is_never_rated(options: dict[str, OptionValue]) -> None:
+    """Accidents of dice, and a counsellor, are pleasures that say nothing of a player's strength."""
+    clock = ClockRule(Pace.INCREMENT, 300_000, 3_000)
+    assert agreed("trictrac", None, {"marking": "rigueur"}, clock, rated=True).rated
+    assert not agreed("trictrac", None, options, clock).rated
+    with pytest.raises(NotNow, match="not rated"):
+        agreed("trictrac", None, options, clock, rated=True)

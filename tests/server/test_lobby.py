@@ -27,7 +27,7 @@ def test_a_table_is_listed_until_somebody_joins(cafe: Web) -> None:
     owner, comer = guest(cafe), guest(cafe)
     table = owner.post("/tables", game="trictrac", ruleset="lep-salon", seat=1)
     assert table["seats"] == [None, owner.name]
-    assert table["terms"]["ruleset"] == "trictrac/lep-salon"
+    assert table["terms"]["ruleset"] == "trictrac/lep-salon.2"
     assert table["id"] in listed(comer) & listed(comer, game="trictrac")
     assert table["id"] not in listed(comer, game="dames")
     begun = comer.post(f"/tables/{table['id']}/join")

@@ -53,7 +53,7 @@ def test_an_unknown_name_is_refused() -> None:
 
 @pytest.mark.parametrize("rules", ["acad-1749", "trictrac/acad-1749"])
 def test_rules_are_named_with_or_without_the_game(rules: str) -> None:
-    assert academie.new("trictrac", rules).state.ruleset.id == "trictrac/acad-1749"
+    assert academie.new("trictrac", rules).state.ruleset.id == "trictrac/acad-1749.2"
 
 
 def test_legal_plays_are_texts(exchange: academie.Session) -> None:

@@ -33,6 +33,8 @@ OVER: Case = {
     "position": "0x9,5x2,6,7,11x2/0x15 white throws=3-3 coins=white points=10-0 holes=11-0",
     "acts": ["6-5"],
 }
+ODDS: Case = {"game": "trictrac", "ruleset": "acad-1698", "options": {"white_holes": 2}}
+GIVEN = {"winner": None, "options": {"black_holes": 2}}
 FAULT = {"is": "FaultMade", "seat": "white", "kind": "E1", "points": 4}
 
 
@@ -55,6 +57,7 @@ FAULT = {"is": "FaultMade", "seat": "white", "kind": "E1", "points": 4}
         (OVER, {"acts_count": 0}, {"acts_count": 1}),
         (OVER, {"outcome": [1, -1]}, {"outcome": None}),
         (TOUCHED, {"outcome": None}, {"outcome": [0, 0]}),
+        (ODDS, {"rematch": GIVEN}, {"rematch": {**GIVEN, "options": {"white_holes": 2}}}),
         (TOUCHED, {"or_refused": True, "actor": "black"}, {"refused": True}),
         (TOUCHED, {}, {"start_refused": True}),
         ({**TOUCHED, "acts": ["white jeter", "7-7"]}, {"refused": True}, {"actor": "black"}),

@@ -5,7 +5,7 @@ A row of `MUTATIONS` names the correction, how it is undone, and the cases that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pkgutil import resolve_name
@@ -83,12 +83,14 @@ MUTATIONS = (
         Former(),
         ("TT-R07", "TT-R08"),
     ),
-    Mutation("trictrac", "only who has the marqué ends it by going away", Former(), ("EC-40",)),
+    Mutation("trictrac", "only who has the marqué ends it by going away", Former(), ("EC-40", "TT-M27")),
+    Mutation("trictrac", "after a first doublet the other takes the dice", Former(), ("TT-M25",)),
     Mutation("ecrire", "only who has the marqué ends it by going away", Former(), ("EC-13",)),
     Mutation("trictrac", "who has marked the points left over stays", Former(), ("AR-40", "AR-41", "AR-42")),
     Mutation("trictrac", "a jeton put back to the talon binds nobody at LEP tables", Former(), ("AR-44",)),
     Mutation("trictrac", "a false case imposes the men misplayed only", Former(), ("AR-51", "AR-52")),
     Mutation("trictrac", "good company does not force the plein", Former(), ("AR-21",)),
+    Mutation("trictrac", "a débredouille is said until the hole is marked", Former(), ("DE-31",)),
     Mutation("toc", "one hole or two by the coup at any goal", Former(), ("TO-02", "TO-03", "TO-04")),
     Mutation("toute-table", "what strikes the bande exactly is lifted", Former(), ("TB-01", "TB-02")),
     Mutation("dominos", "tiles shown must be laid", Former(), ("DM-14", "DM-15")),
@@ -176,7 +178,7 @@ def undone(mutation: Mutation, rules: RuleSet) -> RuleSet:
 
 
 @contextmanager
-def put_back(mutation: Mutation) -> Iterator[None]:
+def put_back(mutation: Mutation) -> Generator[None]:
     """Within this, what the correction changed beside rule sets is as it was."""
     match mutation.undone:
         case Held(place, name, value):
@@ -191,7 +193,7 @@ def put_back(mutation: Mutation) -> Iterator[None]:
 
 
 @contextmanager
-def held_so(holder: object, name: str, value: object) -> Iterator[None]:
+def held_so(holder: object, name: str, value: object) -> Generator[None]:
     """Within this, a field of a class or a value, frozen ones included, is another."""
     corrected = getattr(holder, name)
     assert corrected != value, f"{name} is as it was before the correction"
@@ -204,7 +206,7 @@ def held_so(holder: object, name: str, value: object) -> Iterator[None]:
 
 
 @contextmanager
-def cited_so(places: dict[Source, str], before: Mapping[Source, str]) -> Iterator[None]:
+def cited_so(places: dict[Source, str], before: Mapping[Source, str]) -> Generator[None]:
     """Within this, a passage is cited from there only."""
     corrected = dict(places)
     assert corrected != before, "it is cited as before the correction"

@@ -1,15 +1,20 @@
-"""The length of random games."""
+"""How long games are."""
 
 import pytest
 
 from academie.registry import registry
-from academie.testing import random_game
-from academie.testing.random_games import acts, length
+from academie.testing.random_games import acts, length, middling_player
 
 
 def test_a_game_is_as_long_as_its_acts() -> None:
     dames = registry["dames"]
-    assert acts(dames, 7) == len([*random_game(dames, dames.default, 7)])
+    assert acts(dames, 7, "niveau-1") == acts(dames, 7, "niveau-1") > 20
+    assert acts(dames, 7, "random") > 20
+
+
+def test_a_fair_player_is_of_the_middle_level_or_simple() -> None:
+    assert middling_player(registry["dames"]) == "niveau-4"
+    assert middling_player(registry["rabattues"]) == "simple"
 
 
 def test_mean_and_spread() -> None:

@@ -22,6 +22,7 @@ impl DominoRules {
     fn new(switches: &Bound<'_, PyDict>) -> PyResult<Self> {
         let law = Switches::new("DominoRules", switches)?;
         law.leave(&["shares", "goal"])?;
+        by_hand(&law)?;
         let rules = Rules {
             aim: law.choose(
                 "aim",
@@ -51,6 +52,13 @@ impl DominoRules {
         law.finish()?;
         Ok(Self(rules))
     }
+}
+
+/// Reads the switches of a table with hands, which change nothing where no fault is made.
+fn by_hand(law: &Switches<'_>) -> PyResult<()> {
+    law.take::<bool>("uncovered")?;
+    law.choose("fault_cost", &[("each", ()), ("both", ()), ("party", ())])?;
+    law.choose("de_trop", &[("garde", ()), ("retire", ())])
 }
 
 /// Far beyond what is played for, and so far from what accounts can hold.

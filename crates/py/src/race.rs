@@ -1,7 +1,7 @@
 //! The running games for Python: a game one plays step by step, and random ones by the thousand.
 
 use academie_tables::race::{
-    Aim, Contact, Double, Phase, Race, Rules, ShutOut, Stand, Turn, Ways, random_race,
+    Aim, Bearoff, Contact, Double, Entry, Phase, Race, Rules, ShutOut, Stand, Turn, Ways, random_race,
 };
 use academie_tables::{Men, Side};
 use pyo3::prelude::*;
@@ -47,6 +47,10 @@ impl RaceRules {
                 &[("hit", Contact::Hit), ("block", Contact::Block), ("share", Contact::Share)],
             )?,
             enter_on_own: law.take("enter_on_own")?,
+            must_enter: law.choose(
+                "must_enter",
+                &[("every", Entry::Every), ("one", Entry::One), ("at-will", Entry::AtWill)],
+            )?,
             one_a_fleche: one_a_fleche.iter().fold(0, |set, point| set | 1 << point),
             shut_out: law.choose(
                 "shut_out",
@@ -58,6 +62,14 @@ impl RaceRules {
             )?,
             courier: law.take("courier")?,
             aim: law.choose("aim", &[("bear-off", Aim::BearOff), ("plein", Aim::Plein)])?,
+            bearoff: law.choose(
+                "bearoff",
+                &[
+                    ("free", Bearoff::Free),
+                    ("exact", Bearoff::Exact),
+                    ("inside-first", Bearoff::InsideFirst),
+                ],
+            )?,
             double: law.choose(
                 "double",
                 &[

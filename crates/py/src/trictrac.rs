@@ -1,8 +1,8 @@
 //! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
 
 use academie_tables::trictrac::{
-    Bearoff, Coup, FirstThrow, Form, GrandeBredouille, LegalPlays, Marking, Partie, Past, Phase,
-    PileDeMisere, Play, Rules, Score, Turn, random_partie,
+    Bearoff, Coup, FirstDoublet, FirstThrow, Form, GrandeBredouille, LegalPlays, Marking, MarqueEndedBy, Partie, Past, Phase,
+    PileDeMisere, Play, RefaitFalls, Rules, Score, Turn, random_partie,
 };
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;
@@ -32,13 +32,21 @@ impl TrictracRules {
                 "first_throw",
                 &[("plays-it", FirstThrow::PlaysIt), ("right-only", FirstThrow::RightOnly)],
             )?,
+            first_doublet: law
+                .choose("first_doublet", &[("again", FirstDoublet::Again), ("other", FirstDoublet::Other)])?,
             rest_on_empty_coin: law.take("rest_on_empty_coin")?,
             petit_jan_coin_exception: law.take("petit_jan_coin_exception")?,
             retour_coin_way: law.take("retour_coin_way")?,
             two_half_two_ways: law.take("two_half_two_ways")?,
+            deux_tables_passed: law.take("deux_tables_passed")?,
             bearoff: law.choose(
                 "bearoff",
-                &[("free", Bearoff::Free), ("exact", Bearoff::Exact), ("inside-first", Bearoff::InsideFirst)],
+                &[
+                    ("free", Bearoff::Free),
+                    ("exact", Bearoff::Exact),
+                    ("inside-first", Bearoff::InsideFirst),
+                    ("inside-unless-keeping", Bearoff::InsideUnlessKeeping),
+                ],
             )?,
             enter_and_lift: law.take("enter_and_lift")?,
             early_lift_to_keep: law.take("early_lift_to_keep")?,
@@ -61,6 +69,14 @@ impl TrictracRules {
             )?,
             jan_de_rencontre: law.take("jan_de_rencontre")?,
             margot_la_fendue: law.take("margot_la_fendue")?,
+            marque_ended_by: law.choose(
+                "marque_ended_by",
+                &[("anyone", MarqueEndedBy::Anyone), ("holder", MarqueEndedBy::Holder)],
+            )?,
+            refait_falls: law.choose(
+                "refait_falls",
+                &[("on-leaving", RefaitFalls::OnLeaving), ("at-once", RefaitFalls::AtOnce)],
+            )?,
             holes_to_win: law.take("holes_to_win")?,
         };
         law.finish()?;

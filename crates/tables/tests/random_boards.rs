@@ -3,7 +3,7 @@
 
 use academie_tables::race::{self, Race, Stand, Ways};
 use academie_tables::trictrac::{
-    Bearoff, FirstThrow, Form, GrandeBredouille, Marking, Partie, Past, Phase, PileDeMisere, Play, Rules,
+    Bearoff, FirstDoublet, FirstThrow, Form, GrandeBredouille, Marking, MarqueEndedBy, Partie, Past, Phase, PileDeMisere, Play, RefaitFalls, Rules,
     Score, Turn,
 };
 use academie_tables::{MEN, Men, Move, Side, Throw};
@@ -36,11 +36,16 @@ fn men(chance: &mut Chance, most: u32) -> Men {
 fn rules(chance: &mut Chance) -> Rules {
     Rules {
         first_throw: of(chance, &[FirstThrow::PlaysIt, FirstThrow::RightOnly]),
+        first_doublet: of(chance, &[FirstDoublet::Again, FirstDoublet::Other]),
         rest_on_empty_coin: chance.random(),
         petit_jan_coin_exception: chance.random(),
         retour_coin_way: chance.random(),
         two_half_two_ways: chance.random(),
-        bearoff: of(chance, &[Bearoff::Free, Bearoff::Exact, Bearoff::InsideFirst]),
+        deux_tables_passed: chance.random(),
+        bearoff: of(
+            chance,
+            &[Bearoff::Free, Bearoff::Exact, Bearoff::InsideFirst, Bearoff::InsideUnlessKeeping],
+        ),
         enter_and_lift: chance.random(),
         early_lift_to_keep: chance.random(),
         hit_left_coin: chance.random(),
@@ -51,6 +56,8 @@ fn rules(chance: &mut Chance) -> Rules {
         pile_de_misere: of(chance, &[PileDeMisere::Off, PileDeMisere::Made, PileDeMisere::MadeAndKept]),
         jan_de_rencontre: chance.random(),
         margot_la_fendue: chance.random(),
+        marque_ended_by: of(chance, &[MarqueEndedBy::Anyone, MarqueEndedBy::Holder]),
+        refait_falls: of(chance, &[RefaitFalls::OnLeaving, RefaitFalls::AtOnce]),
         holes_to_win: chance.random(),
     }
 }
@@ -136,10 +143,12 @@ fn race_rules(chance: &mut Chance) -> race::Rules {
         larger_first: chance.random(),
         contact: of(chance, &[race::Contact::Hit, race::Contact::Block, race::Contact::Share]),
         enter_on_own: chance.random(),
+        must_enter: of(chance, &[race::Entry::Every, race::Entry::One, race::Entry::AtWill]),
         one_a_fleche: if chance.random() { 0 } else { chance.random::<u32>() & 0xff_ffff },
         shut_out: of(chance, &[race::ShutOut::Off, race::ShutOut::Lost, race::ShutOut::SimpleWithoutEntry]),
         courier: chance.random(),
         aim: of(chance, &[race::Aim::BearOff, race::Aim::Plein]),
+        bearoff: of(chance, &[race::Bearoff::Free, race::Bearoff::Exact, race::Bearoff::InsideFirst]),
         double: of(
             chance,
             &[race::Double::Never, race::Double::NotHome, race::Double::NoneOff, race::Double::ShutOut],

@@ -1,4 +1,4 @@
-"""`academie games`: every game there is, and how long a random one lasts."""
+"""`academie games`: every game there is, and how long one lasts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def games(
     measure: Annotated[
-        int, typer.Option(min=0, help="Play so many random games of each, from seeds, for their length.")
+        int, typer.Option(min=0, help="Play so many games of each between fair players, for their length.")
     ] = 0,
     write: Annotated[
         Path | None, typer.Option(help="Write the table as a Markdown page, e.g. docs/games.md.")
@@ -65,19 +65,20 @@ class Measured(NamedTuple):
 
 
 def measured(entries: Sequence[Entry], games_each: int, lang: Language) -> Measured:
-    """The entries with the length of that many random games; Ctrl-C keeps those played so far."""
+    """The entries with the length of that many games; Ctrl-C keeps those played so far."""
     if games_each == 0:
         return Measured([*entries], whole=True)
     from rich.progress import Progress
 
-    from academie.testing.random_games import acts
+    from academie.testing.random_games import acts, middling_player
 
     counts: dict[str, list[int]] = {entry.game.key: [] for entry in entries}
     try:
         with Progress(console=err, transient=True) as progress:
             for entry in entries:
+                name = middling_player(entry.game)
                 for seed in progress.track(range(games_each), description=entry.game.title.in_(lang)):
-                    counts[entry.game.key].append(acts(entry.game, seed))
+                    counts[entry.game.key].append(acts(entry.game, seed, name))
     except KeyboardInterrupt:
         whole = False
     else:

@@ -24,7 +24,7 @@ HEADS: Final = (
     Text("épreuves", "tests"),
 )
 HIDDEN: Final = Text("caché", "hidden")
-LENGTH: Final = Text("coups d'une partie au hasard", "acts of a random game")
+LENGTH: Final = Text("actes d'une partie", "acts of a game")
 LEGEND: Final = Text(
     "caché : une place ne voit pas tout ; épreuves : exemples des livres + parties modèles + études",
     "hidden: a seat does not see everything; tests: examples of the books + golden playthroughs + studies",
@@ -33,28 +33,28 @@ HEAD: Final = Text(
     """# Les jeux
 
 Tous les jeux auxquels on peut s'asseoir. Cette page est écrite par `make games-table`, qui demande
-`academie games --measure 1000 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
+`academie games --measure 100 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
 et avec `--json` aux programmes. Les règles de chacun, d'après les traités, sont sous *Les règles*.
 
 * *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
 * *Épreuves* : exemples des livres + parties modèles + études, comptés dans les données livrées. Chaque règle
   passe en outre l'examen `check_game`.
-* *Longueur* : les actes d'une partie jouée au hasard d'après la première règle, jets et donnes compris :
-  moyenne ± écart type (la plus courte–la plus longue), sur tant de parties des graines 0, 1, 2 … Mesurée de
-  nouveau, elle est la même.
+* *Longueur* : les actes d'une partie d'après la première règle entre bons joueurs de café (le niveau 4, ou le
+  joueur simple), jets et donnes compris : moyenne ± écart type (la plus courte–la plus longue), sur tant de
+  parties des graines 0, 1, 2 … Mesurée de nouveau, elle est la même, sauf aux échecs, où joue Stockfish.
 """,
     """# The games
 
 Every game one can sit down to. This page is written by `make games-table`, which asks
-`academie games --measure 1000 --write docs/games.md`; `academie games` says the same in a terminal, and with
+`academie games --measure 100 --write docs/games.md`; `academie games` says the same in a terminal, and with
 `--json` to programs. The rules of each, by the treatises, stand under *The rules*.
 
 * *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
 * *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
   Besides, every rule set passes the kit `check_game`.
-* *Length*: the acts of a game played at random by the first rule set, throws and deals counted: mean
-  ± standard deviation (shortest–longest), over that many games from seeds 0, 1, 2 … Measured again it is
-  the same.
+* *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
+  player), throws and deals counted: mean ± standard deviation (shortest–longest), over that many games from
+  seeds 0, 1, 2 … Measured again it is the same, but for chess, which Stockfish plays.
 """,
 )
 PAGE_HEADS: Final = (

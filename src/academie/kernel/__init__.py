@@ -1,7 +1,7 @@
 """What every game shares: seats, acts, states, rule sets, records. Standard library only."""
 
 from academie.kernel.action import BLACK, CHANCE, WHITE, Action, Actor, Chance, Seat, other
-from academie.kernel.citation import Citation, Source
+from academie.kernel.citation import Citation, Places, Source, cite_by
 from academie.kernel.errors import (
     AcademieError,
     IllegalAction,
@@ -50,6 +50,7 @@ __all__ = [
     "OptionValue",
     "Options",
     "Outcome",
+    "Places",
     "Record",
     "Revanche",
     "RuleSet",
@@ -60,6 +61,7 @@ __all__ = [
     "State",
     "Text",
     "UnknownName",
+    "cite_by",
     "cited",
     "option",
     "other",

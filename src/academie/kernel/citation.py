@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from academie.kernel.text import Text
@@ -38,3 +39,13 @@ class Citation(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.source.siglum}, {self.place}"
+
+
+Places = Mapping[Source, str]
+"""Where each work speaks of one thing, those that come first first."""
+
+
+def cite_by(authority: Source, places: Places) -> Citation:
+    """Where `authority` speaks of it; else the first work that does."""
+    source = authority if authority in places else next(iter(places))
+    return Citation(source, places[source])

@@ -66,6 +66,8 @@ class Option:
     """The name in a word or two, where games are listed with what was agreed."""
     readings: tuple[tuple[OptionValue, Citation], ...] = ()
     """What each work says of a point of law."""
+    unrated: bool = False
+    """Whether a game that chooses it is never rated."""
 
     @property
     def sort(self) -> Sort:
@@ -118,6 +120,7 @@ class Declared:
     titles: Mapping[str, Text]
     only_by: Callable[[Any], bool] | None
     short: Text | None
+    unrated: bool
 
     def goes_with(self, rules: object | None) -> bool:
         """Whether the option exists under a rule set; under some, if none is named."""
@@ -145,11 +148,12 @@ def option(  # noqa: PLR0913 - each is a property of the option
     titles: Mapping[str, Text] = MappingProxyType({}),
     only_by: Callable[[Any], bool] | None = None,
     short: Text | None = None,
+    unrated: bool = False,
 ) -> T | D:
     """Declare an option as the field of a dataclass.
 
     `titles` say what its choices are called; `only_by` says of a rule set whether the option goes with it;
-    `short` names it in a word or two.
+    `short` names it in a word or two; a game that chooses an `unrated` one is never rated.
     """
     declared = Declared(
         kind=kind,
@@ -162,6 +166,7 @@ def option(  # noqa: PLR0913 - each is a property of the option
         titles={**kind.titles, **_words(kind), **titles},
         only_by=only_by,
         short=short,
+        unrated=unrated,
     )
     return cast(T | D, field(default=default, metadata={OPTION: declared}))
 
@@ -219,6 +224,7 @@ def options_of(
             values=said.kind.choices,
             titles=said.titles,
             short=said.short,
+            unrated=said.unrated,
         )
         for name, said, default in declared(kind)
         if said.goes_with(rules)

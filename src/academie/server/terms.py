@@ -36,6 +36,9 @@ RATED_BY_CLOCK: Final = Text(
     "une partie classée se joue à la pendule ; choisissez une pendule, ou une partie non classée",
     "a rated game is played with a clock; choose a clock, or a game that is not rated",
 )
+RATED_AS_USUAL: Final = Text(
+    "avec cette option la partie ne compte pas au classement", "a game with this option is not rated"
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +83,11 @@ def check_rated(terms: GameTerms) -> None:
         raise NotNow(RATED_FOR_TWO)
     if terms.rated and terms.clock.pace is Pace.NONE:
         raise NotNow(RATED_BY_CLOCK)
+    if terms.rated and any(
+        option.unrated and terms.options.get(option.name, option.default) != option.default
+        for option in registry[terms.game_key].options(terms.ruleset)
+    ):
+        raise NotNow(RATED_AS_USUAL)
 
 
 def validate_terms(

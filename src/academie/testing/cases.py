@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from academie.kernel import CHANCE, AcademieError, Event, IllegalPlay, RuleSet, Seat, State
 from academie.notation import notation_of
@@ -122,7 +122,9 @@ def _same(name: str, wanted: object, found: object) -> Iterator[Check]:
 
 
 def _told(value: object) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else "none" if value is None else str(value)
+    if isinstance(value, list):
+        return ", ".join(map(str, cast(list[object], value)))
+    return "none" if value is None else str(value)
 
 
 def _gains(told: Told, wanted: Sequence[int]) -> Iterator[Check]:

@@ -1,4 +1,4 @@
-"""Random games from seeds, and how long they are."""
+"""Random games from seeds, and how long games of players are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from statistics import fmean, pstdev
 from typing import Any, Final, NamedTuple, TypeVar
 
-from academie.kernel import CHANCE, Action, Game, Law, OptionValue, RuleSet, State
+from academie.engine.players import levels, offers, player
+from academie.kernel import CHANCE, Action, Chance, Game, Law, OptionValue, RuleSet, State
 
 AnyState = State[Any]
 A = TypeVar("A", bound=Action)
@@ -51,7 +52,7 @@ def choose(state: State[A], chooser: random.Random) -> A:
 
 
 class Length(NamedTuple):
-    """The acts of some random games, those of chance counted: their mean, their spread and their extremes."""
+    """The acts of some games, those of chance counted: their mean, their spread and their extremes."""
 
     games: int
     mean: float
@@ -61,9 +62,29 @@ class Length(NamedTuple):
     most: int
 
 
-def acts(game: Game, seed: int) -> int:
-    """Return how many acts a random game by the default rule set has; the same seed gives the same game."""
-    return sum(1 for _ in random_game(game, game.default, seed))
+MIDDLING: Final = 4
+"""The level of a good café player in every game that has levels."""
+
+
+def middling_player(game: Game) -> str:
+    """Return the name of a fair player of a game: of the middle level, else the best there is."""
+    ladder = levels(game.key)
+    return ladder[MIDDLING - 1].name if len(ladder) >= MIDDLING else offers(game.key)[-1].name
+
+
+def acts(game: Game, seed: int, name: str) -> int:
+    """Return how many acts a game of such players by the default rule set has, from that seed."""
+    state, chooser = game.start(game.default), random.Random(f"{game.default.id}:{seed}")
+    plays = player(name, game.key, seed)
+    for number in range(MOST_ACTS):
+        match state.actor:
+            case None:
+                return number
+            case Chance():
+                state = state.apply(choose(state, chooser))
+            case seat:
+                state = state.apply(plays.choose(state.view(seat)))
+    raise AssertionError(f"{game.default.id} seed {seed}: no end after {MOST_ACTS} acts")
 
 
 def length(counts: Sequence[int]) -> Length:

@@ -21,6 +21,8 @@ def test_marking() -> None:
     assert isinstance(GAME.start(None, {"marking": "rigueur"}), ArbitratedState)
     with pytest.raises(OptionError, match="auto or rigueur"):
         GAME.start(None, {"marking": "courtois"})
+    with pytest.raises(OptionError, match="needs marking=rigueur"):
+        GAME.start(None, {"table": "complete"})
 
 
 def test_what_a_page_asks_for_is_taken() -> None:
@@ -28,7 +30,9 @@ def test_what_a_page_asks_for_is_taken() -> None:
     given: dict[str, dict[str, OptionValue]] = {
         "tete-a-tete-1806": {"tiles": 12, "points": 50, "first": 2},
         "sans-points-1806": {"rounds": 2},
-        "quatre-sans-points-1806": {"pots": 2},
+        "quatre-sans-points-1806": {"pots": 2, "memory": True},
+        "poule-1806": {"marking": "rigueur", "table": "complete"},
+        "piquet-voleur-1806": {"seats": "tirees", "partners_redraw": True},
     }
     assert {key for options in given.values() for key in options} | {"players"} >= {*asked}
     for ruleset, options in given.items():
@@ -41,7 +45,10 @@ def test_what_a_page_asks_for_is_taken() -> None:
         ("poule-1806", {"players": 4, "points": 40}),
         ("tete-a-tete-1806", {"tiles": 12, "first": 2}),
         ("sans-points-1806", {"tiles": 13, "rounds": 2}),
-        ("quatre-sans-points-1806", {"pots": 2}),
+        ("quatre-sans-points-1806", {"pots": 2, "memory": True}),
+        ("dernier-1806", {"tiles": 9, "charge": "highest-hand", "next_lead": "winner"}),
+        ("poule-1806", {"players": 4, "seats": "tirees"}),
+        ("piquet-voleur-1806", {"seats": "tirees", "partners_redraw": True, "points": 50}),
     ],
 )
 def test_the_kit_with_options(ruleset: str, options: dict[str, OptionValue]) -> None:

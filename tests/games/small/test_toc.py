@@ -3,7 +3,7 @@
 import pytest
 
 from academie.games.toc.law import TOC, HolesMarked, TocRules
-from academie.games.toc.law.rules import Several
+from academie.games.toc.law.rules import FIRST_ACAD_1806, Several
 from academie.games.toc.text import TocNotation
 from academie.games.trictrac.law import Phase, TrictracState
 from academie.games.trictrac.law.coup import Board
@@ -67,22 +67,66 @@ def test_the_thrower_marks_first_and_at_the_first_hole_has_won() -> None:
     state = thrown(f"{FIG_8} goal=1", "6-5")
     assert (holes(state), state.phase) == ([(0, 1)], Phase.OVER)
     longer = thrown(FIG_8, "6-5")
-    assert (holes(longer), longer.due) == ([(0, 1)], 1)
+    assert (holes(longer), longer.due) == ([(0, 1)], 2)
     stayed = act(longer, "tenir")
-    assert holes(stayed.apply(stayed.plays()[0])) == [(1, 1)]
+    assert holes(stayed.apply(stayed.plays()[0])) == [(1, 2)]
+
+
+BY_DOUBLET = "0x2,1x2,2x2,3x2,4x3,5,6x3/0x15 white"
+"""By 1-1 White fills his petit jan."""
+BY_TWO_WAYS = "0x3,1x2,2x2,3x3,4x2,5,6x2/0x15 white"
+"""By 5-2 he fills it from the talon or from the flèche 3."""
+
+BOTH = "0x9,5x2,6x2,11x2/0x14,5 white throws=3-3 coins=white"
+"""By 6-6 White hits the coin and a man."""
+
+
+@pytest.mark.parametrize(("position", "dice"), [(BY_DOUBLET, "1-1"), (BY_TWO_WAYS, "5-2")])
+def test_the_coup_marks_two_over_several_holes(position: str, dice: str) -> None:
+    """ACAD Toc ch. V: one hole or two by the coup; only at the first hole is the double agreed."""
+    assert holes(thrown(f"{position} goal=6", dice)) == [(0, 2)]
+    assert thrown(f"{position} goal=6 double=true", dice) == thrown(f"{position} goal=6", dice)
+    first = thrown(f"{position} goal=1", dice).outcome
+    doubled = thrown(f"{position} goal=1 double=true", dice).outcome
+    assert first is not None
+    assert doubled is not None
+    assert ([*map(int, first.returns)], [*map(int, doubled.returns)]) == ([1, -1], [2, -2])
+
+
+@pytest.mark.parametrize("options", [{}, {"holes": 6}, {"holes": 1}, {"holes": 1, "double": True}])
+def test_a_position_says_the_double_where_it_was_agreed(options: dict[str, OptionValue]) -> None:
+    state = TOC.start(None, {"first": "white", **options})
+    assert ("double" in NOTATION.state(state)) == ("double" in options)
+    assert NOTATION.read_state(NOTATION.state(state)) == state
+
+
+def test_the_first_version_asks_for_the_double_over_several_holes() -> None:
+    """Games kept under it replay as they were played."""
+    assert TOC.recorded("toc/acad-1806") is FIRST_ACAD_1806
+    assert holes(thrown(f"{BY_DOUBLET} goal=6", "1-1", FIRST_ACAD_1806)) == [(0, 1)]
+    assert holes(thrown(f"{BY_DOUBLET} goal=6 double=true", "1-1", FIRST_ACAD_1806)) == [(0, 2)]
 
 
 def test_several_events_are_two_holes_at_most() -> None:
     """LEP fig. 8: two men hit falsely by 6-5 are two ways against the thrower; and each its own elsewhere."""
-    assert thrown(f"{FIG_8} double=true", "6-5").due == 2
-    each = variant(LAW, several=Several.EACH)
-    assert thrown(FIG_8, "6-5").due == 1
-    assert thrown(FIG_8, "6-5", each).due == 2
+    assert thrown(FIG_8, "6-5").due == 2
+    assert thrown(FIG_8, "6-5", FIRST_ACAD_1806).due == 1
+    assert thrown(FIG_8, "6-5", variant(FIRST_ACAD_1806, several=Several.EACH)).due == 2
+
+
+def test_several_events_may_be_agreed_to_count_each() -> None:
+    """A coin and a man hit by one doublet are two holes in all, or two each where that is agreed."""
+    state = TOC.start(None, {"several": "each"})
+    assert isinstance(state.rules, TocRules)
+    assert thrown(f"{BOTH} goal=6", "6-6").score.holes == (2, 0)
+    assert thrown(f"{BOTH} goal=6", "6-6", state.rules).score.holes == (4, 0)
 
 
 def test_a_number_that_cannot_be_played_is_a_hole_lost() -> None:
     assert thrown(FIG_10, "6-5").due == 1
-    assert thrown(FIG_10, "6-5", variant(LAW, impuissance_hole=False)).due == 0
+    agreed = TOC.start(None, {"impuissance_hole": False}).rules
+    assert isinstance(agreed, TocRules)
+    assert thrown(FIG_10, "6-5", agreed).due == 0
 
 
 def test_holes_beyond_the_last_do_not_count() -> None:

@@ -15,5 +15,5 @@ mod stand;
 pub use numbers::Numbers;
 pub use partie::{Illegal, Phase, Race, Turn};
 pub use random::{Played, random_race};
-pub use rules::{Aim, Contact, Double, Rules, ShutOut, Ways};
+pub use rules::{Aim, Bearoff, Contact, Double, Entry, Rules, ShutOut, Ways};
 pub use stand::Stand;

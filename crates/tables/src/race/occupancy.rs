@@ -1,6 +1,6 @@
 //! The board as one throw finds it, and the steps a man can make on it by one number.
 
-use super::rules::{Aim, Contact, Rules};
+use super::rules::{Aim, Bearoff, Contact, Entry, Rules};
 use super::stand::Stand;
 use crate::men::{BOARD, HOME, Men, OFF};
 
@@ -13,6 +13,8 @@ pub(crate) struct Occupancy {
     pub blots: u32,
     lifts: bool,
     enter_on_own: bool,
+    entry: Entry,
+    bearoff: Bearoff,
     courier: bool,
     /// The flèches that hold no more than one man of one's own.
     pub alone: u32,
@@ -37,6 +39,8 @@ impl Occupancy {
             blots: if rules.contact == Contact::Hit { rules.ways.across(his.alone()) } else { 0 },
             lifts,
             enter_on_own: rules.enter_on_own,
+            entry: rules.must_enter,
+            bearoff: rules.bearoff,
             courier: rules.courier,
             alone: rules.one_a_fleche,
         }
@@ -44,7 +48,20 @@ impl Occupancy {
 
     /// Whether some men are bound: the order of moves then matters more than usual.
     pub(crate) fn binds(&self, stand: &Stand) -> bool {
-        self.alone != 0 || (self.courier && !stand.courier_home())
+        self.alone != 0 || (self.courier && !stand.courier_home()) || self.lifts_in_order(stand)
+    }
+
+    /// Whether a man may be lifted in this throw, even a doublet, and the law says which comes first.
+    fn lifts_in_order(&self, stand: &Stand) -> bool {
+        self.bearoff != Bearoff::Free && self.lifts && stand.men.outside() + stand.hand <= 3
+    }
+
+    /// Whether the law holds a player back who has more men in hand than open entries; if so, whether he may
+    /// enter none at all.
+    pub(crate) fn waits(&self, stand: &Stand) -> Option<bool> {
+        let entries = (self.open & !stand.men.some() & 0x3f).count_ones();
+        let bound = self.entry != Entry::Every && !self.enter_on_own;
+        (bound && u32::from(stand.hand) > entries).then_some(self.entry == Entry::AtWill)
     }
 
     /// Whether a man may be lifted before two numbers are played.
@@ -67,7 +84,14 @@ impl Occupancy {
         let bound = self.courier && !stand.courier_home();
         let able = if bound { some & (u32::MAX << some.ilog2()) } else { some };
         let open = self.open & !(some & self.alone);
-        Starts::Board { moving: able & (open >> number), lifted: self.lifted(some, number) }
+        let (moving, lifted) = (able & (open >> number), self.lifted(some, number));
+        match self.bearoff {
+            Bearoff::Exact if lifted & (1 << (OFF - number)) != 0 => {
+                Starts::Board { moving: 0, lifted: 1 << (OFF - number) }
+            }
+            Bearoff::InsideFirst if moving != 0 => Starts::Board { moving, lifted: 0 },
+            _ => Starts::Board { moving, lifted },
+        }
     }
 
     /// Who may leave the board by `number`: all being home, who goes exactly, or the farthest if he goes beyond.

@@ -43,7 +43,6 @@ impl Turn {
     /// Takes over what the next play of the same throw needs to know.
     pub(crate) fn go_on_from(&mut self, before: &Self) {
         self.numbers.clone_from(&before.numbers);
-        self.reach.passed = before.reach.passed;
     }
 }
 
@@ -154,6 +153,7 @@ impl Race {
     /// Makes a play that is known to be legal.
     pub(crate) fn played(&mut self, stand: Stand, turn: &mut Turn) {
         let (me, him) = (self.thrower, 1 - self.thrower);
+        let passed = (self.men[me], self.hands[me]) == (stand.men, stand.hand);
         self.men[me] = stand.men;
         self.hands[me] = stand.hand;
         for point in points(self.rules.ways.across(stand.hits)) {
@@ -162,9 +162,9 @@ impl Race {
         }
         if let Some(shut_out) = self.won_by(&stand) {
             self.win(shut_out);
-        } else if self.is_null(turn.reach.passed) {
+        } else if self.is_null(passed) {
             self.phase = Phase::Over;
-        } else if self.again > 0 && !turn.reach.passed {
+        } else if self.again > 0 && !passed {
             self.again -= 1;
             self.reckon(turn);
         } else {

@@ -11,8 +11,6 @@ use crate::men::points;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reach {
     pub stands: Vec<Stand>,
-    /// Whether nothing could be played.
-    pub passed: bool,
     layer: Layer,
     next: Layer,
 }
@@ -24,6 +22,10 @@ impl Reach {
     /// Works out what the numbers lead to.
     pub(crate) fn of(&mut self, occupancy: &Occupancy, stand: Stand, numbers: &Numbers, larger_first: bool) {
         self.stands.clear();
+        if let Some(at_will) = occupancy.waits(&stand) {
+            self.one_entered(occupancy, stand, numbers, at_will);
+            return;
+        }
         match **numbers {
             [high, low] if high != low && !occupancy.binds(&stand) => {
                 self.pair(occupancy, stand, [high, low], larger_first);
@@ -33,8 +35,17 @@ impl Reach {
             }
             _ => self.layers(occupancy, stand, numbers, larger_first),
         }
-        self.passed = self.stands.is_empty();
-        if self.passed {
+        if self.stands.is_empty() {
+            self.stands.push(stand);
+        }
+    }
+
+    /// One man entered by whichever number, for a player whom the law holds back.
+    fn one_entered(&mut self, occupancy: &Occupancy, stand: Stand, numbers: &Numbers, at_will: bool) {
+        for &number in numbers {
+            each(occupancy, &stand, number, 0, |after, _| self.add(after, true));
+        }
+        if at_will || self.stands.is_empty() {
             self.stands.push(stand);
         }
     }

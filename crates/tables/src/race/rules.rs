@@ -65,6 +65,28 @@ pub enum ShutOut {
     SimpleWithoutEntry,
 }
 
+/// What a number obliges to that would lift a man exactly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bearoff {
+    /// Nothing.
+    Free,
+    /// He is lifted.
+    Exact,
+    /// Nobody is lifted while the number can be played inside.
+    InsideFirst,
+}
+
+/// What is entered by a player with more men in hand than open entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// Whatever his numbers let him.
+    Every,
+    /// One man.
+    One,
+    /// One man or none.
+    AtWill,
+}
+
 /// A law of a running game, each field a switch of the same name in the law in Python.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, clippy::struct_excessive_bools)] // switches, each documented in the law
@@ -77,11 +99,13 @@ pub struct Rules {
     pub larger_first: bool,
     pub contact: Contact,
     pub enter_on_own: bool,
+    pub must_enter: Entry,
     /// The flèches that hold no more than one man of one's own, as bits.
     pub one_a_fleche: u32,
     pub shut_out: ShutOut,
     pub courier: bool,
     pub aim: Aim,
+    pub bearoff: Bearoff,
     pub double: Double,
     pub winner_has_dice: bool,
 }

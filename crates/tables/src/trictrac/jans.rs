@@ -6,7 +6,7 @@ use super::coup::Coup;
 use super::legal_plays::LegalPlays;
 use super::pleins;
 use super::rules::PileDeMisere;
-use super::{ADVERSE_COIN, COIN, TALON};
+use super::{ADVERSE_COIN, COIN, GRAND, TALON};
 use crate::men::{facing, points, table};
 use crate::{FLECHES, Throw};
 
@@ -200,6 +200,9 @@ fn two_down(coup: &Coup, [near, far]: [u8; 2], jans: &mut Jans) {
         let (one, two) = (COIN.checked_sub(own), ADVERSE_COIN.checked_sub(adverse));
         one.max(two) == Some(coup.throw.high()) && one.min(two) == Some(coup.throw.low())
     };
+    if coup.rules.deux_tables_passed && near < GRAND {
+        return;
+    }
     if coup.mine.at(COIN) == 0 && (reaches(near, far) || reaches(far, near)) {
         let jan = if contre { Jan::ContreDeuxTables } else { Jan::DeuxTables };
         jans.push(Scored::new(jan, price(coup.throw), 1));

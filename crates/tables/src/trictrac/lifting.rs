@@ -7,7 +7,7 @@ use super::coup::Coup;
 use super::legal_plays::{LegalPlays, MOST, powers, whole};
 use super::occupancy::Occupancy;
 use super::play::Play;
-use super::rules::Bearoff;
+use super::rules::{Bearoff, Rules};
 use crate::men::{BOARD, Men, points, table};
 use crate::men::{Move, OFF};
 
@@ -25,15 +25,42 @@ type Found = ArrayVec<(Play, Option<u8>), MOST>;
 /// Works out the plays.
 pub(crate) fn plays(coup: &Coup, occupancy: Occupancy, legal: &mut LegalPlays) {
     let mut found = Found::new();
+    find(coup, occupancy, &mut found);
+    keep_best(coup, &found, legal);
+    if lifts_to_keep(coup, legal) {
+        let mut free = Found::new();
+        find(&Coup { rules: Rules { bearoff: Bearoff::Free, ..coup.rules }, ..*coup }, occupancy, &mut free);
+        for (play, _) in free.into_iter().filter(|(play, number)| number.is_none() && keeps(coup, *play)) {
+            add(coup, play, None, &mut found);
+        }
+        legal.plays.clear();
+        legal.unplayed.clear();
+        keep_best(coup, &found, legal);
+    }
+}
+
+/// Finds every play, of one number or of both.
+fn find(coup: &Coup, occupancy: Occupancy, found: &mut Found) {
     let (high, low) = (coup.throw.high(), coup.throw.low());
-    in_order(coup, occupancy, [high, low], &mut found);
+    in_order(coup, occupancy, [high, low], found);
     if !coup.throw.doublet() {
-        in_order(coup, occupancy, [low, high], &mut found);
+        in_order(coup, occupancy, [low, high], found);
     }
     for play in [powers(coup), early_lift(coup)].into_iter().flatten() {
-        add(coup, play, None, &mut found);
+        add(coup, play, None, found);
     }
-    keep_best(coup, &found, legal);
+}
+
+/// Whether men may be lifted that could be played inside: only to keep the retour, where nothing else keeps it.
+fn lifts_to_keep(coup: &Coup, legal: &LegalPlays) -> bool {
+    coup.rules.bearoff == Bearoff::InsideUnlessKeeping
+        && coup.mine.outside() == 0
+        && coup.mine.full(RETOUR)
+        && !legal.plays.iter().any(|&play| keeps(coup, play))
+}
+
+fn keeps(coup: &Coup, play: Play) -> bool {
+    coup.mine.moved(play.moves()).full(RETOUR)
 }
 
 /// Keeps a play once, as one of both numbers if it can be that.
@@ -106,7 +133,8 @@ fn may_lift(coup: &Coup, occupancy: Occupancy, men: &Men, start: u8, number: u8)
     if start < RETOUR || !home(coup, men) || (start + number > OFF && behind != 0) {
         return false;
     }
-    coup.rules.bearoff != Bearoff::InsideFirst || !playable_inside(occupancy, men, number)
+    let inside_first = matches!(coup.rules.bearoff, Bearoff::InsideFirst | Bearoff::InsideUnlessKeeping);
+    !inside_first || !playable_inside(occupancy, men, number)
 }
 
 /// Whether the men are all where lifting may begin.
@@ -134,5 +162,5 @@ fn early_lift(coup: &Coup) -> Option<Play> {
         return None;
     }
     let go = Play::one(start, OFF);
-    (coup.mine.full(RETOUR) && coup.mine.moved(go.moves()).full(RETOUR)).then_some(go)
+    (coup.mine.full(RETOUR) && keeps(coup, go)).then_some(go)
 }

@@ -22,7 +22,9 @@ pub use legal_plays::LegalPlays;
 pub use partie::{Form, Illegal, Marking, Partie, Phase, Turn};
 pub use play::Play;
 pub use random::{Played, random_partie};
-pub use rules::{Bearoff, FirstThrow, GrandeBredouille, PileDeMisere, Rules};
+pub use rules::{
+    Bearoff, FirstDoublet, FirstThrow, GrandeBredouille, MarqueEndedBy, PileDeMisere, RefaitFalls, Rules,
+};
 pub use score::Score;
 
 /// The flèche a player's men begin on, on his own track.
@@ -31,5 +33,7 @@ pub(crate) const TALON: u8 = 0;
 pub(crate) const COIN: u8 = 11;
 /// The adversary's coin.
 pub(crate) const ADVERSE_COIN: u8 = 12;
+/// Where the grand jan begins.
+pub(crate) const GRAND: u8 = 6;
 /// Where the jan de retour begins.
 pub(crate) const RETOUR: u8 = crate::men::HOME;

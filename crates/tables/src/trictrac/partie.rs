@@ -9,7 +9,7 @@ use super::jans::{self, Jan, Jans, Manner, Scored, price};
 use super::legal_plays::LegalPlays;
 use super::play::Play;
 use super::pleins;
-use super::rules::{FirstThrow, GrandeBredouille, Rules};
+use super::rules::{FirstDoublet, FirstThrow, GrandeBredouille, MarqueEndedBy, RefaitFalls, Rules};
 use super::score::Score;
 use crate::Throw;
 use crate::men::Men;
@@ -161,6 +161,9 @@ impl Partie {
         self.in_phase(Phase::FirstDice)?;
         let dice = Throw::new(white, black).ok_or(Illegal(self.phase))?;
         if white == black {
+            if self.rules.first_doublet == FirstDoublet::Other {
+                self.thrower = 1 - self.thrower;
+            }
             return Ok(());
         }
         self.thrower = usize::from(black > white);
@@ -249,7 +252,8 @@ impl Partie {
         if holes == 0 {
             return;
         }
-        if self.form == Form::Partie && self.score.holes[seat] >= self.goal {
+        let won = self.form == Form::Partie && self.score.holes[seat] >= self.goal;
+        if won || self.refait_at_once() {
             self.phase = Phase::Over;
             self.dice = None;
             self.due = 0;
@@ -278,12 +282,31 @@ impl Partie {
     pub fn go_away(&mut self) -> Result<(), Illegal> {
         self.in_phase(Phase::Hold)?;
         self.score.go_away();
-        let ends = self.form == Form::Marque && self.score.holes.iter().any(|&holes| holes >= self.goal);
+        let ends = self.ends_marque();
         self.new_releve();
         if ends {
             self.phase = Phase::Over;
         }
         Ok(())
+    }
+
+    /// Whether the thrower ends the marqué by going away.
+    fn ends_marque(&self) -> bool {
+        let [white, black] = self.score.holes;
+        let most = white.max(black);
+        let holds = self.score.holes[self.thrower] == most;
+        self.form == Form::Marque
+            && most >= self.goal
+            && (holds || self.rules.marque_ended_by == MarqueEndedBy::Anyone)
+    }
+
+    /// Whether the holes just made are a refait already.
+    fn refait_at_once(&self) -> bool {
+        let [white, black] = self.score.holes;
+        self.form == Form::Marque
+            && self.rules.refait_falls == RefaitFalls::AtOnce
+            && white == black
+            && white >= self.goal
     }
 
     fn new_releve(&mut self) {

@@ -28,11 +28,20 @@ from academie.games.company.law.options import (
     EcrireOptions,
     PouleOptions,
     TourOptions,
+    of_version,
 )
+from academie.games.company.law.rules import former
 from academie.games.company.table import BoardSetup, CompanyState, begin_company
-from academie.games.trictrac.law import usual_goal
+from academie.games.trictrac.arbiter.strictness import StrictnessOptions
+from academie.games.trictrac.law import TRICTRAC, usual_goal
 from academie.games.trictrac.law.coup import Form
-from academie.kernel import Law, OptionError, Options, RuleSet
+from academie.games.trictrac.law.rules import TrictracRules
+from academie.kernel import Law, Option, OptionError, Options, RuleSet
+from academie.kernel.options import declared, take
+
+OF_MARQUES: Final = frozenset({"marque_ended_by", "refait_falls"})
+OF_PARTIES: Final = frozenset({"grande_bredouille"})
+"""Points of the law of trictrac that go with one form of it only."""
 
 ROTATIONS: Final[Mapping[str, Callable[[int], Rotation]]] = {
     "tete-a-tete": lambda _: TeteATete(),
@@ -53,10 +62,25 @@ class InCompany(Law[Any, R]):
     """How many may play, the usual number first."""
 
     def start(self, ruleset: R | None = None, options: Options | None = None) -> CompanyState:
-        rules, said = self.agreed(self.options_class, ruleset, options)
+        given = dict(options or {})
+        law = take(CompanyOptions, dict(given)).law
+        on_board = {name: given.pop(name) for name in self._points(law) & {*given}}
+        rules, said = self.agreed(self.options_class, ruleset, given)
         company = self.company(rules, said)
-        goal = usual_goal(said.law, self.form) if said.holes is None else said.holes
-        return begin_company(company, BoardSetup(said.law, said.marking, goal))
+        board = of_version(law, rules.version).agreed(on_board)
+        goal = usual_goal(board, self.form) if said.holes is None else said.holes
+        hands = tuple((name, given[name]) for name, *_ in declared(StrictnessOptions) if name in given)
+        return begin_company(company, BoardSetup(board, said.marking, goal, hands))
+
+    def options(self, ruleset: R | None = None) -> tuple[Option, ...]:
+        """Those of the company, then what may be agreed on about every throw."""
+        law = of_version(TRICTRAC.default, (ruleset or self.default).version)
+        on_board = (option for option in law.options() if option.name in self._points(law))
+        return *super().options(ruleset), *on_board
+
+    def _points(self, law: TrictracRules) -> frozenset[str]:
+        """The points of the law of trictrac that could be left to a company of this form."""
+        return law.choosable() - (OF_PARTIES if self.form is Form.MARQUE else OF_MARQUES)
 
     def company(self, rules: R, said: Any) -> Company:  # noqa: ANN401 - the options of the form
         """The company agreed on. Raises `OptionError`."""
@@ -72,12 +96,15 @@ class AEcrire(InCompany[EcrireRules]):
 
     key = "ecrire"
     rulesets = ECRIRE
+    former = former(ECRIRE)
     options_class = EcrireOptions
     seats = (2, 3, 4, 5, 6)
     form = Form.MARQUE
 
     def company(self, rules: EcrireRules, said: EcrireOptions) -> Ecrire:
         rotation = self._rotation(said)
+        if isinstance(rotation, Chouette):
+            rotation = Chouette(said.partner_first)
         marques = _usual_marques(rotation, rules) if said.marques is None else said.marques
         return Ecrire(rotation, marques, rules, said.fiches)
 
@@ -99,6 +126,7 @@ class Poule(InCompany[PouleRules]):
 
     key = "poule"
     rulesets = POULES
+    former = former(POULES)
     options_class = PouleOptions
     seats = (3, 4, 5, 6)
     form = Form.PARTIE
@@ -112,6 +140,7 @@ class TourATour(InCompany[TourRules]):
 
     key = "tour-a-tour"
     rulesets = (TOUR_RULES,)
+    former = former((TOUR_RULES,))
     options_class = TourOptions
     seats = (3, 2, 4, 5, 6)
     form = Form.PARTIE

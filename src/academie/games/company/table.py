@@ -25,7 +25,19 @@ from academie.games.trictrac import GAME as TRICTRAC
 from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import TrictracState
-from academie.kernel import BLACK, WHITE, Action, Actor, Citation, Event, Outcome, RuleSet, Seat, State
+from academie.kernel import (
+    BLACK,
+    WHITE,
+    Action,
+    Actor,
+    Citation,
+    Event,
+    OptionValue,
+    Outcome,
+    RuleSet,
+    Seat,
+    State,
+)
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_B, LEP
 
@@ -44,10 +56,13 @@ class BoardSetup:
     law: TrictracRules
     marking: Marking
     goal: int
+    hands: tuple[tuple[str, OptionValue], ...] = ()
+    """What was agreed on about faults, where hands mark."""
 
     def board(self, seating: Seating) -> Board:
         """The board set up for those who play next."""
-        options = {**seating.options, "marking": self.marking.value, "holes": self.goal}
+        by_hand = dict(self.hands) if self.marking is not Marking.AUTO else {}
+        options = {**seating.options, **by_hand, "marking": self.marking.value, "holes": self.goal}
         board = TRICTRAC.start(self.law, options)
         assert isinstance(board, TrictracState | ArbitratedState)
         return board

@@ -15,7 +15,10 @@ def core_rules(rules: Law) -> DominoRules:
 
 
 def core_state(state: DominoState) -> DominoPartie:
-    """Convert a game that has not started. Raises `ValueError` once anything is marked or dealt."""
+    """Convert a game that has not started. Raises `ValueError` once anything is marked or dealt.
+
+    The core numbers players by where they sit.
+    """
     if any(state.scores) or state.phase not in {Phase.LEAD, Phase.SHUFFLE}:
         raise ValueError("a party crosses over before its first coup")
     agreement = state.agreement
@@ -24,5 +27,5 @@ def core_state(state: DominoState) -> DominoPartie:
         players=agreement.players,
         tiles=agreement.tiles,
         goal=agreement.goal,
-        leader=None if state.phase is Phase.LEAD else state.leader,
+        leader=None if state.phase is Phase.LEAD else agreement.place(state.leader),
     )

@@ -9,6 +9,7 @@ GAME: Final = Game(
     title=Text("Dames rabattues", "Dames rabattues"),
     facets={
         "law": "academie.games.rabattues.law:RABATTUES",
+        "arbiter": "academie.games.rabattues.arbiter:ARBITER",
         "notation": "academie.games.rabattues.text:NOTATION",
         "citations": "academie.games.rabattues.text:CITATIONS",
         "picture": "academie.games.rabattues.picture:PICTURE",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.picture import Picture
 from academie.drawing.svg import Diagram, Element, group
 from academie.drawing.words import ON, counted
 from academie.games.rabattues.law import RabattuesState
 from academie.games.tables.law.throw import FACES
+from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.geometry import MAN, Place, View
 from academie.games.tables.picture.men import SEATS, Stack, disc, man, tally
 from academie.games.tables.picture.turns import Caption, turns_svg, turns_text
@@ -117,4 +117,4 @@ def _draw(
     return rabattues_svg(state, flip=flip, language=language)
 
 
-PICTURE: Final = Picture(_draw, rabattues_text)
+PICTURE: Final = at_tables(_draw, rabattues_text)

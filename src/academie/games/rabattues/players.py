@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from academie.engine.offer import Players
 from academie.games.rabattues.law import RabattuesState
+from academie.games.tables.players import HandsPlayer
 from academie.kernel import Action, State
 
 
@@ -17,4 +18,4 @@ class SimpleRabattues:
         return max(state.plays(), key=lambda play: len(play.numbers))
 
 
-PLAYERS: Final = Players(lambda seed, forget: SimpleRabattues())
+PLAYERS: Final = Players(lambda seed, forget: HandsPlayer(SimpleRabattues()))

@@ -10,6 +10,7 @@ from academie.games.rabattues.law import RABATTUES, RabattuesRules, RabattuesSta
 from academie.games.rabattues.law.side import Numbers, Side
 from academie.games.rabattues.law.state import AllLaid, Jouer, Laid, Lifted, Prendre, ThrowsAgain, Unplayed
 from academie.games.tables.law.throw import FACES
+from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.kernel import Action, Event, NotationError, RuleSet, State, Text
 from academie.notation.codec import possible
@@ -92,7 +93,7 @@ class RabattuesNotation(TurnsNotation):
                 raise TypeError(f"not an event of dames rabattues: {event!r}")
 
 
-NOTATION: Final = RabattuesNotation()
+NOTATION: Final = ByHand(RabattuesNotation())
 
 
 def _same(one: Action, two: Action) -> bool:

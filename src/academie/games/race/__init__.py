@@ -5,7 +5,8 @@ from typing import Final
 from academie.kernel import Game, Text
 
 FACETS: Final = {
-    "notation": "academie.games.race.text:RaceNotation()",
+    "arbiter": "academie.games.race.arbiter:arbiter_of()",
+    "notation": "academie.games.race.text:notation_by_hand()",
     "citations": "academie.games.race.text:CITATIONS",
     "picture": "academie.games.race.picture:PICTURE",
     "players": "academie.games.race.players:players_of()",

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.palette import PAPER
-from academie.drawing.picture import Picture
 from academie.drawing.svg import Diagram, Element, Vec, box, document, group
 from academie.drawing.words import DICE, HOLE, IN_HAND, ON, TO_THROW, colon, counted
 from academie.drawing.words import OFF as BORNE_OFF
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND, Play
 from academie.games.tables.law.track import MEN, OFF
+from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.board import Labels, all_names, board
 from academie.games.tables.picture.counters import fichet
@@ -179,4 +179,4 @@ def _draw(
     return race_svg(state, play=act if isinstance(act, Play) else None, flip=flip, language=language)
 
 
-PICTURE: Final = Picture(_draw, race_text)
+PICTURE: Final = at_tables(_draw, race_text)

@@ -9,6 +9,7 @@ GAME: Final = Game(
     title=Text("Toc", "Toc"),
     facets={
         "law": "academie.games.toc.law:TOC",
+        "arbiter": "academie.games.toc.arbiter:ARBITER",
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
         "citations": "academie.games.toc.text:CITATIONS",

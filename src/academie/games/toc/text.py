@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from academie.games.tables.law.turns import GameWon
 from academie.games.tables.text.turns import won
 from academie.games.toc.law import TOC, Holes, HolesMarked, TocRules, tally_of
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import JanScored
 from academie.games.trictrac.law.state import TrictracState
-from academie.games.trictrac.text import TrictracNotation
+from academie.games.trictrac.text import TrictracNotation, table_line
 from academie.games.trictrac.text.position import position, read_onto
 from academie.games.trictrac.text.words import scored
 from academie.kernel import Event, Language, RuleSet, State, Text
@@ -19,6 +21,7 @@ from academie.notation.seats import PLAYER
 
 DOUBLE: Final = "double=true"
 CITATIONS: Final = {
+    "the same rules": "les mêmes règles",
     "which knows the double only": "qui ne connaît que la double",
     "all the losses of trictrac": "toutes les pertes du trictrac",
     "the players agree on the number (ACAD Toc ch. V); else as at trictrac": (
@@ -30,19 +33,27 @@ CITATIONS: Final = {
 
 
 class TocNotation(TrictracNotation):
-    """Acts and positions of trictrac; `double=true` at the end of a position where *la double* goes."""
+    """Acts and positions of trictrac; `double=true` at the end of a position where *la double* was agreed.
+
+    It is left out where two are marked without it.
+    """
 
     def state(self, state: State[Any]) -> str:
+        if isinstance(state, ArbitratedState):
+            return table_line(state)
         assert isinstance(state, TrictracState)
-        assert isinstance(state.tally, Holes)
-        return f"{position(state)} {DOUBLE}" if state.tally.double else position(state)
+        rules = state.rules
+        assert isinstance(rules, TocRules)
+        agreed = state.tally != tally_of(rules, state.goal, double=False)
+        return f"{position(state)} {DOUBLE}" if agreed else position(state)
 
     def read_state(self, text: str, ruleset: RuleSet | None = None) -> TrictracState:
         rules = TOC.default if ruleset is None else ruleset
         assert isinstance(rules, TocRules)
         words = text.split()
-        blank = TrictracState(Board(rules), tally=tally_of(rules, double=DOUBLE in words))
-        return possible(read_onto(" ".join(word for word in words if word != DOUBLE), blank))
+        blank = TrictracState(Board(rules), tally=Holes())
+        read = read_onto(" ".join(word for word in words if word != DOUBLE), blank)
+        return possible(replace(read, tally=tally_of(rules, read.goal, double=DOUBLE in words)))
 
     def describe(self, event: Event, language: Language) -> str:
         who = PLAYER[event.seat].in_(language)

@@ -9,6 +9,7 @@ GAME: Final = Game(
     title=Text("Tourne-case", "Tourne-case"),
     facets={
         "law": "academie.games.tourne_case.law:TOURNE_CASE",
+        "arbiter": "academie.games.tourne_case.arbiter:ARBITER",
         "notation": "academie.games.tourne_case.text:NOTATION",
         "citations": "academie.games.tourne_case.text:CITATIONS",
         "picture": "academie.games.tourne_case.picture:PICTURE",

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from academie.drawing.palette import MEN
-from academie.drawing.picture import Picture
 from academie.drawing.svg import Diagram, Element, circle, group
 from academie.drawing.words import ON
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.tables.law.turns import Phase
+from academie.games.tables.picture import at_tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.geometry import Place, View, column_of
 from academie.games.tables.picture.men import SEAT_NAMES, SEATS, Stack, men, place_of
@@ -116,4 +116,4 @@ def _draw(
     return tourne_case_svg(state, act=act, flip=flip, language=language)
 
 
-PICTURE: Final = Picture(_draw, tourne_case_text)
+PICTURE: Final = at_tables(_draw, tourne_case_text)

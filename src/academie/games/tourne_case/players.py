@@ -10,6 +10,7 @@ from academie.games.tables.law.play import Play
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.law.track import Track
 from academie.games.tables.law.turns import Phase
+from academie.games.tables.players import HandsPlayer
 from academie.games.tourne_case.law import TourneCaseState
 from academie.games.tourne_case.law.movement import COIN
 from academie.kernel import Action, State, other
@@ -50,4 +51,4 @@ def way(men: Track) -> float:
     return sum(point * count for point, count in enumerate(men)) + AT_COIN * men[COIN]
 
 
-PLAYERS: Final = Players(lambda seed, forget: SimpleTourneCase())
+PLAYERS: Final = Players(lambda seed, forget: HandsPlayer(SimpleTourneCase()))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Move, Track
 from academie.games.tables.text.acts import NOTHING, play_text
+from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import men, read_men
 from academie.games.tables.text.turns import TurnsNotation, line, read_line
 from academie.games.tourne_case.law import TOURNE_CASE, TourneCaseRules, TourneCaseState
@@ -68,7 +69,7 @@ class TourneCaseNotation(TurnsNotation):
                 raise TypeError(f"not an event of tourne-case: {event!r}")
 
 
-NOTATION: Final = TourneCaseNotation()
+NOTATION: Final = ByHand(TourneCaseNotation())
 
 
 def _read_track(text: str) -> Track:

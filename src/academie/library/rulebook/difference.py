@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from academie.kernel import Citation, RuleSet, Text
@@ -38,12 +39,19 @@ class Point:
 def points_of(game: str) -> tuple[Point, ...]:
     """Every point of a game's law, those first on which its rule sets differ. Raises `UnknownName`.
 
-    What is only another game's is left out.
+    What is only another game's, or another party's, is left out.
     """
     rulesets: tuple[RuleSet, ...] = registry[game].rulesets
-    own = [name for name, switch in rulesets[0].switches() if not switch.elsewhere]
-    points = [_point(name, rulesets) for name in own]
+    points = [_point(name, own) for name, own in _holders(rulesets) if own]
     return tuple(sorted(points, key=lambda point: not point.disputed))
+
+
+def _holders(rulesets: tuple[RuleSet, ...]) -> Iterator[tuple[str, tuple[RuleSet, ...]]]:
+    """Each point, and the rule sets in which it decides something."""
+    held = [dict(ruleset.switches()) for ruleset in rulesets]
+    for name in held[0]:
+        own = (each for each, points in zip(rulesets, held, strict=True) if not points[name].elsewhere)
+        yield name, tuple(own)
 
 
 def _point(name: str, rulesets: tuple[RuleSet, ...]) -> Point:

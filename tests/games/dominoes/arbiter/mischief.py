@@ -15,7 +15,10 @@ WORDS = (
     acts.ExigerAnnonce,
     acts.Defendre,
     acts.Laisser,
+    acts.ReprendreUnDe,
+    acts.FaireRebattre,
 )
+AGAINST = (acts.Compter, acts.Retirer, acts.Renverser)
 
 
 def some_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
@@ -28,12 +31,23 @@ def some_act(table: ArbitratedState, chooser: Random) -> acts.TableAct:
         return _some_presentation(table, by, chooser)
     if kind < 0.45:
         held = scene.game.hands[by].tiles or SET
-        return acts.Annoncer(by, chooser.choice(held), players=players)
+        shows = chooser.choice((acts.Annoncer, acts.Decouvrir))
+        return shows(by, chooser.choice(held), players=players)
     if kind < 0.5:
         return acts.FairePoser(by, chooser.randrange(7), players=players)
     if kind < 0.505:
         return acts.Exiger(by, Seat(chooser.randrange(players)), players=players)
+    if kind < 0.6:
+        return _some_taking(table, by, chooser)
     return chooser.choice(WORDS)(by, players=players)
+
+
+def _some_taking(table: ArbitratedState, by: Seat, chooser: Random) -> acts.TableAct:
+    """So many dés for the coup, mostly about the right number, or something about those of another."""
+    if chooser.random() < 0.5:
+        usual = table.state.game.agreement.tiles
+        return acts.PrendreDes(by, usual + chooser.randint(-2, 2), players=table.seats)
+    return chooser.choice(AGAINST)(by, Seat(chooser.randrange(table.seats)), players=table.seats)
 
 
 def _some_presentation(table: ArbitratedState, by: Seat, chooser: Random) -> acts.Presenter:

@@ -141,8 +141,8 @@ def test_what_may_be_tried() -> None:
         table = table.apply(choose(table, chooser))
     player = table.state.player
     verbs = {each.verb.split()[1]: each.words for each in NOTATION.attempts(table, player)}
-    assert [*verbs] == ["presenter", "je-boude", "annoncer"]
-    assert len(verbs["annoncer"]) == 6
+    assert [*verbs] == ["presenter", "je-boude", "annoncer", "decouvrir"]
+    assert len(verbs["annoncer"]) == len(verbs["decouvrir"]) == 6
     assert NOTATION.attempts(table, 1 - player) == ()  # type: ignore[arg-type]
     for verb, words in verbs.items():
         for word in words or ("",):

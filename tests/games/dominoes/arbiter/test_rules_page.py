@@ -47,7 +47,9 @@ def test_what_the_page_proves_is_cited_there() -> None:
 
 
 def test_every_party_and_every_switch_is_told() -> None:
-    assert [row[0].strip("`") for row in rows("The parties")] == [rules.id for rules in DOMINOS.rulesets]
+    assert [row[0].strip("`") for row in rows("The parties")] == [
+        f"dominos/{rules.name}" for rules in DOMINOS.rulesets
+    ]
     told = {row[4].strip("`") for row in rows("Readings taken")} - {""}
     common = {"shares", "aim", "goal", "partners"}
     assert told == {name for name, _ in DOMINOS.default.switches()} - common

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from academie.games.dominoes.law import DOMINOS, SET, DominoState, Phase
+from academie.games.dominoes.law import DOMINOS, SET, Agreement, DominoState, Phase
 from academie.games.dominoes.law.counting import fewest
 from academie.games.dominoes.law.tiles import pips
 from academie.kernel import Seat
@@ -36,7 +36,9 @@ def left_aside(case: Case) -> int:
 
 
 def winner(case: Case) -> int:
-    return fewest(case["left"], Seat(case["leader"] - 1), DOMINOS.ruleset("poule-1806")) + 1
+    rules = DOMINOS.ruleset("poule-1806")
+    seated = Agreement(len(case["left"]), 6, 100)
+    return fewest(case["left"], Seat(case["leader"] - 1), rules, seated) + 1
 
 
 def won(case: Case) -> list[int]:
@@ -58,4 +60,4 @@ def test_case(case: Case) -> None:
 def test_every_party_of_the_treatise_is_there() -> None:
     shares = {case["ruleset"] for case in CASES if case["ask"] == "share"}
     # Ch. III plays with any number of dés, so it has no share of its own.
-    assert {*shares, "sans-points-1806"} == {rules.id.split("/")[1] for rules in DOMINOS.rulesets}
+    assert {*shares, "sans-points-1806"} == {rules.name for rules in DOMINOS.rulesets}

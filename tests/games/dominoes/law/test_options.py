@@ -18,6 +18,9 @@ from tests.games.dominoes.law.table import table
         ("poule-1806", {}, Agreement(3, 8, 100)),
         ("poule-1806", {"players": 4}, Agreement(4, 6, 100)),
         ("dernier-1806", {}, Agreement(3, 7, 100)),
+        ("dernier-1806", {"tiles": 9}, Agreement(3, 9, 100)),
+        ("poule-1806", {"memory": True}, Agreement(3, 8, 100, memory=True)),
+        ("piquet-voleur-1806", {"partners_redraw": True}, Agreement(4, 6, 100, redraw=True)),
         ("piquet-voleur-1806", {"players": 4}, Agreement(4, 6, 100)),
     ],
 )
@@ -44,6 +47,13 @@ def test_the_lead_is_drawn_or_given() -> None:
         ("tete-a-tete-1806", {"first": 3}, "first is a number from 0 to 2"),
         ("tete-a-tete-1806", {"rounds": 3}, "has no option rounds"),
         ("sans-points-1806", {"points": 3}, "has no option points"),
+        ("poule-1806", {"first": 1, "seats": "tirees"}, "drawn seats say who leads"),
+        ("poule-1806", {"partners_redraw": True}, "has no option partners_redraw"),
+        ("dernier-1806", {"tiles": 10}, "tiles is a number from 7 to 9"),
+        ("tete-a-tete-1806", {"charge": "highest-hand"}, "not left to the players"),
+        ("poule-1806", {"closed_takes": False}, "not left to the players"),
+        ("dernier-1806", {"block_score": "difference"}, "not left to the players"),
+        ("poule-1806", {"partner_counts": True}, "not left to the players"),
         ("tete-a-tete-1806", {"points": 0}, "points is a number from 1 to 999"),
     ],
 )

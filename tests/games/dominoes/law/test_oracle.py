@@ -11,14 +11,15 @@ FILES = sorted((Path(__file__).parents[4] / "conformance" / "playthroughs").glob
 
 
 def test_every_party_is_read() -> None:
-    assert len(FILES) == 6
+    """Each of the six, by either version of its law."""
+    assert len(FILES) == 12
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_golden_party(path: Path) -> None:
     first, *blocks = path.read_text(encoding="utf-8").strip().split("\n\n")
     heading, start = first.splitlines()
-    reader = Reader(heading.split("/")[1].split(",")[0], start.split()[1].count("/") + 1)
+    reader = Reader(heading.split("/")[1].split(",")[0].removesuffix(".2"), start.split()[1].count("/") + 1)
     coups = 0
     for block in blocks[:-1]:
         head, *told, position = block.splitlines()

@@ -96,6 +96,24 @@ def test_views_of_states_that_differ_in_hidden_tiles_are_equal(
     assert shown == ({*partie.hands[seat].tiles} if seat is not None else set())
 
 
+@pytest.mark.parametrize("marking", ["auto", "rigueur"])
+def test_from_memory_no_view_tells_who_led(marking: str) -> None:
+    """ACAD-D rule XXIV: tables that differ in the leader alone look the same to every seat."""
+    options: dict[str, OptionValue] = {"marking": marking, "memory": True}
+    state, chooser, met = DOMINOS.start(DOMINOS.ruleset("poule-1806"), options), random.Random(7), 0
+    while met < 40:
+        state = state.apply(choose(state, chooser))
+        partie = partie_of(state)
+        if partie.phase is not Phase.PLAY:
+            continue
+        met += 1
+        for leader in map(Seat, range(partie.seats)):
+            other = replace(partie, leader=leader)
+            for seat in (None, *map(Seat, range(partie.seats))):
+                assert partie.view(seat) == other.view(seat)
+                assert "leader=?" in notation_of("dominos").state(state.view(seat))
+
+
 @pytest.mark.parametrize("ruleset", IDS)
 def test_who_acts_sees_his_acts(ruleset: str) -> None:
     for step in random_game(DOMINOS, DOMINOS.law.ruleset(ruleset), 3):

@@ -1,7 +1,7 @@
 """Toute-table and today's backgammon: the same positions can be reached, asked of GNU Backgammon.
 
 The treatise's hitting in passing is that of a man who stops by one number and goes on by the other (ACAD
-Toute-table ch. VI), which is today's rule too; so nothing has to be switched for the comparison.
+Toute-table ch. VI), which is today's rule too, and gammon lifts at will; so nothing has to be switched.
 """
 
 from itertools import chain, count, islice
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from academie.games.race.law import Phase, RaceState
-from academie.games.race.law.toute_table import ACAD_1806, TOUTE_TABLE
+from academie.games.race.law.toute_table import GAMMON_1818, TOUTE_TABLE
 from academie.games.race.text.gnubg import gnubg_change
 from academie.testing import random_game
 from tests.oracle.gnubg import PROGRAM, answers
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(PROGRAM is None, reason="GNU Backgammon is not i
 
 def thrown(seed: int) -> list[RaceState]:
     """Positions of one random game with dice to be played, one in seven."""
-    states = [step.state for step in random_game(TOUTE_TABLE, ACAD_1806, seed)]
+    states = [step.state for step in random_game(TOUTE_TABLE, GAMMON_1818, seed)]
     return [state for state in states if isinstance(state, RaceState) and state.phase is Phase.PLAY][::7]
 
 

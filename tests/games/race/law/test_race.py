@@ -147,15 +147,18 @@ def run(state: RaceState, seat: int) -> int:
 @pytest.mark.parametrize(
     ("key", "options", "message"),
     [
-        ("toute-table", {"white_down": "quine"}, "white_down is six-as or ambesas, not 'quine'"),
-        ("toute-table", {"white_tete": 2}, "toute-table has no option white_tete"),
+        (
+            "toute-table",
+            {"white_down": "quine"},
+            "white_down is one of quatre-trois, six-as, ambesas, trois-as, sonnez, not 'quine'",
+        ),
+        ("jacquet", {"white_tete": 2}, "jacquet has no option white_tete"),
         ("toute-table", {"holes": 0}, "holes is a number from 1 to 99"),
         ("toute-table", {"double": 2}, "double is true or false, not 2"),
         ("revertier", {"black_tete": 12}, "black_tete is a number from 0 to 11"),
         ("jacquet", {"white_down": "six-as"}, "jacquet has no option white_down"),
         ("garanguet", {"first": "me"}, "first is white or black"),
         ("plein", {"double": True}, "plein has no option double"),
-        ("plein", {"holes": 3}, "plein has no option holes"),
     ],
 )
 def test_options_refused(key: str, options: dict[str, OptionValue], message: str) -> None:

@@ -16,10 +16,15 @@ from academie.games.race.law import (
     revertier,
     toute_table,
 )
-from academie.games.race.law.rules import Aim, Contact, Double, ShutOut
+from academie.games.race.law.revertier import REVERTIER
+from academie.games.race.law.rules import Aim, Contact, Double, Entry, ShutOut
+from academie.games.race.law.toute_table import TOUTE_TABLE
 from academie.games.race.text import read_position
+from academie.games.race.text.play import play_text
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.primaute import FirstDice, FirstThrow
 from academie.games.tables.law.throw import Throw
+from academie.games.tables.law.track import OFF
 from academie.kernel import BLACK, WHITE, Citation, Cited
 from academie.sources import ACADEMIE
 from tests.games.race.law.examples import points, typed, with_dice
@@ -120,6 +125,49 @@ def test_no_entry_at_all(shut: ShutOut, holes: int) -> None:
     state = put(rules, "0x8,1,2,3,4,5,14,15/0x12 black dice=3-1 hands=0-3 double=true")
     (play,) = state.plays()
     assert state.apply(play).holes == (0, holes)
+
+
+@pytest.mark.parametrize(
+    ("entry", "plays"),
+    [
+        (Entry.ONE, ["main/2", "main/3"]),
+        (Entry.AT_WILL, ["main/2", "main/3", "passe"]),
+        (Entry.EVERY, ["main/2 main/3"]),
+    ],
+)
+def test_more_men_in_hand_than_entries(entry: Entry, plays: list[str]) -> None:
+    """ACAD Revertier ch. IX: out of the game one waits, but may always enter one man."""
+    rules = revertier.ACAD_1806
+    rules = rules if entry is Entry.ONE else having(rules, "must_enter", entry)
+    state = put(rules, "0x6,1,11x5/0x5,16x5,17x5 white dice=4-3 hands=3-0")
+    assert sorted(map(play_text, state.plays())) == plays
+
+
+def test_as_many_entries_as_men_in_hand() -> None:
+    """ACAD Revertier ch. VIII: nothing else is played before all are entered; then the rest is."""
+    state = put(revertier.ACAD_1806, "0x7,1,11x5/0x5,16x5,17x5 white dice=4-3 hands=2-0")
+    assert [*map(play_text, state.plays())] == ["main/2 main/3"]
+
+
+@pytest.mark.parametrize(
+    ("bearoff", "count"), [(Bearoff.EXACT, 2), (Bearoff.FREE, 9), (Bearoff.INSIDE_FIRST, 7)]
+)
+def test_what_falls_exactly(bearoff: Bearoff, count: int) -> None:
+    """ACAD Toute-table ch. IX lifts it; LEP, gammon, at will; ACAD-A ch. II, VI would play inside first."""
+    rules = toute_table.ACAD_1806
+    rules = rules if bearoff is Bearoff.EXACT else having(rules, "bearoff", bearoff)
+    state = put(rules, "18x3,20x2,22,23x2/11x5,18x10 white dice=3-1")
+    lifts = {sum(move.end == OFF for move in play.moves) for play in state.plays()}
+    assert len(state.plays()) == count
+    assert lifts == {Bearoff.EXACT: {1}, Bearoff.FREE: {0, 1}, Bearoff.INSIDE_FIRST: {0}}[bearoff]
+
+
+def test_a_first_version_plays_as_it_did() -> None:
+    first = TOUTE_TABLE.recorded("toute-table/acad-1806")
+    assert len(put(first, "18x3,20x2,22,23x2/11x5,18x10 white dice=3-1").plays()) == 9
+    first = REVERTIER.recorded("revertier/acad-1806")
+    (play,) = put(first, "0x6,1,11x5/0x5,16x5,17x5 white dice=4-3 hands=3-0").plays()
+    assert play_text(play) == "main/2 main/3"
 
 
 def test_entering_on_one_s_own() -> None:

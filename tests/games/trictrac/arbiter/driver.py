@@ -120,9 +120,11 @@ def wood(table: ArbitratedState, by: Seat, chooser: random.Random) -> tuple[Move
 
 
 def play_on(table: ArbitratedState, by: Seat, chooser: random.Random) -> TableAct:
-    """On without marking: throwing, or good wood."""
-    if table.state.moment is not Moment.THROWN or by != table.state.thrower:
+    """On without marking: throwing in turn, or good wood; `test_dice` has dice thrown early."""
+    if table.state.moment is not Moment.THROWN:
         return acts.Jeter(by)
+    if by != table.state.thrower:
+        return acts.Bois(by)
     good = [act for act in table.actions() if isinstance(act, acts.Bois)]
     return chooser.choice(good)
 
@@ -180,6 +182,7 @@ SLIPS: Final[dict[str, Slip]] = {
     "dire": lambda table, by, chooser: acts.Dire(by, even(12)(chooser)),
     "stay": lambda table, by, chooser: acts.JeTiens(by),
     "leave": lambda table, by, chooser: acts.JeMEnVais(by),
+    "lift": lambda table, by, chooser: acts.Lever(by),
     "let go": lambda table, by, chooser: acts.Accorder(by),
     "adouber": lambda table, by, chooser: acts.Adouber(by, tout=chooser.random() < 0.3),
     "touch": point,

@@ -57,7 +57,7 @@ def test_dice_and_hands_wait_for_each_other() -> None:
         table.apply(acts.Jeter(WHITE))
     with pytest.raises(IllegalAction, match="cannot fall now"):
         table.apply(throw(6, 5))
-    assert table.apply(FirstDice(3, 3)) == table
+    assert table.apply(FirstDice(3, 3)).apply(FirstDice(4, 4)) == table
     thrown = table.apply(FirstDice(2, 5))
     assert (thrown.actor, thrown.state.moment) == (BLACK, Moment.THROWN)
     with pytest.raises(IllegalAction, match="nobody has thrown"):

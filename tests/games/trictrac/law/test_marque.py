@@ -46,8 +46,12 @@ def test_equal_holes_are_a_refait() -> None:
     assert over.outcome == Outcome((Fraction(0), Fraction(0)), "refait")
 
 
-def test_whoever_has_more_holes_wins_whoever_goes() -> None:
-    over = act(thrown(f"{FIG_9} holes=0-8 runs=0-8", "6-4"), "s-en-aller")
+def test_who_is_behind_does_not_end_the_marque() -> None:
+    """LEP part 1 ch. VI: one goes away with the gain of the marqué, which is the other's; a relevé begins."""
+    went = act(thrown(f"{FIG_9} holes=0-8 runs=0-8", "6-4"), "s-en-aller")
+    assert (went.outcome, went.score.holes) == (None, (6, 8))
+    first = TRICTRAC.recorded("trictrac/default")
+    over = act(thrown(f"{FIG_9} holes=0-8 runs=0-8", "6-4", first), "s-en-aller")
     assert over.outcome == Outcome((Fraction(-1), Fraction(1)), "marque")
 
 

@@ -15,6 +15,7 @@ from academie.games.trictrac.law.jans import Jan
 from academie.games.trictrac.law.rules import GrandeBredouille
 from academie.kernel import BLACK, CHANCE, WHITE, IllegalAction, Outcome
 from tests.games.trictrac.law.setting import (
+    ACAD_1698,
     DEFAULT,
     act,
     jans_of,
@@ -48,7 +49,8 @@ class TestPrimaute:
         assert [event.seat for event in state.events if isinstance(event, Primaute)] == [first]
 
     def test_equal_dice_are_thrown_again(self) -> None:
-        start = TRICTRAC.start()
+        """Where the treatise is silent; by Lepeintre the other takes the dice."""
+        start = TRICTRAC.start(ACAD_1698)
         again = act(start, "w3b3")
         assert again == start
         assert not again.events

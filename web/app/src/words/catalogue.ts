@@ -1,5 +1,6 @@
 /** Everything a page says. A text without one of its languages does not compile. */
 import { DOMINO_ACTS, DOMINO_REASONS } from './dominos.ts';
+import { DICE_ACTS } from './des.ts';
 import { CHESS_ACTS, CHESS_REASONS } from './echecs.ts';
 import { text, type Text } from './text.ts';
 
@@ -174,6 +175,7 @@ export const DECLINED: Readonly<Record<string, Text>> = {
 export const ACTS: Readonly<Record<string, Text>> = {
   ...DOMINO_ACTS,
   ...CHESS_ACTS,
+  ...DICE_ACTS,
   tenir: text('Tenir', 'Stay (tenir)'),
   's-en-aller': text('S’en aller', 'Go away (s’en aller)'),
   plein: text('Garder le petit jan', 'Keep the petit jan'),
@@ -194,6 +196,7 @@ export const ACTS: Readonly<Record<string, Text>> = {
   jouer: text('Jouer {}', 'Play {}'),
   'je-tiens': text('Je tiens', 'I stay (je tiens)'),
   'je-m-en-vais': text('Je m’en vais', 'I go away (je m’en vais)'),
+  lever: text('Lever mes dames', 'Lift my men'),
   accorder: text('Accorder', 'Grant it'),
   ecole: text('École de {}', 'École of {}'),
   entiere: text('École entière', 'The whole école'),

@@ -1,5 +1,6 @@
 /** What pages say of hands on the table: the verbs of acts, and a sentence on those that want one. */
 import type { Choice } from './catalogue.ts';
+import { DICE_ABOUT } from './des.ts';
 import { DOMINO_ABOUT } from './dominos.ts';
 import { CHESS_ABOUT } from './echecs.ts';
 import { text, type Text } from './text.ts';
@@ -51,10 +52,10 @@ export const CLAIMS: Readonly<Record<string, Choice>> = {
 };
 
 /** What is seldom done, and so is offered apart. */
-export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer']);
+export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer', 'lever', 'convenir', 'demander-le-motif', 'empiler', 'tirer-le-dernier', 'faire-tirer']);
 
 /** What is a fault unless one has the right to it: offered without being urged. */
-export const RISKY = new Set(['je-m-en-vais', 'refuser', 'je-boude']);
+export const RISKY = new Set(['je-m-en-vais', 'lever', 'refuser', 'je-boude']);
 
 /** The acts of marking. */
 export const MARKS = new Set(['jeton', 'autre-jeton', 'fichet', 'doubler', 'dedoubler', 'effacer', 'pavillon']);
@@ -63,13 +64,14 @@ export const MARKS = new Set(['jeton', 'autre-jeton', 'fichet', 'doubler', 'dedo
 export const ABOUT: Readonly<Record<string, Text>> = {
   ...DOMINO_ABOUT,
   ...CHESS_ABOUT,
+  ...DICE_ABOUT,
   tenir: text('Vous gardez votre jeu et vos points, et la partie continue.', 'You keep your position and your points, and play on.'),
   's-en-aller': text('On rempile : tous les points s’effacent, les trous restent, et le dé est à vous.', 'The stacks are set up again: all points are wiped, holes stay, and the dice are yours.'),
   'je-m-en-vais': text('Un trou de votre coup vous permet de rempiler ; sans ce droit, c’est une faute.', 'A hole made by your throw lets you set the stacks up again; without that right it is a fault.'),
   accorder: text('Vous levez vos dames aussi, et l’on rempile.', 'You lift your men too, and the stacks are set up again.'),
   plein: text('Vous promettez de garder votre plein.', 'You promise to keep your plein.'),
   coin: text('Vous rompez le petit jan pour prendre votre coin.', 'You break the petit jan to take your coin.'),
-  laisser: text('Vous laissez passer la faute.', 'You let the fault pass.'),
+  laisser: text('Vous laissez passer la faute, ou tomber les dés.', 'You let the fault pass, or the dice fall.'),
   'offrir-de-damer': text('Vous proposez de damer tous ses pions pour finir la partie.', 'You propose to crown all his men to end the game.'),
 };
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::casts::{Cast, TWO, share};
 use crate::men::OFF;
-use crate::race::rules::{Aim, Double, Rules};
+use crate::race::rules::{Aim, Bearoff as Lifting, Double, Rules};
 use crate::race::stand::Stand;
 
 /// The flèches of the last table, by how far they are from the end: 1 to 6.
@@ -51,11 +51,15 @@ impl Bearoff {
     }
 
     /// Whether the tables say all of a state: both have all men home, and no double can come of it.
+    ///
+    /// They are of free lifting. Where what falls exactly must be lifted they are all but exact, since hardly any
+    /// position is better played inside; where the inside comes first they do not hold.
     pub(crate) fn tells(rules: &Rules, mine: &Stand, his: &Stand) -> bool {
         let home = |stand: &Stand| stand.hand == 0 && stand.men.outside() == 0;
         let none_off = |stand: &Stand| rules.double == Double::NoneOff && stand.men.total() == MEN;
         rules.dice == 2
             && rules.aim == Aim::BearOff
+            && rules.bearoff != Lifting::InsideFirst
             && [mine, his].into_iter().all(|stand| home(stand) && !none_off(stand))
     }
 

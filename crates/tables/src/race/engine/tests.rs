@@ -11,7 +11,7 @@ use super::casts::share;
 use super::{Bearoff, RaceEncoder, Running};
 use crate::men::Men;
 use crate::race::partie::Turn;
-use crate::race::{Aim, Contact, Double, Phase, Race, Rules, ShutOut, Stand, Ways};
+use crate::race::{Aim, Bearoff as Lifting, Contact, Double, Entry, Phase, Race, Rules, ShutOut, Stand, Ways};
 use crate::{FLECHES, Side};
 
 /// Men on flèches, and how many in hand.
@@ -37,10 +37,12 @@ pub(crate) static GAMMON: LazyLock<Rules> = LazyLock::new(|| Rules {
     larger_first: true,
     contact: Contact::Hit,
     enter_on_own: true,
+    must_enter: Entry::Every,
     one_a_fleche: 0,
     shut_out: ShutOut::Off,
     courier: false,
     aim: Aim::BearOff,
+    bearoff: Lifting::Free,
     double: Double::NotHome,
     winner_has_dice: true,
 });

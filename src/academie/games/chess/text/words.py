@@ -110,6 +110,7 @@ CITATIONS: Final = {
     "last chapter": "dernier chapitre",
     "supplement to the fourth partie": "supplément à la quatrième partie",
     "third partie": "troisième partie",
+    "first renvoi": "premier renvoi",
     "fourth partie": "quatrième partie",
     "second gambit": "deuxième gambit",
     "gambit of the queen": "gambit de la dame",

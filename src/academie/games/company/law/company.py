@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import NamedTuple, NewType, Protocol, Self
 
 from academie.games.tables.law.track import Pair
-from academie.games.trictrac.law.coup import Form
+from academie.games.trictrac.law.coup import Form, refait_at_once
 from academie.games.trictrac.law.state import TrictracState
 from academie.kernel import BLACK, WHITE, IllegalAction, OptionValue, RuleSet, Seat
 
@@ -23,7 +23,7 @@ class Ended:
     runs: Pair[int] = (0, 0)
     """How many of his holes each made since the other's last."""
     leaver: Seat | None = None
-    """Who ended the marqué by going away."""
+    """Who ended the marqué by going away; nobody where equal holes ended it at once."""
     stakes: int = 1
     """What the partie was worth: two in grande bredouille, where that is agreed."""
 
@@ -42,7 +42,8 @@ def ended(partie: TrictracState) -> Ended:
     if outcome is None:
         raise IllegalAction("it has not ended: nothing can be written yet")
     stakes = max(1, *(int(gain) for gain in outcome.returns))
-    leaver = partie.thrower if partie.form is Form.MARQUE else None
+    went = partie.form is Form.MARQUE and not refait_at_once(partie.board, partie.score)
+    leaver = partie.thrower if went else None
     return Ended(partie.form, partie.score.holes, partie.score.runs, leaver, stakes)
 
 

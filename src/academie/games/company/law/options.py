@@ -8,6 +8,7 @@ from typing import Final
 
 from academie.games.company.law.rotation import MOST_PEOPLE
 from academie.games.tables.law.options import MOST_HOLES
+from academie.games.trictrac.arbiter.strictness import StrictnessOptions
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.kernel import Citation, OptionError, OptionValue, Text, UnknownName, option
@@ -49,11 +50,17 @@ class TrictracLaw(Kind[TrictracRules]):
             raise OptionError(f"{name}: {wrong}") from None
 
     def plain(self, value: TrictracRules) -> str:
-        return value.id.removeprefix(f"{TRICTRAC.key}/")
+        return value.name
 
     @property
     def choices(self) -> tuple[str, ...]:
         return tuple(map(self.plain, TRICTRAC.rulesets))
+
+
+def of_version(law: TrictracRules, version: int) -> TrictracRules:
+    """The law of trictrac of that name that a company of the same version plays by."""
+    versions = (*TRICTRAC.rulesets, *TRICTRAC.former)
+    return next(each for each in versions if (each.name, each.version) == (law.name, version))
 
 
 def players(least: int) -> int | None:
@@ -68,7 +75,7 @@ def players(least: int) -> int | None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CompanyOptions(TableOptions):
+class CompanyOptions(StrictnessOptions, TableOptions):
     """What all the forms share; each declares how many may play."""
 
     players: int | None = None
@@ -109,6 +116,17 @@ class EcrireOwn:
             "deux-contre-deux": Text("Deux contre deux", "Two against two"),
             "a-tourner": Text("À tourner : chacun pour soi", "À tourner: each for himself"),
         },
+    )
+    partner_first: int = option(
+        Number(1, 2),
+        1,
+        Text("Qui des deux associés joue d'abord", "Which of the two partners plays first"),
+        Text(
+            "À la chouette, les deux associés tirent entre eux à qui commence.",
+            "Against a chouette the two partners draw which of them begins.",
+        ),
+        citation=PARTIES,
+        short=Text("associé", "partner"),
     )
     marques: int | None = option(
         Number(2, MOST_MARQUES),

@@ -66,13 +66,16 @@ class Chouette:
 
     dice: ClassVar[tuple[Seat, ...]] = (WHITE, BLACK)
 
+    begins: int = 1
+    """Which of the partners plays the first two marqués, as they drew it."""
+
     @property
     def sides(self) -> Sides:
         return persons(0), persons(1, 2)
 
     def pair(self, marque: int, first_loser: Seat | None) -> Pair[Person]:
         del first_loser
-        return Person(0), Person(1 + marque // 2 % 2)
+        return Person(0), Person(1 + (marque // 2 + self.begins - 1) % 2)
 
 
 @dataclass(frozen=True, slots=True)

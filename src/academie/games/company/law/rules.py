@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 from academie.kernel import Cited, RuleSet, Text, UnknownName, cited, switch
 from academie.kernel.kinds import Choice, Flag, Limit, Number, Shape
@@ -98,6 +98,8 @@ class EcrireRules(RuleSet):
     refait: Cited[Refait] = switch(
         Choice(Refait, REFAIT_WORDS),
         Text("La consolation après des refaits", "The consolation after refaits"),
+        short=Text("consolation", "consolation"),
+        agree=tuple(Refait),
         lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
         doubled_refait=cited(Refait.DOUBLING, ACADEMIE, "an agreement met with outside the treatises"),
     )
@@ -110,6 +112,8 @@ class EcrireRules(RuleSet):
     bredouille_cap: Cited[int | None] = switch(
         Limit((4, 8)),
         Text("Le marqué se multiplie au plus par", "The marqué is multiplied at most by"),
+        short=Text("bredouilles", "bredouilles"),
+        agree=(4, 8, None),
         lep_1818=cited(4, LEP, f"{PARTIES}: beyond the grande only in some houses", may_agree=(8, None)),
         octuple=cited(8, LEP, "part 3 no. 62"),
         progression=cited(None, LEP, f"{PARTIES}: some houses, and the author's wish"),
@@ -140,6 +144,8 @@ class EcrireRules(RuleSet):
     jeton_queue: Cited[JetonQueue] = switch(
         Choice(JetonQueue, JETON_QUEUE_WORDS),
         Text("La queue des jetons", "The queue of the jetons"),
+        short=Text("queue des jetons", "queue of the jetons"),
+        agree=tuple(JetonQueue),
         lep_1818=cited(
             JetonQueue.DEDUCTED,
             LEP,
@@ -152,6 +158,7 @@ class EcrireRules(RuleSet):
     price: Cited[Price] = switch(
         Choice(Price, PRICE_WORDS),
         Text("Ce qu'on met à prix", "What the money is set on"),
+        short=Text("prix", "price"),
         lep_1818=cited(Price.FICHE, LEP, PARTIES, may_agree=(Price.JETON,)),
     )
     jetons_a_fiche: Cited[int] = switch(
@@ -173,6 +180,8 @@ class EcrireRules(RuleSet):
     partner_advises: Cited[bool] = switch(
         Flag(),
         Text("L'associé qui regarde peut conseiller", "An idle partner may advise"),
+        short=Text("conseil de l'associé", "advice of the partner"),
+        agree=(True, False),
         lep_1818=cited(True, LEP, PARTIES),
     )
     idle_consolation: Cited[bool] = switch(
@@ -205,6 +214,8 @@ class PouleRules(RuleSet):
             "Les parties qui prennent la poule se gagnent de suite",
             "The parties that take the poule are won in a row",
         ),
+        short=Text("de suite", "in a row"),
+        agree=(True, False),
         fallavel=cited(True, FALLAVEL, "on the poule"),
         lep_1818=cited(False, LEP, f"{PARTIES}: so many parties, which need not be in a row"),
     )
@@ -212,37 +223,39 @@ class PouleRules(RuleSet):
     stakes_again: Cited[bool] = switch(
         Flag(),
         Text("Qui revient au jeu remet sa mise", "Who comes back stakes anew"),
+        short=Text("mise au retour", "staking anew"),
+        agree=(True, False),
         lep_1818=cited(True, LEP, PARTIES),
     )
     """Whether who comes back to the table stakes again."""
 
 
 LEP_1818: Final = EcrireRules.follow(
-    "ecrire/lep-1818", Text("À écrire, selon Lepeintre 1818", "À écrire, after Lepeintre 1818"), "lep_1818"
+    "ecrire/lep-1818.2", Text("À écrire, selon Lepeintre 1818", "À écrire, after Lepeintre 1818"), "lep_1818"
 )
 CRAYON: Final = EcrireRules.follow(
-    "ecrire/crayon", Text("À écrire, au crayon", "À écrire, with a pencil"), "crayon", "lep_1818"
+    "ecrire/crayon.2", Text("À écrire, au crayon", "À écrire, with a pencil"), "crayon", "lep_1818"
 )
 COMPENSATED: Final = EcrireRules.follow(
-    "ecrire/queues-compensees",
+    "ecrire/queues-compensees.2",
     Text("À écrire, une queue compensant l'autre", "À écrire, one queue offsetting the other"),
     "compensated",
     "lep_1818",
 )
 OCTUPLE: Final = EcrireRules.follow(
-    "ecrire/octuple",
+    "ecrire/octuple.2",
     Text("À écrire, jusqu'à l'octuple bredouille", "À écrire, as far as the octuple bredouille"),
     "octuple",
     "lep_1818",
 )
 PROGRESSION: Final = EcrireRules.follow(
-    "ecrire/progression",
+    "ecrire/progression.2",
     Text("À écrire, bredouilles sans fin", "À écrire, bredouilles without end"),
     "progression",
     "lep_1818",
 )
 DOUBLED_REFAIT: Final = EcrireRules.follow(
-    "ecrire/refait-doublant",
+    "ecrire/refait-doublant.2",
     Text("À écrire, consolation doublée à chaque refait", "À écrire, each refait doubling"),
     "doubled_refait",
     "lep_1818",
@@ -251,27 +264,35 @@ DOUBLED_REFAIT: Final = EcrireRules.follow(
 ECRIRE: Final = (LEP_1818, CRAYON, COMPENSATED, OCTUPLE, PROGRESSION, DOUBLED_REFAIT)
 
 POULE: Final = PouleRules.follow(
-    "poule/default",
+    "poule/default.2",
     Text("Poule, parties gagnées de suite", "Poule, parties won in a row"),
     "fallavel",
     "lep_1818",
 )
 POULE_BY_COUNT: Final = PouleRules.follow(
-    "poule/lep-1818", Text("Poule, à la lettre de Lepeintre", "Poule, by Lepeintre's letter"), "lep_1818"
+    "poule/lep-1818.2", Text("Poule, à la lettre de Lepeintre", "Poule, by Lepeintre's letter"), "lep_1818"
 )
 
 POULES: Final = (POULE, POULE_BY_COUNT)
 
 TOUR_A_TOUR: Final = TourRules.follow(
-    "tour-a-tour/acad-1749",
+    "tour-a-tour/acad-1749.2",
     Text("Tour à tour, le vainqueur demeure", "Turn about, the winner staying"),
     "acad_1698",
 )
 
 
+R = TypeVar("R", bound=RuleSet)
+
+
+def former(newest: tuple[R, ...]) -> tuple[R, ...]:
+    """The first versions of rule sets: the same account, over boards of the first version of trictrac."""
+    return tuple(replace(rules, id=f"{rules.id.partition('/')[0]}/{rules.name}") for rules in newest)
+
+
 def ecrire_rules(id_: str | None = None) -> EcrireRules:
-    """The rule set of that id, Lepeintre's if none is named. Raises `UnknownName`."""
+    """The newest rule set of that name, Lepeintre's if none is named. Raises `UnknownName`."""
     for rules in ECRIRE:
-        if id_ in {None, rules.id, rules.id.removeprefix("ecrire/")}:
+        if id_ in {None, rules.id, rules.name}:
             return rules
     raise UnknownName(f"no rule set {id_!r} à écrire; there are: {', '.join(rules.id for rules in ECRIRE)}")

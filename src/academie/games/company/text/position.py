@@ -28,6 +28,7 @@ from academie.games.company.law import (
     Written,
 )
 from academie.games.company.law.line import Line, PlayedPartie
+from academie.games.company.law.options import of_version
 from academie.games.company.law.rotation import MOST_PEOPLE
 from academie.games.company.table import BoardSetup, CompanyState
 from academie.games.trictrac.law import TRICTRAC
@@ -56,7 +57,7 @@ T = TypeVar("T")
 def company_line(state: CompanyState) -> str:
     """What the company has agreed on and done; what is usual is left out."""
     fields = {
-        "law": state.setup.law != TRICTRAC.default and state.setup.law.id.removeprefix("trictrac/"),
+        "law": state.setup.law.name != TRICTRAC.default.name and state.setup.law.name,
         "marking": state.setup.marking is not Marking.AUTO and state.setup.marking.value,
         "at": _join(state.at),
         "chairs": [*state.seat_order] != [*range(state.seats)] and _join(state.seat_order),
@@ -82,6 +83,9 @@ def _account(company: Company) -> dict[str, str | bool]:
             return {
                 "players": isinstance(company.rotation, ATourner) and str(company.people),
                 "marques": str(company.marques),
+                "first": isinstance(company.rotation, Chouette)
+                and company.rotation.begins > 1
+                and str(company.rotation.begins),
                 "fiches": company.fiches is not None and str(company.fiches),
                 "refaits": company.refaits > 0 and str(company.refaits),
                 "leaver": company.leaver is not None and str(company.leaver),
@@ -126,7 +130,7 @@ def read_company(text: str, rules: RuleSet) -> CompanyState:
     fields = Fields(rest)
     if fields.take("marking", Marking):
         raise NotationError("a table with hands is kept by its record, and cannot be read back")
-    law = fields.take("law", _read_law) or TRICTRAC.default
+    law = of_version(fields.take("law", _read_law) or TRICTRAC.default, rules.version)
     partie = read_position(board, law)
     white, black = _needed(fields, "at", _numbers)
     seat_order = fields.take("chairs", _numbers)
@@ -161,7 +165,7 @@ def _check_people(company: Company) -> None:
 
 def _read_law(text: str) -> TrictracRules:
     try:
-        return TRICTRAC.recorded(text)
+        return TRICTRAC.ruleset(text)
     except UnknownName as wrong:
         raise NotationError(str(wrong)) from wrong
 
@@ -186,8 +190,11 @@ def _read_account(word: str, fields: Fields, rules: RuleSet) -> Company:
 
 def _read_ecrire(word: str, fields: Fields, rules: EcrireRules) -> Ecrire:
     leaver = fields.take("leaver", int)
+    rotation = ROTATIONS[word](fields.take("players", int) or 0)
+    if isinstance(rotation, Chouette):
+        rotation = Chouette(fields.take("first", int) or 1)
     return Ecrire(
-        ROTATIONS[word](fields.take("players", int) or 0),
+        rotation,
         _needed(fields, "marques", int),
         rules,
         fields.take("fiches", int),

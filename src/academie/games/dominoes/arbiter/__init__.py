@@ -2,35 +2,84 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Final
 
 from academie.games.dominoes.arbiter.table import ArbitratedState, game_of, set_table
-from academie.kernel import Law, OptionError, OptionValue, RuleSet, State, Text
+from academie.games.dominoes.law.state import DominoState
+from academie.kernel import Citation, Law, OptionError, OptionValue, RuleSet, State, Text
+from academie.kernel.kinds import Choice
 from academie.kernel.marking import Marking, TableOptions
-from academie.kernel.options import take
+from academie.kernel.options import Scope, option, take
+from academie.sources import ACAD_D
 
 __all__ = ["ArbitratedState", "game_of", "set_table"]
+
+
+class Table(Enum):
+    """Whether a table with hands knows the mishaps of wood and hands too."""
+
+    ORDINAIRE = "ordinaire"
+    COMPLETE = "complete"
+
+
+@dataclass(frozen=True, kw_only=True)
+class DominoTable(TableOptions):
+    """How a party is conducted."""
+
+    table: Table = option(
+        Choice(
+            Table,
+            {
+                Table.ORDINAIRE: Text("ordinaire", "ordinary"),
+                Table.COMPLETE: Text("complète", "complete"),
+            },
+        ),
+        Table.ORDINAIRE,
+        Text("Accidents de la table", "Mishaps of the table"),
+        Text(
+            "À une table complète, un dé peut être vu quand on le prend, et les dés renversés.",
+            "At a complete table a dé may be seen while it is taken, and dés may be turned up.",
+        ),
+        citation=Citation(ACAD_D, "rules VIII, XXV"),
+        scope=Scope.TABLE,
+        by_hand=True,
+        short=Text("table", "table"),
+    )
 
 
 class DominoArbiter:
     """By hand, in rigour, one may boude wrongly, lay what does not fit and announce, and answers for it."""
 
-    options_class = TableOptions
+    options_class = DominoTable
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
-        if how is Marking.COURTOIS:
-            raise OptionError(
-                Text(
-                    "marking est auto ou rigueur : le traité des dominos ne connaît pas d'autre compagnie",
-                    "marking is auto or rigueur: the treatise of dominoes knows no other company",
-                )
-            )
-        partie: Any = law.start(ruleset, given)
-        return partie if how is Marking.AUTO else set_table(partie)
+        said = take(DominoTable, given)
+        return _conducted(law.start(ruleset, given), said)
 
     def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
-        raise OptionError(f"no table with hands can be set up for {state.ruleset.id}")
+        return _conducted(state, take(DominoTable, given))
+
+
+def _conducted(state: State[Any], said: DominoTable) -> State[Any]:
+    """The party by itself, or at a table with hands. Raises `OptionError` for another company."""
+    if said.marking is Marking.COURTOIS:
+        raise OptionError(
+            Text(
+                "marking est auto ou rigueur : le traité des dominos ne connaît pas d'autre compagnie",
+                "marking is auto or rigueur: the treatise of dominoes knows no other company",
+            )
+        )
+    complete = said.table is Table.COMPLETE
+    if said.marking is Marking.AUTO:
+        if complete:
+            raise OptionError(
+                Text("une table complète veut marking=rigueur", "a complete table needs marking=rigueur")
+            )
+        return state
+    assert isinstance(state, DominoState)
+    return set_table(state, complete=complete)
 
 
 ARBITER: Final = DominoArbiter()

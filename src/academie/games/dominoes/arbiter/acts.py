@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre, turned
+from academie.games.dominoes.law.acts import Battre, Poser, Poseur, Prendre, Tirer, turned
 from academie.games.dominoes.law.tiles import Number, Tile, tile
-from academie.kernel import Seat
+from academie.kernel import Action, Seat
 from academie.kernel.action import HandAct
 
 
@@ -56,14 +56,58 @@ class SeReprendre(SeatedAct):
 
 
 @dataclass(frozen=True, slots=True)
-class Exiger(SeatedAct):
-    """Claims the game from a player who has boudé wrongly."""
+class Decouvrir(SeatedAct):
+    """Lets everyone see one of his tiles."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class ActAgainst(SeatedAct):
+    """An act about another player, the `offender` where it is a claim."""
 
     offender: Seat
 
-    def mirrored(self) -> Exiger:
+    def mirrored(self) -> Self:
         by, offender = (turned(seat, self.players) for seat in (self.by, self.offender))
         return replace(self, by=by, offender=offender)
+
+
+@dataclass(frozen=True, slots=True)
+class Exiger(ActAgainst):
+    """Claims the game from a player who has boudé wrongly."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrendreDes(SeatedAct):
+    """Takes so many tiles for the coup, rightly or not."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Compter(ActAgainst):
+    """Has the tiles of a player counted who took too few."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReprendreUnDe(SeatedAct):
+    """Takes a tile from the talon, as he has to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retirer(ActAgainst):
+    """Draws away, unseen, what a player took too many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renverser(ActAgainst):
+    """Turns the tiles of the adversary up, by mishap; for a complete table."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaireRebattre(SeatedAct):
+    """Has the tiles shuffled again, his own having been turned up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +137,39 @@ class Laisser(SeatedAct):
     """Lets the faults of adversaries pass; whoever plays on does so without saying it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Rendre(Action):
+    """Chance: the tile drawn away, unseen, from who took too many."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class DeVu(Action):
+    """Chance: a tile is seen while they are taken; for a complete table."""
+
+
 TableAct = (
     Presenter
     | DireBoude
     | Annoncer
+    | Decouvrir
     | SeReprendre
     | Exiger
+    | PrendreDes
+    | Compter
+    | ReprendreUnDe
+    | Retirer
+    | Renverser
+    | FaireRebattre
+    | Rendre
+    | DeVu
     | FairePoser
     | FaireReprendre
     | ExigerAnnonce
     | Defendre
     | Laisser
+    | Tirer
     | Poseur
     | Battre
     | Prendre

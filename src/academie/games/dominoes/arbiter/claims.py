@@ -5,8 +5,9 @@ Source: ACAD-D rules IX, XII, XIII, XVI, XXI, XXII.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from academie.games.dominoes.arbiter.acts import (
     Defendre,
@@ -15,18 +16,25 @@ from academie.games.dominoes.arbiter.acts import (
     FairePoser,
     FaireReprendre,
     Laisser,
+    Presenter,
     SeatedAct,
 )
-from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind
+from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind, Ruling, article
 from academie.games.dominoes.arbiter.hand_acts import passed
-from academie.games.dominoes.arbiter.table_state import Bound, ShownTile, TableState
-from academie.games.dominoes.law.acts import put
+from academie.games.dominoes.arbiter.table_state import Bound, Pending, Step, TableState
+from academie.games.dominoes.law.acts import put, turned
 from academie.games.dominoes.law.line import plays
+from academie.games.dominoes.law.rules import FaultCost
 from academie.games.dominoes.law.tiles import Tile
 from academie.kernel import Seat, Text
 from academie.kernel.action import refuse_unless
 
 Wanted = Callable[[Fault], object]
+COSTS: Final[Mapping[FaultCost, Decision]] = {
+    FaultCost.EACH: Decision.PAYS_EACH,
+    FaultCost.BOTH: Decision.PAYS_FOR_BOTH,
+    FaultCost.PARTY: Decision.LOSES,
+}
 
 
 def exiger(state: TableState, act: Exiger) -> TableState:
@@ -37,10 +45,7 @@ def exiger(state: TableState, act: Exiger) -> TableState:
     refuse_unless(
         false, Text("on ne sait pas qu'il ait boudé à faux", "he is not known to have boudé wrongly")
     )
-    if state.game.rules.partners:
-        decision = Decision.PAYS_FOR_BOTH
-    else:
-        decision = Decision.PAYS_EACH if state.players > 2 else Decision.LOSES
+    decision = COSTS[state.game.rules.fault_cost.value]
     return replace(state, faults=(), payer=act.offender).with_ruling(act.offender, decision, against=act.by)
 
 
@@ -52,8 +57,10 @@ def faire_poser(state: TableState, act: FairePoser) -> TableState:
         lambda fault: act.on in fault.on,
         Text("il n'y a rien à faire poser là", "there is nothing to have laid there"),
     )
+    uncovered = fault.kind is Kind.NOT_UNCOVERED
+    decision = Decision.MADE_TO_POSE_UNCOVERED if uncovered else Decision.MADE_TO_POSE
     back = _answered(state, fault, Bound(fault.tile, act.on))
-    return back.with_ruling(fault.offender, Decision.MADE_TO_POSE, fault.tile, on=act.on, against=act.by)
+    return back.with_ruling(fault.offender, decision, fault.tile, on=act.on, against=act.by)
 
 
 def faire_reprendre(state: TableState, act: FaireReprendre) -> TableState:
@@ -84,10 +91,7 @@ def _put_right(state: TableState, offender: Seat, tile: Tile, by: Seat) -> Table
     """The misfit in hand again, seen by all: a partner may be forbidden to make use of it."""
     fits = plays((tile,), state.played.before.game.line) if state.played else ()
     back = _back(state, offender, Bound(tile) if fits else None).shows(offender, tile)
-    if back.game.rules.partners:
-        partner = Seat((offender + 2) % back.players)
-        back = replace(back, shown=ShownTile(offender, partner, tile))
-    return back.with_ruling(offender, Decision.PUT_RIGHT, tile, against=by)
+    return back.shown_to_partner(offender, tile).with_ruling(offender, Decision.PUT_RIGHT, tile, against=by)
 
 
 def exiger_annonce(state: TableState, act: ExigerAnnonce) -> TableState:
@@ -118,11 +122,19 @@ def defendre(state: TableState, act: Defendre) -> TableState:
 def may_forbid(state: TableState, seat: Seat) -> bool:
     """Whether a seat may forbid the partner of an adversary."""
     shown = state.shown
-    return shown is not None and state.playing and not state.game.rules.together(shown.by, seat)
+    return shown is not None and state.playing and not state.game.together(shown.by, seat)
 
 
 def laisser(state: TableState, act: Laisser) -> TableState:
-    """Let faults pass explicitly."""
+    """Let faults pass explicitly, or go on with tiles that were turned up."""
+    if state.pending == Pending(Step.UPSET, act.by):
+        ruling = Ruling(
+            seat=act.by,
+            citation=article(Decision.UPSET),
+            decision=Decision.LAPSED,
+            against=turned(act.by, state.players),
+        )
+        return replace(state, pending=None).with_events(ruling)
     past = state.against(act.by)
     refuse_unless(past, Text("il n'y a pas de faute à laisser passer", "there is no fault to let pass"))
     rest = tuple(fault for fault in state.faults if fault not in past)
@@ -143,4 +155,14 @@ def _back(state: TableState, offender: Seat, bound: Bound | None) -> TableState:
     refuse_unless(
         state.played.act.by == offender, Text("il est trop tard pour cela", "it is too late for that")
     )
-    return replace(state.played.before, faults=(), announced=None, bound=bound)
+    before = replace(state.played.before, faults=(), announced=None, bound=bound)
+    return _seen_since(before, state) if state.game.rules.uncovered else before
+
+
+def _seen_since(before: TableState, state: TableState) -> TableState:
+    """The table before the act, with the tile that is taken back and all others shown since."""
+    assert state.played is not None
+    act = state.played.act
+    for seat, seen in enumerate(state.known):
+        before = before.shows(Seat(seat), *seen)
+    return before.shows(act.by, act.tile) if isinstance(act, Presenter) else before

@@ -22,6 +22,10 @@ class Kind(Enum):
     """Laid another tile than the one he had announced, which fits."""
     MISFIT = "ne-va-pas"
     """Laid a tile where it does not fit."""
+    NOT_UNCOVERED = "autre-que-decouvert"
+    """Laid another tile though one that everyone has seen fits."""
+    TOO_FEW = "de-de-moins"
+    """Took fewer tiles than he should; it shows only when they are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +78,42 @@ class Decision(Enum):
     PUT_RIGHT = "put-right"
     """The tile that does not fit is taken back; it is laid at the other end, if it fits there."""
     MADE_TO_POSE_ANNOUNCED = "made-to-pose-announced"
+    MADE_TO_POSE_UNCOVERED = "made-to-pose-uncovered"
+    UNCOVERED = "uncovered"
+    """Everyone has seen a tile: it must be laid once it fits."""
     FORBIDDEN_TO_OPEN = "forbidden-to-open"
     """The partner may not open the numbers of the tile shown, unless he must."""
     STANDS = "stands"
     """The tile that does not fit was played upon, and stands."""
     LAPSED = "lapsed"
     """The fault was let pass."""
+    LOSES_BY_COUNT = "loses-by-count"
+    """Two playing: he took too few tiles and loses the game."""
+    TAKES_ONE = "takes-one"
+    """More than two playing: he took too few and must take one from the talon."""
+    LEAD_PASSES = "lead-passes"
+    """The leader took too few: the next to his right leads, and tiles are taken again."""
+    SURPLUS_DRAWN = "surplus-drawn"
+    """What he took too many is drawn away."""
+    SEEN = "seen"
+    """A tile was seen while they were taken: they are shuffled again."""
+    UPSET = "upset"
+    """His tiles were turned up by his adversary: he may have all shuffled again."""
+    RESHUFFLED = "reshuffled"
+    """He has them shuffled again; the same player leads."""
 
 
 PLACES: Final[Mapping[Kind | Decision, str]] = {
     Kind.FALSE_BOUDE: "rules IX, XVI",
     Kind.NOT_ANNOUNCED: "rule XIII",
     Kind.MISFIT: "rules X, XII, XXI",
+    Kind.NOT_UNCOVERED: "rule XVIII",
+    Kind.TOO_FEW: "rule III",
     Decision.ANNOUNCED: "rule XIII",
     Decision.CORRECTED: "rule XX",
     Decision.EXCUSED: "rule XX",
     Decision.LOSES: "rules IX, XVI",
-    Decision.PAYS_EACH: "rules IX, XVI",
+    Decision.PAYS_EACH: "rule XVI",
     Decision.PAYS_FOR_BOTH: "rules XVI, XXII",
     Decision.MADE_TO_POSE: "rule IX",
     Decision.TAKEN_BACK: "rule IX",
@@ -98,12 +121,20 @@ PLACES: Final[Mapping[Kind | Decision, str]] = {
     Decision.MADE_TO_POSE_ANNOUNCED: "rule XIII",
     Decision.FORBIDDEN_TO_OPEN: "rule XXI",
     Decision.STANDS: "rule X",
-    Decision.LAPSED: "rules IX, XIII",
+    Decision.MADE_TO_POSE_UNCOVERED: "rule XVIII",
+    Decision.UNCOVERED: "rule XVIII",
+    Decision.LOSES_BY_COUNT: "rule III",
+    Decision.TAKES_ONE: "rule V",
+    Decision.LEAD_PASSES: "rules V, VI",
+    Decision.SURPLUS_DRAWN: "rule XVII",
+    Decision.SEEN: "rule VIII",
+    Decision.UPSET: "rule XXV",
+    Decision.RESHUFFLED: "rule XXV",
 }
 
 
 def article(of: Kind | Decision) -> Citation:
-    """Cite the passage of the treatise on the fault or ruling."""
+    """Cite the passage of the treatise on the fault or ruling; a fault let pass has its own."""
     return Citation(ACAD_D, PLACES[of])
 
 

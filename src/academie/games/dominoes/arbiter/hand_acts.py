@@ -1,6 +1,6 @@
-"""Laying tiles, saying that one boudes, announcing, and taking one's word back.
+"""Laying tiles, saying that one boudes, announcing, uncovering, and taking one's word back.
 
-Source: ACAD-D rules IX, X, XII, XIII, XVI, XX.
+Source: ACAD-D rules IX, X, XII, XIII, XVI, XVIII, XX.
 """
 
 from __future__ import annotations
@@ -8,10 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from academie.games.dominoes.arbiter.acts import Annoncer, DireBoude, Presenter, SeatedAct, SeReprendre
-from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind
+from academie.games.dominoes.arbiter.acts import (
+    Annoncer,
+    Decouvrir,
+    DireBoude,
+    Presenter,
+    SeatedAct,
+    SeReprendre,
+)
+from academie.games.dominoes.arbiter.faults import Decision, Fault, Kind, Ruling, article
 from academie.games.dominoes.arbiter.table_state import Bound, Played, TableState
-from academie.games.dominoes.law.acts import Poser, put, to_the_right
+from academie.games.dominoes.law.acts import Poser, put
 from academie.games.dominoes.law.line import ends, plays
 from academie.games.dominoes.law.state import DominoState
 from academie.games.dominoes.law.tiles import Number, Tile
@@ -23,9 +30,7 @@ def presenter(state: TableState, act: Presenter) -> TableState:
     """Lay a tile: it is judged, and the next player may object."""
     _refuse_out_of_turn(state, act)
     line = state.game.line
-    refuse_unless(
-        act.tile in state.game.hands[act.by].tiles, Text("vous n'avez pas ce dé", "you do not hold that dé")
-    )
+    _refuse_unheld(state, act.by, act.tile)
     refuse_unless(
         act.on in (ends(line) or (act.tile.high,)),
         Text(f"aucun bout ne montre {act.on}", f"no end of the line shows {act.on}"),
@@ -35,7 +40,7 @@ def presenter(state: TableState, act: Presenter) -> TableState:
         Text("le premier dé se dit par son plus grand nombre", "the first dé is told by its higher number"),
     )
     fits = act.inner == act.on
-    refuse_unless(act.play in state.lawful() if fits else state.bound is None, _obligation(state))
+    refuse_unless(act.play in state.allowed() if fits else state.bound is None, _obligation(state))
     return _after_act(state, act, state.game.posed(act.play, act.on), _laid_wrongly(state, act))
 
 
@@ -50,6 +55,11 @@ def dire_boude(state: TableState, act: DireBoude) -> TableState:
 def _refuse_out_of_turn(state: TableState, act: SeatedAct) -> None:
     refuse_unless(state.playing, Text("aucun coup ne se joue", "no coup is being played"))
     refuse_unless(act.by == state.player, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
+
+
+def _refuse_unheld(state: TableState, seat: Seat, tile: Tile) -> None:
+    held = tile in state.game.hands[seat].tiles
+    refuse_unless(held, Text("vous n'avez pas ce dé", "you do not hold that dé"))
 
 
 def _obligation(state: TableState) -> Text:
@@ -82,12 +92,27 @@ def _laid_wrongly(state: TableState, act: Presenter) -> Iterator[Fault]:
     named = state.announced
     if named is not None and named != tile and plays((named,), line):
         yield Fault(Kind.NOT_ANNOUNCED, by, named)
+    if fits:
+        yield from _not_uncovered(state, act)
+
+
+def _not_uncovered(state: TableState, act: Presenter) -> Iterator[Fault]:
+    """The faults for tiles he should have laid, as all have seen them; for one just named see rule XIII."""
+    due = state.lawful()
+    if act.play in due:
+        return
+    for tile in dict.fromkeys(play.tile for play in due if play.tile != state.announced):
+        on = tuple(play.inner for play in due if play.tile == tile)
+        yield Fault(Kind.NOT_UNCOVERED, act.by, tile, on=on)
 
 
 def _proven_false(state: TableState, by: Seat) -> Iterator[Fault]:
     """The fault of one who boudes though everyone has seen that he holds what fits."""
-    shown = tuple(tile for tile in state.known[by] if tile not in state.excused_tiles[by])
-    able = plays(shown, state.game.line)
+    excused = state.excused_tiles[by]
+    if state.game.rules.uncovered:
+        # An excuse is for laying the tile: who boudes again on what all have seen is not excused.
+        excused = () if state.bound is None or state.bound.barred is None else (state.bound.barred,)
+    able = plays(tuple(tile for tile in state.known[by] if tile not in excused), state.game.line)
     if able:
         on = tuple(play.inner for play in able if play.tile == able[0].tile)
         yield Fault(Kind.FALSE_BOUDE, by, able[0].tile, on=on)
@@ -128,7 +153,7 @@ def _after_act(
 def _left_in_hand(state: TableState, found: list[Fault]) -> Iterator[Fault]:
     """The false boudes that show when hands are turned up."""
     accused = {fault.offender for fault in found if fault.kind is Kind.FALSE_BOUDE}
-    for seat in to_the_right(state.game.leader, state.players):
+    for seat in state.game.agreement.round_from(state.game.leader):
         left = state.game.hands[seat].tiles
         wrong = next((tile for tile in left if denied(state, seat, tile)), None)
         if wrong is not None and seat not in accused:
@@ -140,22 +165,38 @@ def passed(state: TableState, by: Seat, faults: tuple[Fault, ...]) -> TableState
     for fault in faults:
         stands = fault.kind is Kind.MISFIT
         decision = Decision.STANDS if stands else Decision.LAPSED
-        state = state.with_ruling(by, decision, fault.tile, against=fault.offender)
+        ruling = Ruling(
+            seat=by,
+            citation=article(decision if stands else fault.kind),
+            decision=decision,
+            tile=fault.tile,
+            against=fault.offender,
+        )
+        state = state.with_events(ruling)
     return state
 
 
 def annoncer(state: TableState, act: Annoncer) -> TableState:
     """Announce a tile before laying it, which is a fault of manners."""
     _refuse_out_of_turn(state, act)
-    refuse_unless(
-        act.tile in state.game.hands[act.by].tiles, Text("vous n'avez pas ce dé", "you do not hold that dé")
-    )
+    _refuse_unheld(state, act.by, act.tile)
     refuse_unless(
         state.announced is None, Text("vous avez déjà annoncé un dé", "you have announced a dé already")
     )
     refuse_unless(state.bound is None, _obligation(state))
     named = replace(state, announced=act.tile).shows(act.by, act.tile)
     return named.with_ruling(act.by, Decision.ANNOUNCED, act.tile)
+
+
+def decouvrir(state: TableState, act: Decouvrir) -> TableState:
+    """Let everyone see a tile, at any moment of the coup; see rule XXI where a partner sees it too."""
+    refuse_unless(state.playing, Text("aucun coup ne se joue", "no coup is being played"))
+    _refuse_unheld(state, act.by, act.tile)
+    refuse_unless(
+        act.tile not in state.known[act.by], Text("on a déjà vu ce dé", "that dé has been seen already")
+    )
+    shown = state.shows(act.by, act.tile).shown_to_partner(act.by, act.tile)
+    return shown.with_ruling(act.by, Decision.UNCOVERED, act.tile)
 
 
 def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
@@ -167,7 +208,8 @@ def se_reprendre(state: TableState, act: SeReprendre) -> TableState:
         noticed(state, act.by),
         Text("vous n'avez pas de parole à reprendre", "there is no word of yours to take back"),
     )
-    back = (state.player - act.by) % state.players
+    agreement = state.game.agreement
+    back = (agreement.place(state.player) - agreement.place(act.by)) % state.players
     game = replace(state.game, denied=put(state.game.denied, act.by, state.game.denied[act.by][:-1]))
     faults = tuple(fault for fault in state.faults if fault.offender != act.by)
     honest = replace(state, game=game, faults=faults, spoken=put(state.spoken, act.by, False))

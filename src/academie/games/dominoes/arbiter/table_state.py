@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import NamedTuple
 
 from academie.games.dominoes.arbiter.acts import DireBoude, Presenter
-from academie.games.dominoes.arbiter.faults import Decision, Fault, FaultMade, Ruling, article
-from academie.games.dominoes.law.acts import Poser, put, rotated, to_the_right, turned
+from academie.games.dominoes.arbiter.faults import Decision, Fault, FaultMade, Kind, Ruling, article
+from academie.games.dominoes.law.acts import Poser, put, rotated, turned
 from academie.games.dominoes.law.line import plays
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import Number, Tile, Tiles
@@ -46,6 +47,33 @@ class Played(NamedTuple):
     act: Presenter | DireBoude
 
 
+class Step(Enum):
+    """What the table waits for before the coup goes on."""
+
+    OWES = "owes"
+    """A player is to take a tile from the talon."""
+    DRAWS = "draws"
+    """Chance gives it to him."""
+    GIVES = "gives"
+    """Chance draws what a player took too many."""
+    UPSET = "upset"
+    """A player whose tiles were turned up says whether they are shuffled again."""
+
+
+class Pending(NamedTuple):
+    """A step, and whom it is about."""
+
+    step: Step
+    seat: Seat
+
+    @property
+    def by_chance(self) -> bool:
+        return self.step in {Step.DRAWS, Step.GIVES}
+
+    def mirrored(self, players: int) -> Pending:
+        return Pending(self.step, turned(self.seat, players))
+
+
 @dataclass(frozen=True, slots=True)
 class TableState:
     """Everything about the table. What is kept beside the game is known to everyone."""
@@ -65,8 +93,15 @@ class TableState:
     shown: ShownTile | None = None
     """The tile for which a ban may be asked."""
     ban: ShownTile | None = None
+    pending: Pending | None = None
+    wanted: tuple[int, ...] = ()
+    """How many tiles each is about to take, before they are shuffled; empty is as agreed."""
+    complete: bool = False
+    """Whether mishaps of a real table may happen: tiles seen or turned up."""
     payer: Seat | None = None
     """Who has lost the game by his fault."""
+    lost_by: Kind = Kind.FALSE_BOUDE
+    """By which fault."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
@@ -88,20 +123,40 @@ class TableState:
 
     def adversaries(self, seat: Seat) -> Iterator[Seat]:
         """Who plays against a seat, the nearest to its right first."""
-        for other in to_the_right(seat, self.players):
-            if not self.game.rules.together(other, seat):
+        for other in self.game.agreement.round_from(seat):
+            if not self.game.together(other, seat):
                 yield other
 
     def against(self, claimant: Seat) -> tuple[Fault, ...]:
         """The open faults a seat may take up: those of his adversaries."""
-        return tuple(fault for fault in self.faults if not self.game.rules.together(fault.offender, claimant))
+        return tuple(fault for fault in self.faults if not self.game.together(fault.offender, claimant))
 
     def lawful(self) -> tuple[Poser, ...]:
-        """How the player to act may lay a tile, given what he is obliged to and forbidden."""
+        """How the player to act should lay a tile, given what he is obliged to and forbidden.
+
+        A tile that everyone has seen comes first, once it fits (rule XVIII).
+        """
+        able = self._bounded()
+        if self.game.rules.uncovered:
+            able = tuple(play for play in able if play.tile in self.known[self.player]) or able
+        return self._not_forbidden(able)
+
+    def allowed(self) -> tuple[Poser, ...]:
+        """How he may lay one at all: of what he should do, only rule XVIII can be broken.
+
+        What it has him lay is forced, so that rule XXI does not forbid it.
+        """
+        due = self.lawful()
+        if self.bound is not None:
+            return due
+        return tuple(dict.fromkeys((*self._not_forbidden(self._bounded()), *due)))
+
+    def _bounded(self) -> tuple[Poser, ...]:
         game = self.game
         able = plays(game.hands[self.player].tiles, game.line)
-        if self.bound is not None:
-            able = tuple(play for play in able if self.bound.allows(play))
+        return tuple(play for play in able if self.bound is None or self.bound.allows(play))
+
+    def _not_forbidden(self, able: tuple[Poser, ...]) -> tuple[Poser, ...]:
         return tuple(play for play in able if not self._opens(play)) or able
 
     def _opens(self, play: Poser) -> bool:
@@ -114,6 +169,14 @@ class TableState:
         """The table with tiles of a hand that everyone has seen."""
         known = tuple(dict.fromkeys((*self.known[seat], *tiles)))
         return replace(self, known=put(self.known, seat, known))
+
+    def shown_to_partner(self, seat: Seat, tile: Tile) -> TableState:
+        """The table where the adversaries may forbid the partner to open a tile that a seat has shown."""
+        if not self.game.rules.partners:
+            return self
+        agreement = self.game.agreement
+        partner = agreement.at(agreement.place(seat) + 2)
+        return replace(self, shown=ShownTile(seat, partner, tile))
 
     def with_events(self, *events: Event) -> TableState:
         """The table with more events."""
@@ -163,6 +226,8 @@ class TableState:
             played=self.played and Played(self.played.before.mirrored(), self.played.act.mirrored()),
             shown=self.shown and self.shown.mirrored(players),
             ban=self.ban and self.ban.mirrored(players),
+            pending=self.pending and self.pending.mirrored(players),
+            wanted=rotated(self.wanted),
             payer=None if self.payer is None else turned(self.payer, players),
             last_events=(),
         )
@@ -173,8 +238,8 @@ class TableState:
         return replace(self, game=self.game.view(seat), played=played)
 
 
-def new_table(game: DominoState) -> TableState:
+def new_table(game: DominoState, *, complete: bool = False) -> TableState:
     """The table with nothing announced or shown, as a coup begins."""
     players = game.agreement.players
     nothing = ((),) * players
-    return TableState(game, nothing, nothing, (False,) * players)
+    return TableState(game, nothing, nothing, (False,) * players, complete=complete)

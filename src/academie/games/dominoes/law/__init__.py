@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from academie.games.dominoes.law.acts import DominoAction
-from academie.games.dominoes.law.options import Agreement, DominoOptions, agreement
-from academie.games.dominoes.law.rules import RULESETS, DominoRules
+from academie.games.dominoes.law.options import Agreement, DominoOptions, Seating, agreement
+from academie.games.dominoes.law.rules import FORMER, RULESETS, DominoRules
 from academie.games.dominoes.law.state import DominoState, Phase
 from academie.games.dominoes.law.tiles import SET, Hand, Tile, tile
-from academie.kernel import Law, Options, Seat
+from academie.kernel import Law, OptionError, Options, Seat, Text
 from academie.kernel.kinds import check_number
 
 __all__ = ["DOMINOS", "SET", "Agreement", "DominoRules", "DominoState", "Hand", "Phase", "Tile", "tile"]
@@ -20,17 +20,26 @@ class Dominos(Law[DominoAction, DominoRules]):
 
     key = "dominos"
     rulesets = RULESETS
+    former = FORMER
     options_class = DominoOptions
 
     def start(self, ruleset: DominoRules | None = None, options: Options | None = None) -> DominoState:
         rules, said = self.agreed(DominoOptions, ruleset, options)
         accord = agreement(rules, said)
         first = check_number("first", said.first, 0, accord.players)
+        drawn = said.seats is Seating.DRAWN
+        if first and drawn:
+            raise OptionError(
+                Text(
+                    "les places tirées disent qui pose : ôtez first",
+                    "drawn seats say who leads: leave first out",
+                )
+            )
         leader = Seat(max(first - 1, 0))
         return DominoState(
             rules,
             accord,
-            Phase.SHUFFLE if first else Phase.LEAD,
+            Phase.SHUFFLE if first else Phase.SEATS if drawn else Phase.LEAD,
             leader,
             leader,
             hands=(Hand(),) * accord.players,

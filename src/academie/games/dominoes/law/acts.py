@@ -25,11 +25,6 @@ def rotated(values: Sequence[T]) -> tuple[T, ...]:
     return (*values[-1:], *values[:-1])
 
 
-def to_the_right(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """The other seats in the order of play, and the seat itself last."""
-    return tuple(Seat((seat + step) % players) for step in range(1, players + 1))
-
-
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The values with that of one seat replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
@@ -44,6 +39,13 @@ class Poseur(Action):
 
     def mirrored(self) -> Poseur:
         return Poseur(turned(self.seat, self.players), self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Tirer(Action):
+    """A tile drawn, for all to see, by whoever is next to draw for the seats."""
+
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,4 +80,4 @@ class Bouder(Action):
     """Has nothing that fits, and says so."""
 
 
-DominoAction = Poseur | Battre | Prendre | Poser | Bouder
+DominoAction = Tirer | Poseur | Battre | Prendre | Poser | Bouder

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from academie.games.dominoes.law.acts import to_the_right
 from academie.games.dominoes.law.events import (
     Charged,
     CoupsMarked,
@@ -46,44 +45,45 @@ class Coup(NamedTuple):
         return self.how is How.CLOSED and left.count(left[self.winner]) > 1
 
 
-def fewest(left: Sequence[int], leader: Seat, rules: DominoRules) -> Seat:
+def fewest(left: Sequence[int], leader: Seat, rules: DominoRules, agreement: Agreement) -> Seat:
     """Who wins a closed coup, by what each has left: the player with fewest points, partners apart.
 
     Of equals the nearest to the leader's right, he himself coming last of all. That a partner's hand does not
     weigh rests on ch. IX, which has one close, however much one holds, if the partner holds least.
     Source: ACAD-D rule XXIII.
     """
-    order = to_the_right(leader, len(left))
+    order = agreement.round_from(leader)
     if rules.leader_tie.value is LeaderTie.LEADER:
         order = (leader, *order)
     return next(seat for seat in order if left[seat] == min(left))
 
 
-def brought(coup: Coup, rules: DominoRules) -> Scores:
+def brought(coup: Coup, rules: DominoRules, agreement: Agreement) -> Scores:
     """What the coup adds to the account of each side."""
     match rules.aim.value:
         case Aim.POINTS:
-            return _to_winner(coup, rules, _points(coup, rules))
+            return _to_winner(coup, rules, agreement, _points(coup, rules, agreement))
         case Aim.ROUNDS:
-            return _to_winner(coup, rules, 1)
+            return _to_winner(coup, rules, agreement, 1)
         case Aim.STAKES:
             takes = coup.how is How.DOMINO or rules.closed_takes
-            return _to_winner(coup, rules, 1 if takes else 0)
+            return _to_winner(coup, rules, agreement, 1 if takes else 0)
         case Aim.LAST:
             return _charges(coup, rules)
 
 
-def _to_winner(coup: Coup, rules: DominoRules, gain: int) -> Scores:
-    winner = rules.side(coup.winner)
+def _to_winner(coup: Coup, rules: DominoRules, agreement: Agreement, gain: int) -> Scores:
+    winner = agreement.side(coup.winner, rules)
     return tuple(gain if side == winner else 0 for side in range(rules.sides(len(coup.hands))))
 
 
-def _points(coup: Coup, rules: DominoRules) -> int:
+def _points(coup: Coup, rules: DominoRules, agreement: Agreement) -> int:
     """The pips that adversaries, or all others, have left."""
     counted = sum(
         hand.pips
         for seat, hand in enumerate(coup.hands)
-        if seat != coup.winner and (rules.partner_counts or not rules.together(Seat(seat), coup.winner))
+        if seat != coup.winner
+        and (rules.partner_counts or not agreement.together(Seat(seat), coup.winner, rules))
     )
     own = coup.how is How.CLOSED and rules.block_score.value is BlockScore.DIFFERENCE
     return counted - (coup.hands[coup.winner].pips if own else 0)
@@ -133,7 +133,7 @@ def outcome_of(ending: Ending, scores: Scores, rules: DominoRules, agreement: Ag
     """What each seat has won: stakes taken back, the stakes of the others, or those he pays."""
     if ending.side is None:
         return Outcome(tuple(Fraction(taken - agreement.goal) for taken in scores), ending.why.value)
-    alone = [rules.side(Seat(seat)) == ending.side for seat in range(agreement.players)]
+    alone = [agreement.side(Seat(seat), rules) == ending.side for seat in range(agreement.players)]
     # The winners share what the losers stake; where one pays, he pays a stake to each.
     share = Fraction(alone.count(False), alone.count(True))
     sign = -1 if ending.why is Why.LAST else 1
@@ -149,8 +149,8 @@ def coup_events(
     for seat, hand in enumerate(coup.hands):
         if hand.size:
             yield HandShown(seat=Seat(seat), citation=authority, tiles=hand.tiles, pips=hand.pips)
-    for seat in to_the_right(coup.leader, agreement.players):
-        if gains[rules.side(seat)] and (rules.aim.value is Aim.LAST or seat == coup.winner):
+    for seat in agreement.round_from(coup.leader):
+        if gains[agreement.side(seat, rules)] and (rules.aim.value is Aim.LAST or seat == coup.winner):
             yield _marked(seat, gains, scores, rules, agreement)
     over = ended(scores, rules, agreement)
     if over is not None:
@@ -161,7 +161,7 @@ def coup_events(
 
 def _marked(seat: Seat, gains: Scores, scores: Scores, rules: DominoRules, agreement: Agreement) -> Event:
     """What goes to the account of a seat."""
-    side = rules.side(seat)
+    side = agreement.side(seat, rules)
     match rules.aim.value:
         case Aim.ROUNDS:
             return CoupsMarked(seat=seat, citation=rules.aim.citation, total=scores[side])
@@ -177,6 +177,6 @@ def _marked(seat: Seat, gains: Scores, scores: Scores, rules: DominoRules, agree
 def _ending_events(over: Ending, rules: DominoRules, agreement: Agreement) -> Iterator[Event]:
     """The events of the end of the game, one for each seat concerned."""
     for seat in range(agreement.players):
-        if rules.side(Seat(seat)) == over.side:
+        if agreement.side(Seat(seat), rules) == over.side:
             kind = Lost if over.why is Why.LAST else Won
             yield kind(seat=Seat(seat), citation=rules.aim.citation, why=over.why)

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from academie.games.dominoes.law.tiles import Number, Tiles
-from academie.kernel import Event
+from academie.kernel import Event, Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatsDrawn(Event):
+    """`seat` has drawn the highest tile; all sit in this order, each to the right of the one before."""
+
+    order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

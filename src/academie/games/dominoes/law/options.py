@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from enum import Enum
+from typing import Final, NamedTuple
 
-from academie.games.dominoes.law.acts import MOST
+from academie.games.dominoes.law.acts import MOST, turned
 from academie.games.dominoes.law.rules import Aim, DominoRules
-from academie.kernel import Citation, OptionError, Scope, Text, option
-from academie.kernel.kinds import Number, check_number
+from academie.kernel import Citation, OptionError, Scope, Seat, Text, option
+from academie.kernel.kinds import Choice, Flag, Number, check_number
 from academie.sources import ACAD_D
+
+
+class Seating(Enum):
+    """Who sits where."""
+
+    TAKEN = "prises"
+    """As the players came; chance names the leader."""
+    DRAWN = "tirees"
+    """Everyone draws a dé: the highest leads, the others sit to his right; the two highest are partners."""
+
+
+SEATING_WORDS: Final = {
+    Seating.TAKEN: Text("comme on s'est assis", "as the players sat down"),
+    Seating.DRAWN: Text("selon le dé que chacun tire", "by the dé each draws"),
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,14 +91,90 @@ class DominoOptions:
         scope=Scope.HANDICAP,
     )
     """Counted from 1; 0 is drawn."""
+    seats: Seating = option(
+        Choice(Seating, SEATING_WORDS),
+        Seating.TAKEN,
+        Text("Places", "Seats"),
+        Text(
+            "Tirées : le plus fort dé pose, et les autres le suivent à droite ; au piquet voleur, "
+            "les deux plus forts sont ensemble.",
+            "Drawn: the highest dé leads, and the others follow to the right; at piquet voleur the two "
+            "highest are partners.",
+        ),
+        citation=Citation(ACAD_D, "rules I, II"),
+        short=Text("places", "seats"),
+    )
+    partners_redraw: bool = option(
+        Flag(),
+        False,
+        Text("À dés égaux, les associés tirent à nouveau", "Partners with equal dés draw again"),
+        Text(
+            "Pour savoir lequel des deux pose ; sinon, celui qui a tiré le premier.",
+            "To know which of the two leads; else, who drew first.",
+        ),
+        citation=Citation(ACAD_D, "rule II"),
+        short=Text("associés tirant à nouveau", "partners drawing again"),
+        only_by=lambda rules: rules.partners.value,
+    )
+    memory: bool = option(
+        Flag(),
+        False,
+        Text("De mémoire", "From memory"),
+        Text(
+            "La table ne dit pas qui a posé le premier : à chacun de s'en souvenir.",
+            "The table does not say who led: everyone is to remember it.",
+        ),
+        citation=Citation(ACAD_D, "rule XXIV"),
+        scope=Scope.TABLE,
+        short=Text("de mémoire", "from memory"),
+    )
 
 
 class Agreement(NamedTuple):
-    """How many play, how many dés each takes, and how much there is to win."""
+    """How many play, how many dés each takes, how much there is to win, whether it is untold who led."""
 
     players: int
     tiles: int
     goal: int
+    memory: bool = False
+    redraw: bool = False
+    """Whether partners who drew equal dés draw again for the lead."""
+    order: tuple[Seat, ...] = ()
+    """Who sits where, the first seat first, each to the right of the one before; empty is in order."""
+
+    def place(self, seat: Seat) -> int:
+        """Where a seat is in the order."""
+        return self.order.index(seat) if self.order else seat
+
+    def at(self, place: int) -> Seat:
+        """Who is there."""
+        return self.order[place % self.players] if self.order else Seat(place % self.players)
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The seat at its right, to which play goes."""
+        return self.at(self.place(seat) + 1)
+
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats in the order of play, and the seat itself last."""
+        return tuple(self.at(self.place(seat) + step) for step in range(1, self.players + 1))
+
+    def side(self, seat: Seat, rules: DominoRules) -> int:
+        """Whose account a seat plays for: partners sit opposite."""
+        return self.place(seat) % 2 if rules.partners else seat
+
+    def together(self, one: Seat, two: Seat, rules: DominoRules) -> bool:
+        """Whether two seats play for one account."""
+        return self.side(one, rules) == self.side(two, rules)
+
+    def seated(self, order: Sequence[Seat]) -> Agreement:
+        """The same with the players so in a round, whoever is named first."""
+        first = order.index(Seat(0))
+        cycle = (*order[first:], *order[:first])
+        return self._replace(order=() if cycle == (*range(self.players),) else cycle)
+
+    def mirrored(self) -> Agreement:
+        """The same with the seats moved on."""
+        return self.seated([turned(seat, self.players) for seat in self.order]) if self.order else self
 
 
 def usual(rules: DominoRules) -> Agreement:
@@ -105,4 +198,4 @@ def agreement(rules: DominoRules, said: DominoOptions) -> Agreement:
     tiles = allowed[0] if said.tiles is None else said.tiles
     check_number("tiles", tiles, allowed[0], allowed[-1])
     goal = said.points or said.rounds or said.pots or rules.goal.value
-    return Agreement(players, tiles, goal)
+    return Agreement(players, tiles, goal, said.memory, said.partners_redraw)

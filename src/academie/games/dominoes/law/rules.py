@@ -6,11 +6,11 @@ warn of it (ACAD-D ch. IX).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, switch
+from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
 from academie.kernel.text import in_words, listed
 from academie.sources import ACAD_D, ACADEMIE
@@ -94,6 +94,39 @@ CHARGE_WORDS: Final = {
 }
 
 
+class FaultCost(Enum):
+    """What a player pays whose false boude, once shown, is taken up."""
+
+    EACH = "each"
+    """A stake to each of the others."""
+    BOTH = "both"
+    """The party, for himself and for his partner."""
+    PARTY = "party"
+    """He loses the party."""
+
+
+FAULT_COST_WORDS: Final = {
+    FaultCost.EACH: Text("une mise à chacun", "a stake to each"),
+    FaultCost.BOTH: Text("la partie, pour lui et son partenaire", "the party, for himself and his partner"),
+    FaultCost.PARTY: Text("la partie", "the party"),
+}
+
+
+class Surplus(Enum):
+    """What becomes of dés taken beyond one's number."""
+
+    KEPT = "garde"
+    """Their player keeps them, and has so many more to be rid of."""
+    DRAWN = "retire"
+    """Another player may draw the surplus away, without seeing it."""
+
+
+SURPLUS_WORDS: Final = {
+    Surplus.KEPT: Text("gardés", "kept"),
+    Surplus.DRAWN: Text("retirés par un autre", "drawn away by another"),
+}
+
+
 class Share(NamedTuple):
     """How many dés each of so many players may take, the usual number first."""
 
@@ -111,6 +144,12 @@ def _share(share: Share) -> Text:
 
 
 SILENT: Final = "where the treatise is silent: "
+T = TypeVar("T")
+
+
+def elsewhere(value: T) -> Cited[T]:
+    """What a party holds on a point of another one, where it changes nothing."""
+    return Cited(value, Citation(ACADEMIE, "a rule of another party"), elsewhere=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,7 +166,7 @@ class DominoRules(RuleSet):
         ),
         quatre_sans_points=cited((Share(4, range(6, 7)),), ACAD_D, "ch. VI"),
         poule=cited((Share(3, range(8, 9)), Share(4, range(6, 7))), ACAD_D, "ch. VII"),
-        dernier=cited((Share(3, range(7, 8)),), ACAD_D, "ch. VIII"),
+        dernier=cited((Share(3, range(7, 10)),), ACAD_D, "ch. VIII: usually seven"),
         piquet_voleur=cited((Share(4, range(6, 7)),), ACAD_D, "ch. IX"),
     )
     """For how many players, the usual number first, and with how many dés."""
@@ -168,6 +207,11 @@ class DominoRules(RuleSet):
     block_score: Cited[BlockScore] = switch(
         Choice(BlockScore, BLOCK_SCORE_WORDS),
         Text("Ce que compte le gagnant d'un coup fermé", "What the winner of a closed coup counts"),
+        agree=tuple(BlockScore),
+        short=Text("coup fermé", "closed coup"),
+        sans_points=elsewhere(BlockScore.ADVERSE),
+        quatre_sans_points=elsewhere(BlockScore.ADVERSE),
+        dernier=elsewhere(BlockScore.ADVERSE),
         acad_1806=cited(
             BlockScore.ADVERSE,
             ACADEMIE,
@@ -177,6 +221,8 @@ class DominoRules(RuleSet):
     leader_tie: Cited[LeaderTie] = switch(
         Choice(LeaderTie, LEADER_TIE_WORDS),
         Text("À égalité, le poseur en étant, gagne", "Who wins a tie in which the leader is"),
+        agree=tuple(LeaderTie),
+        short=Text("égalité", "tie"),
         acad_1806=cited(
             LeaderTie.OTHER,
             ACAD_D,
@@ -187,42 +233,69 @@ class DominoRules(RuleSet):
     partner_counts: Cited[bool] = switch(
         Flag(),
         Text("On compte ce qui reste à l'associé", "What a partner has left is counted"),
-        acad_1806=cited(False, ACADEMIE, SILENT + "one counts what adversaries have left"),
+        agree=(False, True),
+        short=Text("dés de l'associé comptés", "partner's dés counted"),
+        tete_a_tete=elsewhere(False),
+        piquet_voleur=cited(False, ACADEMIE, SILENT + "one counts what adversaries have left"),
     )
     """Whether what the winner's partner has left is counted too."""
     closed_takes: Cited[bool] = switch(
         Flag(),
         Text("Un coup fermé retire une mise", "A closed coup takes a stake back"),
-        acad_1806=cited(True, ACADEMIE, SILENT + "rule XXIII says who wins, and who wins takes"),
+        agree=(True, False),
+        short=Text("mise d'un coup fermé", "stake for a closed coup"),
+        tete_a_tete=elsewhere(True),
+        quatre_sans_points=cited(True, ACADEMIE, SILENT + "rule XXIII says who wins, and who wins takes"),
     )
     """Whether winning a closed coup takes a stake back as domino does."""
     charge: Cited[Charge] = switch(
         Choice(Charge, CHARGE_WORDS),
         Text("Où les points chargent, on charge", "Where points are a burden, who is charged"),
-        acad_1806=cited(
+        agree=tuple(Charge),
+        short=Text("charge", "charged"),
+        tete_a_tete=elsewhere(Charge.EVERY_HAND),
+        dernier=cited(
             Charge.EVERY_HAND, ACADEMIE, SILENT + "everyone is charged what he could not get rid of"
         ),
     )
     next_lead: Cited[NextLead] = switch(
         Choice(NextLead, NEXT_LEAD_WORDS),
         Text("Qui pose au coup suivant", "Who leads the next coup"),
-        acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI; rule VI"),
+        agree=tuple(NextLead),
+        short=Text("poseur suivant", "next leader"),
+        acad_1806=cited(NextLead.RIGHT, ACAD_D, "ch. VI"),
     )
+    uncovered: Cited[bool] = switch(
+        Flag(),
+        Text("Un dé découvert se pose dès qu'il va", "An uncovered dé is laid as soon as it fits"),
+        fixed=True,
+        acad_1806=cited(True, ACAD_D, "rule XVIII"),
+    )
+    """Whether dés that everyone has seen must be laid once they fit; for a table with hands."""
+    fault_cost: Cited[FaultCost] = switch(
+        Choice(FaultCost, FAULT_COST_WORDS),
+        Text("Ce que coûte un faux « je boude »", "What a false boude costs"),
+        fixed=True,
+        tete_a_tete=cited(FaultCost.PARTY, ACAD_D, "rules IX, XVI"),
+        poule=cited(FaultCost.EACH, ACAD_D, "rule XVI"),
+        piquet_voleur=cited(FaultCost.BOTH, ACAD_D, "rules XVI, XXII"),
+    )
+    """For a table with hands."""
+    de_trop: Cited[Surplus] = switch(
+        Choice(Surplus, SURPLUS_WORDS),
+        Text("Les dés pris en trop sont", "Dés taken beyond one's number are"),
+        agree=tuple(Surplus),
+        short=Text("dés de trop", "dés too many"),
+        acad_1806=cited(Surplus.KEPT, ACAD_D, "rule IV", may_agree=(Surplus.DRAWN,)),
+    )
+    """For a table with hands. Rule XVII, of who seems to choose among his dés, names both."""
     leading: Citation
     playing: Citation
     closing: Citation
     counting: Citation
 
-    def side(self, seat: Seat) -> int:
-        """Whose account a seat plays for."""
-        return seat % 2 if self.partners else seat
-
     def sides(self, players: int) -> int:
         return 2 if self.partners else players
-
-    def together(self, one: Seat, two: Seat) -> bool:
-        """Whether two seats play for one account."""
-        return self.side(one) == self.side(two)
 
 
 _CITED: Final = {
@@ -235,52 +308,64 @@ _CITED: Final = {
 }
 """The articles that events cite, as far as a party does not have its own."""
 
-TETE_A_TETE: Final = DominoRules.follow(
-    "dominos/tete-a-tete-1806",
-    Text("Tête-à-tête aux points", "Two players, for points"),
-    "tete_a_tete",
-    "acad_1806",
-    **_CITED,
+
+def _party(name: str, title: Text, authority: str, **own: Citation) -> DominoRules:
+    """The rule set of a party, by its chapter and what all have in common."""
+    said = {**_CITED, **own}
+    return DominoRules.follow(f"dominos/{name}.2", title, authority, "tete_a_tete", "acad_1806", **said)
+
+
+TETE_A_TETE: Final = _party(
+    "tete-a-tete-1806", Text("Tête-à-tête aux points", "Two players, for points"), "tete_a_tete"
 )
-SANS_POINTS: Final = DominoRules.follow(
-    "dominos/sans-points-1806",
-    Text("Tête-à-tête sans points", "Two players, without points"),
-    "sans_points",
-    "tete_a_tete",
-    "acad_1806",
-    **_CITED,
+SANS_POINTS: Final = _party(
+    "sans-points-1806", Text("Tête-à-tête sans points", "Two players, without points"), "sans_points"
 )
-QUATRE_SANS_POINTS: Final = DominoRules.follow(
-    "dominos/quatre-sans-points-1806",
+QUATRE_SANS_POINTS: Final = _party(
+    "quatre-sans-points-1806",
     Text("À quatre, chacun pour soi, sans points", "Four players, each for himself, without points"),
     "quatre_sans_points",
-    "tete_a_tete",
-    "acad_1806",
-    **_CITED,
 )
-POULE: Final = DominoRules.follow(
-    "dominos/poule-1806",
-    Text("La poule", "The poule"),
-    "poule",
-    "tete_a_tete",
-    "acad_1806",
-    **_CITED,
+POULE: Final = _party("poule-1806", Text("La poule", "The poule"), "poule")
+DERNIER: Final = _party(
+    "dernier-1806", Text("Au dernier le point au plus", "Au dernier: most points pay"), "dernier"
 )
-DERNIER: Final = DominoRules.follow(
-    "dominos/dernier-1806",
-    Text("Au dernier le point au plus", "Au dernier: most points pay"),
-    "dernier",
-    "tete_a_tete",
-    "acad_1806",
-    **_CITED,
-)
-PIQUET_VOLEUR: Final = DominoRules.follow(
-    "dominos/piquet-voleur-1806",
+PIQUET_VOLEUR: Final = _party(
+    "piquet-voleur-1806",
     Text("Piquet voleur", "Piquet voleur"),
     "piquet_voleur",
-    "tete_a_tete",
-    "acad_1806",
-    **{**_CITED, "leading": Citation(ACAD_D, "rules I, II")},
+    leading=Citation(ACAD_D, "rules I, II"),
 )
 
 RULESETS: Final = (TETE_A_TETE, SANS_POINTS, QUATRE_SANS_POINTS, POULE, DERNIER, PIQUET_VOLEUR)
+
+
+def _first(party: DominoRules, **own: Cited[Any]) -> DominoRules:
+    """The first version of a party: without rule XVIII, and with every point of the others open."""
+    return replace(
+        party,
+        id=party.id.removesuffix(".2"),
+        block_score=TETE_A_TETE.block_score,
+        partner_counts=PIQUET_VOLEUR.partner_counts,
+        closed_takes=QUATRE_SANS_POINTS.closed_takes,
+        charge=DERNIER.charge,
+        uncovered=cited(False, ACADEMIE, "rule XVIII was left out at first"),
+        de_trop=elsewhere(Surplus.KEPT),
+        **cast(Any, own),
+    )
+
+
+_AS_AT_THE_POULE: Final = cited(FaultCost.EACH, ACADEMIE, "rule XVI was read at first as at the poule")
+FORMER: Final = (
+    _first(TETE_A_TETE),
+    _first(SANS_POINTS),
+    _first(QUATRE_SANS_POINTS, fault_cost=_AS_AT_THE_POULE),
+    _first(POULE),
+    _first(
+        DERNIER,
+        fault_cost=_AS_AT_THE_POULE,
+        shares=cited((Share(3, range(7, 8)),), ACAD_D, "ch. VIII"),
+    ),
+    _first(PIQUET_VOLEUR),
+)
+"""The first versions, by which stored games replay."""

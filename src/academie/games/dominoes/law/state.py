@@ -19,9 +19,9 @@ from academie.games.dominoes.law.acts import (
     Poser,
     Poseur,
     Prendre,
+    Tirer,
     put,
     rotated,
-    to_the_right,
     turned,
 )
 from academie.games.dominoes.law.counting import (
@@ -34,10 +34,11 @@ from academie.games.dominoes.law.counting import (
     fewest,
     outcome_of,
 )
-from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed
+from academie.games.dominoes.law.events import Bouded, How, LeadDrawn, Posed, SeatsDrawn
 from academie.games.dominoes.law.line import Line, ends, lengthened, partout, plays, shut
 from academie.games.dominoes.law.options import Agreement
 from academie.games.dominoes.law.rules import DominoRules, NextLead
+from academie.games.dominoes.law.seats import Drawing, Draws
 from academie.games.dominoes.law.tiles import SET, Hand, Number, Tile
 from academie.kernel import CHANCE, Actor, Event, Outcome, Seat, State
 from academie.kernel.errors import refusal
@@ -46,6 +47,8 @@ from academie.kernel.errors import refusal
 class Phase(Enum):
     """What the table waits for."""
 
+    SEATS = "seats"
+    """Everyone draws a tile for his seat and the lead."""
     LEAD = "lead"
     """The first leader is to be drawn."""
     SHUFFLE = "shuffle"
@@ -55,7 +58,7 @@ class Phase(Enum):
     PLAY = "play"
 
 
-CHANCY: Final = frozenset({Phase.LEAD, Phase.DEAL})
+CHANCY: Final = frozenset({Phase.SEATS, Phase.LEAD, Phase.DEAL})
 """Where chance acts."""
 TAKINGS: Final = tuple(map(Prendre, SET))
 
@@ -86,6 +89,12 @@ class DominoState(State[DominoAction]):
     """How many have boudé since a tile was laid."""
     denied: tuple[Occasions, ...] = ()
     """The boudes of each in this coup, which all may remember; empty is nobody's."""
+    taking: tuple[int, ...] = ()
+    """How many tiles each takes in this coup, where hands take them wrongly; empty is as agreed."""
+    leader_hidden: bool = False
+    """Whether this is a view that does not tell who led: `leader` is then who is to act."""
+    drawn: Draws = ()
+    """What each has drawn for the seats, while that goes on."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
     _legal: tuple[DominoAction, ...] = field(init=False, compare=False, repr=False)
 
@@ -128,6 +137,22 @@ class DominoState(State[DominoAction]):
         """How many tiles lie aside, or are still to be taken."""
         return len(SET) - len(self.line) - sum(hand.size for hand in self.hands)
 
+    def side(self, seat: Seat) -> int:
+        """Whose account a seat plays for."""
+        return self.agreement.side(seat, self.rules)
+
+    def together(self, one: Seat, two: Seat) -> bool:
+        """Whether two seats play for one account."""
+        return self.agreement.together(one, two, self.rules)
+
+    def share(self, seat: Seat) -> int:
+        """How many tiles a seat takes, or has taken, in this coup."""
+        return self.taking[seat] if self.taking else self.agreement.tiles
+
+    def laid_by(self, seat: Seat) -> int:
+        """How many tiles a seat has laid in this coup."""
+        return self.share(seat) - self.hands[seat].size
+
     def actions(self) -> Sequence[DominoAction]:
         return self._legal
 
@@ -152,6 +177,8 @@ class DominoState(State[DominoAction]):
 
     def _may_fall(self) -> tuple[DominoAction, ...]:
         """What chance may bring, each equally likely: any seat, or any tile nobody is known to have taken."""
+        if self.phase is Phase.SEATS:
+            return tuple(map(Tirer, self._drawing.lying))
         if self.phase is Phase.LEAD:
             return tuple(Poseur(Seat(seat), self.seats) for seat in range(self.seats))
         taken = {held for hand in self.hands for held in hand.tiles}
@@ -161,6 +188,8 @@ class DominoState(State[DominoAction]):
         if action not in self.actions():
             raise refusal(action, f"{action} is not legal now (phase: {self.phase.value})")
         match action:
+            case Tirer():
+                return self._drew(action.tile)
             case Poseur():
                 return self._led_by(action.seat)
             case Battre():
@@ -172,21 +201,39 @@ class DominoState(State[DominoAction]):
             case Bouder():
                 return self.bouded()
 
+    def _drew(self, tile: Tile) -> DominoState:
+        """The state once the next player has drawn; the last draw seats everyone, and the highest leads."""
+        drawing = self._drawing.after(tile)
+        if drawing.to_draw is not None:
+            return replace(self, drawn=drawing.drawn, last_events=())
+        order = drawing.order
+        seated = replace(self, agreement=self.agreement.seated(order), drawn=())._led_by(order[0])
+        told = SeatsDrawn(seat=order[0], citation=self.rules.leading, order=order)
+        return replace(seated, last_events=(told, *seated.last_events))
+
+    @property
+    def _drawing(self) -> Drawing:
+        return Drawing.of(self.drawn, self.leader, self.agreement, self.rules)
+
     def _led_by(self, seat: Seat) -> DominoState:
         drawn = LeadDrawn(seat=seat, citation=self.rules.leading)
         return replace(self, phase=Phase.SHUFFLE, turn=seat, leader=seat, last_events=(drawn,))
 
     def _shuffled(self) -> DominoState:
         """The table with all tiles face down again and all boudes forgotten."""
+        return replace(self.swept(), phase=Phase.DEAL)
+
+    def swept(self) -> DominoState:
+        """The table with no tile taken or laid."""
         hands = (Hand(),) * self.seats
-        return replace(self, phase=Phase.DEAL, hands=hands, line=(), boudes=0, denied=(), last_events=())
+        return replace(self, hands=hands, line=(), boudes=0, denied=(), taking=(), last_events=())
 
     def _taken(self, lying: Tile) -> DominoState:
         """The tile in the hand of the first player who lacks tiles, the leader taking last (rule XI)."""
-        order = to_the_right(self.leader, self.seats)
-        taker = next(seat for seat in order if self.hands[seat].size < self.agreement.tiles)
+        order = self.agreement.round_from(self.leader)
+        taker = next(seat for seat in order if self.hands[seat].size < self.share(seat))
         hands = put(self.hands, taker, self.hands[taker].plus(lying))
-        complete = hands[self.leader].size == self.agreement.tiles
+        complete = hands[self.leader].size == self.share(self.leader)
         return replace(self, phase=Phase.PLAY if complete else Phase.DEAL, hands=hands, last_events=())
 
     def posed(self, laid: Poser, on: Number) -> DominoState:
@@ -217,17 +264,17 @@ class DominoState(State[DominoAction]):
         return said._closed(How.CLOSED) if said.boudes == self.seats else said._next()
 
     def _next(self) -> DominoState:
-        return replace(self, turn=turned(self.turn, self.seats))
+        return replace(self, turn=self.agreement.right_of(self.turn))
 
     def _closed(self, how: How, domino: Seat | None = None) -> DominoState:
         """The state once the coup is over and counted; the next leader is to shuffle."""
         left = [hand.pips for hand in self.hands]
-        winner = fewest(left, self.leader, self.rules) if domino is None else domino
+        winner = fewest(left, self.leader, self.rules, self.agreement) if domino is None else domino
         coup = Coup(self.hands, self.leader, winner, how)
-        gains = brought(coup, self.rules)
+        gains = brought(coup, self.rules, self.agreement)
         scores = tuple(before + gain for before, gain in zip(self.scores, gains, strict=True))
         by_right = self.rules.next_lead.value is NextLead.RIGHT
-        leader = turned(self.leader, self.seats) if by_right else winner
+        leader = self.agreement.right_of(self.leader) if by_right else winner
         events = coup_events(coup, gains, scores, self.rules, self.agreement)
         return replace(
             self,
@@ -239,13 +286,21 @@ class DominoState(State[DominoAction]):
         )
 
     def mirrored(self) -> DominoState:
+        agreement = self.agreement.mirrored()
+        accounts = {
+            agreement.side(turned(seat, self.seats), self.rules): self.scores[self.side(seat)]
+            for seat in map(Seat, range(self.seats))
+        }
         return replace(
             self,
+            agreement=agreement,
             turn=turned(self.turn, self.seats),
             leader=turned(self.leader, self.seats),
             hands=rotated(self.hands),
-            scores=rotated(self.scores),
+            scores=tuple(accounts[side] for side in sorted(accounts)),
             denied=rotated(self.denied),
+            taking=rotated(self.taking),
+            drawn=rotated(self.drawn),
             last_events=(),
         )
 
@@ -253,10 +308,16 @@ class DominoState(State[DominoAction]):
         return problems(self)
 
     def view(self, seat: Seat | None) -> DominoState:
-        """The state with the hands of the others face down, until they are turned up to be counted."""
-        if self.phase is Phase.SHUFFLE:
+        """The state with the hands of the others face down, until they are turned up to be counted.
+
+        Where it is to be remembered who led, nobody is told (ACAD-D rule XXIV).
+        """
+        if self.phase in {Phase.SEATS, Phase.LEAD, Phase.SHUFFLE}:
             return self
-        return replace(self, hands=tuple(self._seen_by(seat)))
+        hands = tuple(self._seen_by(seat))
+        if not self.agreement.memory:
+            return replace(self, hands=hands)
+        return replace(self, hands=hands, leader=self.turn, leader_hidden=True)
 
     def _seen_by(self, seat: Seat | None) -> Iterator[Hand]:
         for place, hand in enumerate(self.hands):
@@ -281,6 +342,8 @@ def _company(state: DominoState) -> Iterator[str]:
         yield f"the accounts should be {state.rules.sides(players)}, none below nought"
     if len(state.denied) != len(state.hands):
         yield f"there are words of {len(state.denied)} players, and hands of {len(state.hands)}"
+    if state.agreement.order and sorted(state.agreement.order) != [*range(players)]:
+        yield f"the order names the {players} seats once each"
     if not (0 <= state.turn < players and 0 <= state.leader < players):
         yield f"the seats are 1 to {players}"
 
@@ -298,11 +361,13 @@ def _tiles(state: DominoState) -> Iterator[str]:
 
 def _counts(state: DominoState) -> Iterator[str]:
     """Whether as many tiles lie on the table as have left the hands; in the deal none do."""
-    tiles = state.agreement.tiles
-    if any(hand.size > tiles for hand in state.hands):
-        yield f"each takes {tiles} dés"
+    if state.taking and len(state.taking) != len(state.hands):
+        yield f"dés are taken by {len(state.taking)} players, and held by {len(state.hands)}"
+        return
+    if any(state.laid_by(Seat(seat)) < 0 for seat in range(len(state.hands))):
+        yield f"each takes {state.agreement.tiles} dés"
     dealt = state.phase.value == "play" or bool(state.line)
-    left = sum(tiles - hand.size for hand in state.hands)
+    left = sum(state.laid_by(Seat(seat)) for seat in range(len(state.hands)))
     if dealt and left != len(state.line):
         yield f"{left} dés have left the hands, but {len(state.line)} lie in the line"
     if not 0 <= state.boudes <= state.agreement.players:

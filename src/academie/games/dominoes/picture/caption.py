@@ -37,12 +37,12 @@ def seats_from(state: DominoState, *, flip: bool) -> tuple[Seat, ...]:
     """
     open_ = [seat for seat, hand in enumerate(state.hands) if not hand.hidden]
     own = open_[0] if len(open_) == 1 else int(flip)
-    return tuple(Seat((own + step) % state.seats) for step in range(1, state.seats + 1))
+    return state.agreement.round_from(Seat(own))
 
 
 def account_line(state: DominoState, seat: Seat, language: Language) -> str:
     """What a seat has won, or is charged with."""
-    return counted(state.scores[state.rules.side(seat)], UNITS[state.rules.aim.value], language)
+    return counted(state.scores[state.side(seat)], UNITS[state.rules.aim.value], language)
 
 
 def note_line(state: DominoState, seat: Seat, language: Language) -> str:

@@ -43,23 +43,24 @@ def rate_layings(
 
 
 def core_view(state: DominoState, shown: Sequence[Tiles] = ()) -> DominoView:
-    """What the player to act may know, for the compiled core."""
+    """What the player to act may know, for the compiled core, which numbers players by where they sit."""
     seen, agreement = state.view(state.turn), state.agreement
+    order = tuple(map(agreement.at, range(agreement.players)))
     return DominoView(
         core_rules(seen.rules),
         players=agreement.players,
         tiles=agreement.tiles,
         goal=agreement.goal,
-        scores=seen.scores,
-        leader=seen.leader,
-        seat=seen.turn,
+        scores=seen.scores if seen.rules.partners else [seen.scores[seat] for seat in order],
+        leader=agreement.place(seen.leader),
+        seat=agreement.place(seen.turn),
         hand=seen.hands[seen.turn].tiles,
         laid=[laid.tile for laid in seen.line],
         ends=_ends(seen),
         boudes=seen.boudes,
-        sizes=[hand.size for hand in seen.hands],
-        denied=[sorted({number for on in said for number in on}) for said in seen.denied],
-        shown=[() if seat == seen.turn else tiles for seat, tiles in enumerate(shown)],
+        sizes=[seen.hands[seat].size for seat in order],
+        denied=[sorted({number for on in seen.denied[seat] for number in on}) for seat in order],
+        shown=[() if seat == seen.turn else shown[seat] for seat in order] if shown else (),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from academie.games.dominoes.arbiter import ArbitratedState
-from academie.games.dominoes.arbiter.acts import Exiger, Presenter
+from academie.games.dominoes.arbiter.acts import Compter, Exiger, Presenter, Retirer
 from academie.games.dominoes.law import DominoState
 from academie.games.dominoes.law.acts import Poser
 from academie.games.dominoes.law.line import ends, lengthened
@@ -31,7 +31,7 @@ class SimpleDominos:
 
 
 def chosen(state: State[Any], best: Best) -> Action:
-    """Claim the game where possible; else lay the best tile, or do the one thing there is to do."""
+    """Take up a fault of the boudes or of the deal; else lay the best tile, or do the one thing there is."""
     if isinstance(state, ArbitratedState):
         return _at_table(state, best)
     assert isinstance(state, DominoState)
@@ -42,7 +42,7 @@ def chosen(state: State[Any], best: Best) -> Action:
 
 def _at_table(table: ArbitratedState, best: Best) -> Action:
     mine = [act for act in table.actions() if table.author(act) == table.actor]
-    demands = [act for act in mine if isinstance(act, Exiger)]
+    demands = [act for act in mine if isinstance(act, Exiger | Compter | Retirer)]
     if demands:
         return demands[0]
     plays = {act.play: act for act in mine if isinstance(act, Presenter)}

@@ -12,12 +12,13 @@ from academie.games.dominoes.arbiter.faults import FaultMade, Ruling
 from academie.games.dominoes.arbiter.table import possible_acts
 from academie.games.dominoes.arbiter.table_state import Bound
 from academie.games.dominoes.law import DOMINOS, DominoRules, DominoState, Phase
-from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre
+from academie.games.dominoes.law.acts import Battre, Bouder, Poser, Poseur, Prendre, Tirer
 from academie.games.dominoes.law.options import Agreement, usual
 from academie.games.dominoes.law.state import Occasions
-from academie.games.dominoes.law.tiles import Hand
+from academie.games.dominoes.law.tiles import Hand, Tile
 from academie.games.dominoes.text.tiles import (
     NAMES,
+    NONE,
     PLAYER,
     SEATS,
     halves_text,
@@ -34,6 +35,9 @@ from academie.notation.codec import Notation, possible
 from academie.notation.fields import Fields
 from academie.notation.hand_acts import Attempt, Hands, Verb, attempts, counted, is_hand_act, plain
 
+UNTOLD: Final = "?"
+"""Stands for a leader whom a view does not tell."""
+
 
 def state_line(state: DominoState) -> str:
     """The line of tiles, the hands by seat, and the fields."""
@@ -49,13 +53,18 @@ def _fields(state: DominoState) -> list[str]:
     agreement, common = state.agreement, usual(state.rules)
     pairs = {
         "phase": state.phase is not Phase.PLAY and state.phase.value,
-        "leader": NAMES[state.leader],
-        "turn": state.turn != state.leader and NAMES[state.turn],
+        "leader": UNTOLD if state.leader_hidden else NAMES[state.leader],
+        "turn": (state.leader_hidden or state.turn != state.leader) and NAMES[state.turn],
         "boudes": state.boudes and str(state.boudes),
         "boude": any(state.denied) and "/".join(map(tiles_text, state.denied)),
         "scores": any(state.scores) and "-".join(map(str, state.scores)),
         "tiles": agreement.tiles != _usual_tiles(state.rules, agreement.players) and str(agreement.tiles),
         "goal": agreement.goal != common.goal and str(agreement.goal),
+        "taking": state.taking and "-".join(map(str, state.taking)),
+        "memory": agreement.memory and "true",
+        "redraw": agreement.redraw and "true",
+        "order": agreement.order and "-".join(NAMES[seat] for seat in agreement.order),
+        "drawn": state.drawn and "/".join(map(tiles_text, state.drawn)),
     }
     return [f"{key}={value}" for key, value in pairs.items() if value]
 
@@ -74,8 +83,9 @@ def read_state_line(text: str, rules: DominoRules) -> DominoState:
     hands = tuple(map(_read_hand, words[1].split("/")))
     if len(hands) > len(NAMES):
         raise NotationError(f"{words[1]!r}: at most {len(NAMES)} players sit down")
-    leader = fields.take("leader", SEATS.__getitem__) or Seat(0)
+    led = fields.take("leader", _read_leader) or UNTOLD
     turn = fields.take("turn", SEATS.__getitem__)
+    leader = SEATS.get(led, turn or Seat(0))
     state = DominoState(
         rules,
         _read_agreement(fields, rules, len(hands)),
@@ -87,9 +97,30 @@ def read_state_line(text: str, rules: DominoRules) -> DominoState:
         read_line(words[0]),
         fields.take("boudes", _read_count) or 0,
         fields.take("boude", _read_denied) or (),
+        fields.take("taking", _read_scores) or (),
+        led == UNTOLD,
+        fields.take("drawn", _read_draws) or (),
     )
     fields.done()
     return state
+
+
+def _read_order(text: str) -> tuple[Seat, ...]:
+    return tuple(SEATS[_read_seat(name)] for name in text.split("-"))
+
+
+def _read_seat(text: str) -> str:
+    if text not in SEATS:
+        raise NotationError(f"{text!r} should be {', '.join(NAMES)}")
+    return text
+
+
+def _read_draws(text: str) -> tuple[tuple[Tile, ...], ...]:
+    return tuple(tuple(map(read_tile, () if each == NONE else each.split(","))) for each in text.split("/"))
+
+
+def _read_leader(text: str) -> str:
+    return text if text == UNTOLD else _read_seat(text)
 
 
 def _read_denied(text: str) -> tuple[Occasions, ...]:
@@ -98,7 +129,9 @@ def _read_denied(text: str) -> tuple[Occasions, ...]:
 
 def _read_agreement(fields: Fields, rules: DominoRules, players: int) -> Agreement:
     tiles = fields.take("tiles", _read_count) or _usual_tiles(rules, players)
-    return Agreement(players, tiles, fields.take("goal", _read_count) or rules.goal.value)
+    goal = fields.take("goal", _read_count) or rules.goal.value
+    memory, redraw = (fields.take(name, "true".__eq__) or False for name in ("memory", "redraw"))
+    return Agreement(players, tiles, goal, memory, redraw, fields.take("order", _read_order) or ())
 
 
 def _read_hand(text: str) -> Hand:
@@ -129,6 +162,10 @@ def _words(table: ArbitratedState) -> Iterator[str]:
         yield f"{NAMES[fault.offender]}:{fault.kind.value}({halves_text(fault.tile)})"
     if state.bound is not None:
         yield f"obliged:{_obliged(state.bound)}"
+    for seat, count in enumerate(state.wanted):
+        yield f"{NAMES[seat]}:prend({count})"
+    if state.pending is not None:
+        yield f"{NAMES[state.pending.seat]}:{state.pending.step.value}"
     if state.ban is not None:
         yield f"{NAMES[state.ban.partner]}:defendu({halves_text(state.ban.tile)})"
 
@@ -143,6 +180,7 @@ def _obliged(bound: Bound) -> str:
 
 PRESENTER: Final = "presenter"
 BOUDE: Final = "je-boude"
+PRENDRE: Final = "prendre"
 SUR: Final = " sur "
 """Before the number of the end where a tile is laid that does not fit there."""
 
@@ -160,50 +198,60 @@ def _read_laid(by: Seat, text: str) -> acts.Presenter | None:
     return acts.Presenter(by, inner, outer, int(end)) if end in {*"0123456"} else None
 
 
-def _named_text(act: acts.Annoncer) -> str:
-    return halves_text(act.tile)
+def _with_tile(word: str, kind: type[acts.Annoncer | acts.Decouvrir]) -> Verb:
+    """The verb of an act about one's own tile."""
+    return Verb(word, kind, lambda act: halves_text(act.tile), lambda by, text: kind(by, read_tile(text)))
 
 
-def _offender_text(act: acts.Exiger) -> str:
-    return NAMES[act.offender]
+def _against(word: str, kind: type[acts.ActAgainst]) -> Verb:
+    """The verb of an act about another player."""
 
+    def read(by: Seat, text: str) -> HandAct | None:
+        return kind(by, SEATS[text]) if text in SEATS else None
 
-def _read_offender(by: Seat, text: str) -> acts.Exiger | None:
-    return acts.Exiger(by, SEATS[text]) if text in SEATS else None
+    return Verb(word, kind, lambda act: NAMES[act.offender], read)
 
 
 HANDS: Final = Hands(
     (
         Verb(PRESENTER, acts.Presenter, _laid_text, _read_laid),
         plain(BOUDE, acts.DireBoude),
-        Verb(
-            "annoncer",
-            acts.Annoncer,
-            _named_text,
-            lambda by, text: acts.Annoncer(by, read_tile(text)),
-        ),
+        _with_tile("annoncer", acts.Annoncer),
+        _with_tile("decouvrir", acts.Decouvrir),
         plain("se-reprendre", acts.SeReprendre),
-        Verb("exiger", acts.Exiger, _offender_text, _read_offender),
+        _against("exiger", acts.Exiger),
         counted("faire-poser", acts.FairePoser, acts.FairePoser, attrgetter("on")),
         plain("faire-reprendre", acts.FaireReprendre),
         plain("exiger-l-annonce", acts.ExigerAnnonce),
         plain("defendre", acts.Defendre),
         plain("laisser", acts.Laisser),
+        counted(PRENDRE, acts.PrendreDes, acts.PrendreDes, attrgetter("count")),
+        _against("compter", acts.Compter),
+        plain("reprendre-un-de", acts.ReprendreUnDe),
+        _against("retirer", acts.Retirer),
+        _against("renverser", acts.Renverser),
+        plain("faire-rebattre", acts.FaireRebattre),
     ),
     NAMES,
 )
 
 
-WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder()}
+WORDS: Final[dict[str, Action]] = {"battre": Battre(), "boude": Bouder(), "de-vu": acts.DeVu()}
 POSEUR: Final = "poseur"
-PRENDRE: Final = "prendre"
+BY_CHANCE: Final[dict[type[Prendre | Tirer | acts.Rendre], str]] = {
+    Prendre: PRENDRE,
+    Tirer: "tirer",
+    acts.Rendre: "rendre",
+}
+"""The acts of chance about a tile."""
 
 
 class DominosNotation(Notation[Any]):
     """Acts are `6-3` (its 6 to the line, its 3 open), `boude` and `battre`.
 
-    Those of chance are `poseur j2` and `prendre 6-3`. At a table with hands they begin with their seat, as
-    `j1 presenter 6-3`; a person may leave out the seat, and `presenter`, where he is to play.
+    Those of chance are `poseur j2`, `tirer 6-3` and `prendre 6-3`, with hands `rendre 6-3` and
+    `de-vu` too. At a table with hands the others begin with their seat, as `j1 presenter 6-3`; a person may
+    leave out the seat, and `presenter`, where he is to play.
     """
 
     def act(self, act: Action) -> str:
@@ -212,8 +260,8 @@ class DominosNotation(Notation[Any]):
                 return HANDS.text(act)
             case Poser():
                 return halves_text((act.inner, act.outer))
-            case Prendre():
-                return f"{PRENDRE} {halves_text(act.tile)}"
+            case Prendre() | Tirer() | acts.Rendre():
+                return f"{BY_CHANCE[type(act)]} {halves_text(act.tile)}"
             case Poseur():
                 return f"{POSEUR} {NAMES[act.seat]}"
             case _:
@@ -225,8 +273,9 @@ class DominosNotation(Notation[Any]):
         word, _, rest = text.strip().partition(" ")
         if text.strip() in WORDS:
             return WORDS[text.strip()]
-        if word == PRENDRE:
-            return Prendre(read_tile(rest))
+        for kind, verb in BY_CHANCE.items():
+            if word == verb:
+                return kind(read_tile(rest))
         if word == POSEUR and rest in SEATS:
             return Poseur(SEATS[rest])
         if not word[:1].isdecimal():

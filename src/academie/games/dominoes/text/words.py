@@ -17,6 +17,7 @@ from academie.games.dominoes.law.events import (
     Lost,
     Marked,
     Posed,
+    SeatsDrawn,
     StakesPut,
     StakeTaken,
     Why,
@@ -38,6 +39,11 @@ FAULT: Final[Mapping[Kind, Text]] = {
         "pose le {tile} où il ne va pas",
         "lays the {tile} where it does not fit",
     ),
+    Kind.NOT_UNCOVERED: Text(
+        "pose un autre dé, quand le {tile}, qu'on a vu, allait",
+        "lays another dé though the {tile}, which all have seen, would fit",
+    ),
+    Kind.TOO_FEW: Text("a pris trop peu de dés", "has taken too few dés"),
 }
 
 DECISION: Final[Mapping[Decision, Text]] = {
@@ -92,6 +98,42 @@ DECISION: Final[Mapping[Decision, Text]] = {
     Decision.LAPSED: Text(
         "{who} laisse passer la faute de {foe}",
         "{who} lets {foe}'s fault pass",
+    ),
+    Decision.MADE_TO_POSE_UNCOVERED: Text(
+        "{foe} fait poser sur le {on} le {tile} découvert : {who} n'a pas le choix",
+        "{foe} has the uncovered {tile} laid on the {on}: {who} has no choice",
+    ),
+    Decision.UNCOVERED: Text(
+        "{who} découvre le {tile} : il doit le poser dès qu'il ira",
+        "{who} uncovers the {tile}: he must lay it as soon as it fits",
+    ),
+    Decision.LOSES_BY_COUNT: Text(
+        "{foe} compte les dés : {who} en a pris trop peu et perd la partie",
+        "{foe} counts the dés: {who} has taken too few and loses the party",
+    ),
+    Decision.TAKES_ONE: Text(
+        "{foe} compte les dés : {who} en a pris trop peu et en reprend un au talon",
+        "{foe} counts the dés: {who} has taken too few and takes one from the talon",
+    ),
+    Decision.LEAD_PASSES: Text(
+        "{who} a posé avec trop peu de dés : la main coule, on reprend les dés, et {foe} pose",
+        "{who} led with too few dés: the lead passes, dés are taken again, and {foe} leads",
+    ),
+    Decision.SURPLUS_DRAWN: Text(
+        "{foe} retire à {who} ce qu'il a pris de trop",
+        "{foe} draws away what {who} took too many",
+    ),
+    Decision.SEEN: Text(
+        "Un dé est vu quand on le prend : {who} rebat",
+        "A dé is seen while it is taken: {who} shuffles again",
+    ),
+    Decision.UPSET: Text(
+        "{foe} découvre les dés de {who}, qui peut faire rebattre",
+        "{foe} turns up the dés of {who}, who may have them shuffled again",
+    ),
+    Decision.RESHUFFLED: Text(
+        "{who} fait rebattre ; la main ne coule pas",
+        "{who} has the dés shuffled again; the lead does not pass",
     ),
 }
 
@@ -180,6 +222,8 @@ def _done(event: Event) -> Text:
 def _standing(event: Event) -> Text:
     """How he begins, or ends."""
     match event:
+        case SeatsDrawn():
+            return _seated(event)
         case LeadDrawn():
             return Text("pose le premier", "leads first")
         case Won():
@@ -188,6 +232,17 @@ def _standing(event: Event) -> Text:
             return LOST
         case _:
             raise TypeError(f"not an event of dominoes: {event!r}")
+
+
+def _seated(event: SeatsDrawn) -> Text:
+    french, english = (
+        ", ".join(PLAYER[seat].in_(language).lower() for seat in event.order[1:])
+        for language in (Language.FRENCH, Language.ENGLISH)
+    )
+    return Text(
+        f"a le plus fort dé ; à sa droite, dans l'ordre : {french}",
+        f"has the highest dé; to the right, in order: {english}",
+    )
 
 
 def _account(event: Marked | Charged | CoupsMarked | StakeTaken) -> Text:
@@ -243,6 +298,11 @@ def _points(count: int) -> Text:
 
 
 CITATIONS: Final = {
+    "a rule of another party": "règle d'une autre partie",
+    "what he loses who loses the party": "ce que perd celui qui perd la partie",
+    "usually seven": "sept d'ordinaire",
+    "rule XVIII was left out at first": "la règle XVIII était d'abord omise",
+    "rule XVI was read at first as at the poule": "la règle XVI se lisait d'abord comme à la poule",
     "any number, some being left aside": "tel nombre qu'on veut, quelques-uns restant de côté",
     "until the stakes are withdrawn": "jusqu'à ce que les mises soient retirées",
     "to the letter: the leader excepted": "à la lettre : le poseur excepté",

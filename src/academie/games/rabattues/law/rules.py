@@ -46,7 +46,10 @@ class RabattuesRules(TurnsRules):
             "Qui rabat encore profite de ce que l'autre, qui lève, ne peut jouer",
             "Who still lays may use what the other, who lifts, cannot",
         ),
-        acad_1806=cited(True, ACAD, "Dames rabattues ch. V: whatever one cannot play the other plays"),
+        short=Text("rabattre du nombre laissé", "laying with what is left"),
+        acad_1806=cited(
+            True, ACAD, "Dames rabattues ch. V: whatever one cannot play the other plays", doubt=(False,)
+        ),
     )
     """Whether who still lays may do so with a number that the other, who lifts, has no use for."""
     claim_transfers: Cited[bool] = switch(
@@ -55,6 +58,8 @@ class RabattuesRules(TurnsRules):
             "Chacun doit voir lui-même ce que l'autre lui laisse",
             "Each must see for himself what the other leaves him",
         ),
+        agree=(True, False),
+        short=Text("chacun veille à son jeu", "each minds his own game"),
         attention=cited(True, ACAD, "Dames rabattues ch. V, end"),
         academie=cited(False, ACADEMIE, "what is left to a player is played for him"),
     )

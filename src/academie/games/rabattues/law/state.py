@@ -108,6 +108,10 @@ class RabattuesState(Turns[RabattuesAct]):
         denied = not self.rules.lay_by_transfer and self.sides[self.thrower].laid and not him.laid
         return Used() if denied else self._most(other(self.thrower), numbers)
 
+    def played_so(self, play: Jouer) -> RabattuesState:
+        """The state once the thrower has played only those of his numbers; the others are left."""
+        return self._played(play)
+
     def _played(self, play: RabattuesAct) -> RabattuesState:
         if isinstance(play, Prendre):
             taken = replace(self, last_events=())._use(other(self.thrower), self._transferred(play.numbers))

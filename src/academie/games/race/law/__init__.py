@@ -11,7 +11,7 @@ from academie.games.race.law.options import RaceOptions
 from academie.games.race.law.rules import RaceRules
 from academie.games.race.law.state import Phase, RaceState
 from academie.games.tables.law.track import Move, Track, moved
-from academie.kernel import WHITE, Law, Options, Revanche
+from academie.kernel import WHITE, Law, OptionError, Options, Revanche, Text
 
 __all__ = ["Phase", "RaceLaw", "RaceRules", "RaceState"]
 
@@ -44,7 +44,15 @@ class RaceLaw(Law[RaceAction, RaceRules]):
         return Revanche.WINNER if ruleset.winner_has_dice else Revanche.DRAWN
 
     def _given(self, men: Track, down: str, on_tete: int) -> Track:
-        """The men of one player, with what he is given."""
+        """The men of one player, with what he is given. Raises `OptionError` for odds that do not go."""
         if down:
             men = moved(men, self.laid[down])
-        return men if self.to_tete is None else moved(men, (self.to_tete,) * on_tete)
+        men = men if self.to_tete is None else moved(men, (self.to_tete,) * on_tete)
+        if min(men) < 0:
+            raise OptionError(
+                Text(
+                    f"{down} et {on_tete} dames sur la tête prennent plus de dames que la pile n'en a",
+                    f"{down} and {on_tete} men on the tête take more men than the pile has",
+                )
+            )
+        return men

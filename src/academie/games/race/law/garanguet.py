@@ -10,6 +10,7 @@ from typing import Final
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import HolesOptions
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import Text, cited
 from academie.sources import ACADEMIE, LEP
@@ -21,9 +22,12 @@ LEP_1818: Final = RaceRules.follow(
     ways=cited(TRICTRAC, LEP, "appendix, garanguet"),
     start=cited(TALON, LEP, "appendix, garanguet"),
     dice=cited(3, LEP, "appendix, garanguet"),
-    triplet=cited(9, LEP, "appendix, garanguet: the three are played three times"),
+    triplet=cited(9, LEP, "appendix, garanguet: the three are played three times", doubt=(3,)),
     contact=cited(Contact.BLOCK, ACADEMIE, SILENT + "nobody is hit, as in jacquet, told just before"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, garanguet"),
+    bearoff=cited(
+        Bearoff.FREE, ACADEMIE, SILENT + "as at the retour, LEP part 1 ch. V", doubt=(Bearoff.EXACT,)
+    ),
     double=cited(
         Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
     ),

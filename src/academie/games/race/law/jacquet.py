@@ -10,6 +10,7 @@ from typing import Final
 from academie.games.race.law import RaceLaw
 from academie.games.race.law.options import HolesOptions
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET as JACQUET_WAYS
 from academie.kernel import Text, cited
 from academie.sources import ACADEMIE, LEP
@@ -26,6 +27,9 @@ LEP_1818: Final = RaceRules.follow(
     ),
     courier=cited(True, LEP, "appendix, jacquet"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, jacquet"),
+    bearoff=cited(
+        Bearoff.FREE, ACADEMIE, SILENT + "as at the retour, LEP part 1 ch. V", doubt=(Bearoff.EXACT,)
+    ),
     double=cited(
         Double.NONE_OFF, ACADEMIE, SILENT + "the loser has borne off no man", doubt=(Double.NOT_HOME,)
     ),

@@ -7,7 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from academie.games.race.law.acts import HAND
-from academie.games.race.law.rules import Aim, Contact, RaceRules
+from academie.games.race.law.rules import Aim, Contact, Entry, RaceRules
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import FLECHES, MEN, OFF, TABLE, Move, Point, Track
 
 HOME: Point = FLECHES - TABLE
@@ -25,6 +26,9 @@ class Movement(NamedTuple):
     alone: range
     """The flèches that hold one man of one's own."""
     enter_on_own: bool
+    entry: Entry
+    """What a player enters who is hors du jeu."""
+    bearoff: Bearoff
     courier: bool
     larger_first: bool
 
@@ -40,6 +44,8 @@ def movement_of(rules: RaceRules) -> Movement:
         lifts=not fills,
         alone=rules.one_a_fleche.value,
         enter_on_own=rules.enter_on_own.value,
+        entry=rules.must_enter.value,
+        bearoff=rules.bearoff.value,
         courier=rules.courier.value,
         larger_first=rules.larger_first.value,
     )
@@ -63,7 +69,8 @@ class Stand(NamedTuple):
 def steps(occupancy: Occupancy, stand: Stand, number: int) -> Iterator[tuple[Move, Stand]]:
     """Every move of one man by `number`, with what it leads to.
 
-    Men in hand come first; then the courier, until he is home (LEP, jacquet); then any man.
+    Men in hand come first; then the courier, until he is home (LEP, jacquet); then any man. Once all are
+    home, a man whom the number lifts exactly may have to be lifted, or the number to be played inside first.
     """
     movement, his = occupancy
     men = stand.men
@@ -73,10 +80,16 @@ def steps(occupancy: Occupancy, stand: Stand, number: int) -> Iterator[tuple[Mov
             yield Move(HAND, end), entered(occupancy, stand, end)
         return
     points = [point for point, count in enumerate(men) if count]
+    exact = OFF - number
+    home = movement.lifts and bool(points) and points[0] >= HOME
+    if movement.bearoff is Bearoff.EXACT and home and men[exact]:
+        points = [exact]
+    elif movement.bearoff is Bearoff.INSIDE_FIRST and home:
+        home = not any(his[start + number] < movement.closed_by for start in points if start < exact)
     for start in points if not movement.courier or courier_home(men) else points[-1:]:
         end = start + number
         if end > movement.last:
-            if movement.lifts and points[0] >= HOME and (end == OFF or start == points[0]):
+            if home and (end == OFF or start == points[0]):
                 yield Move(start, OFF), Stand(shifted(men, start), 0, stand.hits)
         elif his[end] < movement.closed_by and not (men[end] and end in movement.alone):
             hits = hit(occupancy, stand, end) if his[end] else stand.hits
@@ -113,6 +126,15 @@ def shifted(men: Track, start: Point, end: Point | None = None) -> Track:
 def left_by_own(men: Track) -> int:
     """How many entries a player's own men leave him, where none enters on his like."""
     return men[:TABLE].count(0)
+
+
+def waits(occupancy: Occupancy, stand: Stand) -> bool:
+    """Whether the law holds a player back who is *hors du jeu*, with more men in hand than open entries.
+
+    Source: ACAD Revertier ch. IX.
+    """
+    bound = occupancy.movement.entry is not Entry.EVERY and not occupancy.movement.enter_on_own
+    return bound and stand.hand > left_open(occupancy, stand.men)
 
 
 def left_open(occupancy: Occupancy, men: Track) -> int:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from academie.games.tables.law.options import DOUBLE, HOLES_TO_WIN, LAID_DOWN, MOST_HOLES, FirstOption
+from academie.games.tables.law.options import (
+    DOUBLE,
+    DOUBLE_SHORT,
+    HOLES_SHORT,
+    HOLES_TO_WIN,
+    LAID_DOWN,
+    MOST_HOLES,
+    FirstOption,
+)
 from academie.kernel import Citation, Scope, Text, option
 from academie.kernel.kinds import Flag, Name, Number
 from academie.kernel.options import of_black, of_white
@@ -27,6 +36,17 @@ class RaceOptions(FirstOption):
     black_tete: int = 0
 
 
+def holes_to_win() -> int | None:
+    """Declare how many holes win the game."""
+    return option(
+        Number(1, MOST_HOLES),
+        None,
+        HOLES_TO_WIN,
+        Text("Chaque partie gagnée est un trou.", "Every partie won is a hole."),
+        short=HOLES_SHORT,
+    )
+
+
 @dataclass(frozen=True, kw_only=True)
 class HolesOptions(RaceOptions):
     """The options of a game that is played for holes, and can be won double."""
@@ -39,18 +59,20 @@ class HolesOptions(RaceOptions):
             "Gagner double compte deux trous, ou deux enjeux en un seul trou.",
             "Winning double counts two holes, or two stakes in one hole.",
         ),
+        short=DOUBLE_SHORT,
     )
-    holes: int | None = option(
-        Number(1, MOST_HOLES),
-        None,
-        HOLES_TO_WIN,
-        Text("Chaque partie gagnée est un trou.", "Every partie won is a hole."),
-    )
+    holes: int | None = holes_to_win()
 
 
 def laid_down(title: Text, throws: tuple[str, ...], citation: Citation) -> str:
     """Declare the handicap of men laid down before the first partie, by the names of throws."""
     return option(Name(throws, optional=True), "", title, AS_ODDS, citation=citation, scope=Scope.HANDICAP)
+
+
+def on_tete(of_side: Callable[[Text], Text], most: int, citation: Citation) -> int:
+    """Declare the handicap of men that stand on the tête before the first partie."""
+    title = of_side(Text("Dames sur la tête", "Men on the tête"))
+    return option(Number(0, most), 0, title, AS_ODDS, citation=citation, scope=Scope.HANDICAP)
 
 
 WHITE_DOWN = of_white(LAID_DOWN)

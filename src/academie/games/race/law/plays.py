@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from academie.games.race.law.acts import Cast, Play
-from academie.games.race.law.occupancy import Occupancy, Stand, steps
+from academie.games.race.law.occupancy import Occupancy, Stand, steps, waits
+from academie.games.race.law.rules import Entry
 from academie.games.tables.law.track import Move
 
 Numbers = tuple[int, ...]
@@ -40,10 +41,18 @@ def playable(occupancy: Occupancy, men: Stand, numbers: Numbers) -> Mapping[Play
     A position is reached once, however many orders of men and numbers lead to it with the same men hit.
     """
     best: Reached = {(numbers, men): ()}
+    if waits(occupancy, men):
+        return ordered(one_entered(occupancy, best), larger_first=False)
     reached = best
     while reached := onwards(occupancy, reached):
         best = reached
     return ordered(best, larger_first=occupancy.movement.larger_first)
+
+
+def one_entered(occupancy: Occupancy, still: Reached) -> Reached:
+    """What a player reaches who is hors du jeu: one man entered by either number, or none."""
+    entered = onwards(occupancy, still)
+    return {**still, **entered} if occupancy.movement.entry is Entry.AT_WILL else entered or still
 
 
 def onwards(occupancy: Occupancy, reached: Reached) -> Reached:

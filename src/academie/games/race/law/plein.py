@@ -5,9 +5,11 @@ Source: ACAD Plain ch. I-V.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from academie.games.race.law import RaceLaw
+from academie.games.race.law.options import RaceOptions, holes_to_win
 from academie.games.race.law.rules import SILENT, TALON, Aim, Contact, Double, RaceRules
 from academie.games.tables.law.track import TRICTRAC
 from academie.kernel import Text, cited
@@ -29,11 +31,19 @@ ACAD_1806: Final = RaceRules.follow(
 )
 
 
+@dataclass(frozen=True, kw_only=True)
+class PleinOptions(RaceOptions):
+    """What plein can be begun with: several parties, and no double."""
+
+    holes: int | None = holes_to_win()
+
+
 class Plein(RaceLaw):
     """A race to twelve men two by two; one man may stand on the coin."""
 
     key = "plein"
     rulesets = (ACAD_1806,)
+    options_class = PleinOptions
 
 
 PLEIN: Final = Plein()

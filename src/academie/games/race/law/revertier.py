@@ -10,18 +10,18 @@ from types import MappingProxyType
 from typing import Final
 
 from academie.games.race.law import RaceLaw
-from academie.games.race.law.options import AS_ODDS, BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
-from academie.games.race.law.rules import TALON, Aim, Contact, Double, RaceRules, ShutOut
+from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down, on_tete
+from academie.games.race.law.rules import TALON, Aim, Contact, Double, Entry, RaceRules, ShutOut
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import JACQUET, Move, Point
-from academie.kernel import Citation, Scope, Text, cited, option
-from academie.kernel.kinds import Number
+from academie.kernel import Citation, Text, cited
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD
 
 TETE: Final[Point] = 11
 """The last flèche of the first side, which holds as many men as one likes."""
 
-ACAD_1806: Final = RaceRules.follow(
+FIRST_ACAD_1806: Final = RaceRules.follow(
     "revertier/acad-1806",
     Text("Revertier, Académie 1806", "Revertier, Académie 1806"),
     "common",
@@ -30,9 +30,11 @@ ACAD_1806: Final = RaceRules.follow(
     dice=cited(2, ACAD, "Revertier ch. III"),
     contact=cited(Contact.HIT, ACAD, "Revertier ch. VIII"),
     enter_on_own=cited(False, ACAD, "Revertier ch. IX"),
+    must_enter=cited(Entry.EVERY, ACAD, "Revertier ch. VIII, IX"),
     one_a_fleche=cited(range(1, TETE), ACAD, "Revertier ch. VI, VII"),
     shut_out=cited(ShutOut.LOST, ACAD, "Revertier ch. IX, XI", doubt=(ShutOut.SIMPLE_WITHOUT_ENTRY,)),
     aim=cited(Aim.BEAR_OFF, ACAD, "Revertier ch. XII"),
+    bearoff=cited(Bearoff.FREE, ACAD, "Revertier ch. XII: one may lift", doubt=(Bearoff.EXACT,)),
     double=cited(Double.SHUT_OUT, ACAD, "Revertier ch. XI"),
     double_usual=cited(False, ACAD, "Revertier ch. XI: only if said beforehand"),
     winner_has_dice=cited(True, ACAD, "Revertier ch. XII"),
@@ -40,9 +42,15 @@ ACAD_1806: Final = RaceRules.follow(
 )
 
 
+ACAD_1806: Final = FIRST_ACAD_1806.corrected(
+    must_enter=cited(
+        Entry.ONE, ACAD, "Revertier ch. IX: one may always enter one", doubt=(Entry.AT_WILL, Entry.EVERY)
+    ),
+)
+
+
 LAID: Final = MappingProxyType({"six-as": (Move(0, 6), Move(0, 1)), "quatre-trois": (Move(0, 4), Move(0, 3))})
 ODDS: Final = Citation(ACAD, "Revertier ch. XIII")
-ON_TETE: Final = Text("Dames sur la tête", "Men on the tête")
 MOST_ON_TETE: Final = 11
 
 
@@ -52,12 +60,8 @@ class RevertierOptions(HolesOptions):
 
     white_down: str = laid_down(WHITE_DOWN, tuple(LAID), ODDS)
     black_down: str = laid_down(BLACK_DOWN, tuple(LAID), ODDS)
-    white_tete: int = option(
-        Number(0, MOST_ON_TETE), 0, of_white(ON_TETE), AS_ODDS, citation=ODDS, scope=Scope.HANDICAP
-    )
-    black_tete: int = option(
-        Number(0, MOST_ON_TETE), 0, of_black(ON_TETE), AS_ODDS, citation=ODDS, scope=Scope.HANDICAP
-    )
+    white_tete: int = on_tete(of_white, MOST_ON_TETE, ODDS)
+    black_tete: int = on_tete(of_black, MOST_ON_TETE, ODDS)
 
 
 class Revertier(RaceLaw):
@@ -65,6 +69,7 @@ class Revertier(RaceLaw):
 
     key = "revertier"
     rulesets = (ACAD_1806,)
+    former = (FIRST_ACAD_1806,)
     options_class = RevertierOptions
     laid = LAID
     to_tete = Move(0, TETE)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeVar
 
+from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
 from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
 from academie.games.tables.law.track import FLECHES, GAMMON, JACQUET, MEN, TRICTRAC, Point, Track, Ways
 from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
@@ -89,6 +90,24 @@ SHUT_OUT_WORDS: Final = {
 }
 
 
+class Entry(Enum):
+    """What a player enters who has more men in hand than entries are open: he is *hors du jeu*."""
+
+    EVERY = "every"
+    """Whatever his numbers let him, as if he were not."""
+    ONE = "one"
+    """One man a throw, if a number lets him, and which he likes."""
+    AT_WILL = "at-will"
+    """One man a throw, or none: he may let the other play."""
+
+
+ENTRY_WORDS: Final = {
+    Entry.EVERY: Text("tout ce que ses nombres rentrent", "whatever his numbers enter"),
+    Entry.ONE: Text("une dame par coup", "one man a throw"),
+    Entry.AT_WILL: Text("une dame par coup, s'il veut", "one man a throw, if he likes"),
+}
+
+
 T = TypeVar("T")
 
 SILENT: Final = "where the treatise is silent: "
@@ -143,6 +162,7 @@ class RaceRules(RuleSet):
     triplet: Cited[int] = switch(
         Number(3, 9),
         Text("Nombres à jouer pour trois dés pareils", "Numbers played for three equal dice"),
+        short=Text("triplet", "triplet"),
         common=elsewhere(9),
     )
     """How many numbers three equal dice give to play."""
@@ -169,6 +189,15 @@ class RaceRules(RuleSet):
         Text("On rentre sur ses propres dames", "One enters on one's own men"),
         common=elsewhere(True),
     )
+    must_enter: Cited[Entry] = switch(
+        Choice(Entry, ENTRY_WORDS),
+        Text(
+            "Ce que rentre qui a plus de dames à la main que de rentrées ouvertes",
+            "What is entered by who has more men in hand than open entries",
+        ),
+        short=Text("hors du jeu", "hors du jeu"),
+        common=elsewhere(Entry.EVERY),
+    )
     one_a_fleche: Cited[range] = switch(
         Shape(list),
         Text("Flèches qui ne portent qu'une de ses dames", "Flèches that hold one man of one's own only"),
@@ -184,6 +213,7 @@ class RaceRules(RuleSet):
             "Plus de dames à la main que ses propres dames ne laissent de rentrées",
             "More men in hand than entries left by one's own men",
         ),
+        short=Text("rentrées bouchées", "entries shut"),
         common=elsewhere(ShutOut.OFF),
     )
     courier: Cited[bool] = switch(
@@ -195,8 +225,17 @@ class RaceRules(RuleSet):
     aim: Cited[Aim] = switch(
         Choice(Aim, AIM_WORDS), Text("Ce qui gagne la partie", "What wins the partie"), fixed=True
     )
+    bearoff: Cited[Bearoff] = switch(
+        Choice(Bearoff, BEAROFF_WORDS),
+        Text("Un nombre qui lèverait juste une dame", "A number that would lift a man exactly"),
+        short=Text("ce qui lève juste", "exact lifting"),
+        common=elsewhere(Bearoff.FREE),
+    )
     double: Cited[Double] = switch(
-        Choice(Double, DOUBLE_WORDS), Text("Ce qui gagne double", "What wins double"), option="double_when"
+        Choice(Double, DOUBLE_WORDS),
+        Text("Ce qui gagne double", "What wins double"),
+        option="double_when",
+        short=Text("double quand", "double when"),
     )
     double_usual: Cited[bool] = switch(
         Flag(),

@@ -212,6 +212,10 @@ class RaceState(State[RaceAction]):
         thrown = replace(self, phase=Phase.PLAY, dice=dice, again=again, last_events=())
         return replace(thrown, _legal=thrown._found_plays())
 
+    def left_so(self, stand: Stand) -> RaceState:
+        """The state once hands have left the thrower's men so, be that a lawful play of the throw or not."""
+        return self._played(stand, passed=stand == self.stand(self.thrower))
+
     def _played(self, stand: Stand, *, passed: bool) -> RaceState:
         """The men moved and those hit taken in hand; then whatever comes of it."""
         seat = self.thrower

@@ -10,13 +10,15 @@ from types import MappingProxyType
 from typing import Final
 
 from academie.games.race.law import RaceLaw
-from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down
+from academie.games.race.law.options import BLACK_DOWN, WHITE_DOWN, HolesOptions, laid_down, on_tete
 from academie.games.race.law.rules import PILES, SILENT, Aim, Contact, Double, RaceRules
+from academie.games.tables.law.play import Bearoff
 from academie.games.tables.law.track import GAMMON, Move
 from academie.kernel import Citation, Text, cited
+from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD, ACADEMIE, LEP
 
-ACAD_1806: Final = RaceRules.follow(
+FIRST_ACAD_1806: Final = RaceRules.follow(
     "toute-table/acad-1806",
     Text("Toute-table, Académie 1806", "Toute-table, Académie 1806"),
     "common",
@@ -26,14 +28,21 @@ ACAD_1806: Final = RaceRules.follow(
     contact=cited(Contact.HIT, ACAD, "Toute-table ch. V, VI"),
     enter_on_own=cited(True, ACAD, "Toute-table ch. VII"),
     aim=cited(Aim.BEAR_OFF, ACAD, "Toute-table ch. IX"),
-    double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X"),
+    bearoff=cited(Bearoff.FREE, ACAD, "Toute-table ch. IX"),
+    double=cited(Double.NOT_HOME, ACAD, "Toute-table ch. X", may_agree=(Double.NONE_OFF,)),
     double_usual=cited(False, ACAD, "Toute-table ch. X: only if agreed"),
     winner_has_dice=cited(True, ACAD, "Toute-table ch. X"),
     holes=cited(1, ACAD, "Toute-table ch. X: the first partie, or two, three and more"),
 )
 
+ACAD_1806: Final = FIRST_ACAD_1806.corrected(
+    bearoff=cited(
+        Bearoff.EXACT, ACAD, "Toute-table ch. IX: as at the retour, ACAD-B ch. XII", doubt=(Bearoff.FREE,)
+    ),
+)
+
 GAMMON_1818: Final = replace(
-    ACAD_1806,
+    FIRST_ACAD_1806,
     id="toute-table/gammon-1818",
     title=Text("Gammon ou toutes-tables, Lepeintre 1818", "Gammon or toutes-tables, Lepeintre 1818"),
     ways=cited(GAMMON, LEP, "appendix, gammon fig. 28"),
@@ -42,7 +51,8 @@ GAMMON_1818: Final = replace(
     contact=cited(Contact.HIT, LEP, "appendix, gammon: at will"),
     enter_on_own=cited(True, ACADEMIE, "as ACAD Toute-table ch. VII; LEP fig. 29 contradicts itself"),
     aim=cited(Aim.BEAR_OFF, LEP, "appendix, gammon"),
-    double=cited(Double.NOT_HOME, LEP, "appendix, gammon"),
+    bearoff=cited(Bearoff.FREE, LEP, "appendix, gammon: as at the retour, part 1 ch. V"),
+    double=cited(Double.NOT_HOME, LEP, "appendix, gammon", doubt=(Double.NONE_OFF,)),
     double_usual=cited(True, LEP, "appendix, gammon: agreed beforehand, as a custom"),
     winner_has_dice=cited(True, ACADEMIE, SILENT + "as ACAD Toute-table ch. X"),
     holes=cited(3, LEP, "appendix, gammon: usually three"),
@@ -51,11 +61,16 @@ GAMMON_1818: Final = replace(
 
 LAID: Final = MappingProxyType(
     {
+        "quatre-trois": (Move(11, 15), Move(11, 14)),
         "six-as": (Move(11, 17), Move(16, 17)),
         "ambesas": (Move(16, 17), Move(16, 17), Move(18, 19), Move(18, 19)),
+        "trois-as": (Move(16, 19), Move(18, 19)),
+        "sonnez": (Move(0, 6), Move(0, 6), Move(11, 17), Move(11, 17)),
     }
 )
-ODDS: Final = Citation(LEP, "appendix, gammon")
+ODDS: Final = Citation(ACAD, "Toute-table ch. XI")
+TETE: Final = Move(0, 11)
+"""From the first pile to the corner that is the tête at revertier, whose odds are given here too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,15 +79,19 @@ class TouteTableOptions(HolesOptions):
 
     white_down: str = laid_down(WHITE_DOWN, tuple(LAID), ODDS)
     black_down: str = laid_down(BLACK_DOWN, tuple(LAID), ODDS)
+    white_tete: int = on_tete(of_white, PILES[0], ODDS)
+    black_tete: int = on_tete(of_black, PILES[0], ODDS)
 
 
 class TouteTable(RaceLaw):
-    """Men laid down as handicap stand as the best play of that throw leaves them (LEP appendix, gammon)."""
+    """Men laid down as odds stand as the best play of that throw leaves them (LEP appendix, gammon)."""
 
     key = "toute-table"
     rulesets = (ACAD_1806, GAMMON_1818)
+    former = (FIRST_ACAD_1806,)
     options_class = TouteTableOptions
     laid = LAID
+    to_tete = TETE
 
 
 TOUTE_TABLE: Final = TouteTable()

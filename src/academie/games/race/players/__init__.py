@@ -15,6 +15,7 @@ from academie.engine.dice.engine import EnginePlayer, Strength
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Fallibility, Player
 from academie.games.race.players.simple import WEIGHTS, SimpleRacePlayer
+from academie.games.tables.players import HandsPlayer
 from academie.kernel import Game, Text
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
@@ -58,10 +59,12 @@ def race_player(game: str, name: str, seed: int | None) -> Player:
 
 def _level(game: str, name: str, seed: int | None, forget: float) -> Player:
     del forget  # nothing is marked at a running game
-    return race_player(game, name, seed)
+    return HandsPlayer(race_player(game, name, seed))
 
 
 def players_of(game: Game) -> Players:
     """The players of a running game."""
     weights = WEIGHTS[game.key]
-    return Players(lambda seed, forget: SimpleRacePlayer(weights), ladder(ABOUTS, partial(_level, game.key)))
+    return Players(
+        lambda seed, forget: HandsPlayer(SimpleRacePlayer(weights)), ladder(ABOUTS, partial(_level, game.key))
+    )

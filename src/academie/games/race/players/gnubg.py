@@ -21,8 +21,10 @@ from typing import Any, Final, NamedTuple, Self
 from academie.engine.pipe import EngineError, find_program
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import Play
-from academie.games.race.law.toute_table import TouteTable
+from academie.games.race.law.rules import PILES
 from academie.games.race.text.gnubg import gnubg_board, read_gnubg_move
+from academie.games.tables.law.play import Bearoff
+from academie.games.tables.law.track import OFF
 from academie.kernel import Action, NotationError, State
 
 READY: Final = 30.0
@@ -107,10 +109,13 @@ class Gnubg:
         raise EngineError("GNU Backgammon does not open its socket")
 
     def choose(self, state: RaceState) -> Play:
-        """The play it chooses for the dice on the table."""
+        """The play it chooses for the dice on the table, of those the law allows."""
         plays = tuple(state.plays())
         if len(plays) == 1:
             return plays[0]
+        lifts = any(move.end == OFF for play in plays for move in play.moves)
+        if lifts and state.rules.bearoff.value is not Bearoff.FREE:
+            return next(iter(self.plays(state)))
         answer = self.answer(state)
         try:
             return read_gnubg_move(state, answer)
@@ -188,7 +193,7 @@ class GnubgPlayer:
     def choose(self, state: State[Any]) -> Action:
         """The program's play. Raises `EngineError`, also for another game."""
         if not (
-            isinstance(state, RaceState) and state.rules in TouteTable.rulesets and state.phase is Phase.PLAY
+            isinstance(state, RaceState) and state.rules.start.value == PILES and state.phase is Phase.PLAY
         ):
             raise EngineError("GNU Backgammon plays only toute-table")
         return self._engine.choose(state)

@@ -20,6 +20,8 @@ from academie.games.race.text.play import meant_play, play_text, read_play
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.turns import GameWon
 from academie.games.tables.text.acts import dice_text, read_cast, read_dice
+from academie.games.tables.text.by_hand import CITATIONS as BY_HAND
+from academie.games.tables.text.by_hand import ByHand
 from academie.games.tables.text.position import board_line, men, read_men
 from academie.kernel import BLACK, WHITE, Event, Game, Language, RuleSet, State, Text
 from academie.notation.codec import Notation, possible
@@ -57,6 +59,11 @@ class RaceNotation(Notation[RaceAction]):
 
     def describe(self, event: Event, language: Language) -> str:
         return describe(event, language)
+
+
+def notation_by_hand(game: Game) -> ByHand:
+    """The notation of a running game, with that of its tables with hands."""
+    return ByHand(RaceNotation(game))
 
 
 def position(state: RaceState) -> str:
@@ -180,10 +187,14 @@ def again(event: NewPartie) -> Text:
 
 
 CITATIONS: Final = {
+    **BY_HAND,
     "which knows none": "qui n'en connaît point",
     "only if said beforehand": "seulement si on l'a dit d'avance",
     "agreed beforehand, as a custom": "convenue d'avance, par usage",
     "at will": "à volonté",
+    "as at the retour": "comme au retour",
+    "one may lift": "l'on peut lever",
+    "one may always enter one": "on en peut toujours rentrer une",
     "usually three": "trois d'ordinaire",
     "the first partie, or two, three and more": "la première partie, ou deux, trois et plus",
     "the three are played three times": "les trois se jouent trois fois",

@@ -13,7 +13,7 @@ from academie.engine.pipe import EngineError
 from academie.games.race.core import core_rules
 from academie.games.race.law import Phase, RaceState
 from academie.games.race.law.acts import HAND
-from academie.games.race.law.toute_table import TOUTE_TABLE
+from academie.games.race.law.toute_table import GAMMON_1818
 from academie.games.race.players.gnubg import Gnubg
 from academie.games.race.text.gnubg import read_gnubg_play
 from academie.games.tables.law.throw import Throw, throw
@@ -22,7 +22,8 @@ from academie.kernel import BLACK, WHITE, Seat, other
 
 Result = tuple[bytes, int, bytes]
 """Where a play leaves the men, how many are in hand, and where it hits."""
-RULES: Final = TOUTE_TABLE.default
+RULES: Final = GAMMON_1818
+"""The rules by which men are lifted at will, as in today's backgammon."""
 CORE_RULES: Final = core_rules(RULES)
 ACROSS: Final = RULES.ways.value.across
 

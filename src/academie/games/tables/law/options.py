@@ -12,6 +12,8 @@ from academie.sources import ACAD_B
 MOST_HOLES: Final = 99
 LAID_DOWN: Final = Text("Dames abattues d'avance", "Men laid down before")
 DOUBLE: Final = Text("La double est convenue", "The double is agreed")
+DOUBLE_SHORT: Final = Text("la double", "the double")
+HOLES_SHORT: Final = Text("trous", "holes")
 HOLES_TO_WIN: Final = Text("Trous pour gagner", "Holes to win")
 
 

@@ -21,6 +21,8 @@ class Bearoff(Enum):
     """What falls exactly is lifted."""
     INSIDE_FIRST = "inside-first"
     """Nothing is lifted while the number can be played inside."""
+    INSIDE_UNLESS_KEEPING = "inside-unless-keeping"
+    """Likewise, but for what alone keeps the plein of the retour."""
 
 
 BEAROFF_WORDS: Final = {
@@ -29,6 +31,10 @@ BEAROFF_WORDS: Final = {
     Bearoff.INSIDE_FIRST: Text(
         "on ne lève rien tant que le nombre se joue dedans",
         "nothing is lifted while the number can be played inside",
+    ),
+    Bearoff.INSIDE_UNLESS_KEEPING: Text(
+        "on ne lève rien tant que le nombre se joue dedans, sinon pour conserver le plein",
+        "nothing is lifted while the number can be played inside, but to keep the plein",
     ),
 }
 

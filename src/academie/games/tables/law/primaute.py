@@ -30,6 +30,22 @@ FIRST_THROW_WORDS: Final = {
 }
 
 
+class FirstDoublet(Enum):
+    """What equal first dice bring."""
+
+    AGAIN = "again"
+    """They are thrown again."""
+    OTHER = "other"
+    """The other player takes the dice in turn."""
+
+
+FIRST_DOUBLET: Final = Text("Un doublet aux premiers dés", "A doublet at the first dice")
+FIRST_DOUBLET_WORDS: Final = {
+    FirstDoublet.AGAIN: Text("se jette encore", "is thrown again"),
+    FirstDoublet.OTHER: Text("est nul, et l'autre prend les dés", "is void, and the other takes the dice"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class FirstDice(Action):
     """One die each for the first throw."""
@@ -51,6 +67,11 @@ class FirstDice(Action):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Primaute(Event):
     """`seat` has won the first throw."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoubletVoid(Event):
+    """The first dice were equal: `seat` takes them in turn."""
 
 
 FIRST_DICE: Final = tuple(FirstDice(white, black) for white in FACES for black in FACES)

@@ -1,4 +1,4 @@
-"""Toc: trictrac whose every event is worth a hole. Source: ACAD Toc ch. I-V."""
+"""Toc: trictrac whose every event is worth a hole, or two. Source: ACAD Toc ch. V."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import put
 from academie.games.tables.law.turns import GameWon
-from academie.games.toc.law.rules import RULESETS, Several, TocOptions, TocRules
+from academie.games.toc.law.rules import FORMER, RULESETS, Several, TocOptions, TocRules, TwoHoles
 from academie.games.trictrac.law import begin
 from academie.games.trictrac.law.acts import TrictracAction
 from academie.games.trictrac.law.coup import Board
@@ -38,7 +38,7 @@ class Holes:
     """The tally of toc."""
 
     double: bool = False
-    """Whether it was agreed that *la double* goes."""
+    """Whether a doublet, or more façons than one, marks two."""
     each: bool = False
     """Whether every event of a throw has its own hole, or its own two."""
     unplayed: bool = True
@@ -63,7 +63,7 @@ class Holes:
         return self._holes(counted, dice) if counted else 0
 
     def _holes(self, items: tuple[Scored, ...], dice: Throw) -> int:
-        """Two, where the double goes, by a doublet or by more façons than one; else one."""
+        """Two by a doublet or by more façons than one, where those mark two; else one."""
         facons = sum(max(1, len(item.facons)) for item in items)
         return 2 if self.double and (dice.doublet or facons > 1) else 1
 
@@ -84,9 +84,13 @@ class Holes:
         return GameWon(seat=seat, citation=MARKING, stakes=stakes)
 
 
-def tally_of(rules: TocRules, *, double: bool) -> Holes:
-    """The tally of a law of toc, with *la double* where it was agreed."""
-    return Holes(double, rules.several.value is Several.EACH, rules.impuissance_hole.value)
+def tally_of(rules: TocRules, goal: int, *, double: bool) -> Holes:
+    """The tally of a partie of so many holes, with *la double* where it was agreed.
+
+    Over several holes two are marked by the coup alone. Source: ACAD Toc ch. V.
+    """
+    by_the_coup = rules.two_holes.value is TwoHoles.BY_THE_COUP and goal > 1
+    return Holes(double or by_the_coup, rules.several.value is Several.EACH, rules.impuissance_hole.value)
 
 
 class Toc(Law[TrictracAction, TocRules]):
@@ -94,12 +98,13 @@ class Toc(Law[TrictracAction, TocRules]):
 
     key = "toc"
     rulesets = RULESETS
+    former = FORMER
     options_class = TocOptions
 
     def start(self, ruleset: TocRules | None = None, options: Options | None = None) -> TrictracState:
         rules, said = self.agreed(TocOptions, ruleset, options)
-        tally = tally_of(rules, double=said.double)
-        return begin(Board(rules, goal=rules.holes_to_win.value), said, tally)
+        goal = rules.holes_to_win.value if said.holes is None else said.holes
+        return begin(Board(rules, goal=goal), said, tally_of(rules, goal, double=said.double))
 
 
 TOC: Final = Toc()

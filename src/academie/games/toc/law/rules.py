@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.options import DOUBLE
 from academie.games.tables.law.turns import ONLY_THE_RIGHT
 from academie.games.trictrac.law.options import SharedOptions
-from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
+from academie.games.trictrac.law.rules import GrandeBredouille, MarqueEndedBy, RefaitFalls, TrictracRules
 from academie.kernel import Citation, Cited, Text, cited, option, switch
 from academie.kernel.kinds import Choice, Flag
 from academie.sources import ACAD, ACAD_B, ACADEMIE
@@ -19,27 +19,53 @@ class Several(Enum):
     """What several events of one throw are worth to the side that has them."""
 
     TOGETHER = "together"
-    """One hole in all; two, where the double goes, by more façons than one or by a doublet."""
+    """One hole in all; two by more façons than one or by a doublet, where those mark two."""
     EACH = "each"
     """Each its own hole, or its own two."""
 
 
 SEVERAL_WORDS: Final = {
-    Several.TOGETHER: Text("un trou en tout, deux par la double", "one hole in all, two by the double"),
+    Several.TOGETHER: Text("un trou en tout, ou deux", "one hole in all, or two"),
     Several.EACH: Text("chacun son trou", "each its own hole"),
 }
 
 
+class TwoHoles(Enum):
+    """When what is made by a doublet or by two ways is worth two holes."""
+
+    BY_THE_COUP = "by-the-coup"
+    """Always, over several holes; at the first hole, where *la double* goes, it is twice the stake."""
+    AGREED = "agreed"
+    """Only where *la double* was agreed, however many holes are played."""
+
+
+TWO_HOLES_WORDS: Final = {
+    TwoHoles.BY_THE_COUP: Text(
+        "toujours, hors du premier trou où l'on convient de la double",
+        "always, but at the first hole, where the double is agreed",
+    ),
+    TwoHoles.AGREED: Text("seulement si l'on convient de la double", "only if the double is agreed"),
+}
+
 SILENT: Final = "where the treatise is silent: "
+CH_V: Final = "Toc ch. V"
+A_MARQUE: Final = Citation(ACADEMIE, "a rule of another game")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TocRules(TrictracRules):
     """A law of toc."""
 
+    two_holes: Cited[TwoHoles] = switch(
+        Choice(TwoHoles, TWO_HOLES_WORDS),
+        Text("Un doublet ou deux façons marquent deux trous", "A doublet or two façons mark two holes"),
+        toc_1806=cited(TwoHoles.BY_THE_COUP, ACAD, CH_V),
+    )
     several: Cited[Several] = switch(
         Choice(Several, SEVERAL_WORDS),
         Text("Plusieurs coups d'un même jet", "Several events of one throw"),
+        agree=(Several.TOGETHER, Several.EACH),
+        short=Text("chacun son trou", "a hole each"),
         academie=cited(Several.TOGETHER, ACADEMIE, SILENT + "never more than two holes a throw and side"),
     )
     impuissance_hole: Cited[bool] = switch(
@@ -48,25 +74,35 @@ class TocRules(TrictracRules):
             "Un nombre qui ne se joue pas donne un trou à l'autre",
             "A number not played gives the other a hole",
         ),
+        agree=(True, False),
+        short=Text("nombres non joués", "numbers not played"),
         toc_1806=cited(True, ACAD, "Toc ch. V: all the losses of trictrac"),
     )
     """Whether a number that cannot be played gives the adversary a hole."""
 
 
 ACAD_1806: Final = TocRules.follow(
-    "toc/acad-1806",
+    "toc/acad-1806.2",
     Text("Académie universelle des jeux, 1806", "Académie universelle des jeux, 1806"),
     "toc_1806",
     "acad_1698",
     "academie",
     authority=ACAD_B,
     first_throw=ONLY_THE_RIGHT,
-    grande_bredouille=cited(GrandeBredouille.OFF, ACAD, "Toc ch. V, which knows the double only"),
+    grande_bredouille=Cited(
+        GrandeBredouille.OFF, Citation(ACAD, "Toc ch. V, which knows the double only"), elsewhere=True
+    ),
+    marque_ended_by=Cited(MarqueEndedBy.HOLDER, A_MARQUE, elsewhere=True),
+    refait_falls=Cited(RefaitFalls.ON_LEAVING, A_MARQUE, elsewhere=True),
     holes_to_win=cited(12, ACADEMIE, "the players agree on the number (ACAD Toc ch. V); else as at trictrac"),
 )
 """On the second treatise of the same volume, which is of one piece with the lesser games."""
 
+FIRST_ACAD_1806: Final = replace(ACAD_1806, id="toc/acad-1806", two_holes=cited(TwoHoles.AGREED, ACAD, CH_V))
+"""The first version, which asked for *la double* over several holes too."""
+
 RULESETS: Final = (ACAD_1806,)
+FORMER: Final = (FIRST_ACAD_1806,)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,8 +114,10 @@ class TocOptions(SharedOptions):
         False,
         DOUBLE,
         Text(
-            "Un coup par doublet ou par deux moyens vaut deux trous, ou deux enjeux au premier trou.",
-            "What is made by a doublet or in two ways is worth two holes, or two stakes at the first hole.",
+            "Au premier trou, un coup par doublet ou par deux moyens vaut deux enjeux. Au-delà, il marque "
+            "deux trous sans qu'on en convienne.",
+            "At the first hole, what is made by a doublet or in two ways wins two stakes. Over several holes "
+            "it marks two without any agreement.",
         ),
         citation=Citation(ACAD, "Toc ch. V"),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from academie.games.tables.law.options import DOUBLE, FirstOption
+from academie.games.tables.law.options import DOUBLE, DOUBLE_SHORT, FirstOption
 from academie.games.tables.law.turns import TurnsRules
 from academie.kernel import Citation, Cited, Text, cited, option, switch
 from academie.kernel.kinds import Flag, Number
@@ -25,6 +25,7 @@ class TourneCaseRules(TurnsRules):
     leader_first: Cited[bool] = switch(
         Flag(),
         Text("De plusieurs dames, la plus avancée doit jouer", "Of several men the foremost must play"),
+        short=Text("la plus avancée joue", "the foremost plays"),
         academie=cited(
             False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
         ),
@@ -55,4 +56,5 @@ class TourneCaseOptions(FirstOption):
             "Who brings three men to the coin before the other has one there wins double.",
         ),
         citation=Citation(ACAD, "Tourne-case ch. VII"),
+        short=DOUBLE_SHORT,
     )

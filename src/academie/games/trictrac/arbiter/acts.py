@@ -8,6 +8,7 @@ from academie.games.tables.law.play import Play
 from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Move, Point
+from academie.games.trictrac.arbiter.throwing import DiceAct
 from academie.kernel import Seat, other
 from academie.kernel.action import HandAct
 
@@ -78,6 +79,11 @@ class JeTiens(HandAct):
 @dataclass(frozen=True, slots=True)
 class JeMEnVais(HandAct):
     """Says that one goes away, and lifts one's men."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lever(HandAct):
+    """Lifts one's men to go away, without a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +185,7 @@ TableAct = (
     | Dire
     | JeTiens
     | JeMEnVais
+    | Lever
     | Accorder
     | Adouber
     | Toucher
@@ -192,4 +199,5 @@ TableAct = (
     | FaireJouer
     | FaireRejouer
     | Signaler
+    | DiceAct
 )

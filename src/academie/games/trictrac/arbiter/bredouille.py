@@ -11,15 +11,16 @@ from typing import Final
 from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks, as_score, marked, needs_double
-from academie.games.trictrac.arbiter.table_state import TableState
+from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.throwing import Convenir, DiceRuling, What
 from academie.games.trictrac.law.coup import Form
 from academie.games.trictrac.law.marking import run_of
-from academie.kernel import Citation, Seat, other
-from academie.sources import LEP
+from academie.kernel import Citation, Seat, Text, other
+from academie.kernel.action import refuse_unless
+from academie.sources import ACAD_B, LEP
 
+CONCEDED: Final = Citation(ACAD_B, "ch. VII")
 PAVILLON: Final = Citation(LEP, "rule 59")
-COUPS_TO_REMOVE: Final = 2
-"""The number of own coups after which a second jeton left to the adversary is his."""
 
 
 def in_bredouille(state: TableState, seat: Seat | None) -> TableState:
@@ -90,10 +91,22 @@ def removed_in_time(state: TableState, seat: Seat) -> TableState:
     side = state.marks[foe]
     left = side.double and side.points > 0 and state.score.bredouille != foe
     coups = state.overlooked[seat] + 1 if left and not state.strictness.late_bredouille else 0
-    if coups < COUPS_TO_REMOVE:
+    limit = state.strictness.removal.value
+    if not limit or coups < limit:
         return replace(state, overlooked=put(state.overlooked, seat, coups))
     kept = replace(in_bredouille(state, foe), overlooked=put(state.overlooked, seat, 0))
     return kept.with_ruling(foe, Decision.BREDOUILLE_KEPT, state.strictness.late_bredouille.citation)
+
+
+def fined_for_jeton(state: TableState, seat: Seat) -> TableState:
+    """The state once `seat` throws: a second jeton of his that a broken run has left costs what was agreed.
+
+    Source: ACAD-B ch. VII.
+    """
+    side, points = state.marks[seat], state.strictness.debredouille.value
+    if not points or not side.double or not side.points or state.score.bredouille == seat:
+        return state
+    return state.with_fault(Fault(Kind.BREDOUILLE_LEFT, seat, points))
 
 
 def doubles_shown(state: TableState) -> TableState:
@@ -101,6 +114,21 @@ def doubles_shown(state: TableState) -> TableState:
     run = state.score.bredouille if min(side.points for side in state.marks) else None
     white, black = state.marks
     return state.with_marks((replace(white, double=run == 0), replace(black, double=run == 1)))
+
+
+def convenir(state: TableState, act: Convenir) -> TableState:
+    """A player admits in good faith that he was débredouillé, though it was said too late.
+
+    Source: ACAD-B ch. VII.
+    """
+    refuse_unless(
+        state.marks[act.by].double and state.moment in {Moment.READY, Moment.THROWN},
+        Text("vous ne montrez point de bredouille", "you show no bredouille"),
+    )
+    run = state.score.bredouille
+    simple = in_bredouille(state, None if run == act.by else run)
+    told = DiceRuling(seat=act.by, citation=CONCEDED, what=What.CONCEDED)
+    return simple.side(act.by, replace(simple.marks[act.by], double=False)).with_events(told)
 
 
 def wiped(state: TableState, seat: Seat, points: int | None = None) -> TableState:

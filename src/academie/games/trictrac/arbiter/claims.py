@@ -23,6 +23,7 @@ from academie.games.trictrac.arbiter.judging import before_last_play, choice
 from academie.games.trictrac.arbiter.marks import marked
 from academie.games.trictrac.arbiter.playing import settled
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.throwing import DemanderLeMotif, Motive, MotiveTold, dice_manners
 from academie.games.trictrac.arbiter.windows import (
     close_marking,
     completes_hole,
@@ -32,13 +33,13 @@ from academie.games.trictrac.arbiter.windows import (
     won_by_right,
     won_unchallenged,
 )
-from academie.kernel import Citation, Seat, Text, other
+from academie.kernel import Places, Seat, Text, other
 from academie.kernel.action import refuse_unless
-from academie.sources import ACAD_B, LEP
+from academie.sources import ACAD_A, ACAD_B, LEP
 
-SENDING: Final = Citation(ACAD_B, "ch. X")
-WHOLE: Final = Citation(LEP, "rule 47")
-FALSE: Final = Citation(LEP, "rule 61")
+SENDING: Final[Places] = {ACAD_B: "ch. X", ACAD_A: "ch. VI", LEP: "part 1 ch. I"}
+WHOLE: Final[Places] = {LEP: "rule 47", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"}
+FALSE: Final[Places] = {LEP: "rule 61", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
 MOST_POINTS: Final = 96
 MOST_ANSWERS: Final = 2
 """How many écoles may answer one another wrongly before they must be explained (LEP rule 62)."""
@@ -83,6 +84,7 @@ def granted(state: TableState, claimant: Seat, points: int) -> TableState:
     right = state
     for fault in spent:
         right = set_right(right, fault)
+    right = with_motive(right, offender, tuple(fault.kind.value for fault in spent))
     remedies = tuple(
         replace(fault, points=0, right=None, restored=0) if fault in spent else fault
         for fault in right.faults
@@ -92,6 +94,32 @@ def granted(state: TableState, claimant: Seat, points: int) -> TableState:
     if state.moment is Moment.LEAVING and offender == state.thrower:
         right = made_to_stay(right)
     return sent(right, claimant, points)
+
+
+def with_motive(state: TableState, seat: Seat, kinds: tuple[str, ...]) -> TableState:
+    """Why `seat` is sent to school, kept for him to ask; only the last reason is."""
+    others = (motive for motive in state.throwing.motives if motive.seat != seat)
+    return replace(state, throwing=replace(state.throwing, motives=(*others, Motive(seat, kinds))))
+
+
+def demander_le_motif(state: TableState, act: DemanderLeMotif) -> TableState:
+    """The reason of an école asked for: told at once in good company, in rigour once two coups are over.
+
+    Source: LEP rule 62; part 4 ch. III.
+    """
+    known = next((motive for motive in state.throwing.motives if motive.seat == act.by), None)
+    refuse_unless(known, Text("personne ne vous a mis à l'école", "nobody has sent you to school"))
+    assert known is not None
+    good_company = state.strictness.self_correction.value
+    untold = dice_manners(state.board.rules.authority, good_company=good_company).coups_untold
+    refuse_unless(
+        known.coups >= untold.value,
+        Text(
+            "c'est à vous d'en chercher la raison, pendant deux coups",
+            "for two coups you must find it yourself",
+        ),
+    )
+    return state.with_events(MotiveTold(seat=act.by, citation=untold.citation, kinds=known.kinds))
 
 
 def sent(state: TableState, claimant: Seat, points: int) -> TableState:
@@ -149,8 +177,9 @@ def entiere(state: TableState, act: Entiere) -> TableState:
     return won_unchallenged(whole.with_ruling(claimant, Decision.WHOLE, WHOLE, left))
 
 
-SETTING_RIGHT: Final = Citation(LEP, "rule 57")
-MAKING_MARK: Final = Citation(ACAD_B, "ch. XVIII")
+SETTING_RIGHT: Final[Places] = {LEP: "rule 57", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
+MAKING_MARK: Final[Places] = {ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"}
+ONE_JETON: Final[Places] = {LEP: "rule 66"}
 FORGOTTEN: Final = (Kind.FORGOT_GAIN, Kind.FORGOT_GIFT, Kind.LOST_OWN)
 
 
@@ -197,16 +226,16 @@ def without(state: TableState, faults: tuple[Fault, ...]) -> TableState:
     return replace(state, faults=tuple(fault for fault in state.faults if fault not in faults))
 
 
-def made_to_mark(state: TableState, seat: Seat, points: int) -> TableState:
+def made_to_mark(state: TableState, seat: Seat, points: int, where: Places = MAKING_MARK) -> TableState:
     marked = credited(state, seat, points)
-    return won_unchallenged(marked.with_ruling(seat, Decision.MADE_TO_MARK, MAKING_MARK, points))
+    return won_unchallenged(marked.with_ruling(seat, Decision.MADE_TO_MARK, where, points))
 
 
 def with_one_jeton(state: TableState, seat: Seat) -> TableState:
     """What two jetons show marked with one: the old points and the new together. Source: LEP rule 66."""
     side = state.marks[seat]
     old = state.side(seat, replace(side, points=side.behind, behind=0))
-    return made_to_mark(old, seat, side.points)
+    return made_to_mark(old, seat, side.points, ONE_JETON)
 
 
 def faire_jouer(state: TableState, act: FaireJouer) -> TableState:

@@ -10,7 +10,7 @@ from typing import Final
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import Point
 from academie.games.trictrac.arbiter.marks import Marks
-from academie.kernel import Citation, Event, Seat, Source
+from academie.kernel import Citation, Event, Places, Seat, Source, cite_by
 from academie.sources import ACAD_A, ACAD_B, LEP
 
 
@@ -53,13 +53,17 @@ class Kind(Enum):
     """Put men where the dice do not take them."""
     WRONG_COIN = "wrong-coin"
     """Took for the coin men that do not go there."""
+    MAN_IN_HAND = "man-in-hand"
+    """Threw at a relevé with a man still in hand."""
+    BREDOUILLE_LEFT = "bredouille-left"
+    """Threw with a second jeton standing that he had lost, where that is to be fined."""
     HOLES = "holes"
     """Showed more holes than his parties make: to be set right, never an école."""
 
 
-_PLACES: Final[Mapping[Kind, Mapping[Source, str]]] = {
-    Kind.FORGOT_GAIN: {LEP: "rule 42", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
-    Kind.FORGOT_GIFT: {LEP: "rule 36", ACAD_B: "ch. VI, XVIII"},
+_PLACES: Final[Mapping[Kind, Places]] = {
+    Kind.FORGOT_GAIN: {LEP: "part 1 ch. I", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
+    Kind.FORGOT_GIFT: {LEP: "rule 36", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
     Kind.OVER_MARKED: {LEP: "rules 42, 57", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
     Kind.OVER_MARKED_HOLES: {LEP: "rules 53-54", ACAD_B: "ch. X"},
     Kind.LEFT_SHOWING: {LEP: "rule 45", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"},
@@ -71,20 +75,20 @@ _PLACES: Final[Mapping[Kind, Mapping[Source, str]]] = {
     Kind.TWO_JETONS: {LEP: "rule 66", ACAD_B: "ch. X"},
     Kind.WIPED_WRONGLY: {LEP: "rule 68"},
     Kind.LOST_OWN: {ACAD_B: "ch. X"},
-    Kind.LEFT_WRONGLY: {LEP: "rules 25, 55", ACAD_B: "ch. X, XVIII", ACAD_A: "ch. VI"},
+    Kind.LEFT_WRONGLY: {LEP: "rules 25, 55", ACAD_B: "ch. X, XVIII"},
     Kind.SHORT: {LEP: "rule 69"},
     Kind.TOUCHED: {LEP: "rules 17-21", ACAD_B: "ch. VI, XVIII", ACAD_A: "ch. VI"},
     Kind.FALSE_CASE: {LEP: "rules 23, 27", ACAD_B: "ch. XVIII", ACAD_A: "ch. VI"},
     Kind.WRONG_COIN: {LEP: "rule 26"},
+    Kind.MAN_IN_HAND: {LEP: "rule 28"},
+    Kind.BREDOUILLE_LEFT: {ACAD_B: "ch. VII"},
     Kind.HOLES: {LEP: "rule 52", ACAD_B: "ch. X"},
 }
 
 
 def article(kind: Kind, authority: Source) -> Citation:
     """Where `authority` speaks of the fault; else the first treatise that does."""
-    places = _PLACES[kind]
-    source = authority if authority in places else next(iter(places))
-    return Citation(source, places[source])
+    return cite_by(authority, _PLACES[kind])
 
 
 @dataclass(frozen=True, slots=True)

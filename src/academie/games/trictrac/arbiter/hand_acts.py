@@ -192,6 +192,13 @@ def toucher(state: TableState, act: Toucher) -> TableState:
 
 def lacher(state: TableState, act: Lacher) -> TableState:
     """Letting go of a man, who then stays where he was put. Source: LEP rules 22, 29."""
+    refuse_release(state, act)
+    touched = toucher(replace(state, adoube=False), Toucher(act.by, act.move.start))
+    return replace(closed_by_touch(touched, act.by), released=(act.move,))
+
+
+def refuse_release(state: TableState, act: Lacher) -> None:
+    """Refuse a man let go where no hand could put him."""
     mine = state.moment is Moment.THROWN and act.by == state.thrower
     refuse_unless(mine, Text("ce n'est pas à vous de jouer", "it is not yours to play"))
     refuse_unless(
@@ -215,5 +222,3 @@ def lacher(state: TableState, act: Lacher) -> TableState:
     )
     lifted = act.move.end == OFF and (act.move,) not in possible(coup)
     refuse_unless(not lifted, Text("cette dame ne peut se lever", "that man cannot be borne off"))
-    touched = toucher(replace(state, adoube=False), Toucher(act.by, act.move.start))
-    return replace(closed_by_touch(touched, act.by), released=(act.move,))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from academie.games.tables.law.play import Play, net
 from academie.games.tables.law.track import OFF, Move, Point, full, moved
 from academie.games.trictrac.arbiter.faults import Kind
-from academie.games.trictrac.arbiter.strictness import FalseCase
+from academie.games.trictrac.arbiter.strictness import FalseCase, Strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.law.acts import Promise
 from academie.games.trictrac.law.jans import Jan, Scored
@@ -189,19 +189,37 @@ def playable_from(plays: tuple[Play, ...], point: Point) -> bool:
 def replaced(state: TableState, offered: Choice, moves: Moves, missed: Scored | None) -> Judgement:
     """A false case, and what may be done with the men that made it."""
     starts = tuple(sorted({move.start for move in moves}))
-    theirs = tuple(
-        play for play in offered.legal if play.moves and {m.start for m in play.moves} <= {*starts}
-    )
+    theirs = plays_of_men(state.strictness, offered, moves)
     match state.strictness.false_case.value:
         case FalseCase.HELD_OR_ONE:
             one = tuple(play for play in theirs if len(play.moves) == 1)
             return Judgement(Kind.FALSE_CASE, one, missed)
         case FalseCase.REPLACED:
             return Judgement(Kind.FALSE_CASE, (), missed, replay=True, men=starts)
-        case FalseCase.AT_WILL:
+        case FalseCase.AT_WILL | FalseCase.OF_THEIR_FLECHES:
             if takes_coin(offered.coup, moves) and not any(len(play.moves) == 2 for play in theirs):
                 return Judgement(Kind.WRONG_COIN, (), missed, replay=True)
             return Judgement(Kind.FALSE_CASE, theirs, missed)
+
+
+def plays_of_men(by: Strictness, offered: Choice, moves: Moves) -> tuple[Play, ...]:
+    """The plays of the men that were misplayed: of both, or of one of them alone.
+
+    Source: LEP rules 22-23, 27. By the first version any men of those flèches would do.
+    """
+    starts = sorted(move.start for move in moves)
+    if by.false_case.value is FalseCase.OF_THEIR_FLECHES:
+        return tuple(play for play in offered.legal if play.moves and starts_of(play) <= {*starts})
+    return tuple(
+        play
+        for play in offered.legal
+        if (len(play.moves) == 1 and starts_of(play) <= {*starts})
+        or (len(play.moves) == 2 and sorted(move.start for move in play.moves) == starts)
+    )
+
+
+def starts_of(play: Play) -> set[Point]:
+    return {move.start for move in play.moves}
 
 
 def before_last_play(state: TableState) -> TableState:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from academie.games.trictrac.arbiter.acts import Accorder, JeMEnVais
+from academie.games.trictrac.arbiter.acts import Accorder, JeMEnVais, Lever
 from academie.games.trictrac.arbiter.bredouille import holes_made, in_bredouille
-from academie.games.trictrac.arbiter.faults import Fault, Kind
+from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.missing_men import stacks
 from academie.games.trictrac.arbiter.playing import new_releve
+from academie.games.trictrac.arbiter.strictness import Staying
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.windows import (
     completes_hole,
@@ -52,14 +53,45 @@ def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
     return leaving if justly else leave_unjustly(leaving, seat)
 
 
+def lever(state: TableState, act: Lever) -> TableState:
+    """Going away without a word: as good as saying it, unless it was agreed that one must, or stays.
+
+    Source: LEP rule 37; part 4 ch. IV.
+    """
+    if not state.strictness.announce:
+        return je_m_en_vais(state, JeMEnVais(act.by))
+    mine = act.by == state.thrower and state.moment is Moment.THROWN
+    refuse_unless(mine, Text("seul celui qui a jeté peut s'en aller", "only the thrower may go away"))
+    bound = reason_to_stay(state, act.by)
+    refuse_unless(bound is None, bound or "")
+    kept = replace(state, stays=True)
+    return kept.with_ruling(act.by, Decision.MADE_TO_STAY, state.strictness.announce.citation)
+
+
 def reason_to_stay(state: TableState, seat: Seat) -> Text | None:
     """What binds the thrower to stay, or nothing: a man touched, his word, or his rest marked."""
     if state.moment is not Moment.THROWN or state.touched or state.released or state.marks_closed:
         return Text("on s'en va avant de toucher son bois", "one goes away before touching wood")
-    side, before = state.marks[seat], state.before[seat]
-    if side.holes > before.holes and side.points != before.points:
+    if rest_marked(state, seat):
         return Text("vous avez marqué votre reste : vous tenez", "you have marked your rest: you stay")
     return Text("vous avez dit que vous teniez", "you have said that you stay") if state.stays else None
+
+
+def rest_marked(state: TableState, seat: Seat) -> bool:
+    """Whether his jeton shows that he stays, as anybody can see it.
+
+    Behind its place, the jeton shows what is over after a hole even before the fichet does. Source: LEP rule
+    41; ACAD-A ch. VI; ACAD-B ch. X, XVIII.
+    """
+    side, before = state.marks[seat], state.before[seat]
+    hole, moved = side.holes > before.holes, side.points != before.points
+    match state.strictness.staying.value:
+        case Staying.AFTER_THE_FICHET:
+            return hole and moved
+        case Staying.JETON:
+            return moved and (hole or side.points < before.points)
+        case Staying.REST:
+            return moved and side.points > 0 and (hole or side.points < before.points)
 
 
 def left_after_sortie(state: TableState, seat: Seat) -> TableState:
@@ -126,5 +158,7 @@ def gone_away(state: TableState) -> TableState:
     cleared = replace(cleared, before=cleared.marks)
     board, event = departed(cleared.board, cleared.score, stacks(cleared))
     if isinstance(event, MarqueEnded):
-        return over(cleared.with_events(event))
+        # The first version left the men where they stood.
+        ended = replace(cleared, board=board) if board.rules.version > 1 else cleared
+        return over(ended.with_events(event))
     return won_unchallenged(new_releve(cleared, board).with_events(event))

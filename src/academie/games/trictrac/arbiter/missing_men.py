@@ -13,6 +13,7 @@ from academie.games.trictrac.arbiter.acts import Signaler
 from academie.games.trictrac.arbiter.faults import Decision
 from academie.games.trictrac.arbiter.marks import Marks, from_score
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.throwing import Throwing
 from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, STACKED, TALON, Table
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import BLACK, WHITE, Citation, Seat, Text, other
@@ -94,4 +95,6 @@ def ready_table(partie: TrictracState, state: TableState) -> TableState:
         before=marks,
         missing=state.missing,
         start=partie,
+        customs=state.customs,
+        throwing=Throwing(fines=state.throwing.fines),
     )

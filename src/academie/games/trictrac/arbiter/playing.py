@@ -9,9 +9,10 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import put
 from academie.games.trictrac.arbiter.acts import Bois, Corriger, Jeter
-from academie.games.trictrac.arbiter.bredouille import removed_in_time
+from academie.games.trictrac.arbiter.bredouille import fined_for_jeton, removed_in_time
 from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.judging import (
+    Judgement,
     Moves,
     before_last_play,
     choice,
@@ -32,7 +33,6 @@ from academie.games.trictrac.arbiter.windows import (
 from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, played, restacked, thrown
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin
-from academie.games.trictrac.law.tally import POINTS
 from academie.kernel import Seat, Text, other
 from academie.kernel.action import refuse_unless
 
@@ -42,16 +42,28 @@ SHORT_PLAY = 2
 
 
 def first_dice(state: TableState, dice: FirstDice) -> TableState:
-    """The first dice of the partie, thrown again while equal."""
+    """The first dice of the partie, which decide nothing while equal."""
     board, events = opening_dice(state.board, dice)
-    if not events:
-        return state
+    if dice.higher is None:
+        return replace(state, board=board).with_events(*events)
     first = replace(state, board=board, moment=Moment.READY).with_events(*events)
     return first if board.cast is None else dice_lie(first, board)
 
 
 def jeter(state: TableState, act: Jeter) -> TableState:
     """Throwing closes one's own marking of what one was given, and one's claims."""
+    refuse_to_throw(state, act)
+    past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
+    closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
+    closing = fined_for_jeton(closing, act.by)
+    rolling = replace(
+        closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
+    )
+    return won_unchallenged(rolling.hands_off())
+
+
+def refuse_to_throw(state: TableState, act: Jeter) -> None:
+    """Refuse a throw out of turn, or one that good company does not make yet."""
     refuse_unless(
         state.moment is Moment.READY and act.by == state.thrower,
         Text("ce n'est pas à vous de jeter", "it is not yours to throw"),
@@ -63,12 +75,6 @@ def jeter(state: TableState, act: Jeter) -> TableState:
             "his men stand wrong: good company sets that right first",
         ),
     )
-    past_wiping = replace(state, unwiped=put(state.unwiped, act.by, 0))
-    closing = close_marking(expire_claims(past_wiping, act.by), act.by, Kind.FORGOT_GIFT)
-    rolling = replace(
-        closing, moment=Moment.CAST, sortie=False, ecoles_marked=put(closing.ecoles_marked, act.by, 0)
-    )
-    return won_unchallenged(rolling.hands_off())
 
 
 def awaits_correction(state: TableState) -> bool:
@@ -88,13 +94,24 @@ def throw_dice(state: TableState, dice: Throw) -> TableState:
 def dice_lie(state: TableState, board: Board) -> TableState:
     """The throw on the board: what it gains is owed the thrower, what it gives is due once it is played."""
     assert board.cast is not None
-    gains, due = board.cast.shares(POINTS)
+    gains, due = board.cast.shares(state.tally)
     lying = replace(state.hands_off(), board=board, moment=Moment.THROWN, due=due)
     return open_marking(lying, board.thrower, gains)
 
 
 def bois(state: TableState, act: Bois) -> TableState:
     """The men released: the play judged, the thrower's marking closed, and the table the adversary's."""
+    judged = judged_wood(state, act)
+    closing = marks_settled(state, act, judged)
+    if judged.kind is not None and judged.kind not in OF_PLEINS:
+        wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
+        closing = closing.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
+    closing = replace(closing, due=closing.due + SHORT_PLAY * judged.unplayed, undo=state.board)
+    return settled(removed_in_time(closing, act.by), Play(act.moves))
+
+
+def judged_wood(state: TableState, act: Bois) -> Judgement:
+    """The judgement of a play as it was released; what no rule foresees is refused."""
     refuse_unless(
         state.moment is Moment.THROWN and act.by == state.thrower,
         Text("ce n'est pas à vous de jouer", "it is not yours to play"),
@@ -106,12 +123,7 @@ def bois(state: TableState, act: Bois) -> TableState:
         judged.kind is not Kind.SHORT or state.strictness.short_play,
         Text("un nombre qui se peut jouer doit être joué", "a number that can be played must be played"),
     )
-    closing = marks_settled(state, act, judged)
-    if judged.kind is not None and judged.kind not in OF_PLEINS:
-        wrong = Fault(judged.kind, act.by, plays=judged.plays, replay=judged.replay, men=judged.men)
-        closing = closing.with_fault(replace(wrong, unplayed=SHORT_PLAY * judged.unplayed))
-    closing = replace(closing, due=closing.due + SHORT_PLAY * judged.unplayed, undo=state.board)
-    return settled(removed_in_time(closing, act.by), Play(act.moves))
+    return judged
 
 
 def unforeseen(state: TableState, moves: Moves) -> Text | None:
@@ -135,7 +147,9 @@ def settled(state: TableState, play: Play) -> TableState:
     done = replace(state.hands_off(), board=board, moment=Moment.READY)
     if sortie is None:
         return replace(open_marking(replace(done, board=dice_passed(board)), other(seat), state.due), due=0)
-    given = open_marking(open_marking(done, seat, sortie.points), other(seat), state.due)
+    assert board.cast is not None
+    worth = state.tally.worth((sortie,), board.cast.dice)
+    given = open_marking(open_marking(done, seat, worth), other(seat), state.due)
     fresh, event = restacked(board, Why.SORTIE, stacks(state))
     return replace(new_releve(given, fresh), sortie=True).with_events(event)
 
@@ -155,7 +169,17 @@ def new_releve(state: TableState, fresh: Board) -> TableState:
 
 def corriger(state: TableState, act: Corriger) -> TableState:
     """Taking one's wrong play back, where good company allows it. Source: LEP part 4 ch. III."""
-    wrong = [fault for fault in state.open_against(act.by) if fault.plays or fault.replay]
+    wrong = to_be_corrected(state, act)
+    kept = tuple(fault for fault in state.faults if fault not in wrong)
+    again = before_last_play(replace(state, faults=kept))
+    if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
+        again = plein_marked_late(again, act.by)
+    return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
+
+
+def to_be_corrected(state: TableState, act: Corriger) -> list[Fault]:
+    """The faults of one's last play, which good company lets one take back."""
+    wrong = [fault for fault in state.open_against(act.by) if misplayed(fault)]
     refuse_unless(
         state.strictness.self_correction, Text("ce qui est joué est joué", "what is played is played")
     )
@@ -163,11 +187,12 @@ def corriger(state: TableState, act: Corriger) -> TableState:
         state.moment is Moment.READY and state.undo is not None and wrong,
         Text("il n'y a rien à corriger", "there is nothing to correct"),
     )
-    kept = tuple(fault for fault in state.faults if fault not in wrong)
-    again = before_last_play(replace(state, faults=kept))
-    if any(fault.kind in {Kind.PLEIN_MISSED, Kind.PLEIN_BROKEN} for fault in wrong):
-        again = plein_marked_late(again, act.by)
-    return again.with_ruling(act.by, Decision.REPLAYS, state.strictness.self_correction.citation)
+    return wrong
+
+
+def misplayed(fault: Fault) -> bool:
+    """Whether it was a fault of the men, which to play again would mend."""
+    return bool(fault.plays) or fault.replay or fault.kind in {*OF_PLEINS, Kind.PLEIN_MARKED}
 
 
 def plein_marked_late(state: TableState, seat: Seat) -> TableState:

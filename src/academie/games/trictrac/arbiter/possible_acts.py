@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from academie.games.tables.law.customs import JeRomps
 from academie.games.tables.law.track import FLECHES, Move
 from academie.games.trictrac.arbiter import acts
 from academie.games.trictrac.arbiter.acts import (
@@ -21,12 +22,23 @@ from academie.games.trictrac.arbiter.acts import (
     TableAct,
 )
 from academie.games.trictrac.arbiter.bredouille import may_remove, needs_pavillon
+from academie.games.trictrac.arbiter.dice import FULL, regular
 from academie.games.trictrac.arbiter.judging import before_last_play, can_stand, choice
+from academie.games.trictrac.arbiter.last_throw import demanded, may_be_last
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.marks import MOST_HOLES, PLACES
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.throwing import (
+    Convenir,
+    DemanderLeMotif,
+    Empiler,
+    FaireTirer,
+    JeJouePourTout,
+    Last,
+    TirerLeDernier,
+)
 from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
-from academie.games.trictrac.law.coup import Form
+from academie.games.trictrac.law.coup import Form, nothing_thrown
 from academie.games.trictrac.law.plays import possible
 from academie.kernel import BLACK, WHITE, Seat, other
 from academie.kernel.action import HandAct
@@ -97,8 +109,37 @@ def possible_acts(state: TableState, seat: Seat) -> Iterator[HandAct]:
             yield acts.Accorder(seat)
         case _:
             pass
+    yield from of_dice(state, seat)
     if state.moment in {Moment.READY, Moment.THROWN, Moment.LEAVING}:
         yield from _claims(state, seat)
+
+
+def of_dice(state: TableState, seat: Seat) -> Iterator[HandAct]:
+    """What may be tried about dice: breaking them, the last throw in advance; haste is not offered."""
+    mine = seat == state.thrower
+    match state.moment:
+        case Moment.CAST if not mine and state.throwing.covered is None:
+            yield JeRomps(seat)
+        case Moment.READY:
+            yield from of_last_throw(state, seat)
+            if state.customs.complete and nothing_thrown(state.board):
+                yield from (Empiler(seat, men) for men in (FULL - 1, FULL))
+        case _:
+            pass
+    if state.moment not in {Moment.FIRST_DICE, Moment.READY, Moment.THROWN, Moment.LEAVING, Moment.OVER}:
+        good = (act for act in regular(state) if isinstance(act, HandAct))
+        yield from (act for act in good if act.by == seat and not isinstance(act, JeRomps))
+
+
+def of_last_throw(state: TableState, seat: Seat) -> Iterator[HandAct]:
+    """What may be said of the last throw of a sortie."""
+    mine = seat == state.thrower
+    if may_be_last(state) and (mine or demanded(state)):
+        yield TirerLeDernier(seat) if mine else FaireTirer(seat)
+    if state.throwing.last is Last.OFFERED and not mine:
+        yield acts.Accorder(seat)
+    if state.throwing.last is Last.AGREED and mine:
+        yield JeJouePourTout(seat)
 
 
 def _thrown(state: TableState, seat: Seat) -> Iterator[HandAct]:
@@ -107,6 +148,7 @@ def _thrown(state: TableState, seat: Seat) -> Iterator[HandAct]:
     if reason_to_stay(state, seat) is None:
         yield acts.JeTiens(seat)
         yield acts.JeMEnVais(seat)
+        yield acts.Lever(seat)
     if state.strictness.touch_move and not state.adoube:
         yield acts.Adouber(seat)
         men = state.board.men[seat]
@@ -135,6 +177,10 @@ def _marks(state: TableState, seat: Seat) -> Iterator[HandAct]:
 
 def _claims(state: TableState, seat: Seat) -> Iterator[HandAct]:
     """What may be demanded of the adversary, whether he is at fault or not."""
+    if any(motive.seat == seat for motive in state.throwing.motives):
+        yield DemanderLeMotif(seat)
+    if state.marks[seat].double and state.moment is not Moment.LEAVING:
+        yield Convenir(seat)
     yield from (acts.Ecole(seat, points) for points in range(2, MOST_ECOLE + 1, 2))
     yield acts.Rectifier(seat)
     if state.partial[other(seat)]:

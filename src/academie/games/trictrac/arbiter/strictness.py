@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.kernel import Cited, RuleSet, Text, cited
+from academie.kernel import Citation, Cited, OptionValue, RuleSet, Text, cited, option
+from academie.kernel.kinds import Flag, Name, Number
 from academie.kernel.marking import Marking
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
 
@@ -37,9 +39,22 @@ class FalseCase(Enum):
     HELD_OR_ONE = "held-or-one"
     """Leave them, or have both numbers played by one man."""
     AT_WILL = "at-will"
-    """Leave them, or have them played as he likes."""
+    """Leave them, or have those very men played as he likes: both, or one of them in one go."""
+    OF_THEIR_FLECHES = "of-their-fleches"
+    """The same of any men that stood with them, as the first version had it."""
     REPLACED = "replaced"
     """Have them put back and played correctly, naming none."""
+
+
+class Staying(Enum):
+    """What binds a player who has made a hole to stay."""
+
+    REST = "rest"
+    """Having marked points he has over."""
+    JETON = "jeton"
+    """Having moved his jeton from its place, were it only to wipe it."""
+    AFTER_THE_FICHET = "after-the-fichet"
+    """Having moved his jeton once his fichet was moved, as the first version had it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,14 +73,21 @@ class Strictness(RuleSet):
     """Whether a plein not made may be forced."""
     late_bredouille: Cited[bool]
     """Whether bredouille forgotten is set right."""
+    removal: Cited[int]
+    """After how many coups a second jeton not removed is kept; nought: only with the hole that it doubles."""
     late_holes: Cited[bool]
     """Whether holes forgotten may still be marked."""
     two_jetons: Cited[bool]
     """Whether marking with a second jeton is an école."""
     wiping: Cited[bool]
     """Whether wrongly wiping the adversary is an école."""
+    staying: Cited[Staying]
     play_lifted: Cited[bool]
     """Whether the men of one who leaves wrongly may be played for him."""
+    debredouille: Cited[int]
+    """The points of the école of one who leaves his second jeton standing when his run is broken."""
+    announce: Cited[bool]
+    """Whether one who lifts his men without a word is made to stay."""
     short_play: Cited[bool]
     """Whether a number that could be played may be left, and the adversary accept it."""
 
@@ -81,10 +103,14 @@ LEP_RIGUEUR: Final = Strictness(
     plein_fault=cited(PleinFault.DOUBLE, LEP, "rule 60"),
     force_plein=cited(True, LEP, "rule 60"),
     late_bredouille=cited(False, LEP, "rule 49"),
+    removal=cited(2, LEP, "rule 49"),
     late_holes=cited(False, LEP, "rule 51"),
     two_jetons=cited(True, LEP, "rules 66-67"),
     wiping=cited(True, LEP, "rule 68"),
+    staying=cited(Staying.REST, LEP, "rule 41"),
     play_lifted=cited(True, LEP, "rule 25"),
+    debredouille=cited(0, ACAD_B, "ch. VII, where a penalty is only wished for"),
+    announce=cited(False, LEP, "rule 37"),
     short_play=cited(True, LEP, "rule 69"),
 )
 
@@ -98,6 +124,7 @@ LEP_SALON: Final = replace(
     touch_move=cited(False, LEP, "part 4 ch. III on rules 17-20"),
     false_case=cited(FalseCase.REPLACED, LEP, "part 4 ch. III on rules 23, 27"),
     plein_fault=cited(PleinFault.NONE, LEP, "part 4 ch. III on rule 60"),
+    force_plein=cited(False, LEP, "part 4 ch. III on rule 60"),
     late_bredouille=cited(True, LEP, "part 4 ch. III on rule 49"),
     late_holes=cited(True, LEP, "part 4 ch. III on rule 51"),
     two_jetons=cited(False, LEP, "part 4 ch. III on rule 66"),
@@ -118,10 +145,12 @@ ACAD_1698: Final = replace(
     plein_fault=cited(PleinFault.SINGLE, ACAD_B, "ch. X, XVIII"),
     force_plein=cited(True, ACAD_B, "ch. X"),
     late_bredouille=cited(False, ACAD_B, "ch. VII, XVIII"),
-    late_holes=cited(False, ACAD_B, "ch. X"),
+    removal=cited(0, ACAD_B, "ch. VII"),
+    late_holes=cited(False, ACAD_B, "ch. VII"),
     two_jetons=cited(True, ACAD_B, "ch. X"),
     wiping=cited(False, ACADEMIE, "where the treatise is silent: what was wrongly wiped is put back"),
-    play_lifted=cited(False, ACAD_B, "ch. X, which obliges only to stay"),
+    staying=cited(Staying.JETON, ACAD_B, "ch. X, XVIII"),
+    play_lifted=cited(False, ACAD_B, "ch. XVIII, which obliges only to stay"),
     short_play=cited(False, ACAD_B, "ch. X fig. 2"),
 )
 
@@ -139,14 +168,121 @@ ACAD_1749: Final = replace(
     late_bredouille=cited(False, ACAD_A, "ch. VI"),
     late_holes=cited(False, ACAD_A, "ch. VI"),
     two_jetons=cited(False, ACADEMIE, "where the treatise is silent: the first jeton is simply removed"),
-    play_lifted=cited(False, ACAD_A, "ch. VI, which obliges only to stay"),
+    staying=cited(Staying.REST, ACAD_A, "ch. VI"),
     short_play=cited(False, ACAD_A, "ch. II: numbers that can be played are"),
 )
+
+
+class EcolePoints(Number):
+    """The points of an école, which are even."""
+
+    def accepts(self) -> Text:
+        bounds = f"{self.least} à {self.most}", f"{self.least} to {self.most}"
+        return Text(f"un nombre pair de {bounds[0]}", f"an even number from {bounds[1]}")
+
+    def find(self, raw: OptionValue) -> int:
+        points = super().find(raw)
+        if points % 2:
+            raise ValueError(raw)
+        return points
+
+    def every(self) -> Sequence[int]:
+        return range(self.least, self.most + 1, 2)
+
+
+@dataclass(frozen=True, kw_only=True)
+class StrictnessOptions:
+    """What players may agree on about faults, whatever their treatise has."""
+
+    false_case: str | None = option(
+        Name(("held-or-one", "at-will", "replaced")),
+        None,
+        Text("Une fausse case", "A false case"),
+        Text(
+            "Sans choix, comme le veulent le traité et le degré de rigueur.",
+            "If nothing is said, as the treatise and the degree of rigour have it.",
+        ),
+        citation=Citation(LEP, "rules 23, 27; part 4 ch. III"),
+        by_hand=True,
+        short=Text("fausse case", "false case"),
+        titles={
+            "held-or-one": Text("reste, ou se joue d'une seule dame", "stays, or is played by one man"),
+            "at-will": Text("se joue au gré de l'adversaire", "is played as the adversary likes"),
+            "replaced": Text("se reprend et se joue bien", "is taken back and played rightly"),
+        },
+    )
+    plein_fault: str | None = option(
+        Name(tuple(fault.value for fault in PleinFault)),
+        None,
+        Text("Un plein marqué et non fait", "A plein marked and not made"),
+        Text(
+            "Sans choix, comme le veulent le traité et le degré de rigueur.",
+            "If nothing is said, as the treatise and the degree of rigour have it.",
+        ),
+        citation=Citation(LEP, "rule 60; part 4 ch. III"),
+        by_hand=True,
+        short=Text("plein non fait", "plein not made"),
+        titles={
+            "none": Text("se rectifie", "is set right"),
+            "single": Text("coûte les points marqués", "costs the points marked"),
+            "double": Text("coûte aussi les points dus", "costs the points due besides"),
+        },
+    )
+    debredouille: int = option(
+        EcolePoints(0, 12),
+        0,
+        Text("Peine de qui ne se débredouille pas", "Penalty for keeping a second jeton"),
+        Text(
+            "En points d'école, pour qui jette sans ôter un second jeton qu'il n'a plus ; 0 : aucune.",
+            "Points of an école, for who throws with a second jeton he has lost still standing; 0: none.",
+        ),
+        citation=Citation(ACAD_B, "ch. VII"),
+        by_hand=True,
+        short=Text("débredouille", "débredouille"),
+    )
+    annonce: bool = option(
+        Flag(),
+        False,
+        Text("Qui s'en va doit le dire, ou il reste", "Who goes must say so, or he stays"),
+        Text(
+            "Un vœu de Lepeintre ; sans choix, lever ses dames suffit.",
+            "A wish of Lepeintre's; if nothing is said, lifting the men is enough.",
+        ),
+        citation=Citation(LEP, "part 4 ch. IV"),
+        by_hand=True,
+        short=Text("je m'en vais", "je m'en vais"),
+    )
+
+
+def as_agreed(held: Strictness, said: StrictnessOptions) -> Strictness:
+    """The strictness of a table with what its players agreed on."""
+    if said.false_case is not None:
+        held = replace(held, false_case=replace(held.false_case, value=FalseCase(said.false_case)))
+    if said.plein_fault is not None:
+        held = replace(held, plein_fault=replace(held.plein_fault, value=PleinFault(said.plein_fault)))
+    if said.debredouille:
+        held = replace(held, debredouille=cited(said.debredouille, ACAD_B, "ch. VII"))
+    return replace(held, announce=cited(True, LEP, "part 4 ch. IV")) if said.annonce else held
 
 
 _BY_AUTHORITY: Final = {ACAD_B: ACAD_1698, ACAD_A: ACAD_1749, LEP: LEP_RIGUEUR}
 
 
 def strictness(marking: Marking, rules: TrictracRules) -> Strictness:
-    """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre."""
-    return LEP_SALON if marking is Marking.COURTOIS else _BY_AUTHORITY[rules.authority]
+    """How faults are taken: in rigour by the treatise of the rule set, in good company by Lepeintre.
+
+    Games of the first version of a rule set are ruled as they were then.
+    """
+    held = LEP_SALON if marking is Marking.COURTOIS else _BY_AUTHORITY[rules.authority]
+    return held if rules.version > 1 else _first(held)
+
+
+def _first(held: Strictness) -> Strictness:
+    any_men = held.false_case.value is FalseCase.AT_WILL
+    return replace(
+        held,
+        false_case=cited(FalseCase.OF_THEIR_FLECHES, LEP, "rules 23, 27") if any_men else held.false_case,
+        force_plein=LEP_RIGUEUR.force_plein if held is LEP_SALON else held.force_plein,
+        staying=replace(held.staying, value=Staying.AFTER_THE_FICHET),
+        removal=LEP_RIGUEUR.removal,
+    )

@@ -7,16 +7,21 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
+from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Peine, Rompus
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
-from academie.games.tables.law.throw import CHANCES, THROWS, Throw
+from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import MEN, Pair
 from academie.games.trictrac.arbiter import (
     acts,
+    bredouille,
     claims,
+    dice,
     hand_acts,
+    last_throw,
     leaving,
     missing_men,
     playing,
+    throwing,
 )
 from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.claims import ecole_points
@@ -24,9 +29,10 @@ from academie.games.trictrac.arbiter.judging import legal_moves
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
 from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
-from academie.games.trictrac.arbiter.possible_acts import correct_marks
-from academie.games.trictrac.arbiter.strictness import Strictness, strictness
+from academie.games.trictrac.arbiter.possible_acts import correct_marks, possible_acts
+from academie.games.trictrac.arbiter.strictness import Strictness, StrictnessOptions, as_agreed, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
+from academie.games.trictrac.arbiter.throwing import AS_USUAL, Customs, DiceOptions
 from academie.games.trictrac.arbiter.windows import completes_hole
 from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
@@ -39,6 +45,7 @@ from academie.kernel import (
     Citation,
     Event,
     Law,
+    OptionError,
     OptionValue,
     Outcome,
     RuleSet,
@@ -51,17 +58,39 @@ from academie.kernel import (
 )
 from academie.kernel.action import HandAct
 from academie.kernel.errors import refusal
-from academie.kernel.kinds import Number
+from academie.kernel.kinds import Name, Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take
-from academie.sources import LEP
+from academie.sources import ACAD_B, LEP
 
-PROCEDURES: Final[Mapping[type, Callable[[TableState, Any], TableState]]] = {
+Procedures = Mapping[type, Callable[[TableState, Any], TableState]]
+
+OF_DICE: Final[Procedures] = {
     FirstDice: playing.first_dice,
-    Throw: playing.throw_dice,
-    acts.Jeter: playing.jeter,
+    Throw: dice.falls,
+    JeRomps: dice.je_romps,
+    Laisser: dice.laisser,
+    Rompus: dice.rompus,
+    JouerLeNombre: dice.jouer_le_nombre,
+    throwing.Lies: dice.lies,
+    throwing.Pulled: dice.pulled,
+    throwing.Eprouver: dice.eprouver,
+    throwing.TrouverBon: dice.trouver_bon,
+    throwing.FaireRejeter: dice.faire_rejeter,
+    throwing.Empiler: dice.empiler,
+    throwing.FaireTirer: last_throw.faire_tirer,
+    throwing.TirerLeDernier: last_throw.tirer_le_dernier,
+    throwing.JeJouePourTout: last_throw.je_joue_pour_tout,
+}
+"""What is done with dice, at trictrac as at toc."""
+
+PROCEDURES: Final[Procedures] = {
+    **OF_DICE,
+    throwing.Convenir: bredouille.convenir,
+    throwing.DemanderLeMotif: claims.demander_le_motif,
     acts.Bois: playing.bois,
     acts.JeMEnVais: leaving.je_m_en_vais,
+    acts.Lever: leaving.lever,
     acts.Accorder: leaving.accorder,
     acts.Corriger: playing.corriger,
     acts.Jeton: hand_acts.jeton,
@@ -97,6 +126,16 @@ class ArbitratedState(State[TableAct]):
     state: TableState
 
     @property
+    def procedures(self) -> Procedures:
+        """What each act does."""
+        return PROCEDURES
+
+    @property
+    def closing(self) -> dice.Closing:
+        """What throwing closes."""
+        return playing.jeter
+
+    @property
     def ruleset(self) -> TrictracRules:
         return self.state.board.rules
 
@@ -111,7 +150,7 @@ class ArbitratedState(State[TableAct]):
     @property
     def actor(self) -> Actor:
         match self.state.moment:
-            case Moment.FIRST_DICE | Moment.CAST:
+            case Moment.FIRST_DICE:
                 return CHANCE
             case Moment.READY | Moment.THROWN:
                 return self.state.thrower
@@ -119,6 +158,8 @@ class ArbitratedState(State[TableAct]):
                 return other(self.state.thrower)
             case Moment.OVER:
                 return None
+            case _:
+                return dice.actor(self.state)
 
     def author(self, action: TableAct) -> Actor:
         return action.by if isinstance(action, HandAct) else CHANCE
@@ -132,18 +173,16 @@ class ArbitratedState(State[TableAct]):
         match state.moment:
             case Moment.FIRST_DICE:
                 yield from FIRST_DICE
-            case Moment.CAST:
-                yield from THROWS
             case Moment.READY:
-                yield from correct_marks(state, seat)
+                yield from self.marks_to_make(seat)
                 if not awaits_correction(state):
                     yield acts.Jeter(seat)
-                if state.sortie and completes_hole(state, seat):
+                if state.sortie and self.has_hole(seat):
                     yield acts.JeMEnVais(seat)
                 yield from self._claims(seat)
             case Moment.THROWN:
-                yield from correct_marks(state, seat)
-                if completes_hole(state, seat) and reason_to_stay(state, seat) is None:
+                yield from self.marks_to_make(seat)
+                if self.has_hole(seat) and reason_to_stay(state, seat) is None:
                     yield acts.JeMEnVais(seat)
                 yield from (acts.Bois(seat, moves) for moves in legal_moves(state))
                 yield from self._claims(foe)
@@ -152,6 +191,20 @@ class ArbitratedState(State[TableAct]):
                 yield from self._claims(foe)
             case Moment.OVER:
                 return
+            case _:
+                yield from dice.regular(state)
+
+    def marks_to_make(self, seat: Seat) -> Iterator[TableAct]:
+        """What `seat` has still to mark."""
+        return correct_marks(self.state, seat)
+
+    def has_hole(self, seat: Seat) -> bool:
+        """Whether what `seat` is owed truly makes a hole."""
+        return completes_hole(self.state, seat)
+
+    def tries(self, seat: Seat) -> Iterator[HandAct]:
+        """Every act that `seat` may try now, rightly or not, but for plays."""
+        return possible_acts(self.state, seat)
 
     def _claims(self, claimant: Seat) -> Iterator[TableAct]:
         """What the claimant may rightly claim or impose."""
@@ -168,34 +221,42 @@ class ArbitratedState(State[TableAct]):
         match self.state.moment:
             case Moment.FIRST_DICE:
                 return FIRST_CHANCES
-            case Moment.CAST:
-                return CHANCES
             case _:
-                return ()
+                return dice.chances(self.state)
 
     def apply(self, action: TableAct) -> ArbitratedState:
         quiet = replace(self.state, last_events=())
         if self.state.moment is Moment.OVER:
             raise refusal(action, Text("la partie est finie", "the partie is over"))
-        if (self.actor is CHANCE) == isinstance(action, HandAct):
+        by_hand = isinstance(action, HandAct)
+        answers = isinstance(action, HandAct) and dice.heard(self.state, action)
+        if (self.actor is CHANCE) == by_hand and not (answers and self.state.moment is Moment.CAST):
             raise refusal(
                 action,
                 Text("les dés roulent", "the dice are rolling")
                 if self.actor is CHANCE
                 else Text("personne n'a jeté", "nobody has thrown"),
             )
-        if not isinstance(action, HandAct) and action not in self.actions():
+        if by_hand and not answers:
+            raise refusal(action, Text("il faut d'abord savoir ce que valent les dés", "the dice come first"))
+        if not by_hand and action not in self.actions():
             raise refusal(action, Text(f"{action} ne peut tomber maintenant", f"{action} cannot fall now"))
-        return ArbitratedState(PROCEDURES[type(action)](quiet, action))
+        if isinstance(action, acts.Jeter):
+            after = dice.jeter(quiet, action, self.closing)
+        elif isinstance(action, acts.Accorder) and (agreed := last_throw.accorder_last(quiet, action)):
+            after = agreed
+        else:
+            after = self.procedures[type(action)](quiet, action)
+        return replace(self, state=dice.settled_early(after, self.closing))
 
     @property
     def outcome(self) -> Outcome | None:
         if self.state.moment is not Moment.OVER:
             return None
-        return self.state.position.outcome
+        return dice.with_fines(self.state.position.outcome, self.state.throwing.fines)
 
     def mirrored(self) -> ArbitratedState:
-        return ArbitratedState(self.state.mirrored())
+        return replace(self, state=self.state.mirrored())
 
     def problems(self) -> tuple[str, ...]:
         """Those of the position, a missing man being thought where he would be put back."""
@@ -208,9 +269,13 @@ class ArbitratedState(State[TableAct]):
         return problems(men, score, self.state.board.rules)
 
 
-def set_table(partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0)) -> ArbitratedState:
+def set_table(
+    partie: TrictracState, by: Strictness, missing: Pair[int] = (0, 0), customs: Customs = AS_USUAL
+) -> ArbitratedState:
     """The table of a partie about to be thrown for; `missing` is how many men each plays short of fifteen."""
-    return ArbitratedState(ready_table(partie, TableState(partie.board, by, missing=missing)))
+    return ArbitratedState(
+        ready_table(partie, TableState(partie.board, by, missing=missing, customs=customs))
+    )
 
 
 _IN_BOX: Final = Text("Dames dans la boîte", "Men in the box")
@@ -221,8 +286,29 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 
 
 @dataclass(frozen=True, kw_only=True)
-class TrictracTableOptions(TableOptions):
-    """Who marks, and with how many men in the box, which may be miscounted where one marks by hand."""
+class CounselOption(TableOptions):
+    """Who marks, and who may have a counsellor, however the game is played."""
+
+    conseil: str = option(
+        Name(("white", "black", "both"), optional=True),
+        "",
+        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
+        Text("Du consentement de l'autre.", "By consent of the other."),
+        citation=Citation(ACAD_B, "ch. II"),
+        scope=Scope.TABLE,
+        titles={
+            "white": Text("les blancs", "White"),
+            "black": Text("les noirs", "Black"),
+            "both": Text("les deux", "both"),
+        },
+        short=Text("conseil", "counsel"),
+        unrated=True,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoxOptions(DiceOptions, CounselOption):
+    """Who marks, how dice are taken, and how many men the box holds, which may be miscounted."""
 
     white_men: int = option(
         Number(MEN - 1, MEN + 1),
@@ -244,13 +330,18 @@ class TrictracTableOptions(TableOptions):
     )
 
 
+@dataclass(frozen=True, kw_only=True)
+class TrictracTableOptions(StrictnessOptions, BoxOptions):
+    """The options of a table of trictrac: how faults are taken among them."""
+
+
 class TrictracArbiter:
     """Begins games in which points are marked by hand, in good company or in all rigour."""
 
     options_class = TrictracTableOptions
 
     def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
+        how = take(CounselOption, given).marking
         if how is Marking.AUTO:
             return law.start(ruleset, given)
         said = take(TrictracTableOptions, given)
@@ -258,13 +349,18 @@ class TrictracArbiter:
         return _table(partie, how, said)
 
     def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
-        how = take(TableOptions, given).marking
+        how = take(CounselOption, given).marking
         return _table(state, how, take(TrictracTableOptions, given))
 
 
 def _table(state: State[Any], marking: Marking, said: TrictracTableOptions) -> State[Any]:
     assert isinstance(state, TrictracState)
-    return set_table(state, strictness(marking, state.rules), (MEN - said.white_men, MEN - said.black_men))
+    if said.peine is Peine.POINTS and said.peine_de % 2:
+        raise OptionError(
+            Text("on marque des points pairs", f"points are even: peine_de={said.peine_de} is not")
+        )
+    by = as_agreed(strictness(marking, state.rules), said)
+    return set_table(state, by, (MEN - said.white_men, MEN - said.black_men), said.customs())
 
 
 ARBITER: Final = TrictracArbiter()

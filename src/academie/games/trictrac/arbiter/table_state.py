@@ -9,11 +9,13 @@ from academie.games.tables.law.track import Move, Pair, Point, put, swapped
 from academie.games.trictrac.arbiter.faults import Decision, Fault, FaultMade, Kind, Ruling, article
 from academie.games.trictrac.arbiter.marks import Marks, as_score
 from academie.games.trictrac.arbiter.strictness import Strictness
+from academie.games.trictrac.arbiter.throwing import AS_USUAL, NO_DICE, Customs, Throwing
 from academie.games.trictrac.law.coup import Board
 from academie.games.trictrac.law.jans import Scored
 from academie.games.trictrac.law.marking import NOTHING_MARKED, Score
 from academie.games.trictrac.law.state import Phase, TrictracState
-from academie.kernel import Citation, Event, Seat, other
+from academie.games.trictrac.law.tally import POINTS, Tally
+from academie.kernel import Citation, Event, Places, Seat, cite_by, other
 
 
 class Moment(Enum):
@@ -23,6 +25,20 @@ class Moment(Enum):
     READY = "ready"
     """The thrower-to-be marks what he was given, claims, corrects; then he throws."""
     CAST = "cast"
+    """The dice have left the cornet."""
+    BROKEN = "broken"
+    """They have been broken: what they were is drawn, and never shown."""
+    NAMING = "naming"
+    """The thrower names the throw he plays instead of the one that was broken."""
+    ROLLING = "rolling"
+    """At a complete table: how they lie is known, and not their numbers."""
+    TESTING = "testing"
+    """A die may be in the air: it is to be tested."""
+    PULLED = "pulled"
+    AT_WILL = "at-will"
+    """They touched no bande: the other finds them good or has them thrown again."""
+    EARLY = "early"
+    """The adversary has thrown before the thrower played."""
     THROWN = "thrown"
     """The thrower marks, then plays or goes away."""
     LEAVING = "leaving"
@@ -76,17 +92,27 @@ class TableState:
     """What each has left unmarked of an école he began to mark."""
     undo: Board | None = None
     """The board before the last play, while it can be taken back."""
+    reopen: tuple[Marks, int] | None = None
+    """At toc: what the last player showed when his time to mark began, and what he was owed."""
     sortie: bool = False
     """Whether the thrower-to-be has just borne off his last man."""
     missing: Pair[int] = (0, 0)
     """How many men each plays short of fifteen; fewer than none is too many."""
     start: TrictracState | None = None
     """The partie as it began, for one that must start again."""
+    customs: Customs = AS_USUAL
+    """What was agreed about dice."""
+    throwing: Throwing = NO_DICE
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property
     def thrower(self) -> Seat:
         return self.board.thrower
+
+    @property
+    def tally(self) -> Tally:
+        """How what a throw scores is marked: in points, or in holes at toc."""
+        return POINTS if self.start is None else self.start.tally
 
     @property
     def scored(self) -> tuple[Scored, ...]:
@@ -103,7 +129,7 @@ class TableState:
                 phase = Phase.OVER
             case _:
                 phase = Phase.THROW if self.board.cast is None else Phase.PLAY
-        return TrictracState(self.board, self.score, phase)
+        return TrictracState(self.board, self.score, phase, tally=self.tally)
 
     def mirrored(self) -> TableState:
         """The same table with the seats exchanged."""
@@ -123,6 +149,7 @@ class TableState:
             undo=self.undo and self.undo.mirrored(),
             missing=swapped(self.missing),
             start=self.start and self.start.mirrored(),
+            throwing=self.throwing.mirrored(),
             last_events=(),
         )
 
@@ -144,8 +171,12 @@ class TableState:
         """The state with one more fault and its event."""
         return replace(self, faults=(*self.faults, fault)).with_events(fault_made(self, fault))
 
-    def with_ruling(self, seat: Seat, decision: Decision, citation: Citation, points: int = 0) -> TableState:
-        """The state with the event of a ruling."""
+    def with_ruling(
+        self, seat: Seat, decision: Decision, where: Citation | Places, points: int = 0
+    ) -> TableState:
+        """The state with the event of a ruling, cited where the table's own authority speaks of it."""
+        authority = self.board.rules.authority
+        citation = where if isinstance(where, Citation) else cite_by(authority, where)
         return self.with_events(Ruling(seat=seat, citation=citation, decision=decision, points=points))
 
     def without_faults(self, offender: Seat, *kinds: Kind) -> TableState:

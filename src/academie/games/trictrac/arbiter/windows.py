@@ -23,15 +23,15 @@ from academie.games.trictrac.arbiter.faults import Decision, Fault, Kind
 from academie.games.trictrac.arbiter.marks import Marks, expected_marks, marked
 from academie.games.trictrac.arbiter.strictness import OverMark
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.law.coup import Form
+from academie.games.trictrac.law.coup import Form, marque_ended, refait_at_once
 from academie.games.trictrac.law.jans import TARIF, Jan
 from academie.games.trictrac.law.marking import HOLE, gain
 from academie.games.trictrac.law.position import Table
-from academie.kernel import BLACK, WHITE, Citation, Seat, other
-from academie.sources import LEP
+from academie.kernel import BLACK, WHITE, Places, Seat, other
+from academie.sources import ACAD_A, ACAD_B, LEP
 
-INDUCED: Final = Citation(LEP, "rule 58")
-LAPSED: Final = Citation(LEP, "rule 35")
+INDUCED: Final[Places] = {LEP: "rule 58"}
+LAPSED: Final[Places] = {LEP: "rule 35", ACAD_B: "ch. X", ACAD_A: "ch. VI"}
 
 TOO_MUCH: Final = (Kind.OVER_MARKED, Kind.OVER_MARKED_HOLES, Kind.LEFT_SHOWING, Kind.PLEIN_IMPOSSIBLE)
 
@@ -265,6 +265,8 @@ def expire_claims(state: TableState, seat: Seat) -> TableState:
 def won_by_right(state: TableState, seat: Seat) -> TableState:
     """The state, over at once if the last hole has been marked and truly made."""
     right = right_sides(state, seat)[seat].holes
+    if refait_at_once(state.board, state.score) and state.marks[seat].holes == right:
+        return over(state.with_events(marque_ended(state.board, seat, state.score)))
     if not at_goal(state, seat) or right < state.board.goal:
         return state
     return over(holes_made(state, seat, right - state.before[seat].holes))
@@ -277,6 +279,8 @@ def at_goal(state: TableState, seat: Seat) -> bool:
 
 def won_unchallenged(state: TableState) -> TableState:
     """The state, over if a fichet stands in the last hole and nobody can object any more."""
+    if refait_at_once(state.board, state.score) and not any(fault.right for fault in state.faults):
+        return over(state.with_events(marque_ended(state.board, state.thrower, state.score)))
     won = any(
         at_goal(state, seat) and not any(fault.right for fault in state.open_against(seat))
         for seat in (WHITE, BLACK)

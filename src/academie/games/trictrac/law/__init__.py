@@ -11,7 +11,7 @@ from academie.games.trictrac.law.coup import Board, Form
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.options import HOLES_OF_A_MARQUE, PAIRS, SharedOptions, TrictracOptions
 from academie.games.trictrac.law.position import STACKED, TALON
-from academie.games.trictrac.law.rules import RULESETS, TrictracRules
+from academie.games.trictrac.law.rules import FORMER, RULESETS, TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.games.trictrac.law.tally import POINTS, Tally
 from academie.kernel import WHITE, Law, Options
@@ -25,6 +25,7 @@ class Trictrac(Law[TrictracAction, TrictracRules]):
 
     key = "trictrac"
     rulesets = RULESETS
+    former = FORMER
     options_class = TrictracOptions
 
     def start(self, ruleset: TrictracRules | None = None, options: Options | None = None) -> TrictracState:
@@ -61,8 +62,9 @@ def _laid(pairs: tuple[str, ...]) -> Track:
     """The stack with pairs of men laid down from it."""
     men = [*STACKED]
     for pair in pairs:
-        men[TALON] -= 2
-        men[PAIRS[pair]] += 2
+        for point in PAIRS[pair]:
+            men[TALON] -= 1
+            men[point] += 1
     return tuple(men)
 
 

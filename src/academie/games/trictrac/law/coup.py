@@ -8,13 +8,13 @@ Source: ACAD-A ch. I, VI; ACAD-B ch. VI, X-XII, XVIII; LEP part 1, rule 40.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.play import Moves, Play
-from academie.games.tables.law.primaute import FirstDice, FirstThrow, Primaute
+from academie.games.tables.law.primaute import DoubletVoid, FirstDice, FirstDoublet, FirstThrow, Primaute
 from academie.games.tables.law.throw import Throw, throw
 from academie.games.tables.law.track import Pair, Track, moved, put, swapped
 from academie.games.trictrac.law.acts import Promise
@@ -25,15 +25,17 @@ from academie.games.trictrac.law.jans.pleins import making
 from academie.games.trictrac.law.marking import Score
 from academie.games.trictrac.law.plays import Plays, find_plays, takes_coin
 from academie.games.trictrac.law.position import COIN, STACKED, Coup, Past
-from academie.games.trictrac.law.rules import TrictracRules
+from academie.games.trictrac.law.rules import MarqueEndedBy, RefaitFalls, TrictracRules
 from academie.games.trictrac.law.tally import Tally
-from academie.kernel import WHITE, Citation, Event, Seat, other
-from academie.sources import ACAD_B, LEP
+from academie.kernel import WHITE, Event, Places, Seat, cite_by, other
+from academie.sources import ACAD_A, ACAD_B, LEP
 
 MOST_THROWS: Final = 3
 """How far the throws of a relevé are counted."""
-MARQUE: Final = Citation(LEP, "part 1 ch. VI")
-NEW_RELEVE: Final = {Why.WENT_AWAY: Citation(ACAD_B, "ch. X"), Why.SORTIE: Citation(ACAD_B, "ch. XII")}
+NEW_RELEVE: Final[Mapping[Why, Places]] = {
+    Why.WENT_AWAY: {ACAD_B: "ch. X", ACAD_A: "ch. I, II", LEP: "part 1 ch. II"},
+    Why.SORTIE: {ACAD_B: "ch. XII", ACAD_A: "ch. II", LEP: "part 1 ch. V"},
+}
 STACKS: Final[Pair[Track]] = (STACKED, STACKED)
 
 
@@ -154,18 +156,27 @@ def dutiful(
 
 
 def opening_dice(board: Board, dice: FirstDice) -> tuple[Board, tuple[Event, ...]]:
-    """The board once the first dice have fallen; no event where they are equal and are thrown again.
+    """The board once the first dice have fallen: equal, they decide nothing.
 
     By some laws the winner plays them: they are then on the table.
     """
     thrower = dice.higher
     if thrower is None:
-        return board, ()
+        return first_doublet(board)
     first = replace(board, thrower=thrower)
     won = Primaute(seat=thrower, citation=board.rules.first_throw.citation)
     if board.rules.first_throw.value is FirstThrow.PLAYS_IT:
         first = thrown(first, throw(dice.white, dice.black))
     return first, (won,)
+
+
+def first_doublet(board: Board) -> tuple[Board, tuple[Event, ...]]:
+    """The board after equal first dice: thrown again, or by the other player. Source: LEP part 1 ch. I."""
+    if board.rules.first_doublet.value is FirstDoublet.AGAIN:
+        return board, ()
+    taker = other(board.thrower)
+    void = DoubletVoid(seat=taker, citation=board.rules.first_doublet.citation)
+    return replace(board, thrower=taker), (void,)
 
 
 def thrown(board: Board, dice: Throw) -> Board:
@@ -234,7 +245,8 @@ def restacked(board: Board, why: Why, stacks: Pair[Track] = STACKS) -> tuple[Boa
         keeps_dice=board.keeps_dice,
         find=board.find,
     )
-    return fresh, NewReleve(seat=board.thrower, citation=NEW_RELEVE[why], why=why, first=first)
+    place = cite_by(board.rules.authority, NEW_RELEVE[why])
+    return fresh, NewReleve(seat=board.thrower, citation=place, why=why, first=first)
 
 
 def departed(
@@ -242,6 +254,25 @@ def departed(
 ) -> tuple[Board, NewReleve | MarqueEnded]:
     """The board once the thrower has gone away: a new relevé, or the end of the marqué."""
     fresh, begins = restacked(board, Why.WENT_AWAY, stacks)
-    if board.form is Form.MARQUE and max(score.holes) >= board.goal:
-        return fresh, MarqueEnded(seat=board.thrower, citation=MARQUE, holes=score.holes, runs=score.runs)
-    return fresh, begins
+    return fresh, marque_ended(board, board.thrower, score) if ends_marque(board, score) else begins
+
+
+def ends_marque(board: Board, score: Score) -> bool:
+    """Whether the thrower ends the marqué by going away. Source: LEP part 1 ch. VI."""
+    if board.form is not Form.MARQUE or max(score.holes) < board.goal:
+        return False
+    holds = score.holes[board.thrower] == max(score.holes)
+    return holds or board.rules.marque_ended_by.value is MarqueEndedBy.ANYONE
+
+
+def refait_at_once(board: Board, score: Score) -> bool:
+    """Whether the holes just made are a refait already, where that is agreed. Source: LEP part 1 ch. VI."""
+    white, black = score.holes
+    equal = board.form is Form.MARQUE and white == black >= board.goal
+    return equal and board.rules.refait_falls.value is RefaitFalls.AT_ONCE
+
+
+def marque_ended(board: Board, seat: Seat, score: Score) -> MarqueEnded:
+    """The event of the end of a marqué."""
+    citation = board.rules.marque_ended_by.citation
+    return MarqueEnded(seat=seat, citation=citation, holes=score.holes, runs=score.runs)

@@ -68,7 +68,7 @@ def may_lift(floor: Ground, men: Track, start: Point, number: int) -> bool:
         return False
     if start + number < OFF or (start + number > OFF and any(men[Table.RETOUR.base : start])):
         return False
-    if floor.coup.rules.bearoff.value is Bearoff.INSIDE_FIRST:
+    if floor.coup.rules.bearoff.value in {Bearoff.INSIDE_FIRST, Bearoff.INSIDE_UNLESS_KEEPING}:
         return not playable_inside(floor, men, number)
     return True
 

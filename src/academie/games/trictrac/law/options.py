@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from academie.games.tables.law.options import HOLES_TO_WIN, LAID_DOWN, MOST_HOLES
@@ -12,8 +14,21 @@ from academie.kernel.kinds import Choice, Number, Side, Words
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACAD_B, LEP
 
-PAIRS: Final = {"as": 1, "deux": 2, "terne": 3, "carme": 4, "quine": 5, "sannes": 6, "coin": 11}
-"""Handicaps in men: two of them laid down beforehand on that flèche."""
+_NUMBERS: Final = ("as", "deux", "trois", "quatre", "cinq", "six")
+PAIRS: Final[Mapping[str, tuple[int, int]]] = {
+    "as": (1, 1),
+    "deux": (2, 2),
+    "terne": (3, 3),
+    "carme": (4, 4),
+    "quine": (5, 5),
+    "sannes": (6, 6),
+    "coin": (11, 11),
+    **{
+        f"{_NUMBERS[high]}-{_NUMBERS[low]}": (high + 1, low + 1)
+        for high, low in combinations(range(5, -1, -1), 2)
+    },
+}
+"""Handicaps in men: where two of them are laid down beforehand, by a throw or on the coin."""
 MOST_PAIRS: Final = 7
 HOLES_OF_A_MARQUE: Final = 6
 
@@ -24,8 +39,8 @@ _GIVEN: Final = Number(0, MOST_HOLES - 1, offered=(0, 11))
 """Fewer than win the partie, which are twelve by custom."""
 _DOWN: Final = Words(tuple(PAIRS), MOST_PAIRS)
 _DOWN_ABOUT: Final = Text(
-    "Un avantage : « quine », « coin+carme »…, au premier relevé.",
-    "Odds: “quine”, “coin+carme”…, at the first relevé.",
+    "Un avantage : « quine », « coin+carme », « six-quatre »…, au premier relevé.",
+    "Odds: “quine”, “coin+carme”, “six-quatre”…, at the first relevé.",
 )
 
 

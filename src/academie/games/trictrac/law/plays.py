@@ -1,14 +1,15 @@
 """The plays of a throw: every legal one that uses as many numbers as can be used.
 
-Source: ACAD-A tarif, ch. II note 1, ch. VI; ACAD-B ch. V, X, XI; LEP part 1.
+Source: ACAD-A tarif, ch. II note 1, ch. VI; ACAD-B ch. X, XI, XV; LEP part 1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
-from academie.games.tables.law.play import Moves, Play, net
+from academie.games.tables.law.play import Bearoff, Moves, Play, net
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import FLECHES, OFF, Move, Point, Track, full, moved
 from academie.games.trictrac.law.movement import Ground, ground, may_lift, must_lift, outside
@@ -85,7 +86,29 @@ def possible(coup: Coup) -> dict[Moves, Numbers]:
     for privileged in (puissance(coup), early_lift(coup)):
         if privileged and leaves_coin_whole(coup.mine, privileged):
             found[privileged] = coup.throw.numbers
-    return found
+    return found | lifts_to_keep(coup, found)
+
+
+def lifts_to_keep(coup: Coup, found: dict[Moves, Numbers]) -> dict[Moves, Numbers]:
+    """The plays that lift what could be played inside, where they alone keep the plein of the retour.
+
+    The exception is read of both halves of the sentence: a man played in one go over the bande, and men
+    lifted by one number each. Source: ACAD-A ch. II with note 1.
+    """
+    base = Table.RETOUR.base
+    if coup.rules.bearoff.value is not Bearoff.INSIDE_UNLESS_KEEPING:
+        return {}
+    if outside(coup.mine) or not full(coup.mine, base):
+        return {}
+    if any(full(moved(coup.mine, moves), base) for moves in number_maximal(coup, found)):
+        return {}
+    law = coup.rules
+    free = possible(replace(coup, rules=replace(law, bearoff=replace(law.bearoff, value=Bearoff.FREE))))
+    return {
+        moves: numbers
+        for moves, numbers in free.items()
+        if len(numbers) == 2 and full(moved(coup.mine, moves), base)
+    }
 
 
 def in_order(floor: Ground, order: tuple[int, int]) -> Iterator[tuple[Moves, Numbers]]:
@@ -122,7 +145,7 @@ def ends(floor: Ground, men: Track, start: Point, number: int, *, pausing: bool)
 def leaves_coin_whole(men: Track, moves: Moves) -> bool:
     """Whether the coin ends empty or with two men or more: one enters and leaves it with two.
 
-    Source: ACAD-A ch. I, IV; ACAD-B ch. VIII; LEP part 1 ch. II.
+    Source: ACAD-A ch. I, IV; ACAD-B ch. VIII; LEP part 1 ch. II, V.
     """
     there = men[COIN]
     for start, end in moves:

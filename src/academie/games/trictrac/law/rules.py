@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.play import BEAROFF_WORDS, Bearoff
-from academie.games.tables.law.primaute import FIRST_THROW, FIRST_THROW_WORDS, FirstThrow
+from academie.games.tables.law.primaute import (
+    FIRST_DOUBLET,
+    FIRST_DOUBLET_WORDS,
+    FIRST_THROW,
+    FIRST_THROW_WORDS,
+    FirstDoublet,
+    FirstThrow,
+)
 from academie.kernel import Cited, RuleSet, Source, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number
 from academie.sources import ACAD_A, ACAD_B, ACADEMIE, LEP
@@ -49,7 +56,38 @@ PILE_DE_MISERE_WORDS: Final = {
 }
 
 
+class MarqueEndedBy(Enum):
+    """Who ends a marqué by going away, once somebody has the holes for it."""
+
+    ANYONE = "anyone"
+    """Whoever goes."""
+    HOLDER = "holder"
+    """Only who has the holes himself and no fewer than the other; another begins a new relevé."""
+
+
+MARQUE_ENDED_BY_WORDS: Final = {
+    MarqueEndedBy.ANYONE: Text("qui que ce soit qui s'en aille", "whoever goes away"),
+    MarqueEndedBy.HOLDER: Text("celui qui a le marqué et s'en va", "who has the marqué and goes away"),
+}
+
+
+class RefaitFalls(Enum):
+    """When equal holes are a refait."""
+
+    ON_LEAVING = "on-leaving"
+    """When somebody goes away on them: until then either may take another hole."""
+    AT_ONCE = "at-once"
+    """As soon as the other has come up to as many."""
+
+
+REFAIT_FALLS_WORDS: Final = {
+    RefaitFalls.ON_LEAVING: Text("quand l'un s'en va", "when one of them goes away"),
+    RefaitFalls.AT_ONCE: Text("dès que l'un a rejoint l'autre", "as soon as one has come up with the other"),
+}
+
+
 SILENT: Final = "where the treatise is silent: "
+MARQUE: Final = "part 1 ch. VI"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,11 +98,21 @@ class TrictracRules(RuleSet):
     first_throw: Cited[FirstThrow] = switch(
         Choice(FirstThrow, FIRST_THROW_WORDS),
         FIRST_THROW,
+        short=Text("premiers dés", "first dice"),
+        agree=tuple(FirstThrow),
         lep_1818=cited(FirstThrow.PLAYS_IT, LEP, "part 1 ch. I"),
         acad_1749=cited(FirstThrow.PLAYS_IT, ACAD_A, "ch. I"),
         acad_1698=cited(
             FirstThrow.PLAYS_IT, ACAD_B, "ch. II, coup et dés", may_agree=(FirstThrow.RIGHT_ONLY,)
         ),
+    )
+    first_doublet: Cited[FirstDoublet] = switch(
+        Choice(FirstDoublet, FIRST_DOUBLET_WORDS),
+        FIRST_DOUBLET,
+        short=Text("doublet d'entrée", "first doublet"),
+        agree=(FirstDoublet.AGAIN, FirstDoublet.OTHER),
+        academie=cited(FirstDoublet.AGAIN, ACADEMIE, SILENT + "equal dice decide nothing"),
+        lep_1818=cited(FirstDoublet.OTHER, LEP, "part 1 ch. I"),
     )
     rest_on_empty_coin: Cited[bool] = switch(
         Flag(),
@@ -89,6 +137,8 @@ class TrictracRules(RuleSet):
             "Les deux dames du coin comptent pour remplir le retour",
             "The bare pair of the coin counts as a way to fill the retour",
         ),
+        short=Text("remplir du coin", "filling from the coin"),
+        agree=(False, True),
         lep_1818=cited(False, LEP, "part 1 ch. V"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI: the opinion that prevailed"),
@@ -99,16 +149,32 @@ class TrictracRules(RuleSet):
             "Couvrir à la fois les deux dernières demi-cases fait deux façons",
             "Covering the two last demi-cases at once is two façons",
         ),
+        short=Text("deux façons à la fois", "two façons at once"),
+        agree=(False, True),
         lep_1818=cited(False, LEP, "part 4 ch. IV, where it is only wished for"),
         lep_reform=cited(True, LEP, "part 4 ch. IV"),
         acad_1749=cited(False, ACAD_A, "ch. II"),
         acad_1698=cited(False, ACAD_B, "ch. XI"),
     )
+    deux_tables_passed: Cited[bool] = switch(
+        Flag(),
+        Text(
+            "Le jan de deux tables veut les deux dames passées dans le grand jan",
+            "The jan de deux tables wants both men in the grand jan",
+        ),
+        short=Text("deux tables du grand jan", "deux tables from the grand jan"),
+        agree=(False, True),
+        lep_1818=cited(False, LEP, "part 1 ch. II"),
+        acad_1749=cited(False, ACAD_A, "ch. II: two men down, wherever they are"),
+        acad_1698=cited(False, ACAD_B, "ch. V: two men down, wherever they are"),
+    )
     bearoff: Cited[Bearoff] = switch(
         Choice(Bearoff, BEAROFF_WORDS),
         Text("Un nombre qui tombe juste sur la bande", "A number that falls exactly on the bande"),
         lep_1818=cited(Bearoff.FREE, LEP, "part 1 ch. V"),
-        acad_1749=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
+        short=Text("sortie", "bearing off"),
+        agree=tuple(Bearoff),
+        acad_1749=cited(Bearoff.INSIDE_UNLESS_KEEPING, ACAD_A, "ch. II, note 1"),
         acad_1698=cited(Bearoff.EXACT, ACAD_B, "ch. XII"),
     )
     enter_and_lift: Cited[bool] = switch(
@@ -135,23 +201,31 @@ class TrictracRules(RuleSet):
         Flag(),
         Text("Un coin abandonné peut être battu", "A coin that was left can be hit"),
         lep_1818=cited(True, LEP, "rule 71"),
-        acad_1698=cited(True, ACAD_B, "ch. IX: the coin being empty"),
+        acad_1698=cited(True, ACAD_B, "ch. V: the coin being empty"),
         academie=cited(True, ACADEMIE, SILENT + "a coin that is empty can be hit"),
     )
     grande_bredouille: Cited[GrandeBredouille] = switch(
         Choice(GrandeBredouille, GRANDE_BREDOUILLE_WORDS),
         Text("La partie compte double", "The partie counts double"),
+        short=Text("grande bredouille", "grande bredouille"),
+        agree=tuple(GrandeBredouille),
         lep_1818=cited(
             GrandeBredouille.OFF, LEP, "part 1 ch. VI: only if agreed", may_agree=(GrandeBredouille.RUN,)
         ),
-        acad_1749=cited(GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)),
-        acad_1698=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
+        acad_1749=cited(
+            GrandeBredouille.OFF, ACAD_A, "ch. I: only if agreed", may_agree=(GrandeBredouille.NONE_TAKEN,)
+        ),
+        acad_1698=cited(
+            GrandeBredouille.OFF, ACAD_B, "ch. XIII: only if agreed", may_agree=(GrandeBredouille.RUN,)
+        ),
     )
     pile_de_misere: Cited[PileDeMisere] = switch(
         Choice(PileDeMisere, PILE_DE_MISERE_WORDS),
         Text(
             "La pile de misère : quinze dames sur son coin", "The pile de misère: fifteen men on one's coin"
         ),
+        short=Text("pile de misère", "pile de misère"),
+        agree=tuple(PileDeMisere),
         lep_1818=cited(PileDeMisere.OFF, LEP, "part 4 ch. IV"),
         lep_reform=cited(PileDeMisere.MADE_AND_KEPT, LEP, "part 4 ch. IV"),
         acad_1749=cited(PileDeMisere.OFF, ACAD_A, "dictionary: abolished"),
@@ -160,16 +234,37 @@ class TrictracRules(RuleSet):
     jan_de_rencontre: Cited[bool] = switch(
         Flag(),
         Text("Le jan de rencontre vaut", "The jan de rencontre scores"),
-        lep_1818=cited(False, LEP, "part 1, which does not know it"),
+        short=Text("jan de rencontre", "jan de rencontre"),
+        agree=(False, True),
+        lep_1818=cited(False, LEP, "part 1 ch. VII, where it is not among the jans"),
         acad_1749=cited(False, ACAD_A, "ch. II, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
     )
     margot_la_fendue: Cited[bool] = switch(
         Flag(),
         Text("Margot la fendue coûte", "Margot la fendue costs"),
+        short=Text("margot la fendue", "margot la fendue"),
+        agree=(False, True),
         lep_1818=cited(False, LEP, "part 3 no. 46: a nickname only"),
         acad_1749=cited(False, ACAD_A, "ch. III, which does not know it"),
         acad_1698=cited(False, ACAD_B, "ch. XX: out of use"),
+    )
+    marque_ended_by: Cited[MarqueEndedBy] = switch(
+        Choice(MarqueEndedBy, MARQUE_ENDED_BY_WORDS),
+        Text("Qui finit un marqué en s'en allant", "Who ends a marqué by going away"),
+        fixed=True,
+        lep_1818=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
+        acad_1698=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
+        acad_1749=cited(MarqueEndedBy.HOLDER, LEP, MARQUE),
+    )
+    refait_falls: Cited[RefaitFalls] = switch(
+        Choice(RefaitFalls, REFAIT_FALLS_WORDS),
+        Text("Quand des trous égaux font un refait", "When equal holes are a refait"),
+        short=Text("refait", "refait"),
+        agree=tuple(RefaitFalls),
+        lep_1818=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
+        acad_1698=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
+        acad_1749=cited(RefaitFalls.ON_LEAVING, LEP, MARQUE),
     )
     holes_to_win: Cited[int] = switch(
         Number(1, 99),
@@ -181,48 +276,78 @@ class TrictracRules(RuleSet):
     )
 
 
-LEP_RIGUEUR: Final = TrictracRules.follow(
-    "trictrac/lep-rigueur",
-    Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
-    "lep_1818",
-    "academie",
-    authority=LEP,
-)
-LEP_SALON: Final = TrictracRules.follow(
-    "trictrac/lep-salon",
-    Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
-    "lep_1818",
-    "academie",
-    authority=LEP,
-)
 DEFAULT: Final = TrictracRules.follow(
-    "trictrac/default",
+    "trictrac/default.2",
     Text("Règles courantes", "Common rules"),
     "lep_1818",
     "acad_1749",
     authority=LEP,
 )
+LEP_SALON: Final = TrictracRules.follow(
+    "trictrac/lep-salon.2",
+    Text("Lepeintre 1818, en bonne compagnie", "Lepeintre 1818, in good company"),
+    "lep_1818",
+    "academie",
+    authority=LEP,
+)
+LEP_RIGUEUR: Final = TrictracRules.follow(
+    "trictrac/lep-rigueur.2",
+    Text("Lepeintre 1818, dans toute la rigueur", "Lepeintre 1818, in all rigour"),
+    "lep_1818",
+    "academie",
+    authority=LEP,
+)
 LEP_REFORM: Final = TrictracRules.follow(
-    "trictrac/lep-reform",
+    "trictrac/lep-reform.2",
     Text("Réforme de Lepeintre", "Lepeintre's reform"),
     "lep_reform",
     "lep_1818",
     "acad_1749",
     authority=LEP,
 )
-ACAD_1749: Final = TrictracRules.follow(
-    "trictrac/acad-1749",
-    Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
-    "acad_1749",
-    "academie",
-    authority=ACAD_A,
-)
 ACAD_1698: Final = TrictracRules.follow(
-    "trictrac/acad-1698",
+    "trictrac/acad-1698.2",
     Text("Académie, second traité (1698)", "Académie, second treatise (1698)"),
     "acad_1698",
     "academie",
     authority=ACAD_B,
 )
+ACAD_1749: Final = TrictracRules.follow(
+    "trictrac/acad-1749.2",
+    Text("Académie, premier traité (1749)", "Académie, first treatise (1749)"),
+    "acad_1749",
+    "academie",
+    authority=ACAD_A,
+)
 
 RULESETS: Final = (DEFAULT, LEP_SALON, LEP_RIGUEUR, LEP_REFORM, ACAD_1698, ACAD_1749)
+
+
+def _first(newest: TrictracRules) -> TrictracRules:
+    """The first version of a rule set, with what all were corrected in as it was read then."""
+    return replace(
+        newest,
+        id=f"trictrac/{newest.name}",
+        first_doublet=cited(FirstDoublet.AGAIN, LEP, "part 1 ch. I"),
+        marque_ended_by=cited(MarqueEndedBy.ANYONE, LEP, MARQUE),
+    )
+
+
+FORMER: Final = (
+    _first(DEFAULT),
+    _first(LEP_SALON),
+    _first(LEP_RIGUEUR),
+    _first(LEP_REFORM),
+    replace(
+        _first(ACAD_1698),
+        grande_bredouille=cited(GrandeBredouille.RUN, ACAD_B, "ch. XIII", may_agree=(GrandeBredouille.OFF,)),
+    ),
+    replace(
+        _first(ACAD_1749),
+        bearoff=cited(Bearoff.INSIDE_FIRST, ACAD_A, "ch. II, VI"),
+        grande_bredouille=cited(
+            GrandeBredouille.NONE_TAKEN, ACAD_A, "ch. I", may_agree=(GrandeBredouille.OFF,)
+        ),
+    ),
+)
+"""The first versions, by which older records replay."""

@@ -21,8 +21,10 @@ from academie.games.trictrac.law.coup import (
     Form,
     departed,
     dice_passed,
+    marque_ended,
     opening_dice,
     played,
+    refait_at_once,
     restacked,
     thrown,
     undertaken,
@@ -33,7 +35,7 @@ from academie.games.trictrac.law.marking import NOTHING_MARKED, Score, gone_away
 from academie.games.trictrac.law.position import Coup, Past
 from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
-from academie.games.trictrac.law.tally import POINTS, Tally
+from academie.games.trictrac.law.tally import POINTS, Tally, told_by
 from academie.kernel import (
     BLACK,
     CHANCE,
@@ -209,9 +211,8 @@ class TrictracState(State[TrictracAction]):
         board, events = opening_dice(self.board, dice)
         if board.cast is not None:
             return self._thrown(board, events)
-        return replace(
-            self, board=board, phase=Phase.THROW if events else Phase.FIRST_DICE, last_events=events
-        )
+        phase = Phase.FIRST_DICE if dice.higher is None else Phase.THROW
+        return replace(self, board=board, phase=phase, last_events=events)
 
     def _thrown(self, board: Board, before: tuple[Event, ...] = ()) -> TrictracState:
         """The throw that lies on the board marked, unless the thrower must first say what he undertakes."""
@@ -234,15 +235,24 @@ class TrictracState(State[TrictracAction]):
             return self
         to_win = self.goal if self.form is Form.PARTIE else None
         score, marked = self.tally.mark(self.score, seat, worth, to_win)
-        events = (*self.last_events, marked)
+        events = (*self.last_events, told_by(self.rules.authority, marked))
         if to_win is not None and score.holes[seat] >= to_win:
             return self._won(seat, score, events)
+        if score.holes != self.score.holes and refait_at_once(self.board, score):
+            return self._refait(seat, score, events)
         hole = then is not None and score.holes != self.score.holes
         return replace(self, score=score, phase=then if hole and then else self.phase, last_events=events)
 
     def _won(self, seat: Seat, score: Score, events: tuple[Event, ...]) -> TrictracState:
         over = replace(self, board=replace(self.board, cast=None), score=score, phase=Phase.OVER, due=0)
-        return replace(over, last_events=(*events, self.tally.won(seat, over._stakes(seat))))
+        won = told_by(self.rules.authority, self.tally.won(seat, over._stakes(seat)))
+        return replace(over, last_events=(*events, won))
+
+    def _refait(self, seat: Seat, score: Score, events: tuple[Event, ...]) -> TrictracState:
+        """The marqué over, since nobody may go away with it any more."""
+        board = replace(self.board, cast=None)
+        ended = (*events, marque_ended(board, seat, score))
+        return replace(self, board=board, score=score, phase=Phase.OVER, due=0, last_events=ended)
 
     def _stakes(self, winner: Seat) -> int:
         if self.form is Form.MARQUE:

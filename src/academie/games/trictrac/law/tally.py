@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from academie.games.tables.law.throw import Throw
@@ -10,11 +10,11 @@ from academie.games.trictrac.law.events import Marked, PartieWon
 from academie.games.trictrac.law.jans.jan import Scored
 from academie.games.trictrac.law.marking import Score, gain
 from academie.games.trictrac.law.rules import GrandeBredouille, TrictracRules
-from academie.kernel import Citation, Event, Seat, other
-from academie.sources import ACAD_B, LEP
+from academie.kernel import Event, Places, Seat, Source, cite_by, other
+from academie.sources import ACAD_A, ACAD_B, LEP
 
-ORDER_OF_COUP: Final = Citation(ACAD_B, "ch. VI")
-END: Final = Citation(LEP, "part 3 no. 43")
+ORDER_OF_COUP: Final[Places] = {ACAD_B: "ch. VI", ACAD_A: "ch. I", LEP: "part 1 ch. VII"}
+END: Final[Places] = {LEP: "part 3 no. 43", ACAD_A: "ch. I", ACAD_B: "ch. XIII"}
 
 Triple = tuple[bool, bool, bool]
 
@@ -79,7 +79,7 @@ class Points:
         wiped = score.points[other(seat)] if holes else 0
         event = Marked(
             seat=seat,
-            citation=ORDER_OF_COUP,
+            citation=cite_by(ACAD_B, ORDER_OF_COUP),
             points=worth,
             rest=after.points[seat],
             holes=holes,
@@ -101,7 +101,18 @@ class Points:
                 return 2 if score.runs[winner] >= goal else 1
 
     def won(self, seat: Seat, stakes: int) -> Event:
-        return PartieWon(seat=seat, citation=END, stakes=stakes)
+        return PartieWon(seat=seat, citation=cite_by(LEP, END), stakes=stakes)
 
 
 POINTS: Final = Points()
+
+
+def told_by(authority: Source, event: Event) -> Event:
+    """The event of marking points or of winning, as that treatise tells of it; others as they are."""
+    match event:
+        case Marked():
+            return replace(event, citation=cite_by(authority, ORDER_OF_COUP))
+        case PartieWon():
+            return replace(event, citation=cite_by(authority, END))
+        case _:
+            return event

@@ -9,7 +9,7 @@ from academie.games.tables.law.play import Play as Played
 from academie.games.trictrac.law import TRICTRAC, TrictracRules, TrictracState
 from academie.games.trictrac.law.tally import ORDER_OF_COUP
 from academie.games.trictrac.text import TrictracNotation
-from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, Text
+from academie.kernel import CHANCE, Action, Citation, NotationError, RuleSet, Seat, Source, Text, cite_by
 from academie.library.line import Moves
 from academie.library.play import ILLEGAL, Replay, StudyRules, replayed
 
@@ -61,8 +61,8 @@ class TrictracPlay(StudyRules[TrictracState, Any]):
         return False
 
     def why(self, position: TrictracState, move: str, rules: RuleSet) -> tuple[Text, Citation]:
-        del position, move, rules
-        return ILLEGAL, ORDER_OF_COUP
+        del move, rules
+        return ILLEGAL, cite_by(position.rules.authority, ORDER_OF_COUP)
 
 
 def law_of(source: Source) -> TrictracRules:

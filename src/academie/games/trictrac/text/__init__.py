@@ -15,14 +15,17 @@ from academie.games.tables.law.primaute import FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.acts import NOTHING, dice_text, play_text, read_dice, read_play
 from academie.games.trictrac.arbiter import ArbitratedState, acts
+from academie.games.trictrac.arbiter.dice import manners
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.arbiter.marks import Marks
-from academie.games.trictrac.arbiter.possible_acts import MEN_A_THROW, placements, possible_acts
+from academie.games.trictrac.arbiter.possible_acts import MEN_A_THROW, placements
 from academie.games.trictrac.arbiter.table_state import fault_made
+from academie.games.trictrac.arbiter.throwing import DiceRuling, MotiveTold
 from academie.games.trictrac.law import TRICTRAC
 from academie.games.trictrac.law.acts import Promise, SEnAller, Tenir, Undertake
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import Phase, TrictracState
+from academie.games.trictrac.text.dice_words import CHANCE_WORDS, VERBS, describe_dice
 from academie.games.trictrac.text.position import position, read_position
 from academie.games.trictrac.text.words import describe, describe_ruling
 from academie.kernel import CHANCE, WHITE, Action, Event, Language, NotationError, RuleSet, Seat, State
@@ -71,6 +74,7 @@ HANDS: Final = Hands(
         plain("pavillon", acts.Pavillon),
         plain("je-tiens", acts.JeTiens),
         plain("je-m-en-vais", acts.JeMEnVais),
+        plain("lever", acts.Lever),
         plain("accorder", acts.Accorder),
         plain("corriger", acts.Corriger),
         plain("entiere", acts.Entiere),
@@ -99,6 +103,7 @@ HANDS: Final = Hands(
             lambda act: play_text(act.play.moves),
             lambda by, rest: acts.FaireJouer(by, read_play(rest, by)),
         ),
+        *VERBS,
     )
 )
 
@@ -108,7 +113,11 @@ def table_line(table: ArbitratedState) -> str:
     state = table.state
     sides = (f"{name}:{side(shown)}" for name, shown in zip(NAMES, state.marks, strict=True))
     touched = (f"touched={','.join(map(str, state.touched))}",) if state.touched else ()
-    return " ".join((position(state.position), f"moment={state.moment.value}", *sides, *touched))
+    early = state.throwing.early
+    known = (f"early={dice_text(early[1])}",) if early else ()
+    offered = (f"offered={dice_text(state.throwing.offered)}",) if state.throwing.offered else ()
+    shown = (*sides, *touched, *known, *offered)
+    return " ".join((position(state.position), f"moment={state.moment.value}", *shown))
 
 
 def side(shown: Marks) -> str:
@@ -129,15 +138,20 @@ def public_events(before: ArbitratedState, after: ArbitratedState) -> Sequence[E
 
 
 def _settled(before: ArbitratedState, after: ArbitratedState) -> Iterator[Event]:
-    """The faults that were open and are no more, without what they might have cost."""
+    """The faults that were open and are no more, without what they might have cost.
+
+    Whoever marks an école in rigour need not say at once what it is for (LEP rule 62).
+    """
+    unexplained = after.state.throwing.motives != before.state.throwing.motives
+    silent = manners(after.state).coups_untold.value and unexplained
     for fault in before.state.faults:
-        if fault not in after.state.faults:
+        if fault not in after.state.faults and not silent:
             yield replace(fault_made(before.state, fault), points=0)
 
 
 def attempts_at(table: ArbitratedState, seat: Seat) -> tuple[Attempt, ...]:
     """All that a seat may try; a play is given by where each man can be put."""
-    found = attempts(map(HANDS.text, possible_acts(table.state, seat)))
+    found = attempts(map(HANDS.text, table.tries(seat)))
     moves = tuple(play_text((move,)) for move in placements(table.state, seat))
     return (*found, Attempt(f"{NAMES[seat]} bois", moves, MEN_A_THROW)) if moves else found
 
@@ -148,6 +162,7 @@ _WORDS: Final[dict[str, Action]] = {
     "plein": Undertake(Promise.PLEIN),
     "coin": Undertake(Promise.COIN),
     NOTHING: Play(),
+    **CHANCE_WORDS,
 }
 
 
@@ -211,6 +226,8 @@ class TrictracNotation(Notation[Any]):
     def describe(self, event: Event, language: Language) -> str:
         if isinstance(event, FaultMade | Ruling):
             return describe_ruling(event, language)
+        if isinstance(event, DiceRuling | MotiveTold):
+            return describe_dice(event, language)
         return describe(event, language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from academie.games.tables.law.primaute import Primaute
+from academie.games.tables.law.primaute import DoubletVoid, Primaute
 from academie.games.tables.law.track import OFF, Move, Point
 from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
@@ -64,6 +64,12 @@ WHY: Final = {
 }
 
 
+DOUBLET_VOID: Final = Text(
+    "prend les dés à son tour : un doublet d'entrée est nul",
+    "takes the dice in turn: a first doublet is void",
+)
+
+
 def describe(event: Event, language: Language) -> str:
     """The event as a sentence; flèches are counted from the talon of the one who threw."""
     who = PLAYER[event.seat].in_(language)
@@ -73,14 +79,23 @@ def describe(event: Event, language: Language) -> str:
             return f"{who} +{event.scored.points}{colon} {scored(event.scored, language)}"
         case Marked():
             return f"{who} {_marked(event, language)}"
+        case _:
+            return f"{who} {_plain(event).in_(language)}"
+
+
+def _plain(event: Event) -> Text:
+    """What the player has done, without who."""
+    match event:
         case NewReleve():
-            return f"{who} {WHY[event.why].in_(language)}"
+            return WHY[event.why]
         case Primaute():
-            return f"{who} {Text('a le premier coup', 'has the first throw').in_(language)}"
+            return Text("a le premier coup", "has the first throw")
+        case DoubletVoid():
+            return DOUBLET_VOID
         case MarqueEnded():
-            return f"{who} {_marque(event).in_(language)}"
+            return _marque(event)
         case PartieWon():
-            return f"{who} {_won(event).in_(language)}"
+            return _won(event)
         case _:
             raise TypeError(f"not an event of trictrac: {event!r}")
 
@@ -140,7 +155,7 @@ def _other(seat: Seat, language: Language) -> str:
 def _marque(event: MarqueEnded) -> Text:
     white, black = event.holes
     if white == black:
-        return Text(f"s'en va à {white} trous partout : refait", f"goes away at {white} holes all: a refait")
+        return Text(f"est à {white} trous partout : refait", f"is at {white} holes all: a refait")
     return Text(f"finit le marqué, {white} trous à {black}", f"ends the marqué, {white} holes to {black}")
 
 
@@ -184,6 +199,10 @@ FAULT: Final[Mapping[Kind, Text]] = {
     Kind.FALSE_CASE: Text("a fait une fausse case", "has made a false case"),
     Kind.WRONG_COIN: Text(
         "a pris pour le coin des dames qui n'y vont pas", "has taken men for the coin that do not go there"
+    ),
+    Kind.MAN_IN_HAND: Text("a jeté avec une dame dans la main", "has thrown with a man still in his hand"),
+    Kind.BREDOUILLE_LEFT: Text(
+        "a laissé un second jeton qu'il n'avait plus", "has left a second jeton standing that he had lost"
     ),
     Kind.HOLES: Text("montre trop de trous", "shows too many holes"),
 }
@@ -260,9 +279,15 @@ CITATIONS: Final = {
     "a flèche wholly empty": "une flèche toute vide",
     "the opinion that prevailed": "l'opinion qui a prévalu",
     "out of use": "hors d'usage",
+    "where it is not among the jans": "où il n'est pas parmi les jans",
+    "two men down, wherever they are": "deux dames abattues, où qu'elles soient",
+    "equal dice decide nothing": "des dés égaux ne décident rien",
     "dictionary: abolished": "dictionnaire : abolie",
     "a nickname only": "un sobriquet seulement",
     "a coin that is empty can be hit": "un coin vide peut être battu",
     "all are in when the second number is played": "toutes sont entrées quand le second nombre se joue",
+    "by agreement": "de gré à gré",
+    "an école is explained when it is marked": "une école s'explique quand on la marque",
+    "a screen has no hands in the way of the dice": "un écran n'a pas de mains devant les dés",
     "an empty coin is a rest like any empty flèche": "un coin vide est un repos comme toute flèche vide",
 }

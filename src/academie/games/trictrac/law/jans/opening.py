@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from academie.games.tables.law.track import MEN, Move, Point
 from academie.games.trictrac.law.jans.jan import Facon, Jan, Scored
 from academie.games.trictrac.law.jans.tarif import price
-from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Coup
+from academie.games.trictrac.law.position import ADVERSE_COIN, COIN, TALON, Coup, Table
 
 
 def trois_coups(coup: Coup) -> Iterator[Scored]:
@@ -43,6 +43,8 @@ def deux_tables(coup: Coup) -> Iterator[Scored]:
     """
     men = two_men_down(coup)
     if not men or coup.mine[COIN]:
+        return
+    if coup.rules.deux_tables_passed and min(men) not in Table.GRAND:
         return
     for near, far in (men, men[::-1]):
         if sorted((COIN - near, ADVERSE_COIN - far), reverse=True) == [*coup.throw.numbers]:

@@ -1,6 +1,6 @@
 """Filling a table and keeping it full.
 
-Source: ACAD-A ch. II; ACAD-B ch. X-XI; LEP part 1 ch. I, IV, V.
+Source: ACAD-A ch. II; ACAD-B ch. V, XI; LEP part 1 ch. I, IV, V.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import Point
 from academie.games.trictrac.law.jans.jan import Jan, Scored
 from academie.games.trictrac.law.position import in_petit_jan
-from academie.kernel import Citation, Source
+from academie.kernel import Citation, Places, Source, cite_by
 from academie.sources import ACAD_A, ACAD_B, LEP
 
 
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
     """One line of the tarif."""
 
     price: Price
-    places: Mapping[Source, str]
+    places: Places
     to_adversary: bool = False
 
 
@@ -48,10 +48,10 @@ TARIF: Final[Mapping[Jan, Entry]] = {
     Jan.MEZEAS: Entry(_COMMON, _in("ch. II", "ch. V", "part 1 ch. III")),
     Jan.CONTRE_MEZEAS: Entry(_COMMON, _in("ch. II", "ch. V", "part 1 ch. III"), to_adversary=True),
     Jan.BATTRE_LE_COIN: Entry(_COMMON, _in("ch. IV", "ch. IX", "part 1 ch. II")),
-    Jan.BATTRE_A_VRAI: Entry(GRAND_JAN_HIT, _in("ch. III", "ch. IX", "part 1 ch. I")),
+    Jan.BATTRE_A_VRAI: Entry(GRAND_JAN_HIT, _in("ch. III", "ch. IX", "part 1 ch. II")),
     Jan.BATTRE_A_FAUX: Entry(GRAND_JAN_HIT, _in("ch. III", "ch. IX", "part 1 ch. III"), to_adversary=True),
     Jan.REMPLIR: Entry(_COMMON, _in("ch. II", "ch. XI", "part 1 ch. I")),
-    Jan.CONSERVER: Entry(_COMMON, _in("ch. II", "ch. X", "part 1 ch. I")),
+    Jan.CONSERVER: Entry(_COMMON, _in("ch. II", "ch. V", "part 1 ch. I")),
     Jan.NOMBRE_NON_JOUE: Entry(Price(2, 2), _in("tarif", "ch. V", "part 1 ch. IV"), to_adversary=True),
     Jan.SORTIE: Entry(_COMMON, _in("ch. II", "ch. XII", "part 1 ch. V")),
     Jan.RENCONTRE: Entry(_COMMON, {ACAD_B: "ch. XX"}),
@@ -83,6 +83,4 @@ def shared_out(items: Iterable[Scored]) -> tuple[tuple[Scored, ...], tuple[Score
 
 def citation(jan: Jan, authority: Source) -> Citation:
     """Where `authority` prices `jan`; else the first treatise that does."""
-    places = TARIF[jan].places
-    source = authority if authority in places else next(iter(places))
-    return Citation(source, places[source])
+    return cite_by(authority, TARIF[jan].places)

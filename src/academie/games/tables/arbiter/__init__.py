@@ -1,0 +1,107 @@
+"""Tables with hands for the small games of the trictrac board: what is agreed, and how they begin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from academie.games.tables.arbiter.faults import BoardHands
+from academie.games.tables.arbiter.table import Agreed, HandTable, TableState, game_of
+from academie.games.tables.law.customs import BreakingOptions, Peine, Rompre
+from academie.kernel import (
+    WHITE,
+    Citation,
+    Law,
+    OptionError,
+    OptionValue,
+    RuleSet,
+    Scope,
+    State,
+    Text,
+    option,
+)
+from academie.kernel.kinds import Name
+from academie.kernel.marking import Marking, TableOptions
+from academie.kernel.options import take
+from academie.sources import ACAD, LEP
+
+__all__ = ["BoardHands", "HandTable", "TableArbiter", "TableState", "game_of"]
+
+ONCE: Final = 1
+THRICE: Final = 3
+
+
+@dataclass(frozen=True, kw_only=True)
+class CounselOption(TableOptions):
+    """Who plays by hand, and who may take counsel."""
+
+    conseil: str = option(
+        Name(("white", "black", "both"), optional=True),
+        "",
+        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
+        Text("Du consentement de l'autre.", "By consent of the other."),
+        citation=Citation(ACAD, "Revertier ch. III"),
+        scope=Scope.TABLE,
+        titles={
+            "white": Text("les blancs", "White"),
+            "black": Text("les noirs", "Black"),
+            "both": Text("les deux", "both"),
+        },
+        short=Text("conseil", "counsel"),
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class HandTableOptions(CounselOption, BreakingOptions):
+    """What is agreed about a table of these games."""
+
+
+class TableArbiter:
+    """By hand, men touched and falsely played are taken in rigour, or put right in good company."""
+
+    options_class = HandTableOptions
+
+    def __init__(self, hands: BoardHands) -> None:
+        self._hands = hands
+
+    def begin(self, law: Law[Any, Any], ruleset: RuleSet | None, given: dict[str, OptionValue]) -> State[Any]:
+        """The first state; a counsel agreed on is only recorded."""
+        how = take(CounselOption, given).marking
+        if how is Marking.AUTO:
+            return law.start(ruleset, given)
+        customs = take(BreakingOptions, given)
+        return self._table(law.start(ruleset, given), how, customs)
+
+    def lay(self, state: State[Any], given: dict[str, OptionValue]) -> State[Any]:
+        """The table of a position."""
+        how = take(CounselOption, given).marking
+        return self._table(state, how, take(BreakingOptions, given))
+
+    def _table(self, game: State[Any], how: Marking, customs: BreakingOptions) -> HandTable:
+        if customs.rompre is Rompre.EXCLU:
+            self._check_penalty(game, customs.peine)
+        agreed = Agreed(
+            strict=how is Marking.RIGUEUR,
+            rompre=customs.rompre,
+            most=self._usual(game, how) if customs.rompre_max is None else customs.rompre_max,
+            peine=customs.peine,
+            amount=customs.peine_de,
+            waits=customs.attente,
+        )
+        return HandTable(TableState(game, self._hands, agreed))
+
+    def _usual(self, game: State[Any], how: Marking) -> int:
+        """How often running one may break: the Académie sets no limit, Lepeintre does (LEP rule 16)."""
+        if self._hands.authority(game) is not LEP:
+            return 0
+        return ONCE if how is Marking.COURTOIS else THRICE
+
+    def _check_penalty(self, game: State[Any], peine: Peine) -> None:
+        holes = peine is Peine.TROUS and self._hands.with_holes(game, WHITE, 0) is None
+        if peine is Peine.POINTS or holes:
+            raise OptionError(
+                Text(
+                    f"peine={peine.value} : rien de tel ne se marque ici ; prenez nombre ou mise",
+                    f"peine={peine.value}: nothing of the kind is marked here; take nombre or mise",
+                )
+            )

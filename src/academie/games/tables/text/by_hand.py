@@ -1,0 +1,264 @@
+"""The text of tables with hands of the small games of the trictrac board: acts, the table's line, words.
+
+Acts are like `white jeter`, `white bois 0/6 0/5`, `black je-romps`, `white jouer-le-nombre 6-6`,
+`white toucher 0`, `black faire-jouer 0`, `black faire-rejouer`. What is played is written as in a game that
+the program conducts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, Final, cast
+
+from academie.games.tables.arbiter import HandTable, acts
+from academie.games.tables.arbiter.faults import Decision, FaultMade, Kind, Ruling
+from academie.games.tables.arbiter.table import Moment, fault_made, possible_acts
+from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
+from academie.games.tables.law.throw import Throw
+from academie.games.tables.text.acts import dice_text, read_cast
+from academie.kernel import Action, Event, Language, NotationError, RuleSet, Seat, State, Text, other
+from academie.kernel.action import HandAct
+from academie.notation.codec import AnyNotation, Notation
+from academie.notation.hand_acts import (
+    Attempt,
+    Hands,
+    Verb,
+    announced_with_ruling,
+    attempts,
+    counted,
+    is_hand_act,
+    plain,
+)
+from academie.notation.seats import NAMES, PLAYER
+
+ROMPUS: Final = "rompus"
+IN_HAND: Final = "main"
+HAND: Final = -1
+
+
+def _of_point(word: str, kind: type[acts.Toucher | acts.FaireJouer]) -> Verb:
+    """The verb of an act on a man: where he stands, or in hand."""
+    numbered = counted(word, kind, kind, attrgetter("point"))
+
+    def read(by: Seat, rest: str) -> HandAct | None:
+        return kind(by, HAND) if rest == IN_HAND else numbered.read(by, rest)
+
+    return Verb(word, kind, lambda act: _place(act.point), read)
+
+
+def _place(point: int) -> str:
+    return IN_HAND if point == HAND else str(point)
+
+
+def _read_number(by: Seat, rest: str) -> HandAct | None:
+    dice = read_cast(rest)
+    return None if dice is None else JouerLeNombre(by, cast(Throw, dice))
+
+
+def hands_of(game: AnyNotation) -> Hands:
+    """The acts by hand of a game, whose own notation writes what is played."""
+
+    def read(by: Seat, rest: str) -> HandAct | None:
+        return acts.Bois(by, game.read_act(rest)) if rest else None
+
+    return Hands(
+        (
+            plain("jeter", acts.Jeter),
+            plain("je-romps", JeRomps),
+            plain("laisser", Laisser),
+            Verb("jouer-le-nombre", JouerLeNombre, lambda act: dice_text(act.dice), _read_number),
+            plain("adouber", acts.Adouber),
+            _of_point("toucher", acts.Toucher),
+            Verb("bois", acts.Bois, lambda act: game.act(act.play), read),
+            _of_point("faire-jouer", acts.FaireJouer),
+            plain("faire-rejouer", acts.FaireRejouer),
+            plain("corriger", acts.Corriger),
+        )
+    )
+
+
+class ByHand(Notation[Any]):
+    """The notation of a game, and of its tables with hands, which are kept by their records only."""
+
+    def __init__(self, game: AnyNotation) -> None:
+        self.game = game
+        self._hands = hands_of(game)
+
+    def act(self, act: Action) -> str:
+        if isinstance(act, Rompus):
+            return ROMPUS
+        return self._hands.text(act) if isinstance(act, HandAct) else self.game.act(act)
+
+    def read_act(self, text: str) -> Action:
+        word = text.strip()
+        if word.lower() == ROMPUS:
+            return Rompus()
+        read: Action = (
+            self._hands.read(word.lower()) if is_hand_act(word.lower()) else self.game.read_act(word)
+        )
+        return read
+
+    def parse_in(self, state: State[Any], text: str) -> Action:
+        """The act; at a table with hands the seat and the word for playing may be left out."""
+        if not isinstance(state, HandTable):
+            parsed: Action = self.game.parse_in(state, text)
+            return parsed
+        word = text.strip().lower()
+        if state.state.moment not in {Moment.THROWN, Moment.ANSWER} or word == ROMPUS:
+            return self._in_turn(state, word)
+        seat, _, rest = word.partition(" ") if is_hand_act(word) else (NAMES[state.state.player], "", word)
+        verb, _, played = rest.partition(" ")
+        if verb == "bois":
+            return acts.Bois(Seat(NAMES.index(seat)), self.game.parse_in(state.state.game, played))
+        try:
+            return self._hands.read(f"{seat} {rest}")
+        except NotationError:
+            if is_hand_act(word):
+                raise
+            return acts.Bois(state.state.player, self.game.parse_in(state.state.game, word))
+
+    def _in_turn(self, table: HandTable, word: str) -> Action:
+        actor = table.actor
+        named = is_hand_act(word) or not isinstance(actor, int)
+        return self.read_act(word if named else f"{NAMES[cast(Seat, actor)]} {word}")
+
+    def accepts(self, state: State[Any], act: Action) -> bool:
+        return isinstance(state, HandTable) or self.game.accepts(state, act)
+
+    def choices(self, state: State[Any], most: int = 8) -> str:
+        return (
+            super().choices(state, most) if isinstance(state, HandTable) else self.game.choices(state, most)
+        )
+
+    def state(self, state: State[Any]) -> str:
+        if isinstance(state, HandTable):
+            return " ".join((self.game.state(state.state.game), *self._words(state)))
+        return self.game.state(state)
+
+    def _words(self, table: HandTable) -> Iterator[str]:
+        state = table.state
+        if state.moment in {Moment.CAST, Moment.BROKEN, Moment.NAMING, Moment.CONTESTED}:
+            yield f"moment={state.moment.value}"
+        if state.broken:
+            yield f"broken={state.broken}"
+        if state.early is not None:
+            yield f"early={dice_text(state.early)}"
+        if state.touched:
+            yield f"touched:{_places(state.touched)}"
+        for fault in state.faults:
+            men = f"({_places(fault.men)})" if fault.men else ""
+            yield f"{NAMES[fault.offender]}:{fault.kind.value}{men}"
+        if state.bound:
+            yield f"obliged:{';'.join(map(self.game.act, state.bound)).replace(' ', ',')}"
+
+    def read_state(self, text: str, ruleset: RuleSet | None = None) -> State[Any]:
+        return self.game.read_state(text, ruleset)
+
+    def public_events(self, before: State[Any], after: State[Any]) -> Sequence[Event]:
+        """A player must notice a fault himself: it is announced only with the ruling on it."""
+        if not (isinstance(before, HandTable) and isinstance(after, HandTable)):
+            return self.game.public_events(before, after)
+        settled = (fault for fault in before.state.faults if fault not in after.state.faults)
+        made = (fault_made(before.state, fault) for fault in settled)
+        return announced_with_ruling(after.events, made, FaultMade, Ruling)
+
+    def attempts(self, state: State[Any], seat: Seat) -> Sequence[Attempt]:
+        if not isinstance(state, HandTable):
+            return self.game.attempts(state, seat)
+        return attempts(dict.fromkeys(map(self.act, possible_acts(state, seat))))
+
+    def describe(self, event: Event, language: Language) -> str:
+        if isinstance(event, FaultMade | Ruling):
+            return describe_ruling(event, language)
+        return self.game.describe(event, language)
+
+
+def _places(points: tuple[int, ...]) -> str:
+    return ",".join(map(_place, points))
+
+
+FAULT: Final[Mapping[Kind, Text]] = {
+    Kind.TOUCHED: Text(
+        "n'a pas joué la dame qu'il a touchée ({men}) ; {foe} peut la lui faire jouer, ou laisser",
+        "has not played the man he touched ({men}); {foe} may have it played, or let it pass",
+    ),
+    Kind.FALSE_PLAY: Text(
+        "a mal joué : les dés ne portent pas là",
+        "has played wrongly: the dice do not go there",
+    ),
+    Kind.UNPLAYED: Text(
+        "n'a pas joué un nombre qu'il pouvait jouer",
+        "has left a number unplayed that he could play",
+    ),
+    Kind.BREAKING: Text(
+        "a rompu les dés, ce qui était exclu",
+        "has broken the dice, which was excluded",
+    ),
+    Kind.HASTE: Text(
+        "a jeté avant que {foe} eût joué",
+        "has thrown before {foe} had played",
+    ),
+}
+
+DECISION: Final[Mapping[Decision, Text]] = {
+    Decision.MADE_TO_PLAY: Text(
+        "doit jouer la dame touchée ({men}), comme il veut",
+        "must play the man he touched ({men}), as he likes",
+    ),
+    Decision.MADE_TO_REPLAY: Text("remet ses dames et joue en règle", "puts the men back and plays rightly"),
+    Decision.PUT_BACK: Text(
+        "remet ses dames et joue en règle, sans autre peine",
+        "puts the men back and plays rightly, with no other penalty",
+    ),
+    Decision.CORRECTED: Text("reprend son coup, en bonne compagnie", "takes the play back, in good company"),
+    Decision.LAPSED: Text(
+        "en est quitte : {foe} a laissé passer la faute", "is quit of it: {foe} has let the fault pass"
+    ),
+    Decision.NOT_PLAYABLE: Text(
+        "a touché une dame qui ne se joue pas ({men}) : elle n'oblige à rien",
+        "has touched a man that cannot be played ({men}): it binds to nothing",
+    ),
+    Decision.FREE_TOUCH: Text(
+        "a touché une dame ({men}), ce qui n'oblige à rien à ce jeu",
+        "has touched a man ({men}), which binds to nothing at this game",
+    ),
+    Decision.FORGOTTEN: Text(
+        "perd le nombre oublié ; {foe} le joue s'il le peut",
+        "loses the number forgotten; {foe} plays it if he can",
+    ),
+    Decision.BROKEN: Text(
+        "jette de nouveau : {foe} a rompu, le coup est nul",
+        "throws again: {foe} has broken, the throw is void",
+    ),
+    Decision.ANY_NUMBER: Text("joue le nombre qu'il veut", "plays whichever throw he likes"),
+    Decision.HOLES: Text("marque {amount} de peine en trous", "marks {amount} holes as the penalty"),
+    Decision.STAKES: Text("a {amount} enjeux de peine", "is owed {amount} stakes as the penalty"),
+    Decision.EARLY_GOOD: Text(
+        "a bien jeté, quoique trop tôt : {foe} joue en connaissant ces dés",
+        "has thrown too early, and it is good: {foe} plays knowing these dice",
+    ),
+    Decision.EARLY_HIDDEN: Text(
+        "a jeté trop tôt : ses dés restent couverts tant que {foe} n'a pas joué",
+        "has thrown too early: the dice stay covered until {foe} has played",
+    ),
+}
+
+
+def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
+    """The fault with what the other may do about it, or the ruling with what follows."""
+    words = FAULT[event.kind] if isinstance(event, FaultMade) else DECISION[event.decision]
+    amount = event.amount if isinstance(event, Ruling) else 0
+    foe = PLAYER[other(event.seat)].in_(language)
+    told = words.in_(language).format(foe=foe, men=_places(event.men), amount=amount)
+    return f"{PLAYER[event.seat].in_(language)} {told}"
+
+
+CITATIONS: Final = {
+    "a false play is put right": "ce qui est mal joué se remet en règle",
+    "of trictrac": "du trictrac",
+    "told just before": "dit juste avant",
+    "to which it refers": "où l'on renvoie",
+    "chance alone plays, so touching binds to nothing": "le hasard seul joue, et toucher n'oblige à rien",
+}
+"""The phrases of these citations in French."""
