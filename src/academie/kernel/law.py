@@ -74,13 +74,14 @@ class Law(ABC, Generic[A, R]):
     def options(self, ruleset: R | None = None) -> tuple[Option, ...]:
         """Every option a game can be begun with under a rule set, the open points of law last."""
         rules = ruleset or self.default
+        points = [(name, point, held) for _, point, held in rules.points() for name in point.by_option]
         usual = {
             name: point.kind.plain(held.value)
-            for _, point, held in rules.points()
+            for name, point, held in points
             if not isinstance(point.kind, Shape)
-            for name in point.by_option
         }
-        declared = options_of(self.options_class, rules, usual)
+        cited = {name: held.citation for name, _, held in points}
+        declared = options_of(self.options_class, rules, usual, cited)
         names = {option.name for option in declared}
         return *declared, *(option for option in rules.options() if option.name not in names)
 

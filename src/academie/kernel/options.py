@@ -207,9 +207,15 @@ def declared(kind: type[Any]) -> Iterator[tuple[str, Declared, Any]]:
 
 
 def options_of(
-    kind: type[Any], rules: object | None = None, usual: Options = MappingProxyType({})
+    kind: type[Any],
+    rules: object | None = None,
+    usual: Options = MappingProxyType({}),
+    cited: Mapping[str, Citation] = MappingProxyType({}),
 ) -> tuple[Option, ...]:
-    """Every option that a class declares for a rule set, or for any; `usual` are defaults of the law."""
+    """Every option that a class declares for a rule set, or for any.
+
+    `usual` are defaults of the law, `cited` where they are written, for an option that cites nothing itself.
+    """
     return tuple(
         Option(
             name=name,
@@ -217,7 +223,7 @@ def options_of(
             default=usual.get(name) if default is None else said.kind.plain(default),
             title=said.title,
             about=said.about,
-            citation=said.citation,
+            citation=said.citation or cited.get(name),
             scope=said.scope,
             by_hand=said.by_hand,
             in_form=said.in_form,

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { adjourned, describeAct, verbOf } from '../src/game/acts.ts';
 import { mannerOf, offersOf, reachOf } from '../src/game/hands.ts';
+import { boardOf } from '../src/game/boards.ts';
 import { seatingOf } from '../src/game/seats.ts';
+import { playsOf } from '../src/game/tables.ts';
 
 const TRIES = [
   { verb: 'white jeter' },
@@ -87,5 +89,25 @@ describe('who sits where', () => {
   test('of several, two have the board and the others wait', () => {
     expect(seatingOf({ at_board: [2, 0] }, 3, 0)).toEqual({ at: [2, 0], mine: 1, near: 1, far: 0, waiting: [1] });
     expect(seatingOf({ at_board: [2, 0] }, 3, 1)).toMatchObject({ mine: null, near: 0, waiting: [1] });
+  });
+});
+
+describe('where hands move the men of a race', () => {
+  const legal = ['black bois 0/3 0/4', 'black bois 0/4/7'];
+  const wrong = { verb: 'black bois', words: ['0/3 0/4', '0/4/7', '0/5 0/3'] };
+
+  test('the board plays what is legal, or all that hands may try, and says whose hands they are', () => {
+    expect(playsOf({ acts: legal })).toEqual({ acts: ['0/3 0/4', '0/4/7'], before: 'black bois ' });
+    expect(playsOf({ acts: [], tries: [wrong] }).acts).toEqual(['0/3 0/4', '0/4/7', '0/5 0/3']);
+    expect(playsOf({ acts: ['0/3 0/4'] })).toEqual({ acts: ['0/3 0/4'], before: '' });
+  });
+
+  test('what is no play is offered as words', () => {
+    const kind = boardOf('revertier');
+    const view = { position: '0x15/0x15 black', acts: ['black jeter'], tries: [{ verb: 'black jeter' }, { verb: 'black faire-rejouer' }, { verb: 'black fourrer', words: ['1'] }] };
+    const offers = offersOf(reachOf(view, 'rigueur'), kind?.words(view) ?? []);
+    expect(offers.main).toEqual(['black jeter']);
+    expect(offers.claims.map(({ verb }) => verb)).toEqual(['black faire-rejouer']);
+    expect(offers.seldom.map(({ verb }) => verb)).toEqual(['black fourrer']);
   });
 });

@@ -11,6 +11,7 @@ import {
   lawOf,
   playerTold,
   quickMatch,
+  stillAgreed,
   termsAsked,
   termsTold,
   usual,
@@ -150,4 +151,13 @@ test('an older version of a law has the name of the newest', () => {
 test('terms tell what was agreed after the law', () => {
   const terms = { game: 'trictrac', ruleset: 'x', options: {}, agreed: [{ fr: 'Grande bredouille', en: 'Grand bredouille' }], clock: {}, rated: true };
   expect(termsTold(terms, undefined, 'fr').split(' · ')).toEqual(['x', 'Grande bredouille', 'Sans pendule', 'classée']);
+});
+
+test('another law keeps of what was agreed what it leaves open', () => {
+  const [law] = OPEN.rulesets;
+  const others = ['other', 'settled'].map((id, nth) => ({ id, title: { fr: '', en: '' }, switches: [], marking: [], agreements: nth === 0 ? [{ ...agreement('first'), usual: 'run' }, agreement('grande_bredouille')] : [] }));
+  const game = { ...OPEN, rulesets: law ? [law, ...others] : [] };
+  const options = { first: 'run', grande_bredouille: 'run', rompre: 'run', white_men: 14 };
+  expect(stillAgreed(game, 'other', options)).toEqual({ grande_bredouille: 'run', white_men: 14 });
+  expect(stillAgreed(game, 'settled', options)).toEqual({ white_men: 14 });
 });

@@ -1,5 +1,7 @@
 """Each reading that the treatise leaves open, and the other one."""
 
+from typing import Any
+
 import pytest
 
 from academie.games.dominoes.arbiter import set_table
@@ -81,12 +83,13 @@ def test_equal_partners_draw_again_for_the_lead(redraw: bool, leader: int) -> No
 def test_des_too_many_are_kept_or_drawn_away() -> None:
     """Rules IV and XVII."""
     position = "6-6,6-5 1-0/0-0,4-1 leader=j1 tiles=2 taking=2-3"
-    act = NOTATION.read_act("j1 retirer j2")
+    act: Any = NOTATION.read_act("j1 retirer j2")
+    back: Any = NOTATION.read_act("rendre 4-1")
     with pytest.raises(IllegalAction, match="keeps them"):
         set_table(table(position)).apply(act)
     drawing = set_table(table(position, agreed("tete-a-tete-1806", "de_trop", "retire"))).apply(act)
     assert drawing.actor is CHANCE
-    kept = drawing.apply(NOTATION.read_act("rendre 4-1"))
+    kept = drawing.apply(back)
     assert [hand.size for hand in kept.state.game.hands] == [1, 1]
 
 

@@ -1,5 +1,6 @@
 /** What a page offers of what the server lets one do, sorted by how it is offered. What it means is the server's to know. */
 import type { Try, View } from '@academie/protocol';
+import { ACTS } from '../words/catalogue.ts';
 import { CLAIMS, MARKS, RISKY, SELDOM } from '../words/hands.ts';
 import { DOMINO_OPEN } from '../words/dominos.ts';
 import { verbOf } from './acts.ts';
@@ -35,6 +36,7 @@ export interface Offers {
   /** What is to be marked, where good company says so. */
   readonly due: readonly string[];
   readonly claims: readonly Try[];
+  /** What is seldom done, and what these pages have no words for. */
   readonly seldom: readonly Try[];
 }
 
@@ -52,6 +54,6 @@ export function offersOf({ acts, tries }: Reach, words: readonly string[]): Offe
     risky: acts.some((act) => !DOMINO_OPEN.has(verbOf(act))) ? [] : risky,
     due: tries.length > 0 ? acts.filter((act) => MARKS.has(verbOf(act))) : [],
     claims: tries.filter(({ verb }) => verbOf(verb) in CLAIMS),
-    seldom: tries.filter(({ verb, most }) => SELDOM.has(verbOf(verb)) && (most ?? 1) === 1),
+    seldom: tries.filter(({ verb, most }) => (SELDOM.has(verbOf(verb)) || !(verbOf(verb) in ACTS)) && (most ?? 1) === 1),
   };
 }

@@ -99,6 +99,19 @@ export function furtherOptions(game: GameEntry, law: Law): readonly OptionTold[]
   );
 }
 
+/** What was agreed on under one law, as far as it can be under another and is not what that one holds anyway. */
+export function stillAgreed(game: GameEntry, ruleset: string, options: Chosen['options']): Chosen['options'] {
+  const open = new Map(lawOf(game, ruleset)?.agreements.map((each) => [each.name, each]));
+  const elsewhere = new Set(game.rulesets.flatMap(({ agreements }) => agreements.map(({ name }) => name)));
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => {
+      const rule = open.get(name);
+      if (!rule) return !elsewhere.has(name);
+      return value !== rule.usual && (rule.values.length === 0 || rule.values.some((each) => each.value === value));
+    }),
+  );
+}
+
 /** How much was agreed on of what the house leaves open. */
 export const agreedCount = (game: GameEntry, chosen: Chosen): number => houseRules(game, chosen).filter(({ name }) => name in chosen.options).length;
 

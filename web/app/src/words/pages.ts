@@ -43,7 +43,7 @@ export const P = {
   ),
   chosenRule: text('1 choisie', '1 chosen'),
   chosenRules: text('{} choisies', '{} chosen'),
-  usualValue: text('{} (comme la règle)', '{} (as the rules say)'),
+  usualValue: text('Règle : {}', 'Rules: {}'),
   authors: text('Ce qu’en disent les auteurs', 'What the authors say'),
   agreedHere: text('Convenu', 'Agreed'),
   notSaid: text('Comme la règle le dit', 'As the rules say'),

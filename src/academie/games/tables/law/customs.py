@@ -48,7 +48,7 @@ CONVENTION: Final = Citation(ACAD_B, "ch. IV")
 
 
 def counsel(citation: Citation) -> str:
-    """Declare who may take a counsellor, by consent of the other: such a game is not rated."""
+    """Declare who may take a counsellor, by consent of the other, however one plays: never rated."""
     return option(
         Name(("white", "black", "both"), optional=True),
         "",
@@ -123,25 +123,6 @@ class BreakingOptions:
         citation=Citation(ACADEMIE, "a screen has no hands in the way of the dice"),
         by_hand=True,
         short=Text("dés attendus", "dice wait"),
-    )
-
-
-def counsel(citation: Citation) -> str:
-    """Declare who may have a counsellor, by consent of the other, however the game is played."""
-    return option(
-        Name(("white", "black", "both"), optional=True),
-        "",
-        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
-        Text("Du consentement de l'autre.", "By consent of the other."),
-        citation=citation,
-        scope=Scope.TABLE,
-        titles={
-            "white": Text("les blancs", "White"),
-            "black": Text("les noirs", "Black"),
-            "both": Text("les deux", "both"),
-        },
-        short=Text("conseil", "counsel"),
-        unrated=True,
     )
 
 
