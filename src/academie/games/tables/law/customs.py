@@ -126,25 +126,6 @@ class BreakingOptions:
     )
 
 
-def counsel(citation: Citation) -> str:
-    """Declare who may have a counsellor, by consent of the other, however the game is played."""
-    return option(
-        Name(("white", "black", "both"), optional=True),
-        "",
-        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
-        Text("Du consentement de l'autre.", "By consent of the other."),
-        citation=citation,
-        scope=Scope.TABLE,
-        titles={
-            "white": Text("les blancs", "White"),
-            "black": Text("les noirs", "Black"),
-            "both": Text("les deux", "both"),
-        },
-        short=Text("conseil", "counsel"),
-        unrated=True,
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class JeRomps(HandAct):
     """Breaks the other's throw, its numbers not being known."""
