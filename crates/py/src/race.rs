@@ -64,11 +64,7 @@ impl RaceRules {
             aim: law.choose("aim", &[("bear-off", Aim::BearOff), ("plein", Aim::Plein)])?,
             bearoff: law.choose(
                 "bearoff",
-                &[
-                    ("free", Bearoff::Free),
-                    ("exact", Bearoff::Exact),
-                    ("inside-first", Bearoff::InsideFirst),
-                ],
+                &[("free", Bearoff::Free), ("exact", Bearoff::Exact), ("inside-first", Bearoff::InsideFirst)],
             )?,
             double: law.choose(
                 "double",

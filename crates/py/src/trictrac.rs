@@ -1,8 +1,8 @@
 //! Trictrac for Python: a partie one plays step by step, and random ones by the thousand.
 
 use academie_tables::trictrac::{
-    Bearoff, Coup, FirstDoublet, FirstThrow, Form, GrandeBredouille, LegalPlays, Marking, MarqueEndedBy, Partie, Past, Phase,
-    PileDeMisere, Play, RefaitFalls, Rules, Score, Turn, random_partie,
+    Bearoff, Coup, FirstDoublet, FirstThrow, Form, GrandeBredouille, LegalPlays, Marking, MarqueEndedBy,
+    Partie, Past, Phase, PileDeMisere, Play, RefaitFalls, Rules, Score, Turn, random_partie,
 };
 use academie_tables::{Men, Move, Side, Throw};
 use pyo3::exceptions::PyValueError;

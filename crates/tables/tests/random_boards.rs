@@ -3,8 +3,8 @@
 
 use academie_tables::race::{self, Race, Stand, Ways};
 use academie_tables::trictrac::{
-    Bearoff, FirstDoublet, FirstThrow, Form, GrandeBredouille, Marking, MarqueEndedBy, Partie, Past, Phase, PileDeMisere, Play, RefaitFalls, Rules,
-    Score, Turn,
+    Bearoff, FirstDoublet, FirstThrow, Form, GrandeBredouille, Marking, MarqueEndedBy, Partie, Past, Phase,
+    PileDeMisere, Play, RefaitFalls, Rules, Score, Turn,
 };
 use academie_tables::{MEN, Men, Move, Side, Throw};
 use rand::{Rng, seq::IndexedRandom};

@@ -122,6 +122,5 @@ def test_a_thousand_wilful_acts() -> None:
 
 @pytest.mark.slow
 def test_ten_thousand_wilful_acts_meet_every_fault_and_ruling() -> None:
-    """But for the count of too few, which shows as a ruling only."""
     met = wilful(10_000, 2)
-    assert {*met} == {*Kind, *Decision} - {Kind.TOO_FEW}, {*Kind, *Decision} - {*met}
+    assert {*met} == {*Kind, *Decision}, {*Kind, *Decision} - {*met}

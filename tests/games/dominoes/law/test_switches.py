@@ -2,10 +2,11 @@
 
 import pytest
 
-from academie.games.dominoes.law import DOMINOS
+from academie.games.dominoes.arbiter import set_table
+from academie.games.dominoes.law import DOMINOS, Phase
 from academie.games.dominoes.law.rules import DominoRules
-from academie.kernel import OptionValue, Seat
-from tests.games.dominoes.law.table import played, table
+from academie.kernel import CHANCE, IllegalAction, OptionValue, Seat
+from tests.games.dominoes.law.table import NOTATION, played, table
 
 CLOSED = "1-2,2-3 0-0,6-6/2-2,5-4 leader=j1 tiles=3"
 TIED = "1-2,2-3 0-0,6-6/2-0,5-5 leader=j1 tiles=3"
@@ -62,6 +63,31 @@ def test_who_leads_next() -> None:
     assert played(table(position, "poule-1806"), "6-4").leader == Seat(1)
     winner = agreed("poule-1806", "next_lead", "winner")
     assert played(table(position, winner), "6-4").leader == Seat(0)
+
+
+@pytest.mark.parametrize(("redraw", "leader"), [(False, 0), (True, 1)])
+def test_equal_partners_draw_again_for_the_lead(redraw: bool, leader: int) -> None:
+    """Rule II: the 6-2 and the 5-3 are equal, and the players may have them drawn again."""
+    options: dict[str, OptionValue] = {"seats": "tirees", "partners_redraw": redraw}
+    state = DOMINOS.start(DOMINOS.ruleset("piquet-voleur-1806"), options)
+    drawn = played(state, "tirer 6-2", "tirer 5-3", "tirer 1-0", "tirer 0-0")
+    assert (drawn.phase is Phase.SEATS) == redraw
+    if redraw:
+        drawn = played(drawn, "tirer 2-0", "tirer 6-6")
+    assert drawn.leader == Seat(leader)
+    assert drawn.together(Seat(0), Seat(1))
+
+
+def test_des_too_many_are_kept_or_drawn_away() -> None:
+    """Rules IV and XVII."""
+    position = "6-6,6-5 1-0/0-0,4-1 leader=j1 tiles=2 taking=2-3"
+    act = NOTATION.read_act("j1 retirer j2")
+    with pytest.raises(IllegalAction, match="keeps them"):
+        set_table(table(position)).apply(act)
+    drawing = set_table(table(position, agreed("tete-a-tete-1806", "de_trop", "retire"))).apply(act)
+    assert drawing.actor is CHANCE
+    kept = drawing.apply(NOTATION.read_act("rendre 4-1"))
+    assert [hand.size for hand in kept.state.game.hands] == [1, 1]
 
 
 EVERY_LAW = (*DOMINOS.rulesets, *DOMINOS.former)

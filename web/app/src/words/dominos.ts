@@ -29,6 +29,12 @@ export const DOMINO_ACTS: Readonly<Record<string, Text>> = {
   'faire-reprendre': text('Faire reprendre le dé', 'Have the dé taken back'),
   'exiger-l-annonce': text('Exiger le dé annoncé', 'Demand the dé announced'),
   defendre: text('Défendre d’ouvrir ses numéros', 'Forbid to open its numbers'),
+  decouvrir: text('Découvrir le {}', 'Uncover {}'),
+  compter: text('Compter les dés de {}', 'Count the dés of {}'),
+  'reprendre-un-de': text('Reprendre un dé au talon', 'Take a dé from the talon'),
+  retirer: text('Retirer à {} ses dés de trop', 'Draw away the surplus of {}'),
+  renverser: text('Renverser les dés de {}', 'Turn up the dés of {}'),
+  'faire-rebattre': text('Faire rebattre', 'Have them shuffled again'),
 };
 
 /** Words within these acts. */
@@ -47,11 +53,15 @@ export const DOMINO_ABOUT: Readonly<Record<string, Text>> = {
   'faire-poser': text('Il avait de quoi poser : le dé est mis à ce bout.', 'He had what fits: the dé is put to that end.'),
   'faire-reprendre': text('Il le remet dans sa main.', 'He takes it back into his hand.'),
   'exiger-l-annonce': text('Il en avait nommé un autre : qu’il pose celui-là.', 'He had named another: have him lay that one.'),
+  decouvrir: text('Tous le voient : il faudra le poser dès qu’il ira.', 'All see it: it must be laid as soon as it fits.'),
+  compter: text('Il en a pris trop peu : à deux il perd la partie, sinon il en reprend un.', 'He took too few: two playing he loses the party, else he takes one more.'),
+  retirer: text('Il en a pris trop : on les retire sans les voir.', 'He took too many: they are drawn away unseen.'),
+  'faire-rebattre': text('On a découvert vos dés : le coup recommence, et la main ne coule pas.', 'Your dés were turned up: the coup begins anew, and the lead does not pass.'),
   defendre: text('Le partenaire a vu ce dé : qu’il n’en ouvre pas les numéros, à moins d’y être forcé.', 'The partner has seen that dé: he may not open its numbers, unless he must.'),
 };
 
 /** What everyone has seen is offered openly, also in rigour. */
-export const DOMINO_OPEN = new Set(['exiger', 'faire-poser', 'faire-reprendre', 'exiger-l-annonce', 'defendre', 'se-reprendre', 'laisser', 'battre']);
+export const DOMINO_OPEN = new Set(['exiger', 'faire-poser', 'faire-reprendre', 'exiger-l-annonce', 'defendre', 'se-reprendre', 'laisser', 'battre', 'compter', 'retirer', 'reprendre-un-de', 'faire-rebattre']);
 
 /** How parties end. */
 export const DOMINO_REASONS: Readonly<Record<string, Text>> = {
@@ -60,4 +70,5 @@ export const DOMINO_REASONS: Readonly<Record<string, Text>> = {
   'mises-retirees': text('toutes les mises retirées', 'all stakes being taken back'),
   'au-plus': text('le dernier a le plus de points', 'the last having most points'),
   'fausse-boude': text('pour une fausse boude', 'for a false boude'),
+  'de-de-moins': text('pour avoir pris trop peu de dés', 'for having taken too few dés'),
 };

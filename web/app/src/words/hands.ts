@@ -52,7 +52,7 @@ export const CLAIMS: Readonly<Record<string, Choice>> = {
 };
 
 /** What is seldom done, and so is offered apart. */
-export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer', 'lever', 'convenir', 'demander-le-motif', 'empiler', 'tirer-le-dernier', 'faire-tirer']);
+export const SELDOM = new Set(['dire', 'adouber', 'je-tiens', 'bois', 'corriger', 'pavillon', 'autre-jeton', 'annoncer', 'lever', 'convenir', 'demander-le-motif', 'empiler', 'tirer-le-dernier', 'faire-tirer', 'decouvrir', 'renverser']);
 
 /** What is a fault unless one has the right to it: offered without being urged. */
 export const RISKY = new Set(['je-m-en-vais', 'lever', 'refuser', 'je-boude']);

@@ -11,7 +11,9 @@ use super::casts::share;
 use super::{Bearoff, RaceEncoder, Running};
 use crate::men::Men;
 use crate::race::partie::Turn;
-use crate::race::{Aim, Bearoff as Lifting, Contact, Double, Entry, Phase, Race, Rules, ShutOut, Stand, Ways};
+use crate::race::{
+    Aim, Bearoff as Lifting, Contact, Double, Entry, Phase, Race, Rules, ShutOut, Stand, Ways,
+};
 use crate::{FLECHES, Side};
 
 /// Men on flèches, and how many in hand.

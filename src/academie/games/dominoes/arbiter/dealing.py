@@ -21,7 +21,7 @@ from academie.games.dominoes.arbiter.acts import (
     Retirer,
     TableAct,
 )
-from academie.games.dominoes.arbiter.faults import Decision, Kind
+from academie.games.dominoes.arbiter.faults import TOO_FEW, Decision
 from academie.games.dominoes.arbiter.table_state import Pending, Step, TableState, new_table
 from academie.games.dominoes.law.acts import Prendre, put, turned
 from academie.games.dominoes.law.rules import Surplus
@@ -100,7 +100,7 @@ def compter(state: TableState, act: Compter) -> TableState:
     )
     offender = act.offender
     if state.players == PAIR:
-        lost = replace(state, payer=offender, lost_by=Kind.TOO_FEW)
+        lost = replace(state, payer=offender, lost_by=TOO_FEW)
         return lost.with_ruling(offender, Decision.LOSES_BY_COUNT, against=act.by)
     if offender != state.game.leader:
         owing = replace(state, pending=Pending(Step.OWES, offender))

@@ -24,8 +24,10 @@ class Kind(Enum):
     """Laid a tile where it does not fit."""
     NOT_UNCOVERED = "autre-que-decouvert"
     """Laid another tile though one that everyone has seen fits."""
-    TOO_FEW = "de-de-moins"
-    """Took fewer tiles than he should; it shows only when they are counted."""
+
+
+TOO_FEW: Final = "de-de-moins"
+"""Why a game is lost by who took fewer tiles than he should."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,6 @@ PLACES: Final[Mapping[Kind | Decision, str]] = {
     Kind.NOT_ANNOUNCED: "rule XIII",
     Kind.MISFIT: "rules X, XII, XXI",
     Kind.NOT_UNCOVERED: "rule XVIII",
-    Kind.TOO_FEW: "rule III",
     Decision.ANNOUNCED: "rule XIII",
     Decision.CORRECTED: "rule XX",
     Decision.EXCUSED: "rule XX",

@@ -215,7 +215,7 @@ def paid(state: TableState, payer: Seat) -> Outcome:
     gains[payer] = -sum(gains, start=Fraction(0))
     if rules.aim.value is Aim.STAKES and rules.fault_cost.value is FaultCost.PARTY:
         gains = [gain + had for gain, had in zip(gains, _stakes(state, payer), strict=True)]
-    return Outcome(tuple(gains), state.lost_by.value)
+    return Outcome(tuple(gains), state.lost_by)
 
 
 def _stakes(state: TableState, payer: Seat) -> Iterator[Fraction]:

@@ -100,8 +100,8 @@ class TableState:
     """Whether mishaps of a real table may happen: tiles seen or turned up."""
     payer: Seat | None = None
     """Who has lost the game by his fault."""
-    lost_by: Kind = Kind.FALSE_BOUDE
-    """By which fault."""
+    lost_by: str = Kind.FALSE_BOUDE.value
+    """By which fault, as the outcome says it."""
     last_events: tuple[Event, ...] = field(default=(), compare=False)
 
     @property

@@ -43,7 +43,6 @@ FAULT: Final[Mapping[Kind, Text]] = {
         "pose un autre dé, quand le {tile}, qu'on a vu, allait",
         "lays another dé though the {tile}, which all have seen, would fit",
     ),
-    Kind.TOO_FEW: Text("a pris trop peu de dés", "has taken too few dés"),
 }
 
 DECISION: Final[Mapping[Decision, Text]] = {
