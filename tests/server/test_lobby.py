@@ -43,7 +43,7 @@ def test_what_was_agreed_is_told_wherever_the_game_is(cafe: Web) -> None:
     agreed = {"grande_bredouille": "run", "holes": 12}
     table = owner.post("/tables", game="trictrac", options=agreed)
     told = table["terms"]["agreed"]
-    assert [each["en"] for each in told] == ["The partie counts double: twelve holes in a row"]
+    assert [each["en"] for each in told] == ["Grande bredouille: twelve holes in a row"]
     assert next(each for each in comer.get("/tables") if each["id"] == table["id"])["terms"]["agreed"] == told
     game = comer.post(f"/tables/{table['id']}/join")["game"]
     assert owner.look(game)["about"]["agreed"] == told
