@@ -62,7 +62,14 @@ def test_plain_text() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "ruleset", "typed"), [("trictrac", None, "w3b1"), ("dames", "metz", "32-28")]
+    ("game", "ruleset", "typed"),
+    [
+        ("trictrac", None, "w3b1"),
+        ("dames", "metz", "32-28"),
+        ("revertier", None, "w3b1"),
+        ("tourne-case", None, "w3b1"),
+        ("rabattues", None, "w3b1"),
+    ],
 )
 def test_a_table_with_hands_is_drawn_as_the_men_stand(game: str, ruleset: str | None, typed: str) -> None:
     rules = registry[game].ruleset(ruleset)

@@ -75,10 +75,15 @@ def test_what_is_offered_does_not_tell_who_is_at_fault() -> None:
 
 
 def test_a_fault_is_kept_quiet_in_rigour_and_told_with_its_ruling() -> None:
+    """LEP rule 62: who marks an école need not say what for; no treatise of the Académie spares him that."""
     before = trictrac("w6b1")
     assert public_events("trictrac", before, "white jeton 2") == []
     after = trictrac("w6b1", "white jeton 2")
-    assert public_events("trictrac", after, "black ecole 2") == [FaultMade.__name__, Ruling.__name__]
+    assert public_events("trictrac", after, "black ecole 2") == [Ruling.__name__]
+    told = table("trictrac", "acad-1698", "w6b1", "white jeton 2", marking="rigueur")
+    assert public_events("trictrac", told, "black ecole 2") == [FaultMade.__name__, Ruling.__name__]
+    lapsed = trictrac("w6b1", "white jeton 2", "white bois 0/1 0/6")
+    assert public_events("trictrac", lapsed, "black jeter") == [FaultMade.__name__, Ruling.__name__]
 
 
 def test_a_fault_is_told_at_once_in_good_company() -> None:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from academie.games.tables.law.throw import CHANCES
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.dice import Roll, blinding, bound, commitment, pick_chance, stream, uniform
@@ -94,3 +95,18 @@ def test_each_nonce_counts(nonce: bytes, seat: int) -> None:
 def test_the_next_roll_follows_from_what_fell() -> None:
     roll = Roll(bytes(16), 3, (bytes(16),), bytes(32))
     assert roll.next("6-6") == roll._replace(number=4, acts=bound(bytes(32), None, "6-6", bytes(16)))
+
+
+def test_a_broken_throw_is_drawn_and_never_told() -> None:
+    """Its place in the stream is spent and its numbers are in no act: the next dice are the next drawn."""
+    game, notation = registry["trictrac"], notation_of("trictrac")
+    state = game.start(game.default, {"marking": "rigueur", "first": "white"})
+    seed, roll = bytes(32), Roll(b"game", 4, (bytes(16), bytes(16)), bytes(32))
+    for text in ("white jeter", "black je-romps"):
+        state = state.play(text)
+    drawn = notation.act(pick_chance(state.chance(), seed, roll))
+    assert drawn == "rompus"
+    falling = state.play(drawn).play("white jeter")
+    after = roll.next(drawn)
+    assert after.number == roll.number + 1
+    assert pick_chance(falling.chance(), seed, after) == pick_chance(CHANCES, seed, after)

@@ -196,7 +196,9 @@ def test_a_position_may_be_played_by_hand() -> None:
     assert session.play("jeter").roll("5-1").turn == academie.WHITE
     assert academie.loads(session.to_text()).state == session.state
     with pytest.raises(academie.OptionError, match="by hand"):
-        academie.new("jacquet", position="0x15/0x15 white", marking="rigueur")
+        academie.new(
+            "poule", position=notation_of("poule").state(registry["poule"].start()), marking="rigueur"
+        )
 
 
 def test_play_by_hand_takes_faults() -> None:

@@ -64,7 +64,13 @@ impl RaceRules {
             aim: law.choose("aim", &[("bear-off", Aim::BearOff), ("plein", Aim::Plein)])?,
             bearoff: law.choose(
                 "bearoff",
-                &[("free", Bearoff::Free), ("exact", Bearoff::Exact), ("inside-first", Bearoff::InsideFirst)],
+                &[
+                    ("free", Bearoff::Free),
+                    ("exact", Bearoff::Exact),
+                    ("inside-first", Bearoff::InsideFirst),
+                    // No plein is kept at a running game.
+                    ("inside-unless-keeping", Bearoff::InsideFirst),
+                ],
             )?,
             double: law.choose(
                 "double",

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from academie.engine.players import player
 from academie.games.toc.arbiter import TocTable
+from academie.games.trictrac.arbiter import ArbitratedState
 from academie.games.trictrac.arbiter.faults import FaultMade, Kind
 from academie.games.trictrac.arbiter.throwing import DiceRuling, What
 from academie.kernel import BLACK, WHITE, IllegalPlay, OptionError, OptionValue, Record
 from academie.notation import from_text, notation_of, to_text
 from academie.notation.states import set_up
 from academie.registry import registry
+from academie.testing import choose
 
 GAME = registry["toc"]
 NOTATION = notation_of("toc")
@@ -194,3 +198,44 @@ def test_a_counsellor_is_agreed_on_and_kept_in_the_record(game: str, marking: st
     assert ("conseil", "black") in from_text(to_text(record)).record.options
     with pytest.raises(OptionError, match="conseil"):
         of.start(of.default, {"conseil": "nobody"})
+
+
+OPTIONS: tuple[dict[str, OptionValue], ...] = (
+    {"marking": "rigueur"},
+    {"marking": "courtois", "attente": True},
+    {"marking": "rigueur", "table": "complete", "attente": True},
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("game", ["toc", "trictrac"])
+def test_the_simple_player_sits_down_at_tables_with_hands(game: str, options: dict[str, OptionValue]) -> None:
+    """It marks, plays, lets dice fall and judges those that touched no bande, to the end."""
+    of, chooser = registry[game], random.Random(3)
+    state = of.start(of.default, {"holes": 2, **options})
+    players = [player("simple", game, seed) for seed in (1, 2)]
+    for _ in range(3_000):
+        if not isinstance(state.actor, int):
+            if state.actor is None:
+                break
+            state = state.apply(choose(state, chooser))
+            continue
+        state = state.apply(players[state.actor].choose(state))
+    assert state.outcome is not None
+
+
+@pytest.mark.parametrize("game", ["toc", "trictrac"])
+def test_who_was_broken_names_a_throw_that_pays(game: str) -> None:
+    of = registry[game]
+    given: dict[str, OptionValue] = {
+        "marking": "rigueur",
+        "rompre": "exclu",
+        "position": PETIT_JAN.split(" goal", maxsplit=1)[0],
+    }
+    state = set_up(of, of.default, given)
+    for text in ("white jeter", "black je-romps", "rompus"):
+        state = state.play(text)
+    named = player("simple", game, 1).choose(state)
+    lying = state.apply(named)
+    assert isinstance(lying, ArbitratedState)
+    assert lying.state.owed[WHITE] > 0

@@ -106,6 +106,14 @@ describe('one man and two numbers', () => {
   });
 });
 
+test('a table with hands is played by the same gestures', () => {
+  const line = '0x2,11x5,16x3,18x5/0x2,11x5,16x3,18x5 white dice=6-1';
+  const plain = turn(TOUTE_TABLE, line, ['11/17 16/17'], '23', '5');
+  const hands = turn(TOUTE_TABLE, line, ['white bois 11/17 16/17'], '23', '5');
+  expect([...liftable(hands)]).toEqual([...liftable(plain)]);
+  expect(courseGame(TOUTE_TABLE).words(['white jeter', 'white bois 11/17 16/17'])).toEqual(['white jeter']);
+});
+
 describe('men hit', () => {
   test('are sent to the hand by the gesture that hits them', () => {
     const lone = '0x2,11x5,16x3,18x5/3,11x6,16x3,18x5 white dice=6-2';

@@ -111,11 +111,20 @@ fn in_order(coup: &Coup, occupancy: Occupancy, [first, second]: [u8; 2], found: 
         }
         for then in points(starts) {
             if let Some(last) = end_of(coup, occupancy, &between, then, second, false) {
+                let same = then == end && between.at(end) == 1;
+                if last == OFF && same && !may_leave_in_one_go(coup, start) {
+                    continue;
+                }
                 let (one, two) = (Move { start, end }, Move { start: then, end: last });
                 add(coup, Play::net(one, two), None, found);
             }
         }
     }
+}
+
+/// Whether one man may enter the retour and leave it by the same throw; `early_lift` sees to the exception.
+fn may_leave_in_one_go(coup: &Coup, start: u8) -> bool {
+    start >= RETOUR || coup.rules.bearoff != Bearoff::InsideUnlessKeeping
 }
 
 /// Where a number may take a man, to stay or to pause.

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from academie.games.tables.law.customs import Peine
 from academie.games.tables.law.play import Play
-from academie.games.tables.law.track import MEN, put
+from academie.games.tables.law.track import MEN, Pair, put
 from academie.games.trictrac.arbiter import acts, claims, dice, hand_acts, leaving, missing_men, playing
 from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.bredouille import holes_made
@@ -342,7 +342,11 @@ class TocTable(ArbitratedState):
     def closing(self) -> dice.Closing:
         return jeter
 
-    def marks_to_make(self, seat: Seat) -> Iterator[TableAct]:
+    def right_marks(self, seat: Seat) -> Pair[Marks]:
+        return put(self.state.marks, seat, right_marks(self.state, seat))
+
+    def marks_to_make(self, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+        del staying
         state = self.state
         open_ = state.moment is Moment.READY or state.owed[seat]
         right = right_marks(state, seat).holes

@@ -7,6 +7,7 @@ from typing import Final
 from academie.engine.offer import Players, ladder
 from academie.engine.player import Player
 from academie.games.trictrac.players import ABOUTS
+from academie.games.trictrac.players.by_hand import HandsTrictrac
 from academie.games.trictrac.players.simple import COIN_BONUS_IN_HOLES, SimpleTrictrac
 
 
@@ -16,4 +17,9 @@ def _level(name: str, seed: int | None, forget: float) -> Player:
     return toc_player(name, seed, forget)
 
 
-PLAYERS: Final = Players(lambda seed, forget: SimpleTrictrac(COIN_BONUS_IN_HOLES), ladder(ABOUTS, _level))
+def simple(seed: int | None, forget: float) -> Player:
+    """The simple player, who forgets to mark with that probability where one marks by hand."""
+    return HandsTrictrac(SimpleTrictrac(COIN_BONUS_IN_HOLES), forget, seed)
+
+
+PLAYERS: Final = Players(simple, ladder(ABOUTS, _level))

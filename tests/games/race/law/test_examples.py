@@ -3,7 +3,7 @@
 import pytest
 
 from academie.games.race.checks import ASKED, FILE, answer
-from academie.testing.conformance import verdicts
+from academie.testing.conformance import example_verdicts
 from academie.testing.data import Case, cases, citation
 from tests.running_games import RUNNING
 
@@ -24,7 +24,7 @@ def test_every_case_is_cited_and_asks_something() -> None:
 
 
 def test_every_game_has_examples() -> None:
-    found = {game.key: verdicts(game.key) for game in RUNNING}
+    found = {game.key: example_verdicts(game.key) for game in RUNNING}
     assert {key: len(each) for key, each in found.items()} == {
         "toute-table": 30,
         "revertier": 15,

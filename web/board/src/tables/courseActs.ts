@@ -1,4 +1,5 @@
 /** Acts of the running games as moves of men, one a number, with the men they hit. */
+import { played } from './line.ts';
 import { HAND, OFF } from './track.ts';
 
 /** A man gone by one number from one point of his way to another. */
@@ -25,13 +26,14 @@ const readPoint = (word: string): number => {
 };
 
 /** Whether an act is a play of men, or of none. */
-export const isCourseAct = (act: string): boolean => act === NOTHING || PLAY.test(act);
+export const isCourseAct = (act: string): boolean => played(act) === NOTHING || PLAY.test(played(act));
 
 /** The act, or nothing if it is no play of men. To play nothing moves nobody. */
 export function readCourseAct(act: string): CourseAct | null {
   if (!isCourseAct(act)) return null;
-  const men = act === NOTHING ? [] : act.split(' ').map((man) => man.split('/'));
-  const struck = act.includes(HIT) ? men.flat().filter((stop) => stop.endsWith(HIT)) : [];
+  const play = played(act);
+  const men = play === NOTHING ? [] : play.split(' ').map((man) => man.split('/'));
+  const struck = play.includes(HIT) ? men.flat().filter((stop) => stop.endsWith(HIT)) : [];
   return { act, men: men.map((stops) => stops.map(readPoint)), hits: new Set(struck.map(readPoint)) };
 }
 

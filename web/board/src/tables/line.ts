@@ -34,6 +34,11 @@ function halves(word: string): [string, string] {
   return [word.slice(0, at), word.slice(at + 1)];
 }
 
+const BY_HAND = /^(?:white|black) bois /;
+
+/** The play of an act: a table with hands writes the seat and the word for playing before it. */
+export const played = (act: string): string => act.replace(BY_HAND, '');
+
 /** Numbers with dashes between; none where nothing is written. */
 export function readNumbers(text: string | undefined): readonly number[] {
   return text === undefined ? [] : text.split('-').map(Number);

@@ -2,7 +2,7 @@
 import type { Plan, Step } from '../core/gestures.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import type { TablesGame } from './game.ts';
-import { readLine } from './line.ts';
+import { played, readLine } from './line.ts';
 import { MAN_KIND } from './men.ts';
 import { several, type Thrown } from './scene.ts';
 import { RABATTUES } from './setting.ts';
@@ -50,7 +50,7 @@ const actor = ({ thrower, answers }: RabattuesPosition): Seat => (answers === (t
 
 const pileOf = (seat: Seat, number: number): string => pilePlace(numberOf(RABATTUES.track(seat)(number)) ?? 0);
 
-const numbersOf = (act: string): readonly number[] => (PLAY.exec(act)?.[1] ?? '').split(' ').filter(Boolean).map(Number);
+const numbersOf = (act: string): readonly number[] => (PLAY.exec(played(act))?.[1] ?? '').split(' ').filter(Boolean).map(Number);
 
 /** The numbers one by one: a man stacked there is laid, else one who lies there is lifted. */
 function stepsOf(act: string, seat: Seat, position: RabattuesPosition): readonly Step[] {
@@ -64,7 +64,7 @@ function stepsOf(act: string, seat: Seat, position: RabattuesPosition): readonly
 }
 
 function planOf(act: string, seat: Seat, position: RabattuesPosition): readonly Plan[] {
-  if (act !== NOTHING && numbersOf(act).length === 0) return [];
+  if (played(act) !== NOTHING && numbersOf(act).length === 0) return [];
   return [{ act, steps: stepsOf(act, seat, position), ordered: false }];
 }
 
@@ -86,6 +86,6 @@ export const RABATTUES_GAME: TablesGame<RabattuesPosition> = {
     const seat = actor(position);
     return { seat, plans: acts.flatMap((act) => planOf(act, seat, position)) };
   },
-  words: (acts) => acts.filter((act) => act !== NOTHING && numbersOf(act).length === 0),
+  words: (acts) => acts.filter((act) => played(act) !== NOTHING && numbersOf(act).length === 0),
   left: (act, seat) => numbersOf(act).map((number) => RABATTUES.track(seat)(number)),
 };

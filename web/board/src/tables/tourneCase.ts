@@ -2,7 +2,7 @@
 import type { Place, Plan } from '../core/gestures.ts';
 import type { Seat } from '../core/pieces.ts';
 import type { TablesGame } from './game.ts';
-import { readBoth, readLine } from './line.ts';
+import { played, readBoth, readLine } from './line.ts';
 import { menOn, type Thrown } from './scene.ts';
 import { TOURNE_CASE } from './setting.ts';
 import { SEATS } from './track.ts';
@@ -25,13 +25,13 @@ export function readTourneCase(text: string): TourneCasePosition {
 export const atCoin = ({ men }: TourneCasePosition, seat: Seat): number => men[seat][COIN] ?? 0;
 
 function way(act: string, seat: Seat): readonly [Place, Place] | null {
-  const [, start, end] = MOVE.exec(act) ?? [];
+  const [, start, end] = MOVE.exec(played(act)) ?? [];
   const track = TOURNE_CASE.track(seat);
   return start === undefined || end === undefined ? null : [track(Number(start)), track(Number(end))];
 }
 
 function planOf(act: string, seat: Seat): readonly Plan[] {
-  if (act === NOTHING) return [{ act, steps: [], ordered: false }];
+  if (played(act) === NOTHING) return [{ act, steps: [], ordered: false }];
   const found = way(act, seat);
   return found === null ? [] : [{ act, steps: [{ from: found[0], to: found[1] }], ordered: false }];
 }

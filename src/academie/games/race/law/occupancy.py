@@ -15,6 +15,10 @@ HOME: Point = FLECHES - TABLE
 """The first flèche of the table one leaves by."""
 
 
+INSIDE = (Bearoff.INSIDE_FIRST, Bearoff.INSIDE_UNLESS_KEEPING)
+"""Nobody keeps a plein at a running game, so that these are the same."""
+
+
 class Movement(NamedTuple):
     """How men move, as plain values of the rules."""
 
@@ -84,7 +88,7 @@ def steps(occupancy: Occupancy, stand: Stand, number: int) -> Iterator[tuple[Mov
     home = movement.lifts and bool(points) and points[0] >= HOME
     if movement.bearoff is Bearoff.EXACT and home and men[exact]:
         points = [exact]
-    elif movement.bearoff is Bearoff.INSIDE_FIRST and home:
+    elif movement.bearoff in INSIDE and home:
         home = not any(his[start + number] < movement.closed_by for start in points if start < exact)
     for start in points if not movement.courier or courier_home(men) else points[-1:]:
         end = start + number

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from academie.games.tables.arbiter.faults import BoardHands
 from academie.games.tables.arbiter.table import Agreed, HandTable, TableState, game_of
-from academie.games.tables.law.customs import BreakingOptions, Peine, Rompre
+from academie.games.tables.law.customs import BreakingOptions, Peine, Rompre, counsel
 from academie.kernel import (
     WHITE,
     Citation,
@@ -15,12 +15,9 @@ from academie.kernel import (
     OptionError,
     OptionValue,
     RuleSet,
-    Scope,
     State,
     Text,
-    option,
 )
-from academie.kernel.kinds import Name
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import take
 from academie.sources import ACAD, LEP
@@ -35,20 +32,7 @@ THRICE: Final = 3
 class CounselOption(TableOptions):
     """Who plays by hand, and who may take counsel."""
 
-    conseil: str = option(
-        Name(("white", "black", "both"), optional=True),
-        "",
-        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
-        Text("Du consentement de l'autre.", "By consent of the other."),
-        citation=Citation(ACAD, "Revertier ch. III"),
-        scope=Scope.TABLE,
-        titles={
-            "white": Text("les blancs", "White"),
-            "black": Text("les noirs", "Black"),
-            "both": Text("les deux", "both"),
-        },
-        short=Text("conseil", "counsel"),
-    )
+    conseil: str = counsel(Citation(ACAD, "Revertier ch. III"))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,9 +10,9 @@ from enum import Enum
 from typing import Final
 
 from academie.games.tables.law.throw import Throw
-from academie.kernel import Action, Citation, Text, option
+from academie.kernel import Action, Citation, Scope, Text, option
 from academie.kernel.action import HandAct
-from academie.kernel.kinds import Choice, Flag, Number
+from academie.kernel.kinds import Choice, Flag, Name, Number
 from academie.sources import ACAD_B, ACADEMIE, LEP
 
 
@@ -45,6 +45,25 @@ PEINE_WORDS: Final = {
 }
 MOST_PENALTY: Final = 12
 CONVENTION: Final = Citation(ACAD_B, "ch. IV")
+
+
+def counsel(citation: Citation) -> str:
+    """Declare who may take a counsellor, by consent of the other: such a game is not rated."""
+    return option(
+        Name(("white", "black", "both"), optional=True),
+        "",
+        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
+        Text("Du consentement de l'autre.", "By consent of the other."),
+        citation=citation,
+        scope=Scope.TABLE,
+        titles={
+            "white": Text("les blancs", "White"),
+            "black": Text("les noirs", "Black"),
+            "both": Text("les deux", "both"),
+        },
+        short=Text("conseil", "counsel"),
+        unrated=True,
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,6 +123,25 @@ class BreakingOptions:
         citation=Citation(ACADEMIE, "a screen has no hands in the way of the dice"),
         by_hand=True,
         short=Text("dés attendus", "dice wait"),
+    )
+
+
+def counsel(citation: Citation) -> str:
+    """Declare who may have a counsellor, by consent of the other, however the game is played."""
+    return option(
+        Name(("white", "black", "both"), optional=True),
+        "",
+        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
+        Text("Du consentement de l'autre.", "By consent of the other."),
+        citation=citation,
+        scope=Scope.TABLE,
+        titles={
+            "white": Text("les blancs", "White"),
+            "black": Text("les noirs", "Black"),
+            "both": Text("les deux", "both"),
+        },
+        short=Text("conseil", "counsel"),
+        unrated=True,
     )
 
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from academie.games.tables.law.options import DOUBLE
+from academie.games.tables.law.options import DOUBLE, HOLES_TO_WIN, MOST_HOLES
 from academie.games.tables.law.turns import ONLY_THE_RIGHT
 from academie.games.trictrac.law.options import SharedOptions
 from academie.games.trictrac.law.rules import GrandeBredouille, MarqueEndedBy, RefaitFalls, TrictracRules
 from academie.kernel import Citation, Cited, Text, cited, option, switch
-from academie.kernel.kinds import Choice, Flag
+from academie.kernel.kinds import Choice, Flag, Number
 from academie.sources import ACAD, ACAD_B, ACADEMIE
 
 
@@ -109,6 +109,16 @@ FORMER: Final = (FIRST_ACAD_1806,)
 class TocOptions(SharedOptions):
     """What a partie can be begun with: as at trictrac, and the double."""
 
+    holes: int | None = option(
+        Number(1, MOST_HOLES),
+        None,
+        HOLES_TO_WIN,
+        Text(
+            "Ce que l'on veut ; un seul est « au premier trou ».",
+            "As many as one likes; a single one is “au premier trou”.",
+        ),
+        citation=Citation(ACAD, CH_V),
+    )
     double: bool = option(
         Flag(),
         False,

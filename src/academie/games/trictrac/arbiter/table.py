@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Peine, Rompus
+from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Peine, Rompus, counsel
 from academie.games.tables.law.primaute import FIRST_CHANCES, FIRST_DICE, FirstDice
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.law.track import MEN, Pair
@@ -27,13 +27,14 @@ from academie.games.trictrac.arbiter.acts import TableAct
 from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.judging import legal_moves
 from academie.games.trictrac.arbiter.leaving import reason_to_stay
+from academie.games.trictrac.arbiter.marks import Marks
 from academie.games.trictrac.arbiter.missing_men import completed, ready_table
 from academie.games.trictrac.arbiter.playing import awaits_correction
 from academie.games.trictrac.arbiter.possible_acts import correct_marks, possible_acts
 from academie.games.trictrac.arbiter.strictness import Strictness, StrictnessOptions, as_agreed, strictness
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
 from academie.games.trictrac.arbiter.throwing import AS_USUAL, Customs, DiceOptions
-from academie.games.trictrac.arbiter.windows import completes_hole
+from academie.games.trictrac.arbiter.windows import completes_hole, right_sides
 from academie.games.trictrac.law.problems import problems
 from academie.games.trictrac.law.rules import TrictracRules
 from academie.games.trictrac.law.state import TrictracState
@@ -58,7 +59,7 @@ from academie.kernel import (
 )
 from academie.kernel.action import HandAct
 from academie.kernel.errors import refusal
-from academie.kernel.kinds import Name, Number
+from academie.kernel.kinds import Number
 from academie.kernel.marking import Marking, TableOptions
 from academie.kernel.options import of_black, of_white, take
 from academie.sources import ACAD_B, LEP
@@ -194,9 +195,13 @@ class ArbitratedState(State[TableAct]):
             case _:
                 yield from dice.regular(state)
 
-    def marks_to_make(self, seat: Seat) -> Iterator[TableAct]:
-        """What `seat` has still to mark."""
-        return correct_marks(self.state, seat)
+    def marks_to_make(self, seat: Seat, *, staying: bool = True) -> Iterator[TableAct]:
+        """What `seat` has still to mark; who is going away marks his holes only."""
+        return correct_marks(self.state, seat, staying=staying)
+
+    def right_marks(self, seat: Seat) -> Pair[Marks]:
+        """What both sides should show once `seat` has marked all he is owed."""
+        return right_sides(self.state, seat)
 
     def has_hole(self, seat: Seat) -> bool:
         """Whether what `seat` is owed truly makes a hole."""
@@ -289,21 +294,7 @@ _MISCOUNTED: Final = Citation(LEP, "rules 32-34")
 class CounselOption(TableOptions):
     """Who marks, and who may have a counsellor, however the game is played."""
 
-    conseil: str = option(
-        Name(("white", "black", "both"), optional=True),
-        "",
-        Text("Qui peut prendre un conseil", "Who may take a counsellor"),
-        Text("Du consentement de l'autre.", "By consent of the other."),
-        citation=Citation(ACAD_B, "ch. II"),
-        scope=Scope.TABLE,
-        titles={
-            "white": Text("les blancs", "White"),
-            "black": Text("les noirs", "Black"),
-            "both": Text("les deux", "both"),
-        },
-        short=Text("conseil", "counsel"),
-        unrated=True,
-    )
+    conseil: str = counsel(Citation(ACAD_B, "ch. II"))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -122,10 +122,21 @@ def in_order(floor: Ground, order: tuple[int, int]) -> Iterator[tuple[Moves, Num
             if stays:
                 yield (Move(start, end),), (first,)
             for then in occupied(between) if stays else (end,):
-                if then == end and not floor.resting[end] and between[end] == 1:
+                same = then == end and between[end] == 1
+                if same and not floor.resting[end]:
                     continue
                 for last in ends(floor, between, then, second, pausing=False):
+                    if last == OFF and same and not _may_leave_in_one_go(floor.coup, start):
+                        continue
                     yield net(Move(start, end), Move(then, last)), floor.coup.throw.numbers
+
+
+def _may_leave_in_one_go(coup: Coup, start: Point) -> bool:
+    """Whether one man may enter the retour and leave it by the same throw.
+
+    By ACAD-A only to keep the plein, which `early_lift` sees to (ch. II with note 1).
+    """
+    return start in Table.RETOUR or coup.rules.bearoff.value is not Bearoff.INSIDE_UNLESS_KEEPING
 
 
 def occupied(men: Track) -> list[Point]:

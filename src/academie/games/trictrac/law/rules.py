@@ -184,7 +184,7 @@ class TrictracRules(RuleSet):
             "One number may bring the last man in and the other lift",
         ),
         lep_1818=cited(True, LEP, "rule 72"),
-        acad_1749=cited(False, ACAD_A, "ch. VI"),
+        acad_1749=cited(False, ACAD_A, "ch. VI", doubt=(True,)),
         academie=cited(True, ACADEMIE, SILENT + "all are in when the second number is played"),
     )
     early_lift_to_keep: Cited[bool] = switch(

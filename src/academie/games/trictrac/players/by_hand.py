@@ -1,4 +1,4 @@
-"""A player of trictrac with hands: it marks for itself, well or forgetfully, and claims what it sees."""
+"""A player of trictrac or toc with hands: marks for itself, well or forgetfully, and claims what it sees."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from academie.engine.player import Player
+from academie.games.tables.law.customs import JouerLeNombre, Laisser
 from academie.games.tables.law.play import Play
+from academie.games.tables.law.throw import THROWS, Throw
 from academie.games.trictrac.arbiter import ArbitratedState, acts
 from academie.games.trictrac.arbiter.claims import ecole_points
 from academie.games.trictrac.arbiter.marks import as_score
-from academie.games.trictrac.arbiter.possible_acts import correct_marks
 from academie.games.trictrac.arbiter.table_state import Moment, TableState
-from academie.games.trictrac.arbiter.windows import right_sides
+from academie.games.trictrac.arbiter.throwing import FaireRejeter, TrouverBon
 from academie.games.trictrac.law.acts import SEnAller
 from academie.games.trictrac.law.state import Phase, TrictracState
 from academie.kernel import Action, Seat, State, other
@@ -40,15 +41,18 @@ class HandsTrictrac:
         seat = state.actor
         assert isinstance(seat, int)
         good = state.actions()
-        wanted = (*claims(state.state, Seat(seat)), *self._acts(state.state, Seat(seat)))
+        wanted = (*claims(state.state, Seat(seat)), *self._acts(state, Seat(seat)))
         return next(act for act in (*wanted, *good) if act in good)
 
-    def _acts(self, table: TableState, seat: Seat) -> tuple[Action, ...]:
+    def _acts(self, state: ArbitratedState, seat: Seat) -> tuple[Action, ...]:
         """What to do besides claiming, in order of preference."""
+        table = state.state
         if table.moment is Moment.LEAVING:
             return (acts.Accorder(seat),)
-        going = table.moment is Moment.THROWN and self._goes(table, seat)
-        marks = () if self._forgets(table, seat) else tuple(correct_marks(table, seat, staying=not going))
+        if table.moment not in {Moment.READY, Moment.THROWN}:
+            return of_dice(table, seat)
+        going = table.moment is Moment.THROWN and self._goes(state, seat)
+        marks = () if self._forgets(table, seat) else tuple(state.marks_to_make(seat, staying=not going))
         if table.moment is Moment.READY:
             return (*marks, acts.Jeter(seat))
         return (*marks, acts.JeMEnVais(seat)) if going else (*marks, self._play(table, seat))
@@ -62,9 +66,9 @@ class HandsTrictrac:
             self._absent = owed > 0 and self._random.random() < self._forget
         return self._absent
 
-    def _goes(self, table: TableState, seat: Seat) -> bool:
+    def _goes(self, state: ArbitratedState, seat: Seat) -> bool:
         """Whether the law player would go away on the hole this throw truly makes."""
-        right = right_sides(table, seat)
+        table, right = state.state, state.right_marks(seat)
         if right[seat].holes <= table.before[seat].holes or self._forgets(table, seat):
             return False
         score = as_score(right, table.score.bredouille, table.score.runs)
@@ -80,6 +84,25 @@ class HandsTrictrac:
 def as_law(table: TableState) -> TrictracState:
     """The throw on the table as a player without hands sees it, all points being marked."""
     return replace(table.position, due=table.due)
+
+
+def of_dice(table: TableState, seat: Seat) -> tuple[Action, ...]:
+    """What to do about dice in question: let them fall, and take of them what brings most at once."""
+    match table.moment:
+        case Moment.NAMING:
+            return (JouerLeNombre(seat, max(THROWS, key=lambda dice: brought(table, dice))),)
+        case Moment.AT_WILL:
+            assert table.throwing.offered is not None
+            good = brought(table, table.throwing.offered) <= 0
+            return (TrouverBon(seat) if good else FaireRejeter(seat),)
+        case _:
+            return (Laisser(seat),)
+
+
+def brought(table: TableState, dice: Throw) -> int:
+    """What a throw would gain its thrower, less what it would give."""
+    gains, given = table.board.look(dice).shares(table.tally)
+    return gains - given
 
 
 def claims(table: TableState, seat: Seat) -> tuple[Action, ...]:

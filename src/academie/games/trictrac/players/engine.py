@@ -96,10 +96,10 @@ def trictrac_player(name: str, seed: int | None, forget: float) -> Player:
 
 
 def toc_player(name: str, seed: int | None, forget: float) -> Player:
-    """The player of a level at toc, where nobody marks for himself."""
-    del forget
+    """The player of a level at toc; where one marks for oneself it does, forgetfully."""
     strength = STRENGTHS[name]
-    return EnginePlayer(toc_engine(strength.looking), strength.fallibility, seed)
+    board = EnginePlayer(toc_engine(strength.looking), strength.fallibility, seed)
+    return HandsTrictrac(board, forget, seed)
 
 
 HOLES: Final = 8.0
