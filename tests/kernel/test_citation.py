@@ -26,7 +26,7 @@ def test_cited() -> None:
 
 def test_switches_are_the_cited_fields_in_order() -> None:
     names = [name for name, _ in TRICTRAC.default.switches()]
-    assert names[:2] == ["first_throw", "rest_on_empty_coin"]
+    assert names[:3] == ["first_throw", "first_doublet", "rest_on_empty_coin"]
     assert not {"id", "title", "authority"} & {*names}
 
 

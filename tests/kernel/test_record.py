@@ -20,7 +20,7 @@ def record(*acts: TrictracAction) -> Record[TrictracAction]:
 def test_states_are_one_more_than_acts() -> None:
     states = [*record(*OPENING).states()]
     assert len(states) == 4
-    assert states[0] == TRICTRAC.start(options={"first": "white"})
+    assert states[0] == TRICTRAC.start(TRICTRAC.recorded("trictrac/default"), {"first": "white"})
     for before, act, after in zip(states, OPENING, states[1:], strict=False):
         assert before.apply(act) == after
 

@@ -14,7 +14,6 @@ import {
 import type { RuleSet } from '../net/types.ts';
 import { T } from '../words/tables.ts';
 import { W } from '../words/catalogue.ts';
-import { verbOf, type LastAct } from './acts.ts';
 import { part, shownBy, type GameBoard, type Part, type Showing } from './face.ts';
 
 /** How many holes a law plays for. */
@@ -23,53 +22,19 @@ function goalOf(ruleset: RuleSet | undefined): number {
   return typeof holes === 'number' ? holes : 1;
 }
 
-const BY_HAND = /^(?:white|black) /;
-const BOIS = /^((?:white|black) bois) (.+)$/;
-
-/** Acts as the board knows them; where hands move the men, the words before a play say whose they are. */
-export interface Plays {
-  readonly acts: readonly string[];
-  readonly before: string;
-}
-
-/** What may be played on the board: what is legal, or where hands may err all that can be tried. */
-export function playsOf({ acts, tries = [] }: Pick<Showing, 'acts' | 'tries'>): Plays {
-  const wood = tries.filter(({ verb }) => verbOf(verb) === 'bois');
-  const right = acts.filter((act) => BOIS.test(act) || !BY_HAND.test(act)).map(playOf);
-  const hand = wood[0]?.verb ?? acts.map((act) => BOIS.exec(act)?.[1]).find((verb) => verb !== undefined);
-  return { acts: [...new Set([...right, ...wood.flatMap(({ words = [] }) => words)])], before: hand === undefined ? '' : `${hand} ` };
-}
-
-const playOf = (act: string): string => BOIS.exec(act)?.[2] ?? act;
-
-const lastPlay = (last: LastAct | undefined): LastAct | undefined =>
-  last === undefined || (BY_HAND.test(last.act) && !BOIS.test(last.act)) ? undefined : { ...last, act: playOf(last.act) };
-
-/** What hands may do besides moving men. */
-function gesturesOf({ acts, tries = [] }: Pick<Showing, 'acts' | 'tries'>): readonly string[] {
-  const done = acts.filter((act) => BY_HAND.test(act) && !BOIS.test(act));
-  const tried = tries.filter(({ verb }) => verbOf(verb) !== 'bois').flatMap(({ verb, words = [] }) => (words.length > 0 ? words.map((word) => `${verb} ${word}`) : [verb]));
-  return [...new Set([...done, ...tried])];
+/** What may be done: what is legal and, where hands may err, all that can be tried. */
+export function reachableActs({ acts, tries = [] }: Pick<Showing, 'acts' | 'tries'>): readonly string[] {
+  const tried = tries.flatMap(({ verb, words = [] }) => (words.length > 0 ? words.map((word) => `${verb} ${word}`) : [verb]));
+  return [...new Set([...acts, ...tried])];
 }
 
 const tables = (game: TablesKey, score: GameBoard['score']): GameBoard => ({
   wide: true,
   make: (host, { orientation, language, onAct, tell }, ruleset) => {
-    let before = '';
-    const play = (act: string): void => {
-      onAct(`${before}${act}`);
-    };
-    const board = createTablesBoard(host, game, { orientation, language, onAct: play, tell: tell ?? null, goal: goalOf(ruleset) });
-    return shownBy(board, (showing, last) => {
-      const plays = playsOf(showing);
-      ({ before } = plays);
-      return { position: showing.position, acts: plays.acts, last: lastPlay(last) };
-    });
+    const board = createTablesBoard(host, game, { orientation, language, onAct, tell: tell ?? null, goal: goalOf(ruleset) });
+    return shownBy(board, (showing, last) => ({ position: showing.position, acts: reachableActs(showing), last }));
   },
-  words: (showing) => {
-    const { acts, before } = playsOf(showing);
-    return [...tablesWords(game, { acts }).map((act) => `${before}${act}`), ...gesturesOf(showing)];
-  },
+  words: (showing) => tablesWords(game, { acts: reachableActs(showing) }),
   picks: [],
   score,
 });
