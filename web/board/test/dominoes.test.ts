@@ -34,7 +34,8 @@ function turnsOf(file: string): readonly Turn[] {
 const FILES = readdirSync(played).filter((name) => name.startsWith('dominos-'));
 
 test('every party of the treatise is played through', () => {
-  expect(FILES.length).toBe(6);
+  const parties = new Set(FILES.map((name) => name.replace(/(\.\d+)?-\d+\.txt$/, '')));
+  expect(parties.size).toBe(6);
 });
 
 describe.each(FILES)('%s', (file) => {
