@@ -69,7 +69,7 @@ coverage: setup ## The same tests, with branch coverage of the law and the arbit
 	$(BIN)/pytest -m "not slow" -n $(JOBS) $(TESTS) --cov=academie.games --cov-branch \
 		--cov-report=term --cov-fail-under=$(or $(UNDER),95)
 
-golden: setup ## Digests of law, records, drawings, schemas and logs beside those of 0.1; RECORDS=20 of each rule set for a quick look
+golden: setup ## Digests of law, drawings and schemas beside those kept, and of the records and logs of 0.1; RECORDS=20 of each rule set for a quick look
 	$(BIN)/python -m tests.golden --records $(or $(RECORDS),1000)
 
 bench: setup ## The signature of the search: positions looked at over fixed ones

@@ -31,7 +31,7 @@ def test_two_people_in_rigour(tmp_path: Path) -> None:
         "White has advanced his jeton too far; Black may send him to school of 4  [LEP, rules 42, 57]"
         in said.out
     )
-    assert "Black sends to school of 4 points  [ACAD-B, ch. X]" in said.out
+    assert "Black sends to school of 4 points  [LEP, part 1 ch. I]" in said.out
     record = read(kept.read_text(encoding="utf-8"))
     assert dict(record.options)["marking"] == "rigueur"
     assert record.final().state.marks[1].points == 4  # type: ignore[attr-defined]

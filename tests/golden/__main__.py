@@ -76,9 +76,11 @@ def main() -> int:
     if given.write:
         service.keep_logs()
     found = computed(given.records, given.jobs)
-    if given.write:
-        KEPT.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
+    if given.write:
+        longer = {name: value for name, value in kept.items() if name.startswith("records/")}
+        kept = {**longer, **found}
+        KEPT.write_text(json.dumps(kept, indent=0, sort_keys=True) + "\n", encoding="utf-8")
     wrong = [*differences(kept, found)]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     print(f"{len(found)} digests, {len(wrong)} differences; all together {digest(sorted(found.items()))}")
