@@ -107,14 +107,15 @@ def test_citations_of_the_pages_are_told_in_french(page: Page) -> None:
 
 
 def test_the_law_by_source_says_who_differs() -> None:
-    """LEP part 1 ch. V lifts at will, ACAD-B ch. XII exactly, ACAD-A ch. II plays inside unless the plein wants it."""
+    """LEP part 1 ch. V lifts at will, ACAD-B ch. XII exactly, ACAD-A ch. II plays inside."""
     (bearoff,) = (point for point in points_of("trictrac") if point.name == "bearoff")
     assert bearoff.disputed
     held = {str(citation): holding.value.en for holding in bearoff.holdings for citation in holding.citations}
     assert held == {
         "LEP, part 1 ch. V": "lift or play inside, at will",
         "ACAD-B, ch. XII": "what falls exactly is lifted",
-        "ACAD-A, ch. II, note 1": "nothing is lifted while the number can be played inside, but to keep the plein",
+        "ACAD-A, ch. II, note 1": "nothing is lifted while the number can be played inside, "
+        "but to keep the plein",
     }
 
 

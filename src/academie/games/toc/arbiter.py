@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from academie.games.tables.law.customs import Peine
+from academie.games.tables.law.customs import Peine, Rompre
 from academie.games.tables.law.play import Play
 from academie.games.tables.law.track import MEN, Pair, put
 from academie.games.trictrac.arbiter import acts, claims, dice, hand_acts, leaving, missing_men, playing
@@ -402,7 +402,7 @@ class TocArbiter:
 
 def _table(state: State[Any], marking: Marking, said: TocTableOptions) -> State[Any]:
     assert isinstance(state, TrictracState)
-    if said.peine is Peine.POINTS:
+    if said.rompre is Rompre.EXCLU and said.peine is Peine.POINTS:
         raise OptionError(ONLY_HOLES)
     missing = MEN - said.white_men, MEN - said.black_men
     customs = replace(said.customs(), ecole_de_trou=said.ecole_de_trou)

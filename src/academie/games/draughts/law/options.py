@@ -102,6 +102,7 @@ class DraughtsOptions:
         ),
         citation=Citation(MANOURY, "rule XXXVIII"),
         scope=Scope.HANDICAP,
+        in_form=False,
     )
     white_stakes: int = option(
         Number(1, MOST_GAMES), 1, of_white(_STAKES), _STAKES_ABOUT, citation=ODDS, scope=Scope.HANDICAP
