@@ -115,8 +115,8 @@ audit: setup ## Known flaws in the packages we depend on (asks the network, unle
 serve: setup ## Open the café on this machine, its own PostgreSQL and Redis included; SERVE="--port 8001" adds options
 	$(BIN)/academie serve --demo $(SERVE)
 
-games-table: setup ## Play a hundred games of each game and write docs/games.md and games.fr.md; GAMES=100 of each, OUT=docs
-	$(BIN)/academie games --measure $(or $(GAMES),100) --write $(OUT)/games.md --lang en
+games-table: setup ## Play games of each game between fair players and write docs/games.md and games.fr.md; GAMES=25 of each, OUT=docs
+	$(BIN)/academie games --measure $(or $(GAMES),25) --write $(OUT)/games.md --lang en
 
 rules-pages: setup ## Write the rules of every game, and the law by source, in both languages, into docs, and the list of rule sets; OUT=docs, RULESETS=src/academie/games/rulesets.json
 	$(BIN)/academie rules --markdown $(OUT)/rules

@@ -33,7 +33,7 @@ HEAD: Final = Text(
     """# Les jeux
 
 Tous les jeux auxquels on peut s'asseoir. Cette page est écrite par `make games-table`, qui demande
-`academie games --measure 100 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
+`academie games --measure 25 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
 et avec `--json` aux programmes. Les règles de chacun, d'après les traités, sont sous *Les règles*.
 
 * *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
@@ -46,7 +46,7 @@ et avec `--json` aux programmes. Les règles de chacun, d'après les traités, s
     """# The games
 
 Every game one can sit down to. This page is written by `make games-table`, which asks
-`academie games --measure 100 --write docs/games.md`; `academie games` says the same in a terminal, and with
+`academie games --measure 25 --write docs/games.md`; `academie games` says the same in a terminal, and with
 `--json` to programs. The rules of each, by the treatises, stand under *The rules*.
 
 * *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
