@@ -73,7 +73,12 @@ def test_an_agreement_is_another_law_of_the_same_name() -> None:
     ("key", "law", "given", "why"),
     [
         ("trictrac", "default", {"enter_and_lift": False}, r"not left to the players \(LEP, rule 72\)"),
-        ("trictrac", "default", {"marque_ended_by": "anyone"}, "not left to the players .*; marque_ended_by is holder"),
+        (
+            "trictrac",
+            "default",
+            {"marque_ended_by": "anyone"},
+            "not left to the players .*; marque_ended_by is holder",
+        ),
         ("trictrac", "default", {"grande_bredouille": "often"}, "is off, none-taken or run, not 'often'"),
         ("trictrac", "default", {"holes_to_win": 6}, "no option holes_to_win"),
         ("dames", "fmjd", {"quiet_moves": 10}, r"\(FMJD, art. 6\)"),

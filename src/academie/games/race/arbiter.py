@@ -124,7 +124,7 @@ def stand_after(game: RaceState, play: Play) -> Stand | None:
             men[start] -= 1
         men[end] += 1
     struck = {end for _, end in play.moves if end != OFF and his[end] == 1}
-    hits = hits | struck if game.rules.contact.value is Contact.HIT else set()
+    hits = hits | struck if game.rules.contact.value is Contact.HIT else set[int]()
     if hand < 0 or min(men) < 0 or not hits <= struck:
         return None
     return Stand(tuple(men[:OFF]), hand, tuple(sorted(hits)))

@@ -209,7 +209,10 @@ def _against(word: str, kind: type[acts.ActAgainst]) -> Verb:
     def read(by: Seat, text: str) -> HandAct | None:
         return kind(by, SEATS[text]) if text in SEATS else None
 
-    return Verb(word, kind, lambda act: NAMES[act.offender], read)
+    def write(act: acts.ActAgainst) -> str:
+        return NAMES[act.offender]
+
+    return Verb(word, kind, write, read)
 
 
 HANDS: Final = Hands(

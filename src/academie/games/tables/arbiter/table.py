@@ -399,9 +399,10 @@ def faire_rejouer(state: TableState, act: acts.FaireRejouer) -> TableState:
     refuse_unless(
         wrong and state.before is not None, Text("il n'a pas mal joué", "he has played nothing wrong")
     )
-    able = {point for play in state.before.plays() for point in state.hands.moved(play)}
+    before: AnyGame = state.before
+    able = {point for play in before.plays() for point in state.hands.moved(play)}
     men = tuple(dict.fromkeys(point for point in state.handled if point in able))
-    return _bound(state, state.before, men if state.hands.touch else (), wrong[0])
+    return _bound(state, before, men if state.hands.touch else (), wrong[0])
 
 
 def _bound(state: TableState, game: AnyGame, men: Points, on: Kind) -> TableState:
