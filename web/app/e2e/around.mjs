@@ -47,8 +47,8 @@ export const AROUND = {
     for (const [name, value] of [['opponent', 'link'], ['seat', '1'], ['clock', 'days']]) {
       await dialog.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
     }
-    await dialog.locator('summary').click();
-    await dialog.getByLabel('Who loses wins').check();
+    await at(host, 'house-rules').locator('summary').first().click();
+    await dialog.getByLabel('Who loses wins').selectOption('true');
     await at(host, 'open').click();
     await at(host, 'mine').waitFor();
     assert.equal(await at(looker, 'join').count(), 0, 'a private table is not listed');

@@ -51,7 +51,7 @@ export const HANDS = {
       await claim(who, 'ecole', points);
       for (const { page } of players) await said(page, `sends to school of ${points} points`);
       await at(who.page, 'events').getByText(`sends to school of ${points} points`).click();
-      await said(who.page, 'ACAD-B, ch. X');
+      await said(who.page, 'LEP, part 1 ch. I');
       return `${points} points after ${acts} acts`;
     }
     throw new Error('nobody forgot anything');
