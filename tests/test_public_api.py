@@ -27,8 +27,8 @@ PUBLIC: Final = {
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
         IllegalAction IllegalPlay Language Law Marking NoFacet NotationError Option OptionError OptionValue
-        Options Outcome Record RuleSet Scope Seat SetupError Source State Text UnknownName WHITE cited option
-        other switch
+        Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State Text UnknownName WHITE
+        cite_by cited option other switch
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry
@@ -48,7 +48,7 @@ PUBLIC: Final = {
         judge lesson lessons lessons_of public_events shown state_of
     """,
     "academie.library.rulebook": """
-        Article Diagram Holding Page Point Section Trial points_of rules_page rules_pages
+        Article Diagram Holding Page Point Section Trial agreement points_of rules_page rules_pages
     """,
     "academie.engine.player": """
         Fallibility NEVER_ERRS Player RandomPlayer
