@@ -27,8 +27,8 @@ PUBLIC: Final = {
     "academie.kernel": """
         ARBITER AcademieError Action Actor Arbiter BLACK CHANCE Chance Citation Cited Event Facet Game
         IllegalAction IllegalPlay Language Law Marking NoFacet NotationError Option OptionError OptionValue
-        Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State Text UnknownName WHITE
-        cite_by cited option other switch
+        Options Outcome Places Record Revanche RuleSet Scope Seat SetupError Source State Text UnknownName
+        WHITE cite_by cited option other switch
     """,
     "academie.registry": """
         GROUP LISTINGS Listing OURS Offered Registry T game_of parts registry
