@@ -9,7 +9,7 @@ import pytest
 from academie.engine.players import player as player_of
 from academie.games.tables.arbiter import HandTable, acts
 from academie.games.tables.arbiter.faults import Decision, FaultMade, Kind, Ruling
-from academie.games.tables.arbiter.table import Moment
+from academie.games.tables.arbiter.table_state import Moment
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser
 from academie.games.tables.law.throw import THROWS
 from academie.games.tables.law.track import OFF, Move

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from academie.engine.player import Player
 from academie.games.tables.arbiter import HandTable, acts
-from academie.games.tables.arbiter.table import Moment
+from academie.games.tables.arbiter.table_state import Moment
 from academie.games.tables.law.customs import JouerLeNombre, Laisser
 from academie.kernel import Action, Seat, State
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from academie.games.tables.arbiter.faults import BoardHands
-from academie.games.tables.arbiter.table import Agreed, HandTable, TableState, game_of
+from academie.games.tables.arbiter.table import HandTable, game_of
+from academie.games.tables.arbiter.table_state import Agreed, TableState
 from academie.games.tables.law.customs import BreakingOptions, Peine, Rompre, counsel
 from academie.kernel import (
     WHITE,

@@ -13,7 +13,8 @@ from typing import Any, Final, cast
 
 from academie.games.tables.arbiter import HandTable, acts
 from academie.games.tables.arbiter.faults import Decision, FaultMade, Kind, Ruling
-from academie.games.tables.arbiter.table import Moment, fault_made, possible_acts
+from academie.games.tables.arbiter.table import possible_acts
+from academie.games.tables.arbiter.table_state import Moment, fault_made
 from academie.games.tables.law.customs import JeRomps, JouerLeNombre, Laisser, Rompus
 from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.acts import dice_text, read_cast
