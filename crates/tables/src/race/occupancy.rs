@@ -56,8 +56,8 @@ impl Occupancy {
         self.bearoff != Bearoff::Free && self.lifts && stand.men.outside() + stand.hand <= 3
     }
 
-    /// Whether the law holds a player back who has more men in hand than open entries; if so, whether he may
-    /// enter none at all.
+    /// Whether the law limits entering for a player with more men in hand than open entries; if so, whether he
+    /// may enter none at all.
     pub(crate) fn waits(&self, stand: &Stand) -> Option<bool> {
         let entries = (self.open & !stand.men.some() & 0x3f).count_ones();
         let bound = self.entry != Entry::Every && !self.enter_on_own;

@@ -27,7 +27,7 @@ pub enum Bearoff {
     Exact,
     /// Nothing is lifted while the number can be played inside.
     InsideFirst,
-    /// Likewise, but for what alone keeps the plein of the retour.
+    /// The same, except where lifting is the only way to keep the plein of the retour.
     InsideUnlessKeeping,
 }
 
@@ -56,9 +56,9 @@ pub enum PileDeMisere {
 /// Who ends a marqué by going away, once somebody has the holes for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MarqueEndedBy {
-    /// Whoever goes.
+    /// Any player who leaves.
     Anyone,
-    /// Only who has the holes himself and no fewer than the other.
+    /// Only a player who has the holes it takes, and no fewer than the other.
     Holder,
 }
 

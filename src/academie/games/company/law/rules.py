@@ -41,10 +41,10 @@ JETON_QUEUE_WORDS: Final = {
     JetonQueue.NONE: Text("il n'y en a point : on écrit au crayon", "there are none: a pencil keeps account"),
     JetonQueue.DEDUCTED: Text(
         "à qui gagne le plus par les marqués, même contre ses postillons",
-        "to who gained most by the marqués, even against postillons he owes",
+        "to the player who gained most by the marqués, even if he owes postillons",
     ),
     JetonQueue.COMPENSATED: Text(
-        "de même, mais une queue compense l'autre", "likewise, but one queue offsets the other"
+        "de même, mais une queue compense l'autre", "the same, but one queue offsets the other"
     ),
 }
 

@@ -66,8 +66,10 @@ class MarqueEndedBy(Enum):
 
 
 MARQUE_ENDED_BY_WORDS: Final = {
-    MarqueEndedBy.ANYONE: Text("qui que ce soit qui s'en aille", "whoever goes away"),
-    MarqueEndedBy.HOLDER: Text("celui qui a le marqué et s'en va", "who has the marqué and goes away"),
+    MarqueEndedBy.ANYONE: Text("tout joueur qui s'en va", "any player who leaves"),
+    MarqueEndedBy.HOLDER: Text(
+        "seulement celui qui a gagné le marqué", "only the player who has won the marqué"
+    ),
 }
 
 
