@@ -53,9 +53,9 @@ class Notation(ABC, Generic[A]):
         """Return the name of a seat: the colour of its men, or a number beyond the second."""
         return PLAYER[seat] if seat < len(PLAYER) else person(seat)
 
-    def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
+    def sheet(self, state: State[A], names: Sequence[str]) -> Sheet[Text] | None:
         """Return the account kept beside the board, with `names` for the seats; most games keep none."""
-        del state, names, language
+        del state, names
         return None
 
     def at_board(self, state: State[A]) -> tuple[Seat, ...]:

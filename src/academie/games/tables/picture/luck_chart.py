@@ -20,7 +20,7 @@ LABEL: Final = 15.0
 STEPS: Final = 6
 """About how many numbers stand under the field."""
 
-BELOW: Final = Message("tables-below")
+BELOW: Final = Message("tables-luck-below")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def in_words(chart: LuckChart, language: Language) -> str:
     listed = ", ".join(
         f"{point.number} ({chart.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
     )
-    none = Message("tables-no-fault")
+    none = Message("tables-luck-no-fault")
     return f"{Message('tables-faults').in_(language)}{listed}." if listed else none.in_(language)
 
 

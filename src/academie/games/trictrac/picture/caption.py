@@ -16,9 +16,9 @@ from academie.games.trictrac.text.words import PLAYER
 from academie.kernel import BLACK, WHITE, Seat
 from academie.words import Language, Message, Text
 
-TITLE: Final = Message("trictrac-title")
-TITLE_OF_TOC: Final = Message("trictrac-title-of-toc")
-FROM_TALON: Final = Message("trictrac-from-talon")
+TITLE: Final = Message("trictrac-board-title")
+TITLE_OF_TOC: Final = Message("trictrac-board-title-toc")
+FROM_TALON: Final = Message("trictrac-counted-from-talon")
 
 
 def title(state: TrictracState) -> Text:
