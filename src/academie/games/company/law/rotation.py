@@ -113,9 +113,7 @@ class ATourner:
 
     def __post_init__(self) -> None:
         if not 3 <= self.people <= MOST_PEOPLE:
-            raise OptionError(
-                Message("company-needs-people", least=3, most=MOST_PEOPLE, people=self.people)
-            )
+            raise OptionError(Message("company-needs-people", least=3, most=MOST_PEOPLE, people=self.people))
 
     @property
     def sides(self) -> Sides:

@@ -223,12 +223,8 @@ class PouleRules(RuleSet):
     """Whether who comes back to the table stakes again."""
 
 
-LEP_1818: Final = EcrireRules.follow(
-    "ecrire/lep-1818.2", Message("company-rules-lep-1818"), "lep_1818"
-)
-CRAYON: Final = EcrireRules.follow(
-    "ecrire/crayon.2", Message("company-rules-crayon"), "crayon", "lep_1818"
-)
+LEP_1818: Final = EcrireRules.follow("ecrire/lep-1818.2", Message("company-rules-lep-1818"), "lep_1818")
+CRAYON: Final = EcrireRules.follow("ecrire/crayon.2", Message("company-rules-crayon"), "crayon", "lep_1818")
 COMPENSATED: Final = EcrireRules.follow(
     "ecrire/queues-compensees.2",
     Message("company-rules-compensated"),

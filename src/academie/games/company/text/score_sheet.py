@@ -62,9 +62,7 @@ def _marque_row(party: Ecrire, nth: int, written: Written, names: Names | None) 
     return Row(label, tuple(cells))
 
 
-def _marque_cells(
-    party: Ecrire, side: Side, written: Written, names: Names | None
-) -> tuple[Cell[Text], ...]:
+def _marque_cells(party: Ecrire, side: Side, written: Written, names: Names | None) -> tuple[Cell[Text], ...]:
     """What a marqué leaves in one account: the winner's holes and consolation, the loser's debt."""
     marque = written.marque
     player = next((person for person in written.persons if person in party.sides[side]), None)

@@ -137,7 +137,7 @@ class TrictracMeasures(FlecheMeasures):
             "points": Measure(self.points, Message("trictrac-measure-points"), result=True),
             "facons": Measure(self.facons, Message("trictrac-measure-ways"), result=True),
             "marked": Measure(self.marked, Message("trictrac-measure-marked"), result=True),
-            "holes": Measure(self.holes, Message("trictrac-measure-holes"), result=True),
+            "holes": Measure(self.holes, Message("trictrac-holes"), result=True),
             "in_bredouille": Measure(self.in_bredouille, Message("trictrac-measure-bredouille"), result=True),
         }
 

@@ -87,6 +87,4 @@ def dice_message(event: DiceRuling | MotiveTold, players: Players) -> Text:
         faults = tuple(FAULT[Kind(kind)].given(player=player) for kind in event.kinds)
         return Message("trictrac-motives", faults=faults)
     lie = NOTHING if event.lie is None else LIE[event.lie]
-    return WHAT[event.what].given(
-        player=player, foe=players(other(event.seat)), amount=event.amount, lie=lie
-    )
+    return WHAT[event.what].given(player=player, foe=players(other(event.seat)), amount=event.amount, lie=lie)

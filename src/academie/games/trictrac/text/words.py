@@ -7,6 +7,7 @@ from typing import Final
 
 from academie.games.tables.law.primaute import DoubletVoid, Primaute
 from academie.games.tables.law.track import OFF, Move
+from academie.games.tables.text.turns import PRIMAUTE
 from academie.games.trictrac.arbiter.faults import Decision, FaultMade, Kind, Ruling
 from academie.games.trictrac.law.events import Marked, MarqueEnded, NewReleve, PartieWon, Why
 from academie.games.trictrac.law.jans import Facon, Jan, JanScored, Manner, Scored
@@ -57,17 +58,23 @@ def message(event: Event, players: Players) -> Text:
             return Message("trictrac-jan-scored", player=player, points=points, scored=what)
         case Marked():
             return _marked(event, players)
-        case NewReleve():
-            return RELEVE[event.why].given(player=player)
-        case Primaute():
-            return Message("tables-primaute", player=player)
-        case DoubletVoid():
-            return Message("trictrac-doublet-void", player=player)
         case MarqueEnded():
             return _marque(event, player)
+        case _:
+            return _plain(event).given(player=player)
+
+
+def _plain(event: Event) -> Message:
+    """The message of an event of which there is no more to say than who."""
+    match event:
+        case NewReleve():
+            return RELEVE[event.why]
+        case Primaute():
+            return PRIMAUTE
+        case DoubletVoid():
+            return Message("trictrac-doublet-void")
         case PartieWon():
-            won = PARTIE_WON if event.stakes == 1 else PARTIE_WON_DOUBLE
-            return won.given(player=player)
+            return PARTIE_WON if event.stakes == 1 else PARTIE_WON_DOUBLE
         case _:
             raise TypeError(f"not an event of trictrac: {event!r}")
 
@@ -165,6 +172,7 @@ DECISION: Final[Mapping[Decision, Message]] = {
     Decision.MAN_FOUND: Message("trictrac-decision-man-found"),
     Decision.RESTARTED: Message("trictrac-decision-restarted"),
 }
+
 
 def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
     """The fault with what it can cost, or the ruling with what it gives."""

@@ -48,7 +48,7 @@ GIVEN: Final = (
     ),
 )
 HOLES_GIVEN: Final = tuple(
-    Handicap(Message("trictrac-handicap-holes", holes=holes), {"white_holes": holes})
+    Handicap(Message("trictrac-score-holes", holes=holes), {"white_holes": holes})
     for holes in range(1, MOST_HOLES + 1)
 )
 

@@ -212,7 +212,6 @@ trictrac-measure-plein = plein completed
 trictrac-measure-points = points earned
 trictrac-measure-ways = ways
 trictrac-measure-marked = points on the jeton
-trictrac-measure-holes = holes
 trictrac-measure-bredouille = bredouille
 
 trictrac-act-tenir = holding
@@ -385,10 +384,6 @@ trictrac-runs-both = only one player can have holes in a row
 trictrac-throw-wanted = a position about to be thrown for, and a throw, are wanted
 trictrac-worth-open = what this throw is worth depends on how it is played
 trictrac-not-a-partie = this is no partie of trictrac: { $rules }
-trictrac-handicap-holes = { $holes ->
-        [one] { $holes } hole
-       *[other] { $holes } holes
-    }
 trictrac-score = { $points ->
         [one] { $points } point
        *[other] { $points } points

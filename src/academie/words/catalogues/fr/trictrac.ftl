@@ -212,7 +212,6 @@ trictrac-measure-plein = plein achevé
 trictrac-measure-points = points gagnés
 trictrac-measure-ways = façons
 trictrac-measure-marked = points au jeton
-trictrac-measure-holes = trous
 trictrac-measure-bredouille = bredouille
 
 trictrac-act-tenir = tenir
@@ -385,10 +384,6 @@ trictrac-runs-both = un seul joueur peut avoir des trous de suite
 trictrac-throw-wanted = il faut une position où l’on va jeter, et un jet
 trictrac-worth-open = ce que vaut ce jet dépend de la façon de le jouer
 trictrac-not-a-partie = ce n’est pas une partie de trictrac : { $rules }
-trictrac-handicap-holes = { $holes ->
-        [one] { $holes } trou
-       *[other] { $holes } trous
-    }
 trictrac-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
