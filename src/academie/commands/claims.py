@@ -64,7 +64,7 @@ def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statem
     from academie.library.statement import statement, statements
 
     if kind is not None and kind not in kinds():
-        raise UnknownName(f"no kind {kind!r} of statements; there are: {', '.join(kinds())}")
+        raise UnknownName(Message("commands-claims-no-kind", kind=kind, known=kinds()))
     siglum = None if source is None else book(source).upper()
     return [
         item

@@ -39,7 +39,7 @@ def write_all(folder: Path, endings: Sequence[str] | None) -> Iterator[tuple[Pat
     chosen = endings or [*FORMATS]
     sets = exported()
     for absent in (ending for ending in chosen if ending not in FORMATS):
-        raise UnknownName(f"no format {absent!r}; there are: {', '.join(FORMATS)}")
+        raise UnknownName(Message("commands-no-format", format=absent, known=tuple(FORMATS)))
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "README.md").write_text(card(sets, __version__), encoding="utf-8")
     (folder / "CITATION.cff").write_text(citation(__version__), encoding="utf-8")

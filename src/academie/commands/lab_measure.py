@@ -135,7 +135,7 @@ def study(
     from academie.lab.studies import Asked, asked, studies
 
     if name not in studies():
-        raise UnknownName(f"no study {name!r}; there are: {', '.join(studies())}")
+        raise UnknownName(Message("commands-lab-no-study", name=name, known=tuple(studies())))
     question = Asked() if config is None else asked(read_config(config_file(config)), config)
     with games_meter(lang) as meter, workers_for(workers, on_ray, address) as staff:
         found = studies()[name](question, staff, meter)

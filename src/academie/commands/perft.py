@@ -54,7 +54,7 @@ def counted(first: State[Any], depth: int) -> tuple[int, float]:
     try:
         return sequences(first, depth), perf_counter() - since
     except ValueError as wrong:
-        raise OptionError(str(wrong)) from wrong
+        raise OptionError(Message("commands-perft-chance")) from wrong
 
 
 def print_row(depth: str, nodes: str, seconds: str) -> None:

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 
 MISSING: Final = Message("commands-missing")
-RUNNING: Final = Message("commands-running")
-TAKEN: Final = Message("commands-taken")
 FAILED: Final = Message("commands-failed")
 OPEN: Final = Message("commands-cafe-open-ctrl-c-close")
 AUDITED: Final = Message("commands-audited")
@@ -102,10 +100,6 @@ def run_demo(folder: Path | None, port: int | None, lang: Language) -> None:
 
     try:
         demo.run(data, demo.choose_port(port), lambda text: step(text.in_(lang)), ready)
-    except demo.AlreadyRunning as other:
-        raise AcademieError(RUNNING.given(value=other)) from None
-    except demo.PortTaken as taken:
-        raise AcademieError(TAKEN.given(value=taken)) from None
     except CalledProcessError as failed:
         log = data / "postgres" / "log"
         raise AcademieError(FAILED.given(value=" ".join(failed.cmd[:6]), value2=log)) from None

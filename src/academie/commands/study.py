@@ -227,7 +227,7 @@ def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Stud
         path.write_bytes(sheet((study_page(study) for study in bar), path.stem))
         return studies
     if ending not in exports():
-        raise UnknownName(f"no format {ending!r}; there are: {', '.join((*exports(), PDF))}")
+        raise UnknownName(Message("commands-no-format", format=ending, known=(*exports(), PDF)))
     form = export_of(ending)
     fitting = [study for study in studies if study.game == form.game]
     path.write_text(form.write(fitting, lang), encoding="utf-8")

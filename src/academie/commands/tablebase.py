@@ -102,7 +102,7 @@ def table_errors() -> Generator[None]:
     try:
         yield
     except ValueError as wrong:
-        raise TableError(str(wrong)) from wrong
+        raise TableError(Message("commands-tablebase-wrong", why=str(wrong))) from wrong
 
 
 def move_lines(known: tables.Tables, placed: Position, lang: Language) -> Generator[str]:
@@ -128,7 +128,7 @@ def read_kings(text: str) -> tuple[int, int]:
     """`4v2` as numbers, the stronger first. Raises `OptionError`."""
     strong, _, weak = text.partition("v")
     if not (strong.isdecimal() and weak.isdecimal() and int(strong) >= int(weak) >= 1):
-        raise OptionError(f"{text!r} is not so many kings against so many: write 4v2")
+        raise OptionError(Message("commands-tablebase-kings", text=text))
     return int(strong), int(weak)
 
 

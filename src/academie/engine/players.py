@@ -76,7 +76,7 @@ def _missing(name: str, game: str, missing: Text | None) -> Text:
     there = ", ".join([*names(game), *([f"{prefix}COMMAND"] if prefix else [])])
     if missing is not None:
         return Message("engine-text", name=name, game=game, missing=missing)
-    return Message("engine-no-player-for-there", name=name, game=game, there=there)
+    return Message("engine-no-player", name=name, game=game, there=there)
 
 
 def player_at_level(game: str, level: int) -> str:

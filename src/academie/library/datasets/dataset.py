@@ -79,7 +79,7 @@ def _parquet(dataset: Dataset, rows: Sequence[Row], path: Path) -> None:
         pa: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     except ModuleNotFoundError:
-        raise AcademieError("Parquet needs pyarrow: pip install 'academie[data]'") from None
+        raise AcademieError(Message("library-no-pyarrow")) from None
     types = {Kind.NUMBER: pa.int64(), Kind.REAL: pa.float64(), Kind.TEXTS: pa.list_(pa.string())}
     schema = pa.schema(
         pa.field(

@@ -21,7 +21,7 @@ from academie.words import Message
 def of_game(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first. Raises `UnknownName` for a game without any."""
     if game not in puzzle_games():
-        raise UnknownName(f"no puzzles of {game!r}; there are some of: {', '.join(puzzle_games())}")
+        raise UnknownName(Message("practice-no-puzzles", game=game, known=puzzle_games()))
     text = data_root("studies").joinpath("puzzles", f"{game}.jsonl").read_text(encoding="utf-8")
     return tuple(sorted(map(from_line, text.splitlines()), key=lambda each: (each.rating, each.id)))
 
@@ -34,7 +34,7 @@ def puzzles(game: str | None = None, theme: str | None = None) -> tuple[Puzzle, 
     games = puzzle_games() if game is None else (game,)
     found = tuple(each for name in games for each in of_game(name) if theme is None or theme in each.themes)
     if theme is not None and not found:
-        raise UnknownName(f"no puzzles of the theme {theme!r}")
+        raise UnknownName(Message("practice-no-theme", theme=theme))
     return found
 
 
@@ -43,7 +43,7 @@ def puzzle(id_: str) -> Puzzle:
     try:
         return _by_id()[id_]
     except KeyError:
-        raise UnknownName(f"no puzzle {id_!r}") from None
+        raise UnknownName(Message("practice-no-puzzle", id=id_)) from None
 
 
 @cache

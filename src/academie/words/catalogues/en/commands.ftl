@@ -230,8 +230,6 @@ commands-missing = missing: { $value }. To install what is missing:
       Fedora           sudo dnf install postgresql-server redis
       macOS            brew install postgresql redis
     The demonstration runs copies of its own, in a folder of its own.
-commands-running = a server uses this folder already: { $value }
-commands-taken = port { $value } is taken: choose another with --port
 commands-failed = { $value } failed; the log of PostgreSQL is { $value2 }
 commands-cafe-open-ctrl-c-close = The café is open: { $value } (Ctrl-C to close)
 commands-audited = { $value } games, { $value2 } events
@@ -327,3 +325,10 @@ commands-head-examples = examples
 commands-head-puzzles = puzzles
 commands-head-median = median
 commands-smallest-margin = { $margin }: smallest
+commands-claims-no-kind = no statements of the kind '{ $kind }'; the kinds are: { $known }
+commands-no-format = no format '{ $format }'; the formats are: { $known }
+commands-lab-no-study = no study '{ $name }'; the studies are: { $known }
+commands-perft-chance = only games without chance can be counted; choose another game
+commands-play-other-record = the record is of { $game } by { $ruleset }; go on with that, or name another file
+commands-tablebase-kings = '{ $text }' does not say how many kings play against how many; write 4v2
+commands-tablebase-wrong = the table cannot be used: { $why }

@@ -25,3 +25,4 @@ options-called = { $name }: { $value }
 options-not-left-players = { $asked } is not left to the players ({ $citation }); { $name } is { $left }
 options-unknown = { $whose } has no option { $given }; it has: { $there }
 options-none-known = { $whose } has no option { $given }
+options-not-written = an option is written name=value, not '{ $text }'

@@ -230,8 +230,6 @@ commands-missing = il manque { $value }. Pour installer ce qui manque :
       Fedora           sudo dnf install postgresql-server redis
       macOS            brew install postgresql redis
     La démonstration en lance des exemplaires à elle, dans un dossier à elle.
-commands-running = un serveur utilise déjà ce dossier : { $value }
-commands-taken = le port { $value } est pris : en choisir un autre avec --port
 commands-failed = { $value } n’a pas abouti ; le journal de PostgreSQL est { $value2 }
 commands-cafe-open-ctrl-c-close = Le café est ouvert : { $value } (Ctrl-C pour fermer)
 commands-audited = { $value } parties, { $value2 } événements
@@ -327,3 +325,10 @@ commands-head-examples = exemples
 commands-head-puzzles = problèmes
 commands-head-median = médian
 commands-smallest-margin = { $margin } : le moindre
+commands-claims-no-kind = aucune affirmation de la sorte « { $kind } » ; les sortes sont : { $known }
+commands-no-format = aucun format « { $format } » ; les formats sont : { $known }
+commands-lab-no-study = aucune étude « { $name } » ; les études sont : { $known }
+commands-perft-chance = seuls les jeux sans hasard se comptent ; choisissez un autre jeu
+commands-play-other-record = cette partie est de { $game } selon { $ruleset } ; continuez-la, ou nommez un autre fichier
+commands-tablebase-kings = « { $text } » ne dit pas combien de dames jouent contre combien ; écrivez 4v2
+commands-tablebase-wrong = la table ne peut pas servir : { $why }

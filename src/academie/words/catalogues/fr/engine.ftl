@@ -10,8 +10,12 @@ engine-level = { $who } : niveau { $number }
 
 engine-machine-at-random = Machine : au hasard
 engine-plays-any-legal-play-get-acquainted = Joue n’importe quel coup permis. Pour faire connaissance.
-engine-no-player-for-there = pas de joueur « { $name } » pour { $game } ; il y a : { $there }
+engine-no-player = aucun joueur « { $name } » pour { $game } ; les joueurs sont : { $known }
 engine-machine-simple = Machine : simple
 engine-plays-by-sound-principles-without-looking = Joue selon de bons principes, sans voir loin.
 engine-text = { $name } ({ $game }) : { $missing }
 engine-levels-for-1 = les niveaux pour { $game } vont de 1 à { $count }
+engine-quit = le moteur s’est arrêté ; relancez-le
+engine-not-started = { $command } ne peut pas être lancé : { $why }
+engine-quit-before = le moteur s’est arrêté : « { $line } » n’a pas pu être envoyé
+engine-too-late = le moteur n’a pas répondu à temps

@@ -25,3 +25,4 @@ options-called = { $name } : { $value }
 options-not-left-players = { $asked } n’est pas laissé au choix des joueurs ({ $citation }) ; { $name } est { $left }
 options-unknown = { $whose } n’a pas d’option { $given } ; il y a : { $there }
 options-none-known = { $whose } n’a pas d’option { $given }
+options-not-written = une option s’écrit nom=valeur, et non « { $text } »
