@@ -97,7 +97,7 @@ class Registry:
         alias, key = name.lower(), self.key(name)
         if alias not in self._misleading:
             return None
-        return Message("registry-played-here-by-law-not-by", alias=alias, key=key)
+        return Message("registry-misleading", alias=alias, key=key)
 
     def __iter__(self) -> Iterator[Game]:
         return map(_game, self._places.values())
@@ -180,9 +180,7 @@ def _loaded(entry: EntryPoint, taken: str | None) -> Game:
     """
     package, key = _package(entry), entry.name
     if taken is not None:
-        raise UnknownName(
-            Message("registry-game-package-left-out-since-already", key=key, package=package, taken=taken)
-        )
+        raise UnknownName(Message("registry-twice", key=key, package=package, taken=taken))
     try:
         game: Game = entry.load()
         fits = game.key == game.law.key == key
@@ -195,7 +193,7 @@ def _loaded(entry: EntryPoint, taken: str | None) -> Game:
 
 
 def _broken(package: str, key: str, why: Text) -> Text:
-    return Message("registry-game-package-left-out-since-does", key=key, package=package, why=why)
+    return Message("registry-broken", key=key, package=package, why=why)
 
 
 def _game(place: str) -> Game:

@@ -11,7 +11,7 @@ import typer
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json, table
 from academie.kernel import UnknownName
-from academie.words import Content, Language, Message
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.library import Study
@@ -205,9 +205,7 @@ def book(name: str) -> str:
 
 def counted(number: int, lang: Language) -> str:
     """How many studies."""
-    return Content(
-        fr=f"{number} étude{'s' * (number > 1)}", en=f"{number} stud{'y' if number == 1 else 'ies'}"
-    ).in_(lang)
+    return Message("commands-study-count", count=number).in_(lang)
 
 
 def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Study]:

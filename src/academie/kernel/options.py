@@ -241,7 +241,7 @@ def refuse_unknown(given: Collection[str], whose: str, known: Collection[str]) -
     names = ", ".join(given)
     if not known:
         raise OptionError(Message("options-none-known", whose=whose, given=names))
-    raise OptionError(Message("options-unknown", whose=whose, given=names, there=", ".join(known)))
+    raise OptionError(Message("options-unknown", whose=whose, given=names, known=tuple(known)))
 
 
 def write_option(name: str, value: OptionValue) -> str:

@@ -144,16 +144,16 @@ def run(folder: Path, port: int, step: Step, ready: Callable[[str], None]) -> No
 
 def _parts(folder: Path, port: int, parts: ExitStack, step: Step, signals: Signals) -> Settings:
     """Start every service but the web process; `parts` stops them."""
-    with step(Message("server-postgresql-in", folder=folder)):
+    with step(Message("server-starts-postgresql", folder=folder)):
         Postgres(folder / "postgres", 0).stop_leftover()
         postgres = parts.enter_context(private_postgres(folder))
     signals.check()
-    with step(Message("server-redis")):
+    with step(Message("server-starts-redis")):
         stop_leftover_redis(folder)
         redis = parts.enter_context(private_redis(folder))
         (folder / "redis.port").write_text(str(redis.port), encoding="utf-8")
     signals.check()
-    with step(Message("server-database-schema")):
+    with step(Message("server-updates-schema")):
         upgrade(postgres.address)
     signals.check()
     return Settings(

@@ -81,7 +81,9 @@ class Reader(ast.NodeVisitor):
         first = node.args[0] if node.args else None
         if called == "Message":
             self._message(node, first)
-        elif called == "Content" and any(isinstance(each.value, ast.Constant) for each in node.keywords):
+        elif called == "Content" and any(
+            isinstance(each.value, ast.Constant | ast.JoinedStr) for each in node.keywords
+        ):
             self._tell(node, "content that people read belongs in a catalogue")
         elif called in self._errors and _is_plain(first):
             self._tell(node, f"{called} takes a message, not a string")

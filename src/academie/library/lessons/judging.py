@@ -33,7 +33,7 @@ from academie.library.lessons.lesson import (
 from academie.library.lessons.measures import NESTED, Played, measures
 from academie.library.lessons.setting import state_of
 from academie.notation import notation_of
-from academie.words import Content, Message, Text
+from academie.words import Message, Text
 
 Answer = str | int | Sequence[str]
 """An act, a number, or casts, as the kind of step asks."""
@@ -140,12 +140,7 @@ def _short(step: Question, played: Played, failed: Condition) -> tuple[Text, ...
         return ()
     measure = measures(step.setting.game)[failed.of]
     noun, much = measure.named(dict(failed.terms)), value(played, failed)
-    return (
-        Content(
-            fr=f"{noun.fr[0].upper()}{noun.fr[1:]} : {much}.",
-            en=f"{noun.en[0].upper()}{noun.en[1:]}: {much}.",
-        ),
-    )
+    return (Message("library-counted", noun=noun, count=much),)
 
 
 def _count(step: Count, answer: Answer) -> Verdict:
@@ -179,7 +174,7 @@ def _casts(step: Casts, named: Sequence[object]) -> Verdict:
 
 
 def _off_by(missing: Sequence[str], wrongly: Sequence[str]) -> Text:
-    return Message("library-forgotten-too-many", count=len(missing), count_2=len(wrongly))
+    return Message("library-off-by", missing=len(missing), wrong=len(wrongly))
 
 
 def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:

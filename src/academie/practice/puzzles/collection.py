@@ -78,27 +78,27 @@ def _row(puzzle: Puzzle) -> Row:
 
 
 COLUMNS: Final = (
-    Column("id", Kind.TEXT, Message("practice-name-puzzle")),
-    Column("game", Kind.TEXT, Message("practice-game")),
-    Column("ruleset", Kind.TEXT, Message("practice-rule-set")),
-    Column("position", Kind.TEXT, Message("practice-position-in-notation")),
-    Column("best", Kind.TEXT, Message("practice-best-play")),
-    Column("second", Kind.TEXT, Message("practice-next-best-play")),
+    Column("id", Kind.TEXT, Message("practice-column-id")),
+    Column("game", Kind.TEXT, Message("practice-column-game")),
+    Column("ruleset", Kind.TEXT, Message("practice-column-ruleset")),
+    Column("position", Kind.TEXT, Message("practice-column-position")),
+    Column("best", Kind.TEXT, Message("practice-column-best")),
+    Column("second", Kind.TEXT, Message("practice-column-second")),
     Column(
         "worth",
         Kind.REAL,
-        Message("practice-what-best-worth-who-plays-in"),
+        Message("practice-column-worth"),
     ),
-    Column("margin", Kind.REAL, Message("practice-by-how-much-beats-next")),
-    Column("evidence", Kind.JSON, Message("practice-how-was-found")),
-    Column("rating", Kind.NUMBER, Message("practice-how-hard")),
-    Column("themes", Kind.TEXTS, Message("practice-themes")),
+    Column("margin", Kind.REAL, Message("practice-column-margin")),
+    Column("evidence", Kind.JSON, Message("practice-column-evidence")),
+    Column("rating", Kind.NUMBER, Message("practice-column-rating")),
+    Column("themes", Kind.TEXTS, Message("practice-column-themes")),
     Column(
         "origin",
         Kind.TEXT,
-        Message("practice-where-comes-from-self-play-seed"),
+        Message("practice-column-origin"),
     ),
-    Column("line", Kind.TEXTS, Message("practice-what-likely-follow")),
+    Column("line", Kind.TEXTS, Message("practice-column-line")),
 )
 
-PUZZLES: Final = Dataset("puzzles", Message("practice-positions-with-one-best-play"), COLUMNS, _rows)
+PUZZLES: Final = Dataset("puzzles", Message("practice-dataset"), COLUMNS, _rows)

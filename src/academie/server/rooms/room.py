@@ -375,7 +375,7 @@ def read_nonce(text: str) -> bytes:
     except ValueError:
         nonce = b""
     if len(nonce) != NONCE_BYTES:
-        raise AcademieError(Message("server-nonce-bytes-in-hexadecimal", nonce_bytes=NONCE_BYTES))
+        raise AcademieError(Message("server-nonce", bytes=NONCE_BYTES))
     return nonce
 
 

@@ -136,9 +136,8 @@ commands-net-in = The net is in { $path }
 commands-games-in = { $games } games in { $folder }
 
 commands-no-file = Interrupted: nothing is kept; with --out FILE a match can be resumed.
-commands-verdicts-stronger = the first is stronger
-commands-verdicts-not stronger = the first is not stronger
-commands-verdicts-open = nothing is decided
+commands-lab-stronger = the first is stronger
+commands-lab-undecided = nothing is decided
 
 commands-decisions-them-leave-against-games-played = { $count } decisions, { $left } of them to leave; { $count-2 } against games played out ({ $went } to leave, { $number } to hold), { $sure } beyond doubt; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } stakes lost a decision
 commands-stakes-white = stakes to White
@@ -235,7 +234,6 @@ commands-cafe-open-ctrl-c-close = The café is open: { $value } (Ctrl-C to close
 commands-audited = { $value } games, { $value2 } events
 commands-broken-logs = broken logs: { $value }
 
-commands-table = Table
 commands-themes = Themes
 commands-draw = a draw
 
@@ -332,3 +330,13 @@ commands-perft-chance = only games without chance can be counted; choose another
 commands-play-other-record = the record is of { $game } by { $ruleset }; go on with that, or name another file
 commands-tablebase-kings = '{ $text }' does not say how many kings play against how many; write 4v2
 commands-tablebase-wrong = the table cannot be used: { $why }
+commands-study-count = { $count ->
+        [one] { $count } study
+       *[other] { $count } studies
+    }
+commands-study-wins = { $winner } wins in { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+commands-study-table = Table: { $result }
+commands-lab-not-stronger = the first is not stronger

@@ -66,7 +66,7 @@ library-no-number = Answer with a number.
 library-no-cast = That is no cast: write 6-5.
 library-no-option = That is not one of the choices.
 library-by-the-book = No engine is here to judge: this is the book's advice.
-library-forgotten-too-many = Forgotten: { $count }; too many: { $count-2 }.
+library-off-by = Missing: { $missing }; too many: { $wrong }.
 library-engine-weighs = The engine weighs: { $rated }.
 
 library-wanted-effect-play = wanted effect of the play
@@ -87,8 +87,6 @@ library-breach = Against his own rule
 library-same = Also
 library-line = The book's line
 library-checked = Checked
-library-text = { $said } [{ $verdict }] { $evidence }
-
 library-illegal = it is no move
 
 library-sections-object = Object and board
@@ -115,3 +113,5 @@ library-wrong-file = { $file } cannot be read: { $why }
 library-no-measure = no measure '{ $name }'; the measures are: { $known }
 library-wrong-step = step { $number } cannot be read: { $why }
 library-no-rules = no rules of '{ $game }'; there are rules of: { $known }
+library-checked-line = { $said } [{ $verdict }] { $evidence }
+library-counted = Found: { $count } ({ $noun }).

@@ -136,16 +136,15 @@ commands-net-in = Le réseau est dans { $path }
 commands-games-in = { $games } parties dans { $folder }
 
 commands-no-file = Interrompu : rien n’est gardé ; avec --out FICHIER, un match peut être repris.
-commands-verdicts-stronger = le premier est plus fort
-commands-verdicts-not stronger = le premier n’est pas plus fort
-commands-verdicts-open = rien n’est décidé
+commands-lab-stronger = le premier est plus fort
+commands-lab-undecided = rien n’est décidé
 
 commands-decisions-them-leave-against-games-played = { $count } décisions, dont { $left } de s’en aller ; { $count-2 } contre les parties jouées ({ $went } départs, { $number } tenues), { $sure } à coup sûr ; { NUMBER($lost, minimumFractionDigits: 4, maximumFractionDigits: 4) } enjeu perdu par décision
 commands-stakes-white = mises pour Blanc
 
 commands-games-4 = parties
 
-commands-help = Répondez, ou : «  ? » pour un indice, «  ! » pour la réponse, « q » pour partir. Entrée continue.
+commands-help = Répondez, ou : « ? » pour un indice, « ! » pour la réponse, « q » pour partir. Entrée continue.
 commands-left = Leçon laissée là ; elle reprendra ici.
 commands-finished = Leçon finie.
 commands-right = Juste.
@@ -169,13 +168,13 @@ commands-give-numbers-or-position-with-position = donnez des nombres, ou une pos
 commands-die-shows-1-6 = un dé montre de 1 à 6
 commands-casts-36 = { $casts } coups sur 36 ({ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1, style: "percent") })
 commands-them-two-ways-or-more = , dont { $twice } de deux façons ou plus
-commands-cost-points =  ; { $lost } coûtent
+commands-cost-points = ; { $lost } coûtent
 
 commands-error = Erreur
 
 commands-no-levels = Ce jeu n’a pas de niveaux : c’est le joueur simple qui joue.
 
-commands-type-act-for-list-for-reasons = Tapez un coup, «  ? » pour la liste, «  ! » pour les raisons de ce qui s’est passé, « q » pour partir.
+commands-type-act-for-list-for-reasons = Tapez un coup, « ? » pour la liste, « ! » pour les raisons de ce qui s’est passé, « q » pour partir.
 commands-game-kept-in = Partie gardée dans { $path }
 
 commands-broken-off-resume-goes-on-from = Interrompu ; --resume continue d’ici.
@@ -189,7 +188,7 @@ commands-no-record-practice = { $path } n’est pas un carnet d’exercices
 
 commands-counting-help = Que vaut ce coup de dés ? Deux nombres : à celui qui jette, puis à l’autre. « q » pour partir.
 commands-two = Deux nombres, comme « 4 0 ».
-commands-puzzle-help = Trouvez le meilleur coup. «  ! » pour le voir, « q » pour partir.
+commands-puzzle-help = Trouvez le meilleur coup. « ! » pour le voir, « q » pour partir.
 commands-not-best = Ce n’est pas le meilleur.
 commands-best = Le meilleur
 commands-right-but-late = Juste, mais tard.
@@ -223,7 +222,7 @@ commands-usual = { " " }(d’ordinaire)
 commands-what-held = ce qu’on tient
 commands-reading = lecture
 commands-why = pourquoi
-commands-usually-2 =  ; d’ordinaire { $said }
+commands-usually-2 = ; d’ordinaire { $said }
 
 commands-missing = il manque { $value }. Pour installer ce qui manque :
       Debian, Ubuntu   sudo apt-get install postgresql redis-server
@@ -235,11 +234,10 @@ commands-cafe-open-ctrl-c-close = Le café est ouvert : { $value } (Ctrl-C pour
 commands-audited = { $value } parties, { $value2 } événements
 commands-broken-logs = journaux rompus : { $value }
 
-commands-table = Table
 commands-themes = Thèmes
 commands-draw = remise
 
-commands-find-moves-for-hint-for-books = Cherchez les coups. «  ? » pour un indice, «  ! » pour le coup du livre, « q » pour partir.
+commands-find-moves-for-hint-for-books = Cherchez les coups. « ? » pour un indice, « ! » pour le coup du livre, « q » pour partir.
 commands-only-book = Ce n’est pas le coup du livre, et l’on ne sait s’il suffit : seuls comptent le livre et ses variantes.
 commands-fails = Ce coup ne suffit pas, on le sait.
 commands-solved = Trouvé.
@@ -324,7 +322,7 @@ commands-head-treatise-trictrac = traité du trictrac
 commands-head-examples = exemples
 commands-head-puzzles = problèmes
 commands-head-median = médian
-commands-smallest-margin = { $margin } : le moindre
+commands-smallest-margin = { $margin } : le moindre
 commands-claims-no-kind = aucune affirmation de la sorte « { $kind } » ; les sortes sont : { $known }
 commands-no-format = aucun format « { $format } » ; les formats sont : { $known }
 commands-lab-no-study = aucune étude « { $name } » ; les études sont : { $known }
@@ -332,3 +330,13 @@ commands-perft-chance = seuls les jeux sans hasard se comptent ; choisissez un
 commands-play-other-record = cette partie est de { $game } selon { $ruleset } ; continuez-la, ou nommez un autre fichier
 commands-tablebase-kings = « { $text } » ne dit pas combien de dames jouent contre combien ; écrivez 4v2
 commands-tablebase-wrong = la table ne peut pas servir : { $why }
+commands-study-count = { $count ->
+        [one] { $count } étude
+       *[other] { $count } études
+    }
+commands-study-wins = { $winner } : gain en { $count ->
+        [one] { $count } coup simple
+       *[other] { $count } coups simples
+    }
+commands-study-table = Table : { $result }
+commands-lab-not-stronger = le premier n’est pas plus fort

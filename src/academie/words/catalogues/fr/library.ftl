@@ -66,7 +66,7 @@ library-no-number = Répondez par un nombre.
 library-no-cast = Ce n’est pas un coup de dés : écrivez 6-5.
 library-no-option = Ce n’est pas un des choix.
 library-by-the-book = Aucun moteur n’est là pour en juger : c’est l’avis du livre.
-library-forgotten-too-many = Oubliés : { $count } ; de trop : { $count-2 }.
+library-off-by = Oubliés : { $missing } ; en trop : { $wrong }.
 library-engine-weighs = Le moteur estime : { $rated }.
 
 library-wanted-effect-play = effet voulu de ce coup
@@ -87,8 +87,6 @@ library-breach = Contre sa propre règle
 library-same = Aussi
 library-line = La ligne du livre
 library-checked = Vérifié
-library-text = { $said } [{ $verdict }] { $evidence }
-
 library-illegal = ce n’est pas un coup
 
 library-sections-object = But et tablier
@@ -115,3 +113,5 @@ library-wrong-file = { $file } ne peut pas être lu : { $why }
 library-no-measure = aucune mesure « { $name } » ; les mesures sont : { $known }
 library-wrong-step = l’étape { $number } ne peut pas être lue : { $why }
 library-no-rules = aucune règle de « { $game } » ; il y a des règles de : { $known }
+library-checked-line = { $said } [{ $verdict }] { $evidence }
+library-counted = Trouvé : { $count } ({ $noun }).

@@ -249,7 +249,7 @@ trictrac-what-hole-lost = perd ce qu’il n’a pas marqué : trous, { $n }
 trictrac-text =  :
 
 trictrac-doublet-void = prend les dés à son tour : un doublet d’entrée est nul
-trictrac-remedy =  ; { $who } peut l’envoyer à l’école de { $n }
+trictrac-remedy = ; { $who } peut l’envoyer à l’école de { $n }
 trictrac-jan-trois-coups = jan de trois coups
 trictrac-jan-deux-tables = jan de deux tables
 trictrac-jan-contre-deux-tables = contre-jan de deux tables
@@ -322,7 +322,7 @@ trictrac-marks = marque { $points }
 trictrac-over = { " " }par { $rest }
 trictrac-by = par { $numbers }
 trictrac-in-bredouille = , en bredouille
-trictrac-loses =  ; { $name } perd { $wiped }
+trictrac-loses = ; { $name } perd { $wiped }
 trictrac-to = , à { $rest }
 
 trictrac-holes-holes = trous
