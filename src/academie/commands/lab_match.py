@@ -27,7 +27,7 @@ VERDICTS: Final = {
     "not stronger": Message("commands-lab-not-stronger"),
     "open": Message("commands-lab-undecided"),
 }
-NO_FILE: Final = Message("commands-no-file")
+NO_FILE: Final = Message("commands-lab-no-file")
 
 
 def match(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 SIMPLE: Final = "simple"
-NO_LEVELS: Final = Message("commands-no-levels")
+NO_LEVELS: Final = Message("commands-play-no-levels")
 
 
 def play(

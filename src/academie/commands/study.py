@@ -48,10 +48,10 @@ def list_(
         print_json([study_row(study) for study in studies])
         return
     heads = (
-        Message("commands-head-study"),
-        Message("commands-head-title"),
-        Message("commands-head-pieces"),
-        Message("commands-head-claim"),
+        Message("commands-column-study"),
+        Message("commands-column-title"),
+        Message("commands-column-pieces"),
+        Message("commands-column-claim"),
     )
     listed = table(lang, *heads)
     for study in studies:
@@ -68,9 +68,9 @@ def themes(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
     listed = table(
         lang,
-        Message("commands-head-theme"),
-        Message("commands-head-what-about"),
-        Message("commands-head-studies"),
+        Message("commands-column-theme"),
+        Message("commands-column-about"),
+        Message("commands-column-studies"),
     )
     for theme, studies in catalogue().index().items():
         what = f"{theme.title.in_(lang)}. {theme.about.in_(lang)}"

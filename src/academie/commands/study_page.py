@@ -21,7 +21,7 @@ from academie.words import Language, Message, Text
 if TYPE_CHECKING:
     from academie.games.draughts.players.tablebase import TablebaseResult, Tables
 
-THEMES: Final = Message("commands-themes")
+THEMES: Final = Message("commands-study-themes")
 
 
 def page(study: Study, language: Language) -> Iterator[str]:
@@ -79,7 +79,7 @@ def ending_line(position: object, language: Language) -> str | None:
 def in_words(found: TablebaseResult, turn: Seat, language: Language) -> str:
     """Who wins by force, and in how many single moves."""
     if found.plies is None:
-        return Message("commands-draw").in_(language)
+        return Message("commands-study-draw").in_(language)
     winner = PLAYER[turn if found.result > 0 else Seat(1 - turn)]
     return Message("commands-study-wins", winner=winner, count=found.plies).in_(language)
 

@@ -50,9 +50,9 @@ class Dataset:
 def citing() -> tuple[Column, ...]:
     """The columns that say where a row comes from."""
     return (
-        Column("source", Kind.TEXT, Message("library-siglum-book")),
-        Column("year", Kind.NUMBER, Message("library-year-book")),
-        Column("place", Kind.TEXT, Message("library-passage")),
+        Column("source", Kind.TEXT, Message("library-column-source")),
+        Column("year", Kind.NUMBER, Message("library-column-year")),
+        Column("place", Kind.TEXT, Message("library-column-place")),
     )
 
 

@@ -43,7 +43,7 @@ CLOSE: Final = 0.02
 """How much less an act may be worth, by an engine, and still be as good as the best."""
 
 NO_NUMBER: Final = Message("library-no-number")
-NO_CAST: Final = Message("library-no-cast")
+NO_CAST: Final = Message("library-no-throw")
 NO_OPTION: Final = Message("library-no-option")
 BY_THE_BOOK: Final = Message("library-by-the-book")
 
@@ -195,4 +195,4 @@ def _choose(step: Choose, answer: str, weigh: Weigh | None) -> Verdict:
 
 def _weighed(step: Choose, values: Sequence[float]) -> tuple[Text, ...]:
     rated = "; ".join(f"{option.act} {much:+.2f}" for option, much in zip(step.options, values, strict=True))
-    return (Message("library-engine-weighs", rated=rated),)
+    return (Message("library-engine-values", rated=rated),)

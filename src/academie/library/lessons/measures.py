@@ -105,10 +105,10 @@ def drawn(played: Played) -> int:
 
 
 COMMON: Final = {
-    "event": Measure(event, Message("library-wanted-effect-play"), result=True),
-    "legal": Measure(legal, Message("library-legal-acts")),
-    "won": Measure(won, Message("library-game-won"), result=True),
-    "drawn": Measure(drawn, Message("library-game-drawn"), result=True),
+    "event": Measure(event, Message("library-measure-event"), result=True),
+    "legal": Measure(legal, Message("library-measure-legal")),
+    "won": Measure(won, Message("library-measure-won"), result=True),
+    "drawn": Measure(drawn, Message("library-measure-drawn"), result=True),
 }
 
 

@@ -1,4 +1,4 @@
-claims-not-installed-here = { $program } n’est pas installé ici.
+claims-not-installed = { $program } n’est pas installé ici.
 
 claims-head = # Avaient-ils raison ?
     
@@ -14,7 +14,7 @@ claims-head = # Avaient-ils raison ?
     `academie claims --id AR-23 --lang fr` recalcule ; `--again`, `--time 60`, `--json`.
     
 claims-book = livre
-claims-text = { "" }
+claims-nothing = { "" }
 claims-by = selon
 claims-said = on dit
 claims-verdict = verdict
