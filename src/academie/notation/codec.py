@@ -81,7 +81,7 @@ class Notation(ABC, Generic[A]):
         act = self.parse_in(state, text.strip())
         if not self.accepts(state, act):
             typed, choices = repr(text.strip()), self.choices(state)
-            raise NotationError(Message("notation-not-legal-here-try-one", typed=typed, choices=choices))
+            raise NotationError(Message("notation-not-legal", typed=typed, choices=choices))
         return act
 
     def parse_in(self, state: State[A], text: str) -> A:

@@ -17,8 +17,8 @@ from academie.kernel import WHITE, Action, Seat
 from academie.words import Language, Message
 
 TITLE: Final = Message("rabattues-title")
-TO_LAY: Final = (Message("rabattues-man-lay"), Message("rabattues-men-lay"))
-TO_LIFT: Final = (Message("rabattues-man-lift"), Message("rabattues-men-lift"))
+TO_LAY: Final = Message("rabattues-to-lay")
+TO_LIFT: Final = Message("rabattues-to-lift")
 STACKED: Final = Message("rabattues-stacked")
 NO_MAN: Final = Message("rabattues-no-man")
 

@@ -25,14 +25,14 @@ from academie.words import Language, Message, Text
 TITLE: Final = Message("chess-title")
 IN_CHECK: Final = Message("chess-in-check")
 SEATS: Final = (WHITE, BLACK)
-PAWN: Final = (Message("chess-pawn"), Message("chess-pawns"))
-PIECE: Final = (Message("chess-piece"), Message("chess-pieces"))
+PAWN: Final = Message("chess-pawn")
+PIECE: Final = Message("chess-piece")
 NOUNS: Final[Mapping[Kind, tuple[Text, Text]]] = {
-    Kind.KING: (Message("chess-king"), Message("chess-kings")),
-    Kind.QUEEN: (Message("chess-queen"), Message("chess-queens")),
-    Kind.ROOK: (Message("chess-rook"), Message("chess-rooks")),
-    Kind.BISHOP: (Message("chess-bishop"), Message("chess-bishops")),
-    Kind.KNIGHT: (Message("chess-knight"), Message("chess-knights")),
+    Kind.KING: Message("chess-king"),
+    Kind.QUEEN: Message("chess-queen"),
+    Kind.ROOK: Message("chess-rook"),
+    Kind.BISHOP: Message("chess-bishop"),
+    Kind.KNIGHT: Message("chess-knight"),
     Kind.PAWN: PAWN,
 }
 

@@ -37,21 +37,34 @@ chess-illegal = that is not legal in this position
 chess-title = A position of chess
 chess-in-check = in check
 chess-letters = PNBRQK
-chess-pawn = pawn
-chess-pawns = pawns
-chess-piece = piece
-chess-pieces = pieces
-chess-king = king
-chess-kings = kings
-chess-queen = queen
-chess-queens = queens
-chess-rook = rook
-chess-rooks = rooks
-chess-bishop = bishop
-chess-bishops = bishops
-chess-knight = knight
-chess-knights = knights
-
+chess-pawn = { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
+chess-piece = { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+chess-king = { $count ->
+        [one] { $count } king
+       *[other] { $count } kings
+    }
+chess-queen = { $count ->
+        [one] { $count } queen
+       *[other] { $count } queens
+    }
+chess-rook = { $count ->
+        [one] { $count } rook
+       *[other] { $count } rooks
+    }
+chess-bishop = { $count ->
+        [one] { $count } bishop
+       *[other] { $count } bishops
+    }
+chess-knight = { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
 chess-stockfish-half-asleep-content-with-moves = Stockfish half asleep: content with moves that lose a pawn.
 chess-absent-minded-small-mistakes-slip-through = Absent-minded: small mistakes slip through.
 chess-plays-like-good-beginner = Plays like a good beginner.

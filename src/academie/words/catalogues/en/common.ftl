@@ -8,3 +8,4 @@ common-listed = { $parts }
 # A name, a number or notation: the same in every language.
 common-verbatim = { $text }
 common-nothing = { "" }
+common-colon = { ": " }

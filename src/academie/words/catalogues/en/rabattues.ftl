@@ -15,11 +15,14 @@ rabattues-claim-transfers-short = Each minds his own game
 rabattues-title = A position of dames rabattues
 rabattues-stacked = stacked
 rabattues-no-man = none
-rabattues-man-lay = man to lay
-rabattues-men-lay = men to lay
-rabattues-man-lift = man to lift
-rabattues-men-lift = men to lift
-
+rabattues-to-lay = { $count ->
+        [one] { $count } man to lay
+       *[other] { $count } men to lay
+    }
+rabattues-to-lift = { $count ->
+        [one] { $count } man to lift
+       *[other] { $count } men to lift
+    }
 rabattues-lays-man-fleche = lays a man, flèche { $number }
 rabattues-lifts-man-fleche-left = lifts a man, flèche { $number }: { $rest } left
 rabattues-laid-all-men-and-goes-on = has laid all the men and goes on to lift

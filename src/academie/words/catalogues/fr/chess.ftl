@@ -37,21 +37,34 @@ chess-illegal = ce coup n’est pas permis ici
 chess-title = Position d’échecs
 chess-in-check = en échec
 chess-letters = PCFTDR
-chess-pawn = pion
-chess-pawns = pions
-chess-piece = pièce
-chess-pieces = pièces
-chess-king = roi
-chess-kings = rois
-chess-queen = dame
-chess-queens = dames
-chess-rook = tour
-chess-rooks = tours
-chess-bishop = fou
-chess-bishops = fous
-chess-knight = cavalier
-chess-knights = cavaliers
-
+chess-pawn = { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+chess-piece = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+chess-king = { $count ->
+        [one] { $count } roi
+       *[other] { $count } rois
+    }
+chess-queen = { $count ->
+        [one] { $count } dame
+       *[other] { $count } dames
+    }
+chess-rook = { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+chess-bishop = { $count ->
+        [one] { $count } fou
+       *[other] { $count } fous
+    }
+chess-knight = { $count ->
+        [one] { $count } cavalier
+       *[other] { $count } cavaliers
+    }
 chess-stockfish-half-asleep-content-with-moves = Stockfish à peine éveillé : se contente de coups qui perdent un pion.
 chess-absent-minded-small-mistakes-slip-through = Distrait : laisse passer de petites fautes.
 chess-plays-like-good-beginner = Joue comme un bon débutant.

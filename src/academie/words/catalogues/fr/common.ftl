@@ -6,3 +6,4 @@ common-from-to = de { $first } à { $last }
 common-listed = { $parts }
 common-verbatim = { $text }
 common-nothing = { "" }
+common-colon = { "\u00A0: " }

@@ -15,11 +15,14 @@ rabattues-claim-transfers-short = Chacun veille à son jeu
 rabattues-title = Position de dames rabattues
 rabattues-stacked = empilées
 rabattues-no-man = aucune
-rabattues-man-lay = dame à rabattre
-rabattues-men-lay = dames à rabattre
-rabattues-man-lift = dame à lever
-rabattues-men-lift = dames à lever
-
+rabattues-to-lay = { $count ->
+        [one] { $count } dame à rabattre
+       *[other] { $count } dames à rabattre
+    }
+rabattues-to-lift = { $count ->
+        [one] { $count } dame à lever
+       *[other] { $count } dames à lever
+    }
 rabattues-lays-man-fleche = rabat une dame, flèche { $number }
 rabattues-lifts-man-fleche-left = lève une dame, flèche { $number } : { $rest } de reste
 rabattues-laid-all-men-and-goes-on = a tout rabattu et va lever
