@@ -13,7 +13,7 @@ PAVILLON: Final = "⚑"
 
 _GAP: Final = 2
 
-W = TypeVar("W", Text, str)
+W = TypeVar("W", bound=Text | str)
 """Words: for any reader, or already in the language of one."""
 
 

@@ -132,7 +132,7 @@ def _legend(party: Ecrire) -> Iterator[Text]:
 
 
 def _poule(company: Poule, names: Names) -> Sheet[Text]:
-    sums = (
+    sums: tuple[Sum[Text], ...] = (
         Sum(words.STAKED, tuple(map(str, company.staked))),
         Sum(words.TAKEN, tuple(str(share) if share else "" for share in company.shares())),
         _balances(company),
@@ -141,7 +141,7 @@ def _poule(company: Poule, names: Names) -> Sheet[Text]:
 
 
 def _tour_a_tour(company: TourATour, names: Names) -> Sheet[Text]:
-    won = Sum(words.WON, tuple(str(account.won) for account in company.accounts()))
+    won = Sum[Text](words.WON, tuple(str(account.won) for account in company.accounts()))
     titles = words.TOUR_A_TOUR, words.parties(company.parties)
     return _parties(company, titles, (won, _balances(company)), names)
 

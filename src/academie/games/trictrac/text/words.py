@@ -125,7 +125,7 @@ def _marked(event: Marked, players: Players) -> Text:
 def _marque(event: MarqueEnded, player: Text) -> Text:
     white, black = event.holes
     if white == black:
-        return Message("trictrac-refait", player=player, holes=white)
+        return Message("trictrac-refait", holes=white)
     return Message("trictrac-marque-ended", player=player, white=white, black=black)
 
 

@@ -157,7 +157,7 @@ company-sheet-next = À jouer : { $white } (Blanc) contre { $black } (Noir).
 company-owed = { $payers } { $count ->
         [one] doit
        *[other] doivent
-    } { $jetons } à { $payees } { $why }
+    } { $jetons } { $why } à { $payees }
 company-partners = { $one } & { $two }
 company-law-unknown = { $name } : { $reason }
 company-form-people = { $form } se joue à { $numbers }, non à { $people }
