@@ -126,3 +126,6 @@ tables-dice-wanted = there are no dice on the table, and a throw is to be played
 tables-dice-unwanted = there are dice on the table, and no throw is to be played
 tables-winner-wanted = the game is over, and nobody has won
 tables-winner-unwanted = somebody has won, and the game is not over
+tables-amount = { NUMBER($value, maximumFractionDigits: 2) }
+tables-amount-signed = { NUMBER($value, maximumFractionDigits: 2, signDisplay: "always") }
+tables-roll = { $high }-{ $low }: { $value }

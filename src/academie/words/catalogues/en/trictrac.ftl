@@ -124,7 +124,7 @@ trictrac-check-sum = Worked example
 trictrac-check-slip-title = Error in the book
 trictrac-check-choice = Choice between plays
 
-trictrac-match-finding = { $one } against { $two } over { $games } games: a difference of { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } stakes.
+trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } against { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } over { $games } games: a difference of { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } stakes.
 
 trictrac-holes-given = Holes given
 trictrac-holes-given-about = Odds: holes marked from the start.

@@ -126,3 +126,6 @@ tables-dice-wanted = il n’y a pas de dés sur la table, et un jet est à jouer
 tables-dice-unwanted = il y a des dés sur la table, et aucun jet n’est à jouer
 tables-winner-wanted = la partie est finie, et personne n’a gagné
 tables-winner-unwanted = quelqu’un a gagné, et la partie n’est pas finie
+tables-amount = { NUMBER($value, maximumFractionDigits: 2) }
+tables-amount-signed = { NUMBER($value, maximumFractionDigits: 2, signDisplay: "always") }
+tables-roll = { $high }-{ $low } : { $value }

@@ -124,7 +124,7 @@ trictrac-check-sum = Exemple chiffré
 trictrac-check-slip-title = Erreur du livre
 trictrac-check-choice = Choix entre deux coups
 
-trictrac-match-finding = { $one } contre { $two } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } enjeu.
+trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } contre { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } enjeu.
 
 trictrac-holes-given = Trous d’avance
 trictrac-holes-given-about = Un avantage : des trous marqués d’avance.
