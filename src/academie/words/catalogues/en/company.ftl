@@ -28,7 +28,7 @@ company-form-a-tourner = À tourner: each for themselves
 
 company-refait-linear = double, triple, quadruple…
 company-refait-doubling = two, four, eight times…
-company-jeton-queue-none = there are none: the account is kept in pencil
+company-jeton-queue-none = there is none: the account is kept in pencil
 company-jeton-queue-deducted = to the player who gained most by the marqués, even if they owe postillons
 company-jeton-queue-compensated = the same, but one queue offsets the other
 company-next-dice-leaver = the player who left

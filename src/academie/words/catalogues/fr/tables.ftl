@@ -27,7 +27,7 @@ tables-rompre-exclu = exclu
 tables-peine-nombre = l’adversaire joue le nombre de son choix
 tables-peine-points = des points
 tables-peine-trous = des trous
-tables-peine-mise = des enjeux
+tables-peine-mise = des mises
 tables-counsel-title = Qui peut se faire conseiller
 tables-counsel-about = Avec l’accord de l’adversaire.
 tables-rompre = Rompre les dés de l’adversaire
@@ -37,14 +37,14 @@ tables-rompre-max-about = Sans choix, l’usage du traité : trois fois en rigu
 tables-peine = Peine pour avoir rompu
 tables-peine-about = Là où rompre est exclu.
 tables-peine-de = Montant de la peine
-tables-peine-de-about = Points, trous ou enjeux.
+tables-peine-de-about = Points, trous ou mises.
 tables-attente = Les dés attendent l’adversaire
 tables-attente-about = Avant qu’ils tombent, l’adversaire les laisse ou les rompt ; pour jouer à distance.
 tables-counsel-short = Conseil
 tables-rompre-short = Rompre
 tables-rompre-max-short = Rompre de suite
 tables-peine-short = Peine
-tables-peine-de-short = Peine de
+tables-peine-de-short = Montant
 tables-attente-short = Dés en attente
 tables-white = Blanc
 tables-black = Noir
@@ -100,8 +100,8 @@ tables-decision-holes = { $player } marque { $amount ->
        *[other] { $amount } trous
     } de peine
 tables-decision-stakes = { $player } reçoit { $amount ->
-        [one] { $amount } enjeu
-       *[other] { $amount } enjeux
+        [one] { $amount } mise
+       *[other] { $amount } mises
     } de peine
 tables-decision-early-good = { $player } a jeté trop tôt, et le jet est bon : { $foe } joue en le connaissant
 tables-decision-early-hidden = { $player } a jeté trop tôt : les dés restent couverts tant que { $foe } n’a pas joué
