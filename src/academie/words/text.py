@@ -118,9 +118,24 @@ def in_words(value: object) -> Text:
             return verbatim(str(value))
 
 
-def listed(parts: Iterable[Text]) -> Text:
+def listed(parts: Iterable[object]) -> Text:
     """The parts one after the other."""
     return Message("common-listed", parts=tuple(parts))
+
+
+def all_of(parts: Iterable[object]) -> Text:
+    """The parts with “and” before the last."""
+    return _enumerated("common-and", parts)
+
+
+def any_of(parts: Iterable[object]) -> Text:
+    """The parts with “or” before the last."""
+    return _enumerated("common-or", parts)
+
+
+def _enumerated(key: str, parts: Iterable[object]) -> Text:
+    *before, last = parts = [*parts] or [NOTHING]
+    return Message(key, before=tuple(before), last=last) if before else listed(parts)
 
 
 def verbatim(text: str) -> Text:

@@ -6,3 +6,5 @@ common-from-to = de { $first } à { $last }
 common-listed = { $parts }
 common-verbatim = { $text }
 common-nothing = { "" }
+common-and = { $before } et { $last }
+common-or = { $before } ou { $last }
