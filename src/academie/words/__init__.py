@@ -16,6 +16,7 @@ from academie.words.text import (
     any_of,
     in_words,
     listed,
+    series,
     to_json,
     verbatim,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "languages",
     "listed",
     "register",
+    "series",
     "to_json",
     "verbatim",
 ]

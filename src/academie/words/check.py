@@ -94,7 +94,9 @@ class Reader(ast.NodeVisitor):
 
     def _message(self, node: ast.Call, key: ast.expr | None) -> None:
         if isinstance(key, ast.JoinedStr):
-            parts = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in key.values)
+            parts = (
+                re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+" for p in key.values
+            )
             self.found.shapes.append(re.compile("".join(parts)))
             return
         if not isinstance(key, ast.Constant):
@@ -189,9 +191,9 @@ def _subclasses(trees: Iterable[ast.Module]) -> set[str]:
     """The names of the errors that take a message: the base and whatever derives from it."""
     classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     found = {BASE_ERROR, "refusal"}
-    while more := {
-        each.name for each in classes if {ast.unparse(base) for base in each.bases} & found
-    } - found:
+    while (
+        more := {each.name for each in classes if {ast.unparse(base) for base in each.bases} & found} - found
+    ):
         found |= more
     return found
 

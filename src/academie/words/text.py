@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
+from functools import reduce
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from academie.words.catalogue import catalogue
@@ -131,6 +132,11 @@ def all_of(parts: Iterable[object]) -> Text:
 def any_of(parts: Iterable[object]) -> Text:
     """The parts with “or” before the last."""
     return _enumerated("common-or", parts)
+
+
+def series(parts: Iterable[Text]) -> Text:
+    """The parts with semicolons between them, as commas may stand within."""
+    return reduce(lambda before, last: Message("common-series", before=before, last=last), parts)
 
 
 def _enumerated(key: str, parts: Iterable[object]) -> Text:

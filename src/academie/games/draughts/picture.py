@@ -24,7 +24,7 @@ from academie.games.draughts.law.events import Crowned, Taken
 from academie.games.draughts.text import NOTATION
 from academie.kernel import BLACK, WHITE, Action, Event, Seat
 from academie.notation.seats import PLAYER
-from academie.words import Language, Message, Text, listed
+from academie.words import Language, Message, Text, listed, series
 
 TITLE: Final = Message("draughts-title")
 
@@ -50,12 +50,12 @@ def side(position: Position, seat: Seat) -> Text:
     """One player's men and kings by their squares."""
     player, pieces = PLAYER[seat], position.of_seat(seat)
     men, kings = squares(pieces & ~position.kings), squares(pieces & position.kings)
-    with_men = Message("draughts-men-on", men=len(men), squares=men)
-    with_kings = Message("draughts-kings-on", kings=len(kings), squares=kings)
-    if men and kings:
-        return Message("draughts-side-two", player=player, men=with_men, kings=with_kings)
-    alone = with_men if men else with_kings if kings else Message("draughts-count", men=0)
-    return Message("draughts-side", player=player, pieces=alone)
+    parts = (
+        *((Message("draughts-men-on", men=len(men), squares=men),) if men else ()),
+        *((Message("draughts-kings-on", kings=len(kings), squares=kings),) if kings else ()),
+    )
+    standing = series(parts) if parts else Message("draughts-count", men=0)
+    return Message("draughts-side", player=player, pieces=standing)
 
 
 def damier_svg(  # noqa: PLR0913 - what a drawing shows are its parameters, one each

@@ -22,7 +22,6 @@ _DASHES: Final = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {";": 
 _PIECES: Final = re.compile(r"(?P<king>K?)(?P<first>\d{1,3})(?:-K?(?P<last>\d{1,3}))?", re.A)
 
 
-
 class Piece(NamedTuple):
     """A piece as it was read."""
 

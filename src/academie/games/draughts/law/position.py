@@ -100,9 +100,6 @@ def back_first(position: Position, damier: Damier, seat: Seat) -> Line:
     return tuple(sorted(squares(position.of_seat(seat)), key=order))
 
 
-
-
-
 def problems(position: Position, rules: DraughtsRules) -> tuple[Text, ...]:
     """Describe every problem of a position; nothing for a possible one."""
     return (*_square_problems(position, rules), *_piece_problems(position, rules))

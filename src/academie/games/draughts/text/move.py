@@ -14,7 +14,7 @@ from academie.games.draughts.law.movement import Movement, movement
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import NotationError, Seat
-from academie.words import Message, Text, any_of
+from academie.words import Message
 
 Reached = dict[tuple[Square, Bits], int]
 """Where a capture stands and what it has still to jump, with how many of the squares asked for it met."""
@@ -64,7 +64,6 @@ def _towards(move: Move, start: Square, end: Square) -> Line:
 _STEP: Final = re.compile(r"(\d{1,2})-(\d{1,2})", re.A)
 _CAPTURE: Final = re.compile(r"(\d{1,2})x(\d{1,2})\((\d{1,2}(?:,\d{1,2})*)\)", re.A)
 _SHORT: Final = re.compile(r"\d{1,2}(?:\s*[-x:×]\s*\d{1,2})+", re.A)
-
 
 
 def move_text(move: Move) -> str:
@@ -119,10 +118,10 @@ def find_move(state: DraughtsState, text: str) -> Move:
 
 
 def choices(state: DraughtsState, most: int = 8) -> str:
-    """Some legal moves as people write them."""
+    """Some legal moves as people write them, and how many there are if not all are shown."""
     legal = [act for act in state.actions() if isinstance(act, Move)]
-    more = f", … ({len(legal)} in all)" if len(legal) > most else ""
-    return (", ".join(short(move, legal) for move in legal[:most]) or "none, the game is over") + more
+    more = f", … ({len(legal)})" if len(legal) > most else ""
+    return (", ".join(short(move, legal) for move in legal[:most]) or "-") + more
 
 
 def _between(legal: Sequence[object], start: Square, end: Square) -> list[Move]:

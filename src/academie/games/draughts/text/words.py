@@ -99,10 +99,16 @@ def event_message(event: Event, players: Players) -> Text:
             return Message("draughts-drawn", why=WHY[event.why])
         case Won():
             return Message("draughts-won", player=player, why=WHY[event.why])
-        case LimitBegun():
-            return Message("draughts-limit-begun", moves=event.coups, player=player)
         case Taken():
             return _taken(event, player)
+        case _:
+            return _done(event, player)
+
+
+def _done(event: Event, player: Text) -> Text:
+    match event:
+        case LimitBegun():
+            return Message("draughts-limit-begun", moves=event.coups, player=player)
         case Crowned():
             return Message("draughts-crowned", player=player, square=event.square)
         case OfferMade():

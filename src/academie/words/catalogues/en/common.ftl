@@ -11,3 +11,5 @@ common-nothing = { "" }
 # Several things, the last after a conjunction.
 common-and = { $before } and { $last }
 common-or = { $before } or { $last }
+# Several things with commas within.
+common-series = { $before }; { $last }

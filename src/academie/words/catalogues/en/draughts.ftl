@@ -227,7 +227,6 @@ draughts-opening-range = opening must be [at least, at most], not { $given }
 draughts-no-move = '{ $text }' is not a move: write 32-28, 32x21, or 32x21(27) with what is taken
 draughts-not-legal = '{ $text }' is not legal here; try one of: { $choices }
 draughts-ambiguous = '{ $text }' may be any of: { $moves }
-draughts-no-choices = none, the game is over
 draughts-illegal = that is not legal in this position
 draughts-no-count = '{ $text }' should be a number of moves
 draughts-hub-board = Hub knows only the board of a hundred squares
@@ -293,6 +292,5 @@ draughts-kings-on = { $kings ->
        *[other] { $kings } kings
     } on { $squares }
 draughts-side = { $player }: { $pieces }.
-draughts-side-two = { $player }: { $men }; { $kings }.
 draughts-to-move = { $player } to move.
 draughts-signs = { $player } ({ $man }, king { $king })

@@ -8,3 +8,4 @@ common-verbatim = { $text }
 common-nothing = { "" }
 common-and = { $before } et { $last }
 common-or = { $before } ou { $last }
+common-series = { $before } ; { $last }

@@ -227,7 +227,6 @@ draughts-opening-range = opening doit être [au moins, au plus], pas { $given }
 draughts-no-move = « { $text } » n’est pas un coup : écrivez 32-28, 32x21, ou 32x21(27) avec ce qui est pris
 draughts-not-legal = « { $text } » n’est pas permis ici ; essayez : { $choices }
 draughts-ambiguous = « { $text } » peut être l’un de ces coups : { $moves }
-draughts-no-choices = aucun, la partie est finie
 draughts-illegal = ce coup n’est pas permis dans cette position
 draughts-no-count = « { $text } » devrait être un nombre de coups
 draughts-hub-board = Hub ne connaît que le damier de cent cases
@@ -293,6 +292,5 @@ draughts-kings-on = { $kings ->
        *[other] { $kings } dames
     } en { $squares }
 draughts-side = { $player } : { $pieces }.
-draughts-side-two = { $player } : { $men } ; { $kings }.
 draughts-to-move = { $player } au trait.
 draughts-signs = { $player } ({ $man }, dame { $king })

@@ -15,7 +15,7 @@ from academie.games.draughts.text.pdn.write import write_pdn
 from academie.kernel import AcademieError, NotationError, Outcome, Record
 from academie.notation.formats import DRAUGHTS, RESULT, Format
 from academie.notation.record import NO_REMARKS, Remarks
-from academie.words import Message, listed
+from academie.words import Message, series
 
 
 def to_record(game: PdnGame) -> Record[Any]:
@@ -74,7 +74,7 @@ def _first_record(text: str) -> Record[Any]:
     """The first game of a file."""
     game = read_pdn(text)[0]
     if game.problems:
-        raise NotationError(listed(game.problems))
+        raise NotationError(series(game.problems))
     return to_record(game)
 
 
