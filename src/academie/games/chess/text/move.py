@@ -68,6 +68,8 @@ def find_move(state: ChessState, text: str) -> Move:
     written, push = ("", None) if typed is None else typed.groups()
     readings = dict.fromkeys((written, *(_in_english(written, language) for language in languages())))
     found = next(filter(None, (_parsed(state, reading) for reading in readings)), None)
+    if found is None and state.outcome is not None:
+        raise NotationError(Message("chess-over"))
     if found is None:
         raise NotationError(Message("chess-not-legal", text=text.strip(), choices=choices(state)))
     return Move(found.start, found.end, found.promotion, None if push is None else square_named(push))

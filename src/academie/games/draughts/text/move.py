@@ -110,6 +110,8 @@ def find_move(state: DraughtsState, text: str) -> Move:
     if via:
         found = [move for move in found if passes(state.position, move, state.rules, tuple(via))]
     if not found:
+        if state.outcome is not None:
+            raise NotationError(Message("draughts-over"))
         raise NotationError(Message("draughts-not-legal", text=text, choices=choices(state)))
     if len(found) > 1:
         several = tuple("x".join(map(str, stations(move))) for move in found)

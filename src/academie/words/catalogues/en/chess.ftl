@@ -1,5 +1,6 @@
 chess-name = Chess
 
+chess-over = the game is over
 chess-claim-line = Chess line
 
 chess-found-over = The line ends the game on the board.

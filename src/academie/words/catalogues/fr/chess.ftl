@@ -1,5 +1,6 @@
 chess-name = Échecs
 
+chess-over = la partie est finie
 chess-claim-line = Ligne d’échecs
 
 chess-found-over = La ligne finit la partie sur l’échiquier.
