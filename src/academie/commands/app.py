@@ -207,8 +207,8 @@ def missing(wrong: ImportError) -> Text | None:
     called = package.replace("_", "-")
     get = f"pip install 'academie[{extra}]'"
     if isinstance(wrong, ModuleNotFoundError):
-        return Message("commands-this-command-needs-not-installed", called=called, get=get)
-    return Message("commands-does-not-load-reinstall-force-reinstall", called=called, wrong=wrong, get=get)
+        return Message("commands-missing-package", called=called, get=get)
+    return Message("commands-broken-package", called=called, wrong=wrong, get=get)
 
 
 app: Final = typer.Typer(
@@ -248,4 +248,4 @@ def main() -> None:
     except Exception as bug:
         if "--debug" in sys.argv:
             raise
-        sys.exit(BUG.given(value=f"{type(bug).__name__}: {bug}").in_(DEFAULT_LANGUAGE))
+        sys.exit(BUG.given(error=f"{type(bug).__name__}: {bug}").in_(DEFAULT_LANGUAGE))

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from academie.claims.check_run import Found
     from academie.library.statement import Statement
 
-STALE: Final = Message("commands-stale")
-STOPPED: Final = Message("commands-stopped")
+STALE: Final = Message("commands-claims-stale")
+STOPPED: Final = Message("commands-claims-stopped")
 COLOURS: Final = {"confirmed": "green", "refuted": "red", "undecided": "yellow"}
 """The colour of each verdict."""
 
@@ -53,7 +53,7 @@ def claims(
     else:
         show(found, lang)
     if stale := [item.statement.id for item in found if item.stale]:
-        err.print(STALE.given(ids=", ".join(stale)).in_(lang), style="yellow", highlight=False)
+        err.print(STALE.given(ids=tuple(stale)).in_(lang), style="yellow", highlight=False)
     raise typer.Exit(0 if len(found) == len(asked) else INTERRUPTED)
 
 
@@ -64,7 +64,7 @@ def chosen(source: str | None, kind: str | None, id_: str | None) -> list[Statem
     from academie.library.statement import statement, statements
 
     if kind is not None and kind not in kinds():
-        raise UnknownName(f"no kind {kind!r} of statements; there are: {', '.join(kinds())}")
+        raise UnknownName(Message("commands-claims-no-kind", kind=kind, known=kinds()))
     siglum = None if source is None else book(source).upper()
     return [
         item
@@ -106,11 +106,11 @@ def show(items: Sequence[Found], lang: Language) -> None:
 
     heads = (
         Message("common-nothing"),
-        Message("commands-head-by"),
-        Message("commands-head-said"),
-        Message("commands-head-verdict"),
-        Message("commands-head-evidence"),
-        Message("commands-head-s"),
+        Message("commands-column-by"),
+        Message("commands-column-said"),
+        Message("commands-column-verdict"),
+        Message("commands-column-evidence"),
+        Message("commands-column-s"),
     )
     rows = table(lang, *heads)
     for item in items:

@@ -67,13 +67,13 @@ def answer(notation: AnyNotation, after: State[Any], lang: Language) -> dict[str
 
 def show(notation: AnyNotation, after: State[Any], lang: Language) -> None:
     """Print the events as a table, then the legal acts."""
-    rows = table(lang, Message("commands-head-event"), Message("commands-head-source-2"))
+    rows = table(lang, Message("commands-column-event"), Message("commands-column-source"))
     for event in after.events:
         rows.add_row(notation.describe(event, lang), str(event.citation))
     if after.events:
         out.print(rows)
     else:
-        out.print(Message("commands-nothing").in_(lang))
+        out.print(Message("commands-explain-nothing").in_(lang))
     acts = after.actions()
-    title = Message("commands-legal-acts").in_(lang)
-    out.print(f"{title} ({len(acts)}): " + ", ".join(notation.act(act) for act in acts), highlight=False)
+    listed = Message("commands-explain-acts", count=len(acts), acts=tuple(map(notation.act, acts)))
+    out.print(listed.in_(lang), highlight=False)

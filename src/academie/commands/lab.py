@@ -54,7 +54,7 @@ def train(
         training, games = aside(lambda: prepare(config, folder, staff))
         for done in each_aside(training.follow()):
             meter(done, games)
-    message = Message("commands-net-in", path=training.path)
+    message = Message("commands-lab-net", path=training.path)
     out.print(message.in_(lang), highlight=False, soft_wrap=True)
 
 
@@ -78,7 +78,7 @@ def play(
     with games_meter(lang, lambda: kept_in(folder)) as meter, workers_for(workers, on_ray, address) as staff:
         for done in played(run, folder, staff):
             meter(done, run.games)
-    message = Message("commands-games-in", games=run.games, folder=folder)
+    message = Message("commands-lab-games", games=run.games, folder=folder)
     out.print(message.in_(lang), highlight=False)
 
 

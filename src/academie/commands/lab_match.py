@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from academie.lab.match import Standing
 
 VERDICTS: Final = {
-    "stronger": Message("commands-verdicts-stronger"),
-    "not stronger": Message("commands-verdicts-not stronger"),
-    "open": Message("commands-verdicts-open"),
+    "stronger": Message("commands-lab-stronger"),
+    "not stronger": Message("commands-lab-not-stronger"),
+    "open": Message("commands-lab-undecided"),
 }
-NO_FILE: Final = Message("commands-no-file")
+NO_FILE: Final = Message("commands-lab-no-file")
 
 
 def match(

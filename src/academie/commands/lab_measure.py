@@ -72,7 +72,7 @@ def rollout(
         found = zip(positions, tallies, strict=True)
         print_json([{"position": text, **_plain(each)} for text, each in found])
         return
-    worth = Message("commands-stakes-white").in_(lang)
+    worth = Message("commands-lab-stakes").in_(lang)
     for position, tally in zip(positions, tallies, strict=True):
         out.print(f"{position}: {tallied(tally, 4).text()} {worth}", highlight=False, markup=False)
 
@@ -105,12 +105,12 @@ def summary(found: Sequence[Decision]) -> Text:
     lost = sum(each.loss for each in found) / len(found)
     went = sum(each.leaves for each in otherwise)
     return Message(
-        "commands-decisions-them-leave-against-games-played",
+        "commands-lab-decisions",
         count=len(found),
         left=left,
-        count_2=len(otherwise),
-        went=went,
-        number=len(otherwise) - went,
+        wrong=len(otherwise),
+        leave=went,
+        hold=len(otherwise) - went,
         sure=sure,
         lost=lost,
     )
@@ -135,7 +135,7 @@ def study(
     from academie.lab.studies import Asked, asked, studies
 
     if name not in studies():
-        raise UnknownName(f"no study {name!r}; there are: {', '.join(studies())}")
+        raise UnknownName(Message("commands-lab-no-study", name=name, known=tuple(studies())))
     question = Asked() if config is None else asked(read_config(config_file(config)), config)
     with games_meter(lang) as meter, workers_for(workers, on_ray, address) as staff:
         found = studies()[name](question, staff, meter)

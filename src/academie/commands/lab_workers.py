@@ -39,5 +39,5 @@ def workers_for(workers: int, on_ray: bool, address: str | None) -> Generator[Wo
 @contextmanager
 def games_meter(lang: Language, stopped: Callable[[], Text] = lambda: NOTHING_KEPT) -> Generator[Meter]:
     """A meter of games; after Ctrl-C, `stopped` says what is kept and the exit code is 130."""
-    with stoppable(Message("commands-games-4"), lang, stopped) as shown:
+    with stoppable(Message("commands-unit-games"), lang, stopped) as shown:
         yield shown

@@ -44,10 +44,10 @@ def learn(
 def overview(listed: Sequence[Lesson], progress: LessonProgress, lang: Language) -> Table:
     """The lessons as a table, with the steps done of each."""
     heads = (
-        Message("commands-head-lesson"),
-        Message("commands-head-title"),
-        Message("commands-head-minutes"),
-        Message("commands-head-done"),
+        Message("commands-column-lesson"),
+        Message("commands-column-title"),
+        Message("commands-column-minutes"),
+        Message("commands-column-done"),
     )
     shown = table(lang, *heads)
     for each in listed:

@@ -40,7 +40,7 @@ def hit(
     from academie.commands.odds_answer import by_numbers_or_law, show
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-hitting-truly")
+    title = Message("commands-odds-hit")
     answer = by_numbers_or_law(title, numbers, position, Jan.BATTRE_A_VRAI, target)
     show(answer, svg, lang, as_json=as_json)
 
@@ -57,7 +57,7 @@ def fill(
     from academie.commands.odds_answer import by_numbers_or_law, show
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-covering-filling")
+    title = Message("commands-odds-cover")
     answer = by_numbers_or_law(title, numbers, position, Jan.REMPLIR)
     show(answer, svg, lang, as_json=as_json)
 
@@ -75,7 +75,7 @@ def faux(
     from academie.games.trictrac.law import odds as law
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-hitting-falsely")
+    title = Message("commands-odds-falsely")
     values = law.facons(placed(position), Jan.BATTRE_A_FAUX, target)
     show(Answer(title, WAYS, values), svg, lang, as_json=as_json)
 
@@ -98,7 +98,7 @@ def coin(
     from academie.games.trictrac.law import odds as law
     from academie.games.trictrac.law.jans import Jan
 
-    title = Message("commands-coin")
+    title = Message("commands-odds-coin")
     if position is not None:
         values = law.facons(placed(position), Jan.BATTRE_LE_COIN)
     else:
@@ -121,8 +121,8 @@ def passing(
 
     state = placed(position)
     values = {cast: int(law.coin_leaves(state, cast)) for cast in THROWS}
-    title = Message("commands-leaving-coin")
-    legend = Message("commands-1-man-can-leave-coin")
+    title = Message("commands-odds-leaving")
+    legend = Message("commands-odds-leaving-legend")
     show(Answer(title, legend, values), svg, lang, as_json=as_json)
 
 
@@ -140,6 +140,6 @@ def worth(
 
     state = placed(position)
     values = {cast: own - other for cast in THROWS for own, other in [law.points(state, cast)]}
-    title = Message("commands-what-each-throw-worth")
-    legend = Message("commands-points-thrower-less-adversarys")
+    title = Message("commands-odds-worth")
+    legend = Message("commands-odds-worth-legend")
     show(Answer(title, legend, values), svg, lang, as_json=as_json)

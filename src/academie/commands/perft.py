@@ -28,7 +28,11 @@ def perft(
     rules = registry[game].ruleset(ruleset)
     first = start(game, rules, position)
     counts = (counted(first, ply) for ply in range(1, depth + 1))
-    heads = (Message("commands-head-depth"), Message("commands-head-nodes"), Message("commands-head-seconds"))
+    heads = (
+        Message("commands-column-depth"),
+        Message("commands-column-nodes"),
+        Message("commands-column-seconds"),
+    )
     print_row(*(head.in_(lang) for head in heads))
     try:
         for ply, (nodes, seconds) in enumerate(counts, 1):
@@ -54,7 +58,7 @@ def counted(first: State[Any], depth: int) -> tuple[int, float]:
     try:
         return sequences(first, depth), perf_counter() - since
     except ValueError as wrong:
-        raise OptionError(str(wrong)) from wrong
+        raise OptionError(Message("commands-perft-chance")) from wrong
 
 
 def print_row(depth: str, nodes: str, seconds: str) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 SIMPLE: Final = "simple"
-NO_LEVELS: Final = Message("commands-no-levels")
+NO_LEVELS: Final = Message("commands-play-no-levels")
 
 
 def play(
@@ -103,5 +103,6 @@ def check_same(
     asked = (game, (rules or law).name, agreed or saved.options)
     if asked != (saved.game.key, law.name, saved.options):
         options = "".join(f" {key}={value}" for key, value in saved.options)
-        played = f"{saved.game.key} by {saved.ruleset}{options}"
-        raise OptionError(f"the record is of {played}: go on with that, or name another file")
+        raise OptionError(
+            Message("commands-play-other-record", game=saved.game.key, ruleset=saved.ruleset + options)
+        )

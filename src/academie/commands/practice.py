@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from academie.practice.puzzles import Puzzle
 
 T = TypeVar("T")
-STOPPED: Final = Message("commands-broken-off-resume-goes-on-from")
-SPREAD: Final = Message("commands-spread")
-POINTS: Final = Message("commands-points")
+STOPPED: Final = Message("commands-practice-stopped")
+SPREAD: Final = Message("commands-practice-spread")
+POINTS: Final = Message("commands-practice-spread-axis")
 
 practice_app: Final = typer.Typer(
     help="Puzzles, and counting throws. / Problèmes, et coups de dés à compter.",
@@ -94,7 +94,7 @@ def generate(
     finder, path = puzzle_finder(game), file or puzzle_file(game)
     known = read(path)
     if known and not resume:
-        raise OptionError(Message("commands-there-resume-go-on", path=path))
+        raise OptionError(Message("commands-practice-exists", path=path))
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as target:
         for each in shown(find(finder, number, known), len(known), number, lang):
@@ -125,7 +125,7 @@ def check(
         lines = [to_line(each) for each in listed if each not in failed]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     held = len(verdicts) - len(failed)
-    out.print(Message("commands-hold", held=held, count=len(listed)).in_(lang))
+    out.print(Message("commands-practice-hold", held=held, count=len(listed)).in_(lang))
     raise typer.Exit(1 if failed and not drop else 0)
 
 
@@ -162,7 +162,7 @@ def spread(number: int, seed: int, lang: Language) -> str:
     from academie.drawing.histogram import Histogram, histogram_svg
     from academie.games.trictrac.study.exercises import census
 
-    title = SPREAD.given(value=number)
+    title = SPREAD.given(count=number)
     ratings = [each.difficulty.rating for each in census(number, seed)]
     return histogram_svg(Histogram(title=title, below=POINTS, amounts=ratings, width=100), language=lang).svg
 
@@ -170,4 +170,4 @@ def spread(number: int, seed: int, lang: Language) -> str:
 def summary(log: PracticeLog, answered: int) -> Text:
     """What was done, what is due, and the days in a row, without praise."""
     days, due = log.streak, log.due
-    return Message("commands-answered-see-again-day-s-running", answered=answered, due=due, days=days)
+    return Message("commands-practice-sum", answered=answered, due=due, days=days)

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from academie.library.rulebook import Page
 
 
-ONLY_AGREEMENTS: Final = Message("commands-only-agreements")
-WHICH_GAME: Final = Message("commands-which-game")
-HOW: Final = Message("commands-how")
-NOTHING: Final = Message("commands-this-rule-set-leaves-nothing-players")
+ONLY_AGREEMENTS: Final = Message("commands-rules-only-agreements")
+WHICH_GAME: Final = Message("commands-rules-which-game")
+HOW: Final = Message("commands-rules-how")
+NOTHING: Final = Message("commands-rules-nothing-open")
 
 
 def rules(
@@ -86,9 +86,9 @@ def listed(lang: Language) -> Table:
 
     shown = table(
         lang,
-        Message("commands-head-games"),
-        Message("commands-head-title"),
-        Message("commands-head-diagrams"),
+        Message("commands-column-games"),
+        Message("commands-column-title"),
+        Message("commands-column-diagrams"),
     )
     for page in rules_pages():
         shown.add_row(", ".join(page.games), page.title.in_(lang), str(len(page.diagrams)))

@@ -11,7 +11,7 @@ import typer
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.commands.output import err, out, print_json, table
 from academie.kernel import UnknownName
-from academie.words import Content, Language, Message
+from academie.words import Language, Message
 
 if TYPE_CHECKING:
     from academie.library import Study
@@ -48,10 +48,10 @@ def list_(
         print_json([study_row(study) for study in studies])
         return
     heads = (
-        Message("commands-head-study"),
-        Message("commands-head-title"),
-        Message("commands-head-pieces"),
-        Message("commands-head-claim"),
+        Message("commands-column-study"),
+        Message("commands-column-title"),
+        Message("commands-column-pieces"),
+        Message("commands-column-claim"),
     )
     listed = table(lang, *heads)
     for study in studies:
@@ -68,9 +68,9 @@ def themes(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
     listed = table(
         lang,
-        Message("commands-head-theme"),
-        Message("commands-head-what-about"),
-        Message("commands-head-studies"),
+        Message("commands-column-theme"),
+        Message("commands-column-about"),
+        Message("commands-column-studies"),
     )
     for theme, studies in catalogue().index().items():
         what = f"{theme.title.in_(lang)}. {theme.about.in_(lang)}"
@@ -205,9 +205,7 @@ def book(name: str) -> str:
 
 def counted(number: int, lang: Language) -> str:
     """How many studies."""
-    return Content(
-        fr=f"{number} étude{'s' * (number > 1)}", en=f"{number} stud{'y' if number == 1 else 'ies'}"
-    ).in_(lang)
+    return Message("commands-study-count", count=number).in_(lang)
 
 
 def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Study]:
@@ -227,7 +225,7 @@ def write(path: Path, studies: Sequence[Study], lang: Language) -> Sequence[Stud
         path.write_bytes(sheet((study_page(study) for study in bar), path.stem))
         return studies
     if ending not in exports():
-        raise UnknownName(f"no format {ending!r}; there are: {', '.join((*exports(), PDF))}")
+        raise UnknownName(Message("commands-no-format", format=ending, known=(*exports(), PDF)))
     form = export_of(ending)
     fitting = [study for study in studies if study.game == form.game]
     path.write_text(form.write(fitting, lang), encoding="utf-8")

@@ -27,6 +27,11 @@ class AcademieError(Exception):
         return self.text.in_(language)
 
 
+def reason(wrong: Exception) -> Text:
+    """Return what an error says: the text of one of ours, any other as Python prints it."""
+    return wrong.text if isinstance(wrong, AcademieError) else verbatim(f"{type(wrong).__name__}: {wrong}")
+
+
 class NotationError(AcademieError):
     """Text that cannot be read. The message says what was expected and where."""
 
@@ -55,9 +60,7 @@ class IllegalPlay(IllegalAction, NotationError):
     are due, `play.no-chance` where they are not, and `play.nothing` where nothing can be undone or redone.
     """
 
-    def __init__(
-        self, text: Text | str, *, code: str = "play.not-legal", legal: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, text: Text | str, *, code: str = "play.not-legal", legal: Sequence[str] = ()) -> None:
         self.legal = tuple(legal)
         super().__init__(text, code=code)
 

@@ -53,9 +53,9 @@ class Notation(ABC, Generic[A]):
         """Return the name of a seat: the colour of its men, or a number beyond the second."""
         return PLAYER[seat] if seat < len(PLAYER) else person(seat)
 
-    def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
+    def sheet(self, state: State[A], names: Sequence[str]) -> Sheet[Text] | None:
         """Return the account kept beside the board, with `names` for the seats; most games keep none."""
-        del state, names, language
+        del state, names
         return None
 
     def at_board(self, state: State[A]) -> tuple[Seat, ...]:
@@ -81,7 +81,7 @@ class Notation(ABC, Generic[A]):
         act = self.parse_in(state, text.strip())
         if not self.accepts(state, act):
             typed, choices = repr(text.strip()), self.choices(state)
-            raise NotationError(Message("notation-not-legal-here-try-one", typed=typed, choices=choices))
+            raise NotationError(Message("notation-not-legal", typed=typed, choices=choices))
         return act
 
     def parse_in(self, state: State[A], text: str) -> A:

@@ -67,7 +67,7 @@ POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
 
 NO_MESSAGE: Final = Message("server-no-message")
-LOG_AWAY: Final = Message("server-log-away")
+LOG_AWAY: Final = Message("server-away")
 NOT_JOINED: Final = Message("server-not-joined")
 
 

@@ -13,3 +13,4 @@ common-and = { $before } and { $last }
 common-or = { $before } or { $last }
 # Several things with commas within.
 common-series = { $before }; { $last }
+common-colon = { ": " }

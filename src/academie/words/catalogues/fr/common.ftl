@@ -9,3 +9,4 @@ common-nothing = { "" }
 common-and = { $before } et { $last }
 common-or = { $before } ou { $last }
 common-series = { $before } ; { $last }
+common-colon = { "\u00A0: " }
