@@ -3,7 +3,8 @@
 Nothing else of the project is imported here, so that every part of it can speak.
 """
 
-from academie.words.language import WRITTEN, Language, languages, register
+from academie.words.catalogue import register
+from academie.words.language import WRITTEN, Language, languages
 from academie.words.text import (
     NONE,
     NOTHING,

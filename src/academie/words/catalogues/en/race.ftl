@@ -1,5 +1,6 @@
 race-no-man = there is no man to play from there
 
+race-gnubg-illegal = GNU Backgammon plays '{ $move }' in { $position }, which is not legal
 race-chart-worth = What each first throw is worth when played well, in holes.
 race-found-opening = { $play } is worth { NUMBER($worth, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } holes, number { $rank } of { $count }; the best is { $best }, { NUMBER($most, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") }.
 race-found-best = By value: { $table }. Places of the throws named: { $places }.

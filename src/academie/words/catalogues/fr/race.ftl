@@ -1,5 +1,6 @@
 race-no-man = il n’y a pas de dame à jouer de là
 
+race-gnubg-illegal = GNU Backgammon joue « { $move } » dans { $position }, ce qui n’est pas permis
 race-chart-worth = Ce que vaut chaque premier jet bien joué, en trous.
 race-found-opening = { $play } vaut { NUMBER($worth, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } trou, n° { $rank } sur { $count } ; le meilleur est { $best }, { NUMBER($most, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") }.
 race-found-best = Par ordre de valeur : { $table }. Rangs des jets nommés : { $places }.
