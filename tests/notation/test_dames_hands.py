@@ -10,7 +10,6 @@ from academie.games.draughts.arbiter.faults import Decision, FaultMade, Kind, Ru
 from academie.games.draughts.law.acts import Move
 from academie.games.draughts.law.board import Square
 from academie.games.draughts.text import HANDS, DamesNotation
-from academie.games.draughts.text.words import describe_ruling
 from academie.games.trictrac.arbiter.acts import Jeter
 from academie.kernel import BLACK, WHITE, NotationError, Source
 from academie.sources import MANOURY, METZ
@@ -128,12 +127,12 @@ def test_every_fault_and_ruling_is_told_with_its_article(source: Source, languag
     for kind in Kind:
         cite = article(kind, source)
         fault = FaultMade(seat=WHITE, citation=cite, kind=kind, huffable=(Square(7),), playable=(Square(9),))
-        assert "{" not in describe_ruling(fault, language)
-        assert "7" in describe_ruling(fault, language)
+        assert "{" not in NOTATION.describe(fault, language)
+        assert "7" in NOTATION.describe(fault, language)
     for decision in Decision:
         cite = article(decision, source)
         ruling = Ruling(seat=BLACK, citation=cite, decision=decision, squares=(Square(7), Square(9)))
-        told = describe_ruling(ruling, language)
+        told = NOTATION.describe(ruling, language)
         assert "{" not in told
         assert ("Noir" if language is Language.FRENCH else "Black") in told
 

@@ -94,9 +94,9 @@ class Notation(ABC, Generic[A]):
         return act in state.actions()
 
     def choices(self, state: State[A], most: int = 8) -> str:
-        """Return some legal acts, for a message."""
+        """Return some legal acts, and how many there are if not all are shown, for a message."""
         acts = [self.act(act) for act in state.actions()]
-        more = f", … ({len(acts)} in all)" if len(acts) > most else ""
+        more = f", … ({len(acts)})" if len(acts) > most else ""
         return ", ".join(acts[:most]) + more
 
 
