@@ -76,8 +76,8 @@ tables-luck-below = by the number of the move: what White may hope for, in stake
 tables-luck-no-fault = No mistakes.
 tables-luck-faults = Mistakes: { $faults }.
 
-tables-measure-men-on = men on flèche { $at }
-tables-measure-men-before = men short of flèche { $at }
+tables-measure-men-on = men on { $at }
+tables-measure-men-before = men short of { $at }
 tables-measure-men-alone = men left alone
 
 tables-fault-touched = { $player } has not played the man touched ({ $men }); { $foe } may have it played, or let it pass
@@ -115,11 +115,10 @@ tables-side = { $player }, { $details }: { $men }.
 tables-thrown = { $player }, dice: { $high }-{ $low }.
 tables-dice = dice: { $high }-{ $low }
 tables-to-throw = to throw
-tables-man-on = flèche { $point }
 tables-man-in-hand = in hand
 tables-no-play = { $text } is no play: write 0/6 0/5, 8/20 for one man, 18/off, or passe
 tables-no-move = { $text } is no move: write where the man starts and ends, as 0/6
-tables-no-fleche = { $text } is no flèche: use 0 to 23 from the talon, a letter A to Y, or off
+tables-no-fleche = { $text } is no point of the board: use 0 to 23 from the stack, a letter A to Y, or off
 tables-no-stack = { $text } is no stack of men: write 0x13 or A13, and 6 or G for one man
 tables-no-position = { $text } is no position: write WHITE/BLACK men, white or black, then fields
 tables-dice-wanted = there are no dice on the table, and a throw is to be played

@@ -115,7 +115,6 @@ tables-side = { $player }, { $details } : { $men }.
 tables-thrown = { $player }, dés : { $high }-{ $low }.
 tables-dice = dés : { $high }-{ $low }
 tables-to-throw = aux dés
-tables-man-on = flèche { $point }
 tables-man-in-hand = en main
 tables-no-play = { $text } n’est pas un coup : écrivez 0/6 0/5, 8/20 pour une seule dame, 18/off, ou passe
 tables-no-move = { $text } n’est pas un déplacement : écrivez d’où part la dame et où elle arrive, comme 0/6
