@@ -46,28 +46,6 @@ commands-column-value = Value
 
 commands-bug = Internal error ({ $error }). For details: academie --debug …
 commands-broken-package = { $called } cannot be loaded ({ $wrong }); reinstall it: { $get } --force-reinstall
-commands-play = Play, alone or with others.
-commands-learn = Learn a game by lessons.
-commands-rules = The rules of a game, cited.
-commands-practice = Puzzles, and throws to count.
-commands-study = The positions of the books.
-commands-analyse = Say what acts are worth, and why.
-commands-explain = Say what a throw or a move brings, and by whom.
-commands-odds = How many of the 36 casts do it.
-commands-games = Every game and its rule sets.
-commands-claims = Check what the books state.
-commands-conformance = Compare the law with the books.
-commands-perft = Count the sequences of acts.
-commands-tablebase = Endings of draughts solved for good.
-commands-lab = Games, matches, studies at scale.
-commands-hub = Answer a draughts board that speaks Hub.
-commands-verify-dice = Recompute the dice of a finished game.
-commands-export = Examples, studies and puzzles as files.
-commands-doctor = Check the installation, and say how to get what is missing.
-commands-serve = Open the café.
-commands-migrate = Bring the database to the present schema.
-commands-worker = Do the jobs that wait.
-commands-audit = Check every log.
 commands-missing-package = this command needs { $called }, which is not installed: { $get }
 
 commands-claims-stale = Out of date, and the programs or tables to compute them again are not installed here: { $ids }.
@@ -372,3 +350,35 @@ commands-study-wins = { $winner } wins in { $count ->
     }
 commands-study-table = Table: { $result }
 commands-lab-not-stronger = the first is not stronger
+commands-usage = { "Usage: " }
+commands-usage-arguments = Arguments
+commands-usage-options = Options
+commands-usage-commands = Commands
+commands-usage-error = Error
+commands-usage-aborted = Interrupted.
+commands-usage-required = { "[" }required{ "]" }
+commands-usage-default = { "[" }default: { $value }{ "]" }
+commands-usage-try = For help: { $command }
+commands-usage-options-given = { "[" }OPTIONS{ "]" }
+commands-usage-command-given = COMMAND …
+commands-usage-no-option = There is no option { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Near it: { $known }.
+    }
+commands-usage-no-command = There is no command { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Near it: { $known }.
+    }
+commands-usage-missing = { $name } is missing.
+commands-usage-too-many = There are too many arguments.
+commands-usage-wrong-use = { $name } needs a value, or takes none.
+commands-usage-wrong-value = { $kind ->
+        [int_parsing] { $name } must be a whole number.
+        [float_parsing] { $name } must be a number.
+        [bool_parsing] { $name } must be true or false.
+        [greater_than_equal] { $name } must be at least { $limit }.
+        [less_than_equal] { $name } must be at most { $limit }.
+        [enum] { $name } must be one of: { $limit }.
+       *[other] { $name }: { $why }
+    }
+commands-usage-no-language = there is no language { $code }; the languages are: { $known }
