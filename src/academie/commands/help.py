@@ -15,6 +15,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from academie.commands.options import language_of
 from academie.words import Language, Message
 from academie.words.catalogue import catalogue
 
