@@ -26,10 +26,7 @@ if TYPE_CHECKING:
     from academie.lab.recipes import Trained
     from academie.lab.workers import Workers
 
-lab_app: Final = typer.Typer(
-    cls=ReaderGroup,
-    no_args_is_help=True,
-)
+lab_app: Final = typer.Typer(cls=ReaderGroup, no_args_is_help=True, add_completion=False)
 lab_app.command()(match)
 lab_app.command()(holding)
 lab_app.command()(rollout)

@@ -80,7 +80,7 @@ class Notation(ABC, Generic[A]):
         """
         act = self.parse_in(state, text.strip())
         if not self.accepts(state, act):
-            typed, choices = repr(text.strip()), self.choices(state)
+            typed, choices = text.strip(), self.choices(state)
             raise NotationError(Message("notation-not-legal", typed=typed, choices=choices))
         return act
 
@@ -93,14 +93,18 @@ class Notation(ABC, Generic[A]):
         """Return whether the act may be applied; where faults are possible, `apply` decides."""
         return act in state.actions()
 
-    def choices(self, state: State[A], most: int = 8) -> str:
+    def choices(self, state: State[A], most: int = 8) -> Text:
         """Return some legal acts, for a message."""
-        acts = [self.act(act) for act in state.actions()]
-        more = f", … ({len(acts)} in all)" if len(acts) > most else ""
-        return ", ".join(acts[:most]) + more
+        return some([self.act(act) for act in state.actions()], most)
 
 
 AnyNotation = Notation[Any]
+
+
+def some(acts: Sequence[str], most: int) -> Text:
+    """Return the first of the acts, and how many there are if that is not all."""
+    hidden = max(len(acts) - most, 0)
+    return Message("notation-some", acts=tuple(acts[:most]), hidden=hidden, count=len(acts))
 
 
 def possible(state: S) -> S:

@@ -14,6 +14,8 @@ from academie.games.draughts.law.movement import Movement, movement
 from academie.games.draughts.law.position import Position
 from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import NotationError, Seat
+from academie.notation.codec import some
+from academie.words import Message, Text
 
 Reached = dict[tuple[Square, Bits], int]
 """Where a capture stands and what it has still to jump, with how many of the squares asked for it met."""
@@ -110,18 +112,17 @@ def find_move(state: DraughtsState, text: str) -> Move:
     if via:
         found = [move for move in found if passes(state.position, move, state.rules, tuple(via))]
     if not found:
-        raise NotationError(f"{text!r} is not legal here; try one of: {choices(state)}")
+        raise NotationError(Message("notation-not-legal", typed=text, choices=choices(state)))
     if len(found) > 1:
         several = ", ".join("x".join(map(str, stations(move))) for move in found)
         raise NotationError(f"{text!r} may be any of: {several}")
     return found[0]
 
 
-def choices(state: DraughtsState, most: int = 8) -> str:
+def choices(state: DraughtsState, most: int = 8) -> Text:
     """Some legal moves as people write them."""
     legal = [act for act in state.actions() if isinstance(act, Move)]
-    more = f", … ({len(legal)} in all)" if len(legal) > most else ""
-    return (", ".join(short(move, legal) for move in legal[:most]) or "none, the game is over") + more
+    return some([short(move, legal) for move in legal], most) if legal else Message("notation-over")
 
 
 def _between(legal: Sequence[object], start: Square, end: Square) -> list[Move]:

@@ -32,7 +32,7 @@ from academie.notation.hand_acts import (
     plain,
 )
 from academie.notation.seats import NAMES, PLAYER
-from academie.words import Language, Message
+from academie.words import Language, Message, Text
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"
@@ -128,7 +128,7 @@ class ByHand(Notation[Any]):
     def accepts(self, state: State[Any], act: Action) -> bool:
         return isinstance(state, HandTable) or self.game.accepts(state, act)
 
-    def choices(self, state: State[Any], most: int = 8) -> str:
+    def choices(self, state: State[Any], most: int = 8) -> Text:
         return (
             super().choices(state, most) if isinstance(state, HandTable) else self.game.choices(state, most)
         )

@@ -1,4 +1,4 @@
-notation-not-legal = { $typed } n’est pas permis ici ; essayez l’un de : { $choices }
+notation-not-legal = « { $typed } » n’est pas permis ici ; essayez l’un de : { $choices }
 
 notation-white = Blanc
 notation-black = Noir
@@ -21,3 +21,7 @@ notation-no-record = ce n’est pas une partie notée : { $why }
 notation-record-lacks = la partie notée ne dit pas son { $tag } ; ajoutez une ligne [{ $tag } "…"]
 notation-record-begins = une partie notée commence par [Format "{ $format }"]
 notation-record-stops = acte { $number } ({ $text }) : { $why }
+notation-some = { $acts }{ $hidden ->
+        [0] { "" }
+       *[other] , … ({ $count } en tout)
+    }
