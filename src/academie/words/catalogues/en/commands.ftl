@@ -93,10 +93,10 @@ commands-games-page = # The games
     `academie games --measure 25 --write docs/games.md`; `academie games` says the same in a terminal, and with
     `--json` to programs. The rules of each, by the treatises, stand under *The rules*.
     
-    * *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
-    * *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
+    { "*" } *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
+    { "*" } *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
       Besides, every rule set passes the kit `check_game`.
-    * *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
+    { "*" } *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
       player), throws and deals counted: mean ± standard deviation (shortest–longest), over that many games from
       seeds 0, 1, 2 … Measured again it is the same, but for chess, which Stockfish plays.
     

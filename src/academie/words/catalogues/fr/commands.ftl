@@ -93,10 +93,10 @@ commands-games-page = # Les jeux
     `academie games --measure 25 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
     et avec `--json` aux programmes. Les règles de chacun, d’après les traités, sont sous *Les règles*.
     
-    * *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
-    * *Épreuves* : exemples des livres + parties modèles + études, comptés dans les données livrées. Chaque règle
+    { "*" } *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
+    { "*" } *Épreuves* : exemples des livres + parties modèles + études, comptés dans les données livrées. Chaque règle
       passe en outre l’examen `check_game`.
-    * *Longueur* : les actes d’une partie d’après la première règle entre bons joueurs de café (le niveau 4, ou le
+    { "*" } *Longueur* : les actes d’une partie d’après la première règle entre bons joueurs de café (le niveau 4, ou le
       joueur simple), jets et donnes compris : moyenne ± écart type (la plus courte–la plus longue), sur tant de
       parties des graines 0, 1, 2 … Mesurée de nouveau, elle est la même, sauf aux échecs, où joue Stockfish.
     
@@ -366,11 +366,11 @@ commands-usage-options-given = { "[" }OPTIONS{ "]" }
 commands-usage-command-given = COMMANDE …
 commands-usage-no-option = Il n’y a pas d’option { $name }.{ $count ->
         [0] { "" }
-       *[other] { " " }Proches : { $known }.
+       *[other] { " " }Proches : { $known }.
     }
 commands-usage-no-command = Il n’y a pas de commande { $name }.{ $count ->
         [0] { "" }
-       *[other] { " " }Proches : { $known }.
+       *[other] { " " }Proches : { $known }.
     }
 commands-usage-missing = Il manque { $name }.
 commands-usage-too-many = Il y a trop d’arguments.
@@ -381,7 +381,7 @@ commands-usage-wrong-value = { $kind ->
         [bool_parsing] { $name } doit être true ou false.
         [greater_than_equal] { $name } doit être au moins { $limit }.
         [less_than_equal] { $name } doit être au plus { $limit }.
-        [enum] { $name } doit être l’un de : { $limit }.
-       *[other] { $name } : { $why }
+        [enum] { $name } doit être l’un de : { $limit }.
+       *[other] { $name } : { $why }
     }
 commands-usage-no-language = il n’y a pas de langue { $code } ; les langues sont : { $known }
