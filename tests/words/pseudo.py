@@ -60,7 +60,9 @@ def _speaks(part: Part) -> bool:
 def _part(part: Part) -> str:
     match part:
         case str():
-            return _literal(part.translate(str.maketrans(_LETTERS, _ACCENTED)))
+            # Lists of commands show the first paragraph of their help alone.
+            accented = part.translate(str.maketrans(_LETTERS, _ACCENTED))
+            return _literal(accented.replace("\n\n", "⟧\n\n⟦"))
         case Variable():
             return f"{{ ${part.name} }}"
         case Number():

@@ -333,9 +333,9 @@ commands-column-examples = examples
 commands-column-puzzles = puzzles
 commands-column-median = median
 commands-study-smallest = { $margin }: smallest
-commands-claims-no-kind = no statements of the kind '{ $kind }'; the kinds are: { $known }
-commands-no-format = no format '{ $format }'; the formats are: { $known }
-commands-lab-no-study = no study '{ $name }'; the studies are: { $known }
+commands-claims-no-kind = no statements of the kind '{ $kind }'; there are: { $known }
+commands-no-format = no format '{ $format }'; there are: { $known }
+commands-lab-no-study = no study '{ $name }'; there are: { $known }
 commands-perft-chance = only games without chance can be counted; choose another game
 commands-play-other-record = the record is of { $game } by { $ruleset }; go on with that, or name another file
 commands-tablebase-kings = '{ $text }' does not say how many kings play against how many; write 4v2
@@ -381,4 +381,4 @@ commands-usage-wrong-value = { $kind ->
         [enum] { $name } must be one of: { $limit }.
        *[other] { $name }: { $why }
     }
-commands-usage-no-language = there is no language { $code }; the languages are: { $known }
+commands-usage-no-language = there is no language { $code }; there are: { $known }
