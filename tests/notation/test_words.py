@@ -21,7 +21,7 @@ def told(state: TrictracState, language: Language) -> list[str]:
     [
         pytest.param(
             act(TRICTRAC.start(variant()), "w6b2"),
-            ["Blanc a le premier coup"],
+            ["Blanc a le premier jet"],
             ["White has the first throw"],
             id="primauté",
         ),
@@ -41,7 +41,7 @@ def told(state: TrictracState, language: Language) -> list[str]:
             thrown("6x3,7x3,8x3,9x2,10x2,11x2/6x2,7x2,8x2,9x3,10x3,11x3", "6-5"),
             [
                 "Blanc +4 : conserve le grand jan par impuissance",
-                "Noir +2 : nombre qui ne se joue pas par 6",
+                "Noir +2 : nombre non joué par 6",
                 "Blanc marque 4, à 4",
             ],
             [
@@ -59,17 +59,17 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             act(thrown(FIG_9, "6-4"), "s-en-aller"),
-            ["Blanc s’en va : on rempile"],
-            ["White goes away: the stacks are set up again"],
+            ["Blanc s’en va : on relève"],
+            ["White leaves: the men are set up anew"],
             id="s’en aller",
         ),
         pytest.param(
             act(thrown("22,23/6x10,11x5", "6-1"), "22/off 23/off"),
-            ["Blanc +4 : sortie", "Blanc marque 4, à 4", "Blanc a levé le premier : on rempile"],
+            ["Blanc +4 : sortie", "Blanc marque 4, à 4", "Blanc a sorti ses dames en premier : on relève"],
             [
                 "White +4: all men borne off",
                 "White marks 4, to 4",
-                "White has borne off first: the stacks are set up again",
+                "White has borne off first: the men are set up anew",
             ],
             id="a new relevé",
         ),
@@ -87,16 +87,16 @@ def told(state: TrictracState, language: Language) -> list[str]:
         ),
         pytest.param(
             act(thrown(f"{FIG_9} form=marque goal=6 holes=0-6", "6-4"), "s-en-aller"),
-            ["Blanc est à 6 trous partout : refait"],
-            ["White is at 6 holes all: a refait"],
+            ["Chacun a 6 trous : refait"],
+            ["Both have 6 holes: a refait"],
             id="a refait",
         ),
         pytest.param(
             thrown("11x15/11x15", "1-1", variant(pile_de_misere=PileDeMisere.MADE_AND_KEPT)),
             [
                 "Blanc +6 : pile de misère (flèche 11)",
-                "Noir +2 : nombre qui ne se joue pas par 1",
-                "Noir +2 : nombre qui ne se joue pas par 1",
+                "Noir +2 : nombre non joué par 1",
+                "Noir +2 : nombre non joué par 1",
                 "Blanc marque 6, à 6",
             ],
             [
@@ -141,7 +141,7 @@ def test_keeping_by_play_passing_and_the_bande_are_told_apart() -> None:
 def test_filling_tells_its_facons() -> None:
     state = thrown("0x2,5,6x2,7x2,8x2,9x3,10,11x2/0x13,11x2", "5-1")
     assert told(state, Language.ENGLISH)[0] == (
-        "White +8: fills the grand jan (flèche 10) by 5 (5→10); by 1 (9→10)"
+        "White +8: fills the grand jan (flèche 10) by 5 (5→10), by 1 (9→10)"
     )
 
 

@@ -87,9 +87,7 @@ class TerminalTable:
         while (answer := self._console.input("> ").strip()) != "q":
             try:
                 if answer == "?":
-                    self._console.print(
-                        self._notation.choices(seen, most=200).in_(self._language), highlight=False
-                    )
+                    self._console.print(self._notation.choices(seen, most=200), highlight=False)
                 elif answer == "!":
                     self._reasons()
                 else:

@@ -53,9 +53,9 @@ class Notation(ABC, Generic[A]):
         """Return the name of a seat: the colour of its men, or a number beyond the second."""
         return PLAYER[seat] if seat < len(PLAYER) else person(seat)
 
-    def sheet(self, state: State[A], names: Sequence[str], language: Language) -> Sheet | None:
+    def sheet(self, state: State[A], names: Sequence[str]) -> Sheet[Text] | None:
         """Return the account kept beside the board, with `names` for the seats; most games keep none."""
-        del state, names, language
+        del state, names
         return None
 
     def at_board(self, state: State[A]) -> tuple[Seat, ...]:
@@ -93,18 +93,14 @@ class Notation(ABC, Generic[A]):
         """Return whether the act may be applied; where faults are possible, `apply` decides."""
         return act in state.actions()
 
-    def choices(self, state: State[A], most: int = 8) -> Text:
-        """Return some legal acts, for a message."""
-        return some([self.act(act) for act in state.actions()], most)
+    def choices(self, state: State[A], most: int = 8) -> str:
+        """Return some legal acts, and how many there are if not all are shown, for a message."""
+        acts = [self.act(act) for act in state.actions()]
+        more = f", … ({len(acts)})" if len(acts) > most else ""
+        return ", ".join(acts[:most]) + more
 
 
 AnyNotation = Notation[Any]
-
-
-def some(acts: Sequence[str], most: int) -> Text:
-    """Return the first of the acts, and how many there are if that is not all."""
-    hidden = max(len(acts) - most, 0)
-    return Message("notation-some", acts=tuple(acts[:most]), hidden=hidden, count=len(acts))
 
 
 def possible(state: S) -> S:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from academie.kernel import Citation, Cited, RuleSet, Source, cited
-from academie.words import Content
+from academie.words import Message
 
 CUSTOM: Final = Source("US", "La marelle as it is customarily played", 2026)
 OURS: Final = Source("MAR", "academie-marelle, its choices where custom varies", 2026)
@@ -28,7 +28,7 @@ class MarelleRules(RuleSet):
 
 USAGE: Final = MarelleRules(
     id="marelle/usage",
-    title=Content(fr="La marelle selon l'usage", en="The customary marelle"),
+    title=Message("marelle-usage"),
     row=Citation(CUSTOM, "three men in a row on a line"),
     blocked=Citation(CUSTOM, "a player who cannot move has lost"),
     diagonals=cited(True, CUSTOM, "the board with both diagonals"),
@@ -39,7 +39,7 @@ USAGE: Final = MarelleRules(
 WITHOUT_DIAGONALS: Final = replace(
     USAGE,
     id="marelle/sans-diagonales",
-    title=Content(fr="La marelle sans diagonales", en="The marelle without diagonals"),
+    title=Message("marelle-without-diagonals"),
     diagonals=cited(False, CUSTOM, "the board without diagonals"),
     centre_first=cited(True, OURS, "without diagonals the centre is no more than any other point"),
 )

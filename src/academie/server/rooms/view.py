@@ -10,7 +10,7 @@ from academie.drawing.picture import marks_of
 from academie.kernel import Event, Game, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
-from academie.notation.sheet import Sheet
+from academie.notation.sheet import Sheet, said
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
@@ -149,12 +149,13 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
 
 def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> Sheets | None:
     """The score sheet in both languages; nothing for a game that keeps none."""
-    french = notation.sheet(state, players, Language.FRENCH)
-    english = notation.sheet(state, players, Language.ENGLISH)
-    return None if french is None or english is None else Sheets(_sheet(french), _sheet(english))
+    sheet = notation.sheet(state, players)
+    if sheet is None:
+        return None
+    return Sheets(_sheet(said(sheet, Language.FRENCH)), _sheet(said(sheet, Language.ENGLISH)))
 
 
-def _sheet(sheet: Sheet) -> SheetTold:
+def _sheet(sheet: Sheet[str]) -> SheetTold:
     return SheetTold(
         title=sheet.title,
         subtitle=sheet.subtitle,

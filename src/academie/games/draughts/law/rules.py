@@ -270,7 +270,7 @@ class DraughtsRules(RuleSet):
 
 DAMES_FMJD: Final = DraughtsRules.follow(
     "dames/fmjd",
-    Message("draughts-international-rules-fmjd"),
+    Message("draughts-fmjd"),
     "fmjd",
     official=True,
     authority=FMJD,
@@ -281,7 +281,7 @@ DAMES_FMJD: Final = DraughtsRules.follow(
 
 MANOURY_1787: Final = DraughtsRules.follow(
     "dames/manoury-1787",
-    Message("draughts-manoury-1787"),
+    Message("draughts-manoury"),
     "manoury",
     "academie",
     authority=MANOURY,
@@ -292,7 +292,7 @@ MANOURY_1787: Final = DraughtsRules.follow(
 
 DAMES_METZ: Final = DraughtsRules.follow(
     "dames/metz",
-    Message("draughts-metz-book"),
+    Message("draughts-metz"),
     "metz",
     "manoury",
     "academie",
@@ -304,7 +304,7 @@ DAMES_METZ: Final = DraughtsRules.follow(
 
 FRANCAISES_64: Final = DraughtsRules.follow(
     "dames/francaises-64",
-    Message("draughts-french-draughts-64-squares"),
+    Message("draughts-french"),
     "francaises",
     "manoury",
     "academie",
@@ -323,7 +323,7 @@ game had; numbering and lie are taken from the Polish board.
 
 BABYLONIENNE: Final = DraughtsRules.follow(
     "dames/babylonienne",
-    Message("draughts-babylonian-game"),
+    Message("draughts-babylonian"),
     "babylonienne",
     "manoury",
     "academie",

@@ -20,7 +20,7 @@ LABEL: Final = 15.0
 STEPS: Final = 6
 """About how many numbers stand under the field."""
 
-BELOW: Final = Message("tables-below")
+BELOW: Final = Message("tables-luck-below")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +72,15 @@ def luck_chart_svg(chart: LuckChart, *, language: Language = Language.FRENCH) ->
 
 def in_words(chart: LuckChart, language: Language) -> str:
     """The faults in one line, for people who cannot see the picture."""
-    faults = [point for point in chart.points if point.marked]
-    listed = ", ".join(
-        f"{point.number} ({chart.players[point.seat].in_(language)}): {-point.loss:.2f}" for point in faults
+    faults = tuple(
+        Message("tables-luck-fault", **_of_fault(chart, point)) for point in chart.points if point.marked
     )
-    none = Message("tables-no-fault")
-    return f"{Message('tables-faults').in_(language)}{listed}." if listed else none.in_(language)
+    said = Message("tables-luck-faults", faults=faults) if faults else Message("tables-luck-no-fault")
+    return said.in_(language)
+
+
+def _of_fault(chart: LuckChart, point: Point) -> dict[str, object]:
+    return {"number": point.number, "player": chart.players[point.seat], "loss": -point.loss}
 
 
 def _at(chart: LuckChart, number: float, value: float) -> Vec:
@@ -140,6 +143,6 @@ def _faults(chart: LuckChart, language: Language) -> Iterator[Element]:
         at = _at(chart, point.number, point.value)
         spot = circle(at, 6.0, fill=paint.fill, stroke=FALSE, stroke_width=2.5, data_number=point.number)
         caption = element("title")
-        caption.text = f"{chart.players[point.seat].in_(language)}, {point.number}: {-point.loss:.2f}"
+        caption.text = Message("tables-luck-spot", **_of_fault(chart, point)).in_(language)
         spot.append(caption)
         yield spot

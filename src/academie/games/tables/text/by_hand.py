@@ -20,7 +20,7 @@ from academie.games.tables.law.throw import Throw
 from academie.games.tables.text.acts import dice_text, read_cast
 from academie.kernel import Action, Event, NotationError, RuleSet, Seat, State, other
 from academie.kernel.action import HandAct
-from academie.notation.codec import AnyNotation, Notation
+from academie.notation.codec import AnyNotation, Notation, Players
 from academie.notation.hand_acts import (
     Attempt,
     Hands,
@@ -31,8 +31,8 @@ from academie.notation.hand_acts import (
     is_hand_act,
     plain,
 )
-from academie.notation.seats import NAMES, PLAYER
-from academie.words import Language, Message, Text
+from academie.notation.seats import NAMES
+from academie.words import Message, Text
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"
@@ -128,7 +128,7 @@ class ByHand(Notation[Any]):
     def accepts(self, state: State[Any], act: Action) -> bool:
         return isinstance(state, HandTable) or self.game.accepts(state, act)
 
-    def choices(self, state: State[Any], most: int = 8) -> Text:
+    def choices(self, state: State[Any], most: int = 8) -> str:
         return (
             super().choices(state, most) if isinstance(state, HandTable) else self.game.choices(state, most)
         )
@@ -170,10 +170,10 @@ class ByHand(Notation[Any]):
             return self.game.attempts(state, seat)
         return attempts(dict.fromkeys(map(self.act, possible_acts(state, seat))))
 
-    def describe(self, event: Event, language: Language) -> str:
+    def message(self, event: Event, players: Players) -> Text:
         if isinstance(event, FaultMade | Ruling):
-            return describe_ruling(event, language)
-        return self.game.describe(event, language)
+            return ruling_message(event, players)
+        return self.game.message(event, players)
 
 
 def _places(points: tuple[int, ...]) -> str:
@@ -206,13 +206,20 @@ DECISION: Final[Mapping[Decision, Message]] = {
 }
 
 
-def describe_ruling(event: FaultMade | Ruling, language: Language) -> str:
+def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
     """The fault with what the other may do about it, or the ruling with what follows."""
     words = FAULT[event.kind] if isinstance(event, FaultMade) else DECISION[event.decision]
-    amount = event.amount if isinstance(event, Ruling) else 0
-    foe = PLAYER[other(event.seat)].in_(language)
-    told = words.given(foe=foe, men=_places(event.men), amount=amount).in_(language)
-    return f"{PLAYER[event.seat].in_(language)} {told}"
+    return words.given(
+        player=players(event.seat),
+        foe=players(other(event.seat)),
+        men=tuple(map(_where, event.men)),
+        amount=event.amount if isinstance(event, Ruling) else 0,
+    )
+
+
+def _where(point: int) -> Text:
+    """Where a man stands, in words."""
+    return Message("tables-man-in-hand") if point == HAND else Message("tables-man-on", point=point)
 
 
 CITATIONS: Final = {

@@ -62,9 +62,7 @@ def check_choice(statement: Statement, effort: Effort) -> Finding:
     gain, error = fmean(gains), stdev(gains) / sqrt(len(gains))
     one, two = (f"{fmean(values):+.3f}" for values in zip(*pairs, strict=True))
     games = BATCH * len(pairs)
-    evidence = Message(
-        "trictrac-against-over-games-difference-stakes", one=one, two=two, games=games, gain=gain, error=error
-    )
+    evidence = Message("trictrac-match-finding", one=one, two=two, games=games, gain=gain, error=error)
     figures = {"gain": round(gain, 4), "error": round(error, 4), "games": games}
     return Finding(verdict_on(gain, error), evidence, figures, statement.parameters["position"])
 

@@ -21,7 +21,3 @@ notation-no-record = this is no record of a game: { $why }
 notation-record-lacks = the record does not say its { $tag }; add a line [{ $tag } "…"]
 notation-record-begins = a record begins with [Format "{ $format }"]
 notation-record-stops = act { $number } ({ $text }): { $why }
-notation-some = { $acts }{ $hidden ->
-        [0] { "" }
-       *[other] , … ({ $count } in all)
-    }

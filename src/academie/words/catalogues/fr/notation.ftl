@@ -21,7 +21,3 @@ notation-no-record = ce n’est pas une partie notée : { $why }
 notation-record-lacks = la partie notée ne dit pas son { $tag } ; ajoutez une ligne [{ $tag } "…"]
 notation-record-begins = une partie notée commence par [Format "{ $format }"]
 notation-record-stops = acte { $number } ({ $text }) : { $why }
-notation-some = { $acts }{ $hidden ->
-        [0] { "" }
-       *[other] , … ({ $count } en tout)
-    }
