@@ -52,7 +52,7 @@ def test_slips_of_the_pen_are_answered_and_asked_again() -> None:
     said = academie("play", "dames", *TWO, typed="32-29\nnonsense\n\n32-28\nq\n")
     assert said.code == 0
     assert "'32-29' is not legal here; try one of: 31-26" in said.out
-    assert "'nonsense' is no move" in said.out
+    assert "'nonsense' is not a move" in said.out
     assert "White  32-28" in said.out
 
 

@@ -96,7 +96,7 @@ def test_solve() -> None:
 def test_solve_asks_again() -> None:
     result = run("solve", "9", typed="27-9\nnonsense\n1-2\n27-22\n46x37\n")
     assert "That move is known not to do." in result.output
-    assert "'nonsense' is no move" in result.output
+    assert "'nonsense' is not a move" in result.output
     assert "'1-2' is not legal here" in result.output
     assert result.exit_code == 0
 

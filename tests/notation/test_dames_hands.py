@@ -113,11 +113,12 @@ def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
     wrong = table.apply(acts.Jouer(WHITE, Move(Square(45), Square(40))))
     (fault,) = wrong.events
     assert NOTATION.describe(fault, Language.FRENCH) == (
-        "Blanc n’a pas pris, et il avait à prendre ; "
-        "Noir peut souffler la pièce en 33, le faire prendre, ou laisser"
+        "Blanc avait à prendre et n’a pas pris ; "
+        "Noir peut souffler la pièce en 33, le faire prendre, ou laisser passer"
     )
     assert NOTATION.describe(fault, Language.ENGLISH) == (
-        "White has not taken, though he had to; Black may huff the piece on 33, make him take, or let it pass"
+        "White had to take and has not taken; "
+        "Black may huff the piece on 33, make them take, or let it pass"
     )
 
 

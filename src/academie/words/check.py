@@ -28,7 +28,8 @@ ALLOWED: Final = frozenset(
     }
 )
 """Lines that may do what is forbidden elsewhere."""
-_PLACEABLE: Final = re.compile(r"\{[^{}]*\}|`[^`]*`")
+_KEPT: Final = re.compile(r"\{(?:(?!->)[^{}])*\}|`[^`]*`")
+"""Placeables other than choices, and code."""
 _RULES: Final = (
     (re.compile(r"(?<=\w)'(?=\w)"), "\u2019"),
     (re.compile(r"[ \u00a0\u202f]*([;!?]+)(?![\w=])"), "\u202f\\1"),
@@ -47,14 +48,10 @@ def french(text: str) -> str:
         kept.append(found[0])
         return f"\ue000{len(kept) - 1}\ue001"
 
-    hidden = text
-    while _PLACEABLE.search(hidden):
-        hidden = _PLACEABLE.sub(hide, hidden)
+    hidden = _KEPT.sub(hide, text)
     for expected, instead in _RULES:
         hidden = expected.sub(instead, hidden)
-    while "\ue000" in hidden:
-        hidden = re.sub("\ue000(\\d+)\ue001", lambda found: kept[int(found[1])], hidden)
-    return hidden
+    return re.sub("\ue000(\\d+)\ue001", lambda found: kept[int(found[1])], hidden)
 
 
 @dataclass(slots=True)
