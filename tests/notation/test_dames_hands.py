@@ -67,7 +67,7 @@ def test_what_cannot_be_read(text: str) -> None:
 
 
 def test_hands_need_a_seat() -> None:
-    with pytest.raises(NotationError, match="begins with white or black"):
+    with pytest.raises(NotationError, match="begin with one of: white, black"):
         HANDS.read("red quitter")
 
 
