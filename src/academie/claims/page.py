@@ -15,7 +15,6 @@ from academie.kernel import Language, Text
 from academie.library.markdown import in_each_language, table
 from academie.library.statement import VERDICTS, Finding, Statement, Verdict, statements
 from academie.notation import notation_of
-from academie.notation.citation import place_in_words
 
 FOLDER: Final = "claims"
 """The folder of the pictures, beside the page."""
@@ -156,7 +155,7 @@ def cells(row: Row, language: Language) -> tuple[str, ...]:
     verdict = VERDICTS[finding.verdict].in_(language)
     return (
         statement.id,
-        place_in_words(statement.citation).in_(language),
+        statement.citation.in_(language),
         statement.said.in_(language),
         f"**{verdict}**" if finding.verdict is Verdict.REFUTED else verdict,
         finding.evidence.in_(language),

@@ -41,13 +41,14 @@ class Cited(Generic[T]):
 def cited(
     value: T,
     source: Source,
-    place: str,
+    place: str = "",
     *,
+    remark: Text | None = None,
     may_agree: tuple[T, ...] = (),
     doubt: tuple[T, ...] = (),
 ) -> Cited[T]:
     """`value` by the authority of `place` in `source`, and what that passage leaves open."""
-    return Cited(value, Citation(source, place), may_agree, doubt)
+    return Cited(value, Citation(source, place, remark), may_agree, doubt)
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,11 +51,12 @@ from academie.kernel.kinds import Flag
 from academie.kernel.marking import Marking
 from academie.kernel.options import take
 from academie.sources import ACAD, ACAD_B
+from academie.words import Message
 
 NO_ECOLE: Final = Text("on n'envoie pas à l'école d'un trou", "nobody is sent to school for a hole")
 ONLY_HOLES: Final = Text("au toc on ne marque que des trous", "at toc only holes are marked")
 SETTING_RIGHT: Final = Citation(ACAD_B, "ch. X")
-ECOLE: Final = Citation(ACAD, "Toc ch. I: the same rules")
+ECOLE: Final = Citation(ACAD, "Toc ch. I", remark=Message("citations-remark-same-rules"))
 MOST_AT_ONCE: Final = 2
 OF_POINTS: Final = (
     acts.Jeton,

@@ -20,10 +20,6 @@ from academie.notation.codec import possible
 DOUBLE: Final = "double=true"
 
 _MOVE: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
-CITATIONS: Final = {
-    "of several men that can play, the player chooses": "de plusieurs dames qui peuvent jouer, on choisit",
-}
-"""The phrases of its own citations in French."""
 
 
 class TourneCaseNotation(TurnsNotation):

@@ -13,6 +13,7 @@ from academie.kernel import Citation, Cited, RuleSet, Seat, Text, cited, option,
 from academie.kernel.kinds import Choice, Flag, Line, Number, Side
 from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FIDE, PHILIDOR
+from academie.words import Message
 
 
 class Promotion(Enum):
@@ -38,7 +39,6 @@ class Movement(NamedTuple):
     promotion: Promotion
 
 
-SILENT: Final = "where the treatise is silent: "
 UNKNOWN: Final = "preface, which knows no such claim"
 MOVES: Final = Number(0, 200, zero=UNLIMITED)
 TIMES: Final = Number(0, 9, zero=UNLIMITED)
@@ -61,14 +61,16 @@ class ChessRules(RuleSet):
         Text("Case blanche à la droite", "A light square at the right"),
         fixed=True,
         fide=cited(True, FIDE, "art. 2.1"),
-        philidor=cited(True, PHILIDOR, "preface: the rook at the right on a white square"),
+        philidor=cited(True, PHILIDOR, "preface", remark=Message("citations-remark-white-corner")),
     )
     either_may_begin: Cited[bool] = switch(
         Flag(),
         Text("Les noirs peuvent commencer", "Black may begin"),
         fide=cited(False, FIDE, "art. 1.2"),
-        philidor=cited(True, PHILIDOR, "third and fourth parties, begun by Black"),
-        allemagne=cited(True, ACADEMIE, SILENT + "as in Philidor's own games"),
+        philidor=cited(
+            True, PHILIDOR, "third and fourth parties", remark=Message("citations-remark-begun-by-black")
+        ),
+        allemagne=cited(True, ACADEMIE, remark=Message("citations-silent-philidors-games")),
     )
     """Whether Black may have the first move."""
     opening_moves: Cited[int] = switch(
@@ -77,7 +79,7 @@ class ChessRules(RuleSet):
         agree=(1, 2),
         short=Text("Coups pour commencer", "Opening moves"),
         fide=cited(1, FIDE, "art. 1.2"),
-        philidor=cited(1, PHILIDOR, "preface: two moves at the start are a German disfigurement"),
+        philidor=cited(1, PHILIDOR, "preface", remark=Message("citations-remark-two-moves")),
         allemagne=cited(2, PHILIDOR, "preface, first of the German customs"),
     )
     """How many moves in a row each player begins with."""
@@ -87,7 +89,7 @@ class ChessRules(RuleSet):
         agree=(True, False),
         short=Text("Prise en passant", "Taking in passing"),
         fide=cited(True, FIDE, "art. 3.7.3.1"),
-        philidor=cited(True, PHILIDOR, "preface: a pawn has no right to pass; first gambit, note (e)"),
+        philidor=cited(True, PHILIDOR, "preface", remark=Message("citations-remark-pawn-may-not-pass")),
         allemagne=cited(False, PHILIDOR, "preface, second of the German customs"),
     )
     """Whether a pawn that passes another by two steps can be taken."""
@@ -100,7 +102,7 @@ class ChessRules(RuleSet):
         agree=(True, False),
         short=Text("Pion poussé en roquant", "Pawn pushed in castling"),
         fide=cited(False, FIDE, "art. 3.8.2"),
-        philidor=cited(False, PHILIDOR, "preface: who pushes it plays twice in a row"),
+        philidor=cited(False, PHILIDOR, "preface", remark=Message("citations-remark-plays-twice")),
         allemagne=cited(True, PHILIDOR, "preface, third of the German customs"),
     )
     """Whether one may push the rook's pawn in the same move as one castles."""
@@ -110,13 +112,13 @@ class ChessRules(RuleSet):
         agree=tuple(Promotion),
         short=Text("Pion à dame", "Promotion"),
         fide=cited(Promotion.ANY, FIDE, "art. 3.7.3.3-3.7.3.5"),
-        philidor=cited(Promotion.LOST, PHILIDOR, "preface: one queen, two rooks, two knights"),
+        philidor=cited(Promotion.LOST, PHILIDOR, "preface", remark=Message("citations-remark-former-pieces")),
     )
     dead_position: Cited[bool] = switch(
         Flag(),
         Text("Remise dès que nul ne peut plus mater", "Drawn as soon as nobody can mate any more"),
         fide=cited(True, FIDE, "art. 5.2.2"),
-        philidor=cited(True, ACADEMIE, SILENT + "where nobody can mate there is nothing left to play for"),
+        philidor=cited(True, ACADEMIE, remark=Message("citations-silent-nothing-to-play-for")),
     )
     """Whether it is a draw at once when neither can be mated any more."""
     claim_repetition: Cited[int] = switch(
@@ -126,7 +128,7 @@ class ChessRules(RuleSet):
             "Times of the same position that let a draw be claimed",
         ),
         fide=cited(3, FIDE, "art. 9.2"),
-        philidor=cited(0, PHILIDOR, UNKNOWN),
+        philidor=cited(0, PHILIDOR, "preface", remark=Message("citations-remark-no-such-claim")),
     )
     """How often the same position must come to let the player to move claim a draw."""
     claim_quiet: Cited[int] = switch(
@@ -136,16 +138,14 @@ class ChessRules(RuleSet):
             "Moves without capture or pawn that let it be claimed",
         ),
         fide=cited(50, FIDE, "art. 9.3"),
-        philidor=cited(0, PHILIDOR, UNKNOWN),
+        philidor=cited(0, PHILIDOR, "preface", remark=Message("citations-remark-no-such-claim")),
     )
     """How many moves without a capture or a pawn's move let him claim it."""
     repetition: Cited[int] = switch(
         TIMES,
         Text("Fois qui font remise d'office", "Times that are a draw by themselves"),
         fide=cited(5, FIDE, "art. 9.6.1"),
-        philidor=cited(
-            3, ACADEMIE, "perpetual check draws (PHIL, third gambit, end): taken as shown by a third time"
-        ),
+        philidor=cited(3, ACADEMIE, remark=Message("citations-ours-perpetual-check")),
     )
     """How often the same position must come to be a draw by itself."""
     quiet_moves: Cited[int] = switch(
@@ -158,8 +158,7 @@ class ChessRules(RuleSet):
         philidor=cited(
             75,
             ACADEMIE,
-            SILENT
-            + "both leave, yet not so soon as to spoil the mate of rook and bishop (PHIL, last chapter)",
+            remark=Message("citations-silent-both-leave"),
         ),
     )
     """How many moves without a capture or a pawn's move are a draw by themselves."""
@@ -193,7 +192,7 @@ ECHECS_PHILIDOR: Final = ChessRules.follow(
     castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
     checking=Citation(PHILIDOR, "first partie, moves 35-37"),
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
-    stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
+    stalemating=Citation(ACADEMIE, remark=Message("citations-silent-stalemate")),
 )
 """The chapter tells what its author defends against other customs, and shows the rest in its games.
 
@@ -210,7 +209,7 @@ ECHECS_ALLEMAGNE: Final = ChessRules.follow(
     castling=Citation(PHILIDOR, "preface; first partie, moves 6 and 15"),
     checking=Citation(PHILIDOR, "first partie, moves 35-37"),
     mating=Citation(PHILIDOR, "fourth partie, move 28"),
-    stalemating=Citation(ACADEMIE, SILENT + "a player who cannot move and is not in check has drawn"),
+    stalemating=Citation(ACADEMIE, remark=Message("citations-silent-stalemate")),
 )
 """Three customs he calls disfigurements, with a sentence on each.
 
@@ -229,7 +228,9 @@ class ChessOptions:
         Side(),
         None,
         Text("Qui commence", "Who begins"),
-        citation=Citation(PHILIDOR, "third and fourth parties, begun by Black"),
+        citation=Citation(
+            PHILIDOR, "third and fourth parties", remark=Message("citations-remark-begun-by-black")
+        ),
     )
     """Black only by rules that let him."""
     position: str | None = option(

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from academie.kernel import Cited, RuleSet, Text, UnknownName, cited, switch
 from academie.kernel.kinds import Choice, Flag, Limit, Number, Shape
 from academie.sources import ACAD_B, ACADEMIE, FALLAVEL, LEP
+from academie.words import Message
 
 
 class Refait(Enum):
@@ -101,7 +102,7 @@ class EcrireRules(RuleSet):
         short=Text("consolation", "consolation"),
         agree=tuple(Refait),
         lep_1818=cited(Refait.LINEAR, LEP, PARTIES),
-        doubled_refait=cited(Refait.DOUBLING, ACADEMIE, "an agreement met with outside the treatises"),
+        doubled_refait=cited(Refait.DOUBLING, ACADEMIE, remark=Message("citations-ours-outside-treatises")),
     )
     bredouille_every: Cited[int] = switch(
         Number(1, 99),
@@ -114,9 +115,9 @@ class EcrireRules(RuleSet):
         Text("Le marqué se multiplie au plus par", "The marqué is multiplied at most by"),
         short=Text("bredouilles", "bredouilles"),
         agree=(4, 8, None),
-        lep_1818=cited(4, LEP, f"{PARTIES}: beyond the grande only in some houses", may_agree=(8, None)),
+        lep_1818=cited(4, LEP, PARTIES, remark=Message("citations-remark-some-houses"), may_agree=(8, None)),
         octuple=cited(8, LEP, "part 3 no. 62"),
-        progression=cited(None, LEP, f"{PARTIES}: some houses, and the author's wish"),
+        progression=cited(None, LEP, PARTIES, remark=Message("citations-remark-authors-wish")),
     )
     """but no further than this many times."""
     postillon_first: Cited[int] = switch(
@@ -133,7 +134,7 @@ class EcrireRules(RuleSet):
         Number(0, 99),
         Text("La queue, en fiches", "The queue, in fiches"),
         by_option=("fiches",),
-        lep_1818=cited(2, LEP, f"{PARTIES}: two, three, four, or what one will"),
+        lep_1818=cited(2, LEP, PARTIES, remark=Message("citations-remark-what-one-will")),
     )
     """In fiches."""
     jetons_a_marque: Cited[int] = switch(
@@ -149,11 +150,14 @@ class EcrireRules(RuleSet):
         lep_1818=cited(
             JetonQueue.DEDUCTED,
             LEP,
-            f"{PARTIES}: the first of the two usages",
+            PARTIES,
+            remark=Message("citations-remark-first-usage"),
             may_agree=(JetonQueue.COMPENSATED, JetonQueue.NONE),
         ),
-        crayon=cited(JetonQueue.NONE, LEP, f"{PARTIES}: the two jetons are for those who mark so"),
-        compensated=cited(JetonQueue.COMPENSATED, LEP, f"{PARTIES}: the second of the two usages"),
+        crayon=cited(JetonQueue.NONE, LEP, PARTIES, remark=Message("citations-remark-two-jetons")),
+        compensated=cited(
+            JetonQueue.COMPENSATED, LEP, PARTIES, remark=Message("citations-remark-second-usage")
+        ),
     )
     price: Cited[Price] = switch(
         Choice(Price, PRICE_WORDS),
@@ -164,7 +168,7 @@ class EcrireRules(RuleSet):
     jetons_a_fiche: Cited[int] = switch(
         Number(1, 99),
         Text("Jetons d'une fiche", "Jetons of a fiche"),
-        lep_1818=cited(10, LEP, f"{PARTIES}: five being half of one"),
+        lep_1818=cited(10, LEP, PARTIES, remark=Message("citations-remark-half-of-one")),
     )
     fiche_from: Cited[int] = switch(
         Number(1, 99),
@@ -175,7 +179,9 @@ class EcrireRules(RuleSet):
     next_dice: Cited[NextDice] = switch(
         Choice(NextDice, NEXT_DICE_WORDS),
         Text("Qui a les dés du marqué suivant", "Who has the dice of the next marqué"),
-        lep_1818=cited(NextDice.LEAVER, LEP, "part 1 ch. II: always his who goes away"),
+        lep_1818=cited(
+            NextDice.LEAVER, LEP, "part 1 ch. II", remark=Message("citations-remark-who-goes-away")
+        ),
     )
     partner_advises: Cited[bool] = switch(
         Flag(),
@@ -199,7 +205,7 @@ class TourRules(RuleSet):
         Number(2, 6),
         Text("Joueurs au moins", "Players at least"),
         fixed=True,
-        acad_1698=cited(2, ACAD_B, "ch. II: any number, two at a time"),
+        acad_1698=cited(2, ACAD_B, "ch. II", remark=Message("citations-remark-two-at-a-time")),
     )
     """How few may play so; two change seats with nobody."""
 
@@ -217,7 +223,7 @@ class PouleRules(RuleSet):
         short=Text("de suite", "in a row"),
         agree=(True, False),
         fallavel=cited(True, FALLAVEL, "on the poule"),
-        lep_1818=cited(False, LEP, f"{PARTIES}: so many parties, which need not be in a row"),
+        lep_1818=cited(False, LEP, PARTIES, remark=Message("citations-remark-so-many-parties")),
     )
     """Whether the parties that take it must be won without losing one between."""
     stakes_again: Cited[bool] = switch(

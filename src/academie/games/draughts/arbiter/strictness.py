@@ -9,6 +9,7 @@ from academie.games.draughts.law.rules import DraughtsRules
 from academie.kernel import Cited, OptionError, RuleSet, Text, cited
 from academie.kernel.marking import Marking
 from academie.sources import ACADEMIE, MANOURY, METZ
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +28,7 @@ MANOURY_RIGUEUR: Final = Strictness(
     id="manners/manoury-1787",
     title=Text("Manoury, en rigueur", "Manoury, in rigour"),
     touch_huffs=cited(True, MANOURY, "rule XVII; ch. IV N. 4"),
-    own_lifted=cited(False, ACADEMIE, "where the treatise is silent: nobody lifts his own pieces"),
+    own_lifted=cited(False, ACADEMIE, remark=Message("citations-silent-own-pieces")),
 )
 
 METZ_RIGUEUR: Final = Strictness(

@@ -9,10 +9,11 @@ from academie.kernel import Citation, Scope, Seat, Text, option, other
 from academie.kernel.kinds import Flag, Line, Number, Side
 from academie.kernel.options import of_black, of_white
 from academie.sources import ACADEMIE, MANOURY, METZ
+from academie.words import Message
 
 QUI_PERD_GAGNE: Final = Citation(METZ, "qui perd gagne; MAN ch. X")
 GIVING_THE_DRAW: Final = Citation(METZ, "rule XIX note; MAN ch. V")
-PREMIER_A_DAME: Final = Citation(ACADEMIE, "a common agreement, which neither treatise describes")
+PREMIER_A_DAME: Final = Citation(ACADEMIE, remark=Message("citations-ours-common-agreement"))
 ODDS: Final = Citation(MANOURY, "ch. V")
 OTHER_PARTIES: Final = Citation(MANOURY, "ch. X")
 MOST_MEN: Final = 20

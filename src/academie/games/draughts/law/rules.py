@@ -14,6 +14,7 @@ from academie.kernel import Citation, Cited, RuleSet, Source, Text, cited, switc
 from academie.kernel.kinds import Choice, Flag, Number, Shape
 from academie.kernel.text import UNLIMITED
 from academie.sources import ACADEMIE, FMJD, MANOURY, METZ
+from academie.words import Message
 
 
 class ManSteps(Enum):
@@ -102,7 +103,6 @@ MAIN_LINE_DRAW_WORDS: Final = {
 }
 
 
-SILENT: Final = "where the treatise is silent: "
 UNKNOWN: Final = "which does not know it"
 MOVES: Final = Number(0, 200, zero=UNLIMITED)
 
@@ -166,9 +166,7 @@ class DraughtsRules(RuleSet):
         manoury=cited(KingGoes.FLYING, MANOURY, "rule XXVII"),
         metz=cited(KingGoes.FLYING, METZ, "rules V, XIV"),
         francaises=cited(KingGoes.ONE_STEP, MANOURY, "ch. I; METZ, before the rules"),
-        babylonienne=cited(
-            KingGoes.FLYING_ALL_WAYS, ACADEMIE, SILENT + "kings fly as in the Polish game, in every direction"
-        ),
+        babylonienne=cited(KingGoes.FLYING_ALL_WAYS, ACADEMIE, remark=Message("citations-silent-kings-fly")),
     )
     precedence: Cited[Precedence] = switch(
         Choice(Precedence, PRECEDENCE_WORDS),
@@ -187,18 +185,20 @@ class DraughtsRules(RuleSet):
             "Une dame contre trois fait remise par la ligne du milieu",
             "One king draws against three by the ligne du milieu",
         ),
-        fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6, " + UNKNOWN),
+        fmjd=cited(MainLineDraw.NEVER, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
         manoury=cited(MainLineDraw.ALONE_ON_IT, MANOURY, "rule XXVIII"),
         metz=cited(MainLineDraw.SAFE_ON_IT, METZ, "rule XV"),
-        francaises=cited(MainLineDraw.NEVER, MANOURY, "ch. I, " + UNKNOWN),
-        babylonienne=cited(MainLineDraw.NEVER, ACADEMIE, SILENT + "no line is a refuge if kings go straight"),
+        francaises=cited(
+            MainLineDraw.NEVER, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")
+        ),
+        babylonienne=cited(MainLineDraw.NEVER, ACADEMIE, remark=Message("citations-silent-no-refuge")),
     )
     main_line_draw_at_odds: Cited[bool] = switch(
         Flag(),
         Text("Même si l'on se fait avantage", "Even where odds are given"),
-        fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
-        manoury=cited(True, MANOURY, "ch. VI: the strong do not insist, whatever they give"),
-        metz=cited(False, METZ, "rule XV: players who give each other no odds"),
+        fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
+        manoury=cited(True, MANOURY, "ch. VI", remark=Message("citations-remark-strong-players")),
+        metz=cited(False, METZ, "rule XV", remark=Message("citations-remark-no-odds")),
     )
     three_to_one: Cited[int] = switch(
         MOVES,
@@ -209,18 +209,18 @@ class DraughtsRules(RuleSet):
         fmjd=cited(16, FMJD, "art. 6"),
         manoury=cited(20, MANOURY, "rules XXIX, XXX"),
         metz=cited(20, METZ, "rules XVI, XVII"),
-        francaises=cited(0, MANOURY, "ch. I, which sets no limit"),
-        babylonienne=cited(0, MANOURY, "ch. I, which sets no limit"),
+        francaises=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
+        babylonienne=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
     )
     """How many moves three kings have against one."""
     three_to_one_giving_draw: Cited[int] = switch(
         MOVES,
         Text("S'ils donnent la remise", "If they give the draw"),
-        fmjd=cited(16, FMJD, "art. 6, which knows no odds"),
+        fmjd=cited(16, FMJD, "art. 6", remark=Message("citations-remark-knows-no-odds")),
         manoury=cited(25, MANOURY, "rule XXXI"),
         metz=cited(25, METZ, "rule XVI"),
-        francaises=cited(0, MANOURY, "ch. I, which sets no limit"),
-        babylonienne=cited(0, MANOURY, "ch. I, which sets no limit"),
+        francaises=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
+        babylonienne=cited(0, MANOURY, "ch. I", remark=Message("citations-remark-no-limit")),
     )
     """How many, if they give the draw."""
     extra_needs_main_line: Cited[bool] = switch(
@@ -229,7 +229,7 @@ class DraughtsRules(RuleSet):
             "Les coups de plus veulent la ligne du milieu ou un coup forcé",
             "The moves more ask for the ligne du milieu or a forced stroke",
         ),
-        fmjd=cited(False, FMJD, "art. 6, which knows no odds"),
+        fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-knows-no-odds")),
         manoury=cited(True, MANOURY, "rule XXXI"),
         metz=cited(False, METZ, "rule XVII"),
     )
@@ -238,16 +238,16 @@ class DraughtsRules(RuleSet):
         Flag(),
         Text("Une dame et deux pions comptent pour trois", "A king and two men count as three"),
         fmjd=cited(True, FMJD, "art. 6"),
-        manoury=cited(False, MANOURY, "rule XXXIV: men must be crowned first"),
-        metz=cited(False, METZ, "rule XVIII: men must be crowned first"),
+        manoury=cited(False, MANOURY, "rule XXXIV", remark=Message("citations-remark-crowned-first")),
+        metz=cited(False, METZ, "rule XVIII", remark=Message("citations-remark-crowned-first")),
     )
     """Whether a king with two other pieces is three against one, be they men or kings."""
     two_to_one: Cited[int] = switch(
         MOVES,
         Text("Coups laissés à deux pièces contre une dame", "Moves two pieces have against one king"),
         fmjd=cited(5, FMJD, "art. 6"),
-        manoury=cited(0, MANOURY, "ch. III, which sets no limit"),
-        metz=cited(0, METZ, "rule XVI, which sets no limit"),
+        manoury=cited(0, MANOURY, "ch. III", remark=Message("citations-remark-no-limit")),
+        metz=cited(0, METZ, "rule XVI", remark=Message("citations-remark-no-limit")),
     )
     """How many moves a king with at most one other piece has against one king."""
     offer_to_crown: Cited[bool] = switch(
@@ -256,11 +256,11 @@ class DraughtsRules(RuleSet):
             "La dame seule peut offrir de damer les pions de l'autre",
             "The lone king may offer to crown the other's men",
         ),
-        fmjd=cited(False, FMJD, "art. 6, " + UNKNOWN),
+        fmjd=cited(False, FMJD, "art. 6", remark=Message("citations-remark-does-not-know-it")),
         manoury=cited(True, MANOURY, "rule XXXIV"),
         metz=cited(True, METZ, "rule XVIII"),
-        francaises=cited(False, MANOURY, "ch. I, " + UNKNOWN),
-        babylonienne=cited(False, MANOURY, "ch. I, " + UNKNOWN),
+        francaises=cited(False, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")),
+        babylonienne=cited(False, MANOURY, "ch. I", remark=Message("citations-remark-does-not-know-it")),
     )
     quiet_moves: Cited[int] = switch(
         MOVES,
@@ -269,7 +269,7 @@ class DraughtsRules(RuleSet):
         academie=cited(
             50,
             ACADEMIE,
-            SILENT + "after fifty idle moves both players are taken to leave the game (MAN rule XXXIX)",
+            remark=Message("citations-silent-fifty-moves"),
         ),
     )
     """How many moves without a capture, and without a man's move that cannot be undone, make a draw."""
@@ -277,8 +277,8 @@ class DraughtsRules(RuleSet):
         Number(0, 9, zero=UNLIMITED),
         Text("Fois de la même position qui font remise", "Times of the same position that make a draw"),
         fmjd=cited(3, FMJD, "art. 6"),
-        manoury=cited(0, MANOURY, "ch. III, " + UNKNOWN),
-        metz=cited(0, METZ, "the 22 rules, which do not know it"),
+        manoury=cited(0, MANOURY, "ch. III", remark=Message("citations-remark-does-not-know-it")),
+        metz=cited(0, METZ, "the 22 rules", remark=Message("citations-remark-do-not-know-it")),
     )
     """How often the same position must come to make a draw."""
 
@@ -302,7 +302,7 @@ MANOURY_1787: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(MANOURY, "rules XXIV-XXVI"),
-    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
 )
 
 DAMES_METZ: Final = DraughtsRules.follow(
@@ -325,10 +325,8 @@ FRANCAISES_64: Final = DraughtsRules.follow(
     "academie",
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
-    crowning=Citation(
-        ACADEMIE, SILENT + "crowned as in the Polish game, which kept the old rules (MAN ch. III)"
-    ),
-    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+    crowning=Citation(ACADEMIE, remark=Message("citations-silent-crowned-polish")),
+    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
 )
 """The treatises tell board, men, march and what must be taken, and that the rest is as in the Polish game.
 
@@ -345,7 +343,7 @@ BABYLONIENNE: Final = DraughtsRules.follow(
     authority=MANOURY,
     taking=Citation(MANOURY, "rules VII-X"),
     crowning=Citation(MANOURY, "rules XXIV-XXVI"),
-    losing=Citation(MANOURY, "ch. I: the aim of the game"),
+    losing=Citation(MANOURY, "ch. I", remark=Message("citations-remark-aim")),
 )
 """A sketch of three lines is all there is: one went and took every way, forward, back, sideways and straight.
 

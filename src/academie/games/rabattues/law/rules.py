@@ -9,6 +9,7 @@ from academie.games.tables.law.turns import TurnsRules
 from academie.kernel import Cited, Text, cited, switch
 from academie.kernel.kinds import Flag, Shape
 from academie.sources import ACAD, ACADEMIE
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +37,7 @@ class RabattuesRules(TurnsRules):
         academie=cited(
             True,
             ACADEMIE,
-            "where the treatise is silent: all are laid once the first number has laid the last",
+            remark=Message("citations-silent-all-laid"),
         ),
     )
     """Whether the number left once the last man is laid may already lift."""
@@ -48,7 +49,11 @@ class RabattuesRules(TurnsRules):
         ),
         short=Text("rabattre du nombre laissé", "laying with what is left"),
         acad_1806=cited(
-            True, ACAD, "Dames rabattues ch. V: whatever one cannot play the other plays", doubt=(False,)
+            True,
+            ACAD,
+            "Dames rabattues ch. V",
+            remark=Message("citations-remark-other-plays"),
+            doubt=(False,),
         ),
     )
     """Whether who still lays may do so with a number that the other, who lifts, has no use for."""
@@ -61,7 +66,7 @@ class RabattuesRules(TurnsRules):
         agree=(True, False),
         short=Text("chacun veille à son jeu", "each minds his own game"),
         attention=cited(True, ACAD, "Dames rabattues ch. V, end"),
-        academie=cited(False, ACADEMIE, "what is left to a player is played for him"),
+        academie=cited(False, ACADEMIE, remark=Message("citations-ours-played-for-him")),
     )
     """Whether each must see for himself what the other leaves him; else it is played for him."""
 

@@ -12,6 +12,7 @@ from academie.games.tables.law.track import FLECHES, GAMMON, JACQUET, MEN, TRICT
 from academie.kernel import Citation, Cited, RuleSet, Text, cited, switch
 from academie.kernel.kinds import Choice, Flag, Number, Shape
 from academie.sources import ACADEMIE
+from academie.words import Message
 
 
 class Contact(Enum):
@@ -110,12 +111,10 @@ ENTRY_WORDS: Final = {
 
 T = TypeVar("T")
 
-SILENT: Final = "where the treatise is silent: "
-
 
 def elsewhere(value: T) -> Cited[T]:
     """What holds where the rule is one of another game."""
-    return Cited(value, Citation(ACADEMIE, "a rule of another game"), elsewhere=True)
+    return Cited(value, Citation(ACADEMIE, remark=Message("citations-ours-other-game")), elsewhere=True)
 
 
 def placed(*stacks: tuple[Point, int]) -> Track:
@@ -169,7 +168,7 @@ class RaceRules(RuleSet):
     first_throw: Cited[FirstThrow] = switch(
         Choice(FirstThrow, FIRST_THROW_WORDS),
         FIRST_THROW,
-        common=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, SILENT + "the dice drawn for the dé are not played"),
+        common=cited(FirstThrow.RIGHT_ONLY, ACADEMIE, remark=Message("citations-silent-dice-drawn")),
     )
     larger_first: Cited[bool] = switch(
         Flag(),
@@ -177,7 +176,7 @@ class RaceRules(RuleSet):
             "Si l'un des nombres seul se joue, c'est le plus fort",
             "If only one number can be played, it is the larger",
         ),
-        common=cited(True, ACADEMIE, SILENT + "the larger number is played, as in trictrac"),
+        common=cited(True, ACADEMIE, remark=Message("citations-silent-larger-number")),
     )
     """Whether, if only some of the numbers can be played, the larger must be."""
     contact: Cited[Contact] = switch(

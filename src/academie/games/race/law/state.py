@@ -48,8 +48,9 @@ from academie.kernel import (
 )
 from academie.kernel.errors import refusal
 from academie.sources import ACADEMIE
+from academie.words import Message
 
-NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
+NULL: Final = Citation(ACADEMIE, remark=Message("citations-silent-partie-drawn"))
 NAMES: Final = ("White", "Black")
 
 

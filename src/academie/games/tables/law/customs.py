@@ -14,6 +14,7 @@ from academie.kernel import Action, Citation, Scope, Text, option
 from academie.kernel.action import HandAct
 from academie.kernel.kinds import Choice, Flag, Name, Number
 from academie.sources import ACAD_B, ACADEMIE, LEP
+from academie.words import Message
 
 
 class Rompre(Enum):
@@ -120,7 +121,7 @@ class BreakingOptions:
             "Avant qu'ils tombent, l'autre les laisse ou les rompt ; pour jouer à distance.",
             "Before they fall, the other lets them or breaks them; for playing at a distance.",
         ),
-        citation=Citation(ACADEMIE, "a screen has no hands in the way of the dice"),
+        citation=Citation(ACADEMIE, remark=Message("citations-ours-no-hands")),
         by_hand=True,
         short=Text("dés attendus", "dice wait"),
     )

@@ -39,6 +39,7 @@ from academie.kernel import (
 from academie.kernel.errors import refusal
 from academie.kernel.kinds import Choice
 from academie.sources import ACADEMIE
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,9 +56,7 @@ def won_by(winner: Seat, stakes: int, reason: str) -> Outcome:
 
 P = TypeVar("P", bound=Action)
 
-ONLY_THE_RIGHT: Final = cited(
-    FirstThrow.RIGHT_ONLY, ACADEMIE, "where the treatise is silent: the dice drawn for the dé are not played"
-)
+ONLY_THE_RIGHT: Final = cited(FirstThrow.RIGHT_ONLY, ACADEMIE, remark=Message("citations-silent-dice-drawn"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from academie.games.tables.law.turns import TurnsRules
 from academie.kernel import Citation, Cited, Text, cited, option, switch
 from academie.kernel.kinds import Flag, Number
 from academie.sources import ACAD, ACADEMIE
+from academie.words import Message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,9 +27,7 @@ class TourneCaseRules(TurnsRules):
         Flag(),
         Text("De plusieurs dames, la plus avancée doit jouer", "Of several men the foremost must play"),
         short=Text("la plus avancée joue", "the foremost plays"),
-        academie=cited(
-            False, ACADEMIE, "where the treatise is silent: of several men that can play, the player chooses"
-        ),
+        academie=cited(False, ACADEMIE, remark=Message("citations-silent-player-chooses")),
     )
     """Whether, of several men that can play the number, the foremost must."""
 
