@@ -21,6 +21,9 @@ class Source(NamedTuple):
     name: Text | None = None
     """What a citation in full calls it, if that is not the siglum: its author, or a few words of the title."""
 
+    def __hash__(self) -> int:
+        return hash(self.siglum)
+
     @property
     def ours(self) -> bool:
         """Whether this is no treatise but what the project itself chose."""
@@ -51,6 +54,11 @@ class Citation(NamedTuple):
     def in_(self, language: Language) -> str:
         """The siglum and the place, in a language."""
         return _cited(self.source.siglum, self.where(language), language)
+
+    @property
+    def said(self) -> Text:
+        """The siglum and the place as a text."""
+        return Message("common-verbatim", text=self)
 
     def in_full(self, language: Language) -> str:
         """The work by its name, and the place with all its parts apart: *Lepeintre, part 1, ch. II*."""

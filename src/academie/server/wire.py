@@ -7,7 +7,7 @@ from uuid import UUID
 
 import msgspec
 
-from academie.kernel import Text
+from academie.kernel import Citation, Text
 
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
@@ -104,6 +104,29 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
+class PlacePart(msgspec.Struct):
+    """A step of a place in a book: its kind, its numbers, how it follows the step before."""
+
+    kind: str
+    numbers: list[str]
+    joint: str
+
+
+class Passage(msgspec.Struct, omit_defaults=True):
+    """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+
+    `remark` is a message that takes the place as its argument `place`.
+    """
+
+    source: str
+    place: list[PlacePart]
+    remark: dict[str, Any] | None = None
+
+
+def passage(citation: Citation) -> Passage:
+    return msgspec.convert(citation.to_json(), Passage)
+
+
 class Told(msgspec.Struct, omit_defaults=True):
     """An event of the law in words."""
 
@@ -112,6 +135,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     fr: str
     en: str
     cite: str
+    passage: Passage
     marks: list[Mark] = []
 
 

@@ -21,7 +21,7 @@ from academie.notation.codec import NOTATION
 from academie.registry import registry
 from academie.server.api.lines import PlaceTold, place_view
 from academie.server.lines import node_position
-from academie.server.wire import Words, words
+from academie.server.wire import Passage, Words, passage, words
 
 
 class StudyEntry(msgspec.Struct):
@@ -34,6 +34,7 @@ class StudyEntry(msgspec.Struct):
     source: str
     chapter: str
     cite: str
+    passage: Passage
     themes: list[str]
     pieces: dict[str, int]
     result: Words
@@ -85,6 +86,7 @@ class ClaimTold(msgspec.Struct):
     id: str
     said: Words
     cite: str
+    passage: Passage
     verdict: str | None
     told: Words | None
     """The verdict in words."""
@@ -122,6 +124,7 @@ def study_entry(study: Study) -> StudyEntry:
         source=study.citation.source.siglum,
         chapter=catalogue().chapter_of(study).id,
         cite=str(study.citation),
+        passage=passage(study.citation),
         themes=[*study.themes],
         pieces=dict(pieces(study)),
         result=words(RESULTS[study.claim.result]),
@@ -197,6 +200,7 @@ def _claims(study: Study) -> Iterator[ClaimTold]:
             id=statement.id,
             said=words(statement.said),
             cite=str(statement.citation),
+            passage=passage(statement.citation),
             verdict=None if finding is None else finding.verdict.value,
             told=None if finding is None else words(VERDICTS[finding.verdict]),
             evidence=None if finding is None else words(finding.evidence),

@@ -28,6 +28,7 @@ from academie.server.wire import (
     Told,
     Try,
     View,
+    passage,
 )
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
@@ -114,6 +115,7 @@ def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
         french,
         english,
         str(event.citation),
+        passage(event.citation),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
 
