@@ -19,7 +19,7 @@ class Source(NamedTuple):
     title: Text | str
     year: int
     name: Text | None = None
-    """What a citation in full calls it, if that is not the siglum: its author, or a few words of the title."""
+    """What a citation in full calls it, if that is not the siglum: its author, or some words of the title."""
 
     def __hash__(self) -> int:
         return hash(self.siglum)
@@ -38,8 +38,8 @@ class Source(NamedTuple):
 class Citation(NamedTuple):
     """A place in a source, e.g. `LEP, part 1 ch. II`, in the notation that `read_place` reads.
 
-    `remark` says what is to be known of it (*only if agreed*): a message whose argument `place` is the place. Where
-    there is no place, as in the project's own readings, any text may say why the rule is taken.
+    `remark` says what is to be known of it (*only if agreed*): a message whose argument `place` is the place.
+    Where there is no place, as in the project's own readings, any text may say why the rule is taken.
     """
 
     source: Source

@@ -1,8 +1,8 @@
 """Places in books: their notation, which code and data use, and their structure, which any language can word.
 
-A place is written as English cites it, e.g. `part 1 ch. II, V; rule 40` or `appendix, gammon fig. 28`. `read_place` reads
-nothing else: each part is a kind with its numbers, a division of a book that has a name of its own, or the
-siglum of another work.
+A place is written as English cites it, e.g. `part 1 ch. II, V; rule 40` or `appendix, gammon fig. 28`. Each
+part is a kind with its numbers, a division of a book that has a name of its own, or the siglum of another
+work; `read_place` reads nothing else.
 """
 
 from __future__ import annotations

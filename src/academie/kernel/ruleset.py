@@ -38,7 +38,7 @@ class Cited(Generic[T]):
         return bool(self.value)
 
 
-def cited(
+def cited(  # noqa: PLR0913 - a reading has all of these
     value: T,
     source: Source,
     place: str = "",

@@ -90,7 +90,7 @@ class Sections:
         return Article(Text(entry["fr"], entry["en"]), tuple(map(self._citation, entry["cite"])))
 
     def _citation(self, entry: str | Entry) -> Citation:
-        """A citation as written: the siglum, then the place; with a remark, if any, by the key of its message."""
+        """A citation as written: the siglum, then the place; a remark by the key of its message."""
         if isinstance(entry, str):
             entry = {"cite": entry}
         known(entry, {"cite", "remark"})
