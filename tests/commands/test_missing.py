@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from academie.commands.app import missing
-from academie.kernel import Language
+from academie.words import Language
 
 CONFIGS = Path(__file__).parents[2] / "configs"
 WITHOUT = "import sys; sys.modules['{}'] = None; from academie.commands import main; main()"

@@ -99,7 +99,9 @@ def test_all_are_found() -> None:
 
 
 @pytest.mark.parametrize("found", [of_code, of_data])
-def test_every_place_is_read_and_its_english_is_as_it_is_written(found: Callable[[], frozenset[Citation]]) -> None:
+def test_every_place_is_read_and_its_english_is_as_it_is_written(
+    found: Callable[[], frozenset[Citation]],
+) -> None:
     for citation in found():
         assert read_place(citation.place) or citation.remark, citation
         if citation.place not in WORDED_BETTER:
@@ -107,7 +109,9 @@ def test_every_place_is_read_and_its_english_is_as_it_is_written(found: Callable
 
 
 @pytest.mark.parametrize("found", [of_code, of_data])
-def test_every_citation_differs_in_french_where_it_has_words(found: Callable[[], frozenset[Citation]]) -> None:
+def test_every_citation_differs_in_french_where_it_has_words(
+    found: Callable[[], frozenset[Citation]],
+) -> None:
     """A message that only English has would be said in English."""
     for citation in found():
         if citation.remark is not None:

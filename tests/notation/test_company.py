@@ -13,9 +13,10 @@ from academie.games.company.law.events import (
 )
 from academie.games.company.table import CompanyState
 from academie.games.company.text.score_sheet import score_sheet
-from academie.kernel import BLACK, WHITE, Event, Language, NotationError, OptionValue, SetupError
+from academie.kernel import BLACK, WHITE, Event, NotationError, OptionValue, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Language
 from tests.games.company.companies import begun, results, won
 
 NOTATION = notation_of("ecrire")

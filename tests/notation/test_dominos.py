@@ -17,7 +17,8 @@ from academie.games.dominoes.law.events import (
 from academie.games.dominoes.law.rules import TETE_A_TETE
 from academie.games.dominoes.law.tiles import Tile
 from academie.games.dominoes.text import DominosNotation
-from academie.kernel import Event, Language, NotationError, Seat
+from academie.kernel import Event, NotationError, Seat
+from academie.words import Language
 from tests.games.dominoes.law.table import table
 
 NOTATION = DominosNotation()

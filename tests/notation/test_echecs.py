@@ -6,7 +6,8 @@ from academie.games.chess.law import ECHECS
 from academie.games.chess.law.acts import Move, ReclamerRemise
 from academie.games.chess.text import EchecsNotation
 from academie.games.chess.text.move import san
-from academie.kernel import Event, Language, NotationError, SetupError
+from academie.kernel import Event, NotationError, SetupError
+from academie.words import Language
 from tests.games.chess.law.board import ALLEMAGNE, FIDE, PHILIDOR, at, move, played
 
 NOTATION = EchecsNotation()

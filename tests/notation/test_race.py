@@ -18,9 +18,10 @@ from academie.games.race.text.play import play_text, read_play
 from academie.games.tables.law.primaute import Primaute
 from academie.games.tables.law.track import GAMMON, JACQUET, OFF, Move
 from academie.games.tables.law.turns import GameWon
-from academie.kernel import BLACK, WHITE, Language, NotationError, SetupError
+from academie.kernel import BLACK, WHITE, NotationError, SetupError
 from academie.notation import notation_of
 from academie.registry import registry
+from academie.words import Language
 
 NOTATION = notation_of("toute-table")
 CITED = ACAD_1806.aim.citation

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from academie.kernel import WHITE, Citation, Event, Language, NotationError, State
+from academie.kernel import WHITE, Citation, Event, NotationError, State
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.sources import ACAD
+from academie.words import Language
 
 LAID = "2,2,2,3,3,3"
 TO_LAY = "2,2,2,3,3,2+1"

@@ -4,8 +4,9 @@ import pytest
 
 from academie.games.trictrac.law import TRICTRAC, TrictracState
 from academie.games.trictrac.law.rules import GrandeBredouille, PileDeMisere
-from academie.kernel import WHITE, Citation, Event, Language
+from academie.kernel import WHITE, Citation, Event
 from academie.sources import LEP
+from academie.words import Language
 from tests.games.trictrac.law.setting import NOTATION, act, thrown, variant
 
 FIG_9 = "0,3,4,6x3,7x2,8x2,9x2,10,11x2/0x2,1,2,3,4,6,7,8x2,9x2,10,11x2 white"

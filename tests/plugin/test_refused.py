@@ -9,7 +9,7 @@ import pytest
 from tests.plugin.environment import MARELLE, Environment, environment
 
 GAME = """
-from academie.kernel import Game, Text
+from academie.kernel import (Game)
 
 GAME = Game(key="{key}", title=Text("T", "T"), facets={{"law": "{law}"}})
 """
@@ -17,7 +17,7 @@ GAME = Game(key="{key}", title=Text("T", "T"), facets={{"law": "{law}"}})
 BARE = """
 from dataclasses import replace
 
-from academie.kernel import Game, Text
+from academie.kernel import (Game)
 from academie_marelle.law import Marelle
 from academie_marelle.rules import USAGE
 from academie_marelle.text import NOTATION

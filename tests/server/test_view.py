@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from academie.kernel import Language
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.rooms.view import event_view, with_names
+from academie.words import Language
 
 FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
 

@@ -31,7 +31,6 @@ from academie.kernel import (
     RuleSet,
     Seat,
     State,
-    Text,
     cited,
     other,
     switch,
@@ -147,10 +146,7 @@ class Turns(State[FirstDice | Throw | P], Generic[P]):
         if action not in self.actions():
             raise refusal(
                 action,
-                Text(
-                    f"{action} n'est pas permis à présent (phase : {self.phase.value})",
-                    f"{action} is not legal now (phase: {self.phase.value})",
-                ),
+                Message("tables-not-legal-now-phase", action=action, value=self.phase.value),
             )
         match action:
             case FirstDice():
