@@ -18,7 +18,7 @@ from academie.kernel.place import read_place
 from academie.library.rulebook import rules_pages
 from academie.registry import registry
 from academie.sources import ACAD_D, SIGLA
-from academie.words import Language
+from academie.words import Language, Message
 
 ROOT = Path(__file__).parents[2]
 ENDINGS = {".json": json.loads, ".toml": tomllib.loads}
@@ -68,7 +68,8 @@ def of_file(value: object, siglum: str = "") -> Iterator[Citation]:
             yield Citation(SIGLA[siglum], value["place"])
         if isinstance(value.get("cite"), str):
             of, _, place = value["cite"].partition(" ")
-            yield Citation(SIGLA[of], place)
+            remark = Message(value["remark"]) if "remark" in value else None
+            yield Citation(SIGLA[of], place, remark)
         for item in value.values():
             yield from of_file(item, siglum)
     elif isinstance(value, list):
