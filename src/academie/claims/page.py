@@ -86,7 +86,7 @@ def page(ledger: Ledger, language: Language) -> str:
     """The whole page."""
     found = rows(ledger)
     drawn = {*pictures(ledger)}
-    parts = [HEAD.in_(language), *summary(found, language)]
+    parts = [HEAD.in_(language), "", *summary(found, language)]
     for kind, group in groupby(sorted(found, key=by_kind), key=by_kind):
         title = kinds()[[*kinds()][kind]].title
         parts.append(f"\n## {title.in_(language)}\n")
