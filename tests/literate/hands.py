@@ -9,9 +9,10 @@ from academie.games.tables.law.track import MEN
 from academie.games.trictrac.arbiter import ArbitratedState, set_table, strictness
 from academie.games.trictrac.arbiter.faults import FaultMade, Ruling
 from academie.games.trictrac.law import TRICTRAC
-from academie.kernel import IllegalAction, Language
+from academie.kernel import IllegalAction
 from academie.kernel.marking import Marking
 from academie.notation.seats import NAMES
+from academie.words import Language
 from tests.games.trictrac.law.setting import NOTATION
 from tests.literate.asking import ASKS, differ
 from tests.literate.blocks import BadBlock
