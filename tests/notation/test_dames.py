@@ -272,12 +272,12 @@ FRENCH_AND_ENGLISH: list[tuple[Event, str, str]] = [
     ),
     (
         Won(seat=WHITE, citation=CITATION, why=Why.BLOCKED),
-        "Blanc gagne : un des joueurs ne peut plus jouer",
+        "Blanc gagne : un des joueurs ne peut plus jouer",
         "White wins: one player cannot move",
     ),
     (
         Drawn(seat=WHITE, citation=CITATION, why=Why.LIMITED),
-        "Partie remise : les coups limités sont joués",
+        "Partie remise : les coups limités sont joués",
         "Drawn: the limited moves are played",
     ),
 ]

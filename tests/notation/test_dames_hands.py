@@ -114,7 +114,7 @@ def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
     wrong = table.apply(acts.Jouer(WHITE, Move(Square(45), Square(40))))
     (fault,) = wrong.events
     assert NOTATION.describe(fault, Language.FRENCH) == (
-        "Blanc n'a pas pris, et il avait à prendre ; "
+        "Blanc n’a pas pris, et il avait à prendre ; "
         "Noir peut souffler la pièce en 33, le faire prendre, ou laisser"
     )
     assert NOTATION.describe(fault, Language.ENGLISH) == (

@@ -137,8 +137,8 @@ def test_a_pawn_pushed_with_castling_in_words() -> None:
 def test_the_end_in_words() -> None:
     mate = played(at("7k/8/6K1/8/8/8/8/R7 w - - 0 1"), "a1a8").events[-1]
     stale = played(at("7k/8/5KQ1/8/8/8/8/8 w - - 0 1"), "g6f7").events[-1]
-    assert told(mate) == ("Blanc gagne : échec et mat", "White wins: checkmate")
-    assert told(stale) == ("Partie remise : pat", "Drawn: stalemate")
+    assert told(mate) == ("Blanc gagne : échec et mat", "White wins: checkmate")
+    assert told(stale) == ("Partie remise : pat", "Drawn: stalemate")
 
 
 def test_french_letters() -> None:

@@ -44,8 +44,8 @@ total dû      │                    7 │                   35
 solde         │                  +28 │                  −28
 
 Bertrand paie à Adèle 3 fiches.
-⚑ bredouille : chaque pavillon double (petite ×2, grande ×4)
-r : après un refait
+⚑ bredouille : chaque pavillon double (petite ×2, grande ×4)
+r : après un refait
 """
 
 ENGLISH = """\
@@ -106,7 +106,7 @@ def test_partners_share_a_column_that_says_who_played() -> None:
         ("Adèle", "Cécile"),
         ("Bertrand", "Cécile"),
     ]
-    assert sheet.notes == ("À jouer : Bertrand (Blanc) contre Denis (Noir).",)
+    assert sheet.notes == ("À jouer : Bertrand (Blanc) contre Denis (Noir).",)
 
 
 def test_turn_about() -> None:

@@ -87,7 +87,7 @@ def test_each_is_reported_and_the_others_are_listed(crowded: Environment) -> Non
 
 def test_in_french(crowded: Environment) -> None:
     said = crowded.academie("games", "--json", "--lang", "fr")
-    assert "le jeu 'dames' du paquet another-dames n'est pas admis, car academie a déjà un jeu" in said.stderr
+    assert "le jeu 'dames' du paquet another-dames n’est pas admis, car academie a déjà un jeu" in said.stderr
 
 
 def test_asking_for_one_says_why(crowded: Environment) -> None:

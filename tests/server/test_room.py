@@ -139,7 +139,7 @@ async def test_nonsense_is_refused_and_changes_nothing(house: House, text: str) 
 async def test_another_seat_cannot_act_for_one(house: House) -> None:
     room = await dames(house)
     assert (await act(room, 1, first_act(room))).refused == Content(
-        fr="ce n'est pas à vous de jouer", en="it is not your turn"
+        fr="ce n’est pas à vous de jouer", en="it is not your turn"
     )
 
 
@@ -202,7 +202,7 @@ async def test_a_takeback_by_consent(house: House) -> None:
     room = await dames(house)
     begun = room.fold.state
     assert (await say(room, 0, "ask-takeback")).refused == Content(
-        fr="Vous ne pouvez rien reprendre : vous n'avez pas encore joué.",
+        fr="Vous ne pouvez rien reprendre : vous n’avez pas encore joué.",
         en="You cannot take back: you have not played yet.",
     )
     await act(room, 0, first_act(room))
@@ -223,7 +223,7 @@ async def test_dice_once_seen_are_not_thrown_again(house: House) -> None:
         asked = await say(room, seat, "ask-takeback")
         if last.kind == Kind.ROLL:
             assert asked.refused == Content(
-                fr="Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
+                fr="Vous ne pouvez plus reprendre : les dés ont été jetés depuis votre dernier coup.",
                 en="You cannot take back: dice have been thrown since your last play.",
             )
         else:
