@@ -113,7 +113,7 @@ class PlacePart(msgspec.Struct):
     joint: str
 
 
-class Passage(msgspec.Struct, omit_defaults=True):
+class Cite(msgspec.Struct, omit_defaults=True):
     """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
 
     `remark` is a message that takes the place as its argument `place`.
@@ -124,8 +124,8 @@ class Passage(msgspec.Struct, omit_defaults=True):
     remark: dict[str, Any] | None = None
 
 
-def passage(citation: Citation) -> Passage:
-    return msgspec.convert(citation.to_json(), Passage)
+def cite_of(citation: Citation) -> Cite:
+    return msgspec.convert(citation.to_json(), Cite)
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -136,7 +136,6 @@ class Told(msgspec.Struct, omit_defaults=True):
     fr: str
     en: str
     cite: str
-    passage: Passage
     marks: list[Mark] = []
 
 

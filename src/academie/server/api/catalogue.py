@@ -21,7 +21,7 @@ from academie.server.api.access import Use
 from academie.server.api.problems import problems
 from academie.server.exports import formats
 from academie.server.settings import offered_games
-from academie.server.wire import Passage, Words, passage, words
+from academie.server.wire import Cite, Words, cite_of, words
 
 
 class SwitchTold(msgspec.Struct):
@@ -30,7 +30,7 @@ class SwitchTold(msgspec.Struct):
     name: str
     value: OptionValue
     cite: str
-    passage: Passage
+    passage: Cite
 
 
 class ValueTold(msgspec.Struct):
@@ -46,7 +46,7 @@ class ReadingTold(msgspec.Struct):
     value: OptionValue
     title: Words
     citation: Words
-    passage: Passage
+    passage: Cite
     work: Words
 
 
@@ -67,7 +67,7 @@ class AgreementTold(msgspec.Struct):
     usual: OptionValue | None
     """What holds unless agreed otherwise; none where the dice, or other options, decide."""
     citation: Words | None
-    passage: Passage | None
+    passage: Cite | None
     readings: list[ReadingTold]
     by_hand: bool
 
@@ -144,7 +144,7 @@ def _entry(key: str) -> GameEntry:
 
 def _ruleset(game: Game, ruleset: RuleSet) -> RuleSetTold:
     switches = [
-        SwitchTold(name, _value(switch), str(switch.citation), passage(switch.citation))
+        SwitchTold(name, _value(switch), str(switch.citation), cite_of(switch.citation))
         for name, switch in ruleset.switches()
     ]
     agreements = [msgspec.convert(agreement(each), AgreementTold) for each in game.agreements(ruleset)]

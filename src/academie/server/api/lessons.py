@@ -35,7 +35,7 @@ from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Mark, Passage, Told, Try, Words, passage, words
+from academie.server.wire import Cite, Mark, Told, Try, Words, cite_of, words
 from academie.words import Message
 
 NO_STEP: Final = Message("server-no-step")
@@ -55,7 +55,7 @@ class LessonEntry(msgspec.Struct):
     title: Words
     about: Words
     cite: Words
-    passage: Passage
+    passage: Cite
     minutes: int
     steps: int
     questions: int
@@ -156,7 +156,7 @@ def lesson_entry(of: Lesson) -> LessonEntry:
         words(of.title),
         words(of.about),
         words(of.citation.said),
-        passage(of.citation),
+        cite_of(of.citation),
         of.minutes,
         len(of.steps),
         of.questions,

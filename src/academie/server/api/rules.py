@@ -22,7 +22,7 @@ from academie.server.api.lines import LineTold, positions_view
 from academie.server.api.problems import problems
 from academie.server.lines import play_line_from
 from academie.server.refusals import NoSuch, missing_if_unknown
-from academie.server.wire import Mark, Passage, Words, passage, words
+from academie.server.wire import Cite, Mark, Words, cite_of, words
 from academie.words import Message
 
 MOST_ACTS: Final = 60
@@ -47,7 +47,7 @@ class ArticleTold(msgspec.Struct):
 
     words: Words
     cites: list[Words]
-    passages: list[Passage]
+    passages: list[Cite]
 
 
 class TrialTold(msgspec.Struct):
@@ -84,7 +84,7 @@ class HoldingTold(msgspec.Struct):
     value: Words
     rulesets: list[Words]
     cites: list[Words]
-    passages: list[Passage]
+    passages: list[Cite]
 
 
 class PointTold(msgspec.Struct):
@@ -209,7 +209,7 @@ def section_view(section: Section, numbers: Iterator[int]) -> SectionTold:
         ArticleTold(
             words(each.words),
             [words(citation.said) for citation in each.citations],
-            [*map(passage, each.citations)],
+            [*map(cite_of, each.citations)],
         )
         for each in section.articles
     ]
@@ -236,7 +236,7 @@ def point_view(point: Point) -> PointTold:
             words(each.value),
             [words(ruleset.title) for ruleset, _ in each.held],
             [words(citation.said) for citation in each.citations],
-            [*map(passage, each.citations)],
+            [*map(cite_of, each.citations)],
         )
         for each in point.holdings
     ]

@@ -28,7 +28,6 @@ from academie.server.wire import (
     Told,
     Try,
     View,
-    passage,
 )
 from academie.words import Language
 
@@ -116,7 +115,6 @@ def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
         french,
         english,
         str(event.citation),
-        passage(event.citation),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
 
