@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
-from academie.drawing.palette import DIE
 from academie.drawing.svg import Element, Vec, box, circle, group
+from academie.games.tables.picture.geometry import DATA, look
 
-SIDE: Final = 38.0
-_STEP: Final = 10.0
-
-_CENTRE: Final = ((0, 0),)
-_RISING: Final = ((-1, 1), (1, -1))
-_FALLING: Final = ((-1, -1), (1, 1))
-_WAIST: Final = ((-1, 0), (1, 0))
-
-PIPS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = {
-    1: _CENTRE,
-    2: _RISING,
-    3: _CENTRE + _RISING,
-    4: _RISING + _FALLING,
-    5: _CENTRE + _RISING + _FALLING,
-    6: _RISING + _FALLING + _WAIST,
-}
+_DIE: Final = DATA["die"]
+SIDE: Final[float] = _DIE["side"]
+PIPS: Final = tuple(tuple(Vec(**pip) for pip in face) for face in DATA["pips"])
+"""The pips of each number from none on, in steps from the middle."""
 
 
 def die(centre: Vec, face: int) -> Element:
@@ -34,10 +22,11 @@ def die(centre: Vec, face: int) -> Element:
 def body(centre: Vec) -> Element:
     """A blank die."""
     corner = centre.plus(-SIDE / 2, -SIDE / 2)
-    return box(corner, SIDE, SIDE, rx=7, fill=DIE.fill, stroke=DIE.edge, stroke_width=1.8)
+    return box(corner, SIDE, SIDE, **look("die", "die"))
 
 
 def pips(centre: Vec, face: int) -> Iterator[Element]:
     """The pips of a face."""
     for x, y in PIPS[face]:
-        yield circle(centre.plus(x * _STEP, y * _STEP), 3.8, fill=DIE.mark, data_pip=face)
+        spot = centre.plus(x * _DIE["step"], y * _DIE["step"])
+        yield circle(spot, _DIE["pip"], **look("pip", "die"), data_pip=face)
