@@ -195,6 +195,12 @@ def plate(spot: Vec, arrow: Arrow) -> Element:
     corner = spot.plus(-width / 2, -height / 2)
     ground = box(corner, width, height, rx=height / 2, **look("plate", style))
     number = words(
-        spot, arrow.label, size, **look("label", style), font_weight="bold", font_family="sans-serif"
+        spot,
+        arrow.label,
+        size,
+        anchor="middle",
+        **look("label", style),
+        font_weight="bold",
+        font_family="sans-serif",
     )
     return group((ground, number), data_label=arrow.label)

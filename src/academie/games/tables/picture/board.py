@@ -81,7 +81,7 @@ def names(view: View, named: Sequence[str]) -> Iterator[Element]:
     for place, word in enumerate(named):
         if word:
             spot = view.at(place, _NAME["depth"])
-            yield words(spot, word, _NAME["size"], **look("name"), font_family="sans-serif")
+            yield words(spot, word, _NAME["size"], anchor="middle", **look("name"), font_family="sans-serif")
 
 
 def all_names(labels: Labels) -> tuple[str, ...]:

@@ -73,6 +73,7 @@ def tally(spot: Vec, pile: Stack) -> Element:
         spot,
         str(pile.men),
         DATA["man"]["tally"],
+        anchor="middle",
         **look("tally", SEAT_NAMES[pile.seat]),
         font_weight="bold",
         font_family="sans-serif",
