@@ -85,8 +85,8 @@ def _grid_looks() -> Iterator[tuple[str, list[str]]]:
         )
     for mark in men_of_squares.Mark:
         for bare in (True, False):
-            drawn = men_of_squares.marks(grid, {(4, 5): mark}, () if bare else [(4, 5)])
-            yield f"{mark.value} {'bare' if bare else 'occupied'}", [*shapes([drawn])]
+            sign = men_of_squares.marks(grid, {(4, 5): mark}, () if bare else [(4, 5)])
+            yield f"{mark.value} {'bare' if bare else 'occupied'}", [*shapes([sign])]
 
 
 def _chess_looks() -> Iterator[tuple[str, list[str]]]:

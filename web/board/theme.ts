@@ -38,5 +38,5 @@ export const variables = (): string =>
 export const boardTheme = (): Plugin => ({
   name: 'board-theme',
   enforce: 'pre',
-  transform: (code, id) => (/board\/src\/board\.css$/.test(id.split('?', 1)[0] ?? '') ? variables() + code : undefined),
+  transform: (code, id) => (id.split('?', 1)[0]?.endsWith('/board/src/board.css') ? variables() + code : undefined),
 });

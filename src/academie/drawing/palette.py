@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from academie.drawing.assets import board_data
+from academie.notation.seats import NAMES
 
 
 def _printed() -> Iterator[tuple[str, str]]:
@@ -27,6 +28,19 @@ INK: Final = COLOURS["ink"]
 QUIET_INK: Final = COLOURS["quiet-ink"]
 TRUE: Final = COLOURS["true"]
 FALSE: Final = COLOURS["false"]
+
+
+class Paint(NamedTuple):
+    """The colours of a thing: its body, its edge and what is drawn upon it."""
+
+    fill: str
+    edge: str
+    mark: str
+
+
+MEN: Final = tuple(Paint(*(COLOURS[f"{seat}{part}"] for part in ("", "-edge", "-mark"))) for seat in NAMES)
+"""By seat."""
+
 
 Style = dict[str, str | float]
 """Attributes of SVG by their names."""

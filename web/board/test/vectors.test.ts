@@ -20,7 +20,7 @@ import { snake } from '../src/dominoes/snake.ts';
 import { back, face } from '../src/dominoes/tile.ts';
 import { arrows, type Arrow, type ArrowStyle } from '../src/tables/arrows.ts';
 import { die, diceSpots } from '../src/tables/dice.ts';
-import { View } from '../src/tables/geometry.ts';
+import { DATA as TABLES, View } from '../src/tables/geometry.ts';
 import { ground } from '../src/tables/ground.ts';
 import { FICHET_KIND, JETON_KIND, MAN_KIND, pieceOf } from '../src/tables/men.ts';
 import * as settings from '../src/tables/setting.ts';
@@ -40,7 +40,7 @@ const tablesLooks = (): Look => [
   ...SEATS.flatMap(([seat, side]): Look => {
     const view = new View(seat === 1);
     const man = { place: NOWHERE, seat, kind: MAN_KIND };
-    const hole = new View(false).column(2, seat, -13);
+    const hole = new View(false).column(2, seat, TABLES.hole.depth);
     return [
       [`tables from ${side}`, shapes([ground(view, settings.TRICTRAC)])],
       [`man ${side}`, shapes([pieceOf(man, 1, 'flat')])],
@@ -62,8 +62,8 @@ const tablesLooks = (): Look => [
 const gridLooks = (): Look => [
   ...[10, 8].flatMap((side) =>
     SEATS.map(([seat, name]) => {
-      const { grid, squares, ground: drawn } = damierSkin(damier(side), seat === 1, true);
-      return [`squares ${side} from ${name}`, shapes([drawn(), ...labels(grid, squares, [])])] as const;
+      const skin = damierSkin(damier(side), seat === 1, true);
+      return [`squares ${side} from ${name}`, shapes([skin.ground(), ...labels(skin.grid, skin.squares, [])])] as const;
     }),
   ),
   ...SEATS.flatMap(([seat, side]) => {

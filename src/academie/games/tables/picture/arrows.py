@@ -180,7 +180,8 @@ def clearance(spot: Vec, things: Iterable[Vec], labels: Iterable[Vec]) -> float:
 
     Spots far enough from everything are as good as any.
     """
-    return min((_LABEL["clear"], *distances(spot, things), *(gap / 2 for gap in distances(spot, labels))))
+    free_enough: float = _LABEL["clear"]
+    return min((free_enough, *distances(spot, things), *(gap / 2 for gap in distances(spot, labels))))
 
 
 def distances(spot: Vec, others: Iterable[Vec]) -> Iterator[float]:
