@@ -29,9 +29,9 @@ from academie.games.draughts.picture import cells, names
 from academie.games.tables.picture import board as tables
 from academie.games.tables.picture.arrows import Arrow, Style, arrows
 from academie.games.tables.picture.counters import fichet, jeton
-from academie.games.tables.picture.dice import SIDE, die
 from academie.games.tables.picture.geometry import MIDDLE, View, column_x
 from academie.games.tables.picture.men import disc, man
+from academie.games.tables.picture.panel import SIDE, die
 from academie.kernel import BLACK, WHITE
 from academie.notation.codec import notation_of
 from academie.notation.seats import NAMES

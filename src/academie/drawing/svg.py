@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
 from academie.drawing.assets import board_data
-from academie.kernel import Language
+from academie.words import Language
 
 Element = ElementTree.Element
 Value = str | int | float

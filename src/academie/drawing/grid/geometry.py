@@ -15,8 +15,9 @@ from academie.drawing.assets import board_data
 from academie.drawing.palette import INK, PAPER, style
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, SHEET_WIDTH, remark, title
 from academie.drawing.svg import Diagram, Element, Vec, box, document, group, words
-from academie.kernel import WHITE, Language, Seat, Text
+from academie.kernel import WHITE, Seat
 from academie.notation.seats import NAMES, PLAYER
+from academie.words import Language, Text
 
 Cell = tuple[int, int]
 

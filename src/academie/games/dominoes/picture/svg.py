@@ -7,7 +7,7 @@ from functools import partial
 from textwrap import wrap
 from typing import Final
 
-from academie.drawing.assets import board_data
+from academie.drawing.assets import PIPS, board_data
 from academie.drawing.grid.geometry import CAPTION_LETTERS, CAPTION_LINE, WIDTH, caption_lines
 from academie.drawing.palette import COLOURS, INK, PAPER, QUIET_INK, Style, style
 from academie.drawing.panel import DETAIL, MARGIN, NAME
@@ -24,9 +24,9 @@ from academie.games.dominoes.picture.caption import (
 )
 from academie.games.dominoes.picture.snake import ROW, Spot, snake
 from academie.games.dominoes.text.tiles import NAMES, PLAYER
-from academie.games.tables.picture.dice import PIPS
-from academie.kernel import Event, Language, Seat
+from academie.kernel import Event, Seat
 from academie.notation import notation_of
+from academie.words import Language
 
 _DATA: Final = board_data("dominoes")
 _TILE: Final = _DATA["tile"]

@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from academie.drawing.assets import PIPS
 from academie.drawing.palette import INK
 from academie.drawing.panel import DETAIL, MARGIN, PANEL, remark, title
-from academie.drawing.svg import Element, Vec, box, group, words
-from academie.games.tables.picture.dice import SIDE, die
+from academie.drawing.svg import Element, Vec, box, circle, group, words
 from academie.games.tables.picture.geometry import DATA, SHEET, View, look
 from academie.games.tables.picture.men import SEAT_NAMES
 from academie.kernel import Seat
 
 _OFF: Final = DATA["borneOff"]
+_DIE: Final = DATA["die"]
+SIDE: Final[float] = _DIE["side"]
+"""Of a die."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +59,21 @@ def borne_off(shown: Panel, end: Vec) -> Iterator[Element]:
         corner = Vec(start + index * breadth, end.y - length / 2)
         yield box(corner, breadth, length, **look(f"{colour}-off"), data_off=colour)
     yield words(Vec(start - 6, end.y), str(shown.off), DETAIL, anchor="end", fill=INK)
+
+
+def die(centre: Vec, face: int) -> Element:
+    """One die that shows `face`."""
+    return group((body(centre), *pips(centre, face)), data_die=face)
+
+
+def body(centre: Vec) -> Element:
+    """A blank die."""
+    corner = centre.plus(-SIDE / 2, -SIDE / 2)
+    return box(corner, SIDE, SIDE, **look("die", "die"))
+
+
+def pips(centre: Vec, face: int) -> Iterator[Element]:
+    """The pips of a face."""
+    for x, y in PIPS[face]:
+        spot = centre.plus(x * _DIE["step"], y * _DIE["step"])
+        yield circle(spot, _DIE["pip"], **look("pip", "die"), data_pip=face)
