@@ -216,13 +216,3 @@ def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
         men=tuple(IN_HAND_WORDS if point == HAND else point for point in event.men),
         amount=event.amount if isinstance(event, Ruling) else 0,
     )
-
-
-CITATIONS: Final = {
-    "a false play is put right": "ce qui est mal joué se remet en règle",
-    "of trictrac": "du trictrac",
-    "told just before": "dit juste avant",
-    "to which it refers": "où l'on renvoie",
-    "chance alone plays, so touching binds to nothing": "le hasard seul joue, et toucher n'oblige à rien",
-}
-"""The phrases of these citations in French."""
