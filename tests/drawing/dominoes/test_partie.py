@@ -35,8 +35,8 @@ def test_hidden_hands_are_backs() -> None:
 def test_an_onlooker_sees_no_hand() -> None:
     drawing = draw(table(FOUR, "piquet-voleur-1806").view(None))
     assert values(drawing, "data-tile")["?"] == 4
-    assert "4 dés au talon" not in drawing.svg
-    assert "20 dés au talon" in drawing.svg
+    assert "4 dominos au talon" not in drawing.svg
+    assert "20 dominos au talon" in drawing.svg
 
 
 @pytest.mark.parametrize("flip", [False, True])
@@ -59,7 +59,7 @@ def test_text() -> None:
     assert lines[0] == " Player 4   7 points   [?]"
     assert lines[1] == " Player 1   90 points   [?]   to play"
     assert lines[4].startswith("| [6|5][5|3][3|3][3|1] ")
-    assert lines[-2:] == [" 20 dés in the talon", " Player 3   90 points   [6|6]"]
+    assert lines[-2:] == [" 20 tiles in the boneyard", " Player 3   90 points   [6|6]"]
     assert {len(line) for line in lines[3:6]} == {79}
 
 
