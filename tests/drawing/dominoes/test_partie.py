@@ -49,7 +49,7 @@ def test_from_which_side(flip: bool) -> None:
 def test_what_happened_is_told() -> None:
     drawing = draw(played(table("6-5,5-3 3-1/4-4 leader=j1 tiles=2"), "3-1"), language=Language.ENGLISH)
     told = " ".join(part.text or "" for part in marked(drawing, "data-caption"))
-    assert told.startswith("Player 1 lays 3-1. Player 1 makes domino. Player 2 shows 4-4: 8 points.")
+    assert told.startswith("Player 1 lays 3-1. Player 1 goes out: domino. Player 2 shows 4-4: 8 points.")
     assert f'width="{WIDTH:g}"' in drawing.svg
 
 
