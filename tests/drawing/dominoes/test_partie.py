@@ -28,7 +28,7 @@ def test_hidden_hands_are_backs() -> None:
     drawing = draw(state, language=Language.ENGLISH)
     assert values(drawing, "data-tile") == Counter(["6-5", "5-3", "3-3", "3-1", "6-6", "?", "?", "?"])
     assert [part.attrib["data-panel"] for part in marked(drawing, "data-panel")] == ["j4", "j1", "j2", "j3"]
-    assert "1 dé face down" in drawing.svg
+    assert "1 tile face down" in drawing.svg
     assert "2-1" not in drawing.svg
 
 
