@@ -172,7 +172,7 @@ def test_impossible_positions_say_every_reason() -> None:
         (
             PartieNulle(seat=WHITE, citation=CITED),
             "Partie nulle : personne ne peut plus gagner",
-            "Drawn: nobody can win any more",
+            "Draw: nobody can win any more",
         ),
     ],
 )

@@ -17,7 +17,6 @@ from academie.words import Language, Message, Text, listed
 
 TITLE: Final = Message("rabattues-title")
 
-
 _RISE: Final = Vec(**DATA["heap"])
 """How far a man shows above the one he is stacked on."""
 
