@@ -99,7 +99,7 @@ def test_trictrac_by_hand(marking: str) -> None:
 
 def test_watching_trictrac() -> None:
     said = academie("play", "trictrac", "--white", "random", "--black", "random", "--seed", "2")
-    assert "wins the partie" in said.out
+    assert "wins the game" in said.out
 
 
 def test_a_record_is_kept_and_gone_on_with(tmp_path: Path) -> None:

@@ -148,7 +148,7 @@ def test_check_manoury() -> None:
     for number, move in (("37", "2x16"), ("58", "25x14"), ("97", "49x35")):
         (row,) = [row for row in rows if row[:1] == [f"man-{number}"]]
         assert move in row
-        assert "at equal number the strongest is taken" in " ".join(row)
+        assert "of captures equal in number, the strongest is taken" in " ".join(row)
 
 
 def test_export(tmp_path: Path) -> None:

@@ -217,7 +217,7 @@ class TestStates:
             ("W:W31:B1 remise=red", "remise=red cannot be read"),
             ("W:W31:B1 qui_perd_gagne=yes", "cannot be read"),
             ("W:W31:B1 seen=somewhere", "is not a position"),
-            ("W:W31:B1 moon=full", "unknown field moon"),
+            ("W:W31:B1 moon=full", "unknown fields: moon"),
             ("W:W31:B1 quiet=1 quiet=1", "given once"),
         ],
     )

@@ -67,7 +67,7 @@ def test_what_cannot_be_read(text: str) -> None:
 
 
 def test_hands_need_a_seat() -> None:
-    with pytest.raises(NotationError, match="begins with white or black"):
+    with pytest.raises(NotationError, match="begin with one of: white, black"):
         HANDS.read("red quitter")
 
 
@@ -117,8 +117,7 @@ def test_a_fault_says_what_the_other_may_do(table: ArbitratedState) -> None:
         "Noir peut souffler la pièce en 33, le faire prendre, ou laisser passer"
     )
     assert NOTATION.describe(fault, Language.ENGLISH) == (
-        "White had to take and has not taken; "
-        "Black may huff the piece on 33, make them take, or let it pass"
+        "White had to take and has not taken; Black may huff the piece on 33, make them take, or let it pass"
     )
 
 

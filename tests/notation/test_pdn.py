@@ -183,7 +183,7 @@ class TestBody:
     def test_a_position_set_up_on_the_way(self) -> None:
         game = sound('1. 32-28 {as in the other game} /FEN "W:W31:B1"/ 31-27 1-6')
         assert [node.setup for node in game.line.nodes] == [None, white_to_move([31], [1]), None]
-        with pytest.raises(NotationError, match="in the midst of a game"):
+        with pytest.raises(NotationError, match="in the middle of a game"):
             to_record(game)
 
     def test_comments_alone_are_a_game(self) -> None:
@@ -297,7 +297,7 @@ class TestBroken:
             ('[RuleSet "dames/nobody"]', "no rule set 'dames/nobody' of dames"),
             ('[GameType "25,W,8,8,A0,0"]', "GameType '25,W,8,8,A0,0' is not played here"),
             ('[Options "first=red"]', "first is white or black"),
-            ('[Options "first"]', "an option is key=value"),
+            ('[Options "first"]', "an option is written name=value"),
             ('[Options "moon=full"]', "dames has no option moon"),
             ('[Options "marking=rigueur"] [RuleSet "metz"]', "PDN cannot write faults"),
             ('[FEN "nowhere"]', "'nowhere' is not a position"),

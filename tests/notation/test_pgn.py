@@ -87,7 +87,7 @@ def test_games_of_others() -> None:
         ("1. e4 e5 2. Qxh8 *", "illegal san: 'Qxh8'"),
         ('[RuleSet "echecs/mars"]\n\n1. e4 *', "no rule set"),
         ('[RuleSet "echecs/philidor"]\n[FEN "k7/8/8/8/8/8/8/KQQ5 w - - 0 1"]\n\n*', "there are 1"),
-        ('[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', "no white king"),
+        ('[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', "White has no king"),
     ],
 )
 def test_games_that_cannot_be(text: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:

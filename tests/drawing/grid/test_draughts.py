@@ -10,7 +10,7 @@ from academie.drawing import Diagram
 from academie.drawing.grid.board import CornerColour
 from academie.drawing.grid.geometry import BREADTH, LEFT, TOP, Grid
 from academie.drawing.grid.pieces import Mark
-from academie.drawing.palette import DARK_SQUARE
+from academie.drawing.palette import COLOURS
 from academie.drawing.svg import NAMESPACE, Vec
 from academie.games.draughts.law import DAMES, Position
 from academie.games.draughts.law.board import SIXTY_FOUR
@@ -62,7 +62,7 @@ def dark_corner(drawing: Diagram) -> bool:
     spots = [
         (float(part.attrib["x"]), float(part.attrib["y"]))
         for part in ElementTree.fromstring(drawing.svg).iter(f"{{{NAMESPACE}}}rect")
-        if part.attrib["fill"] == DARK_SQUARE.fill
+        if part.attrib["fill"] == COLOURS["dark"]
     ]
     assert len(spots) == 50
     return any(dist(corner, spot) < 1 for spot in spots)
@@ -223,11 +223,11 @@ def test_captions_are_broken_into_lines() -> None:
         (
             Language.FRENCH,
             "Position de dames",
-            "Noir\u00a0: 5 pions en 7, 8, 14, 18, 27; 1 dame en 13. Noir au trait. Flèche\u00a0: 13, 35.",
+            "Noir\u00a0: 5 pions en 7, 8, 14, 18, 27 ; 1 dame en 13. Noir au trait. Flèche\u00a0: 13, 35.",
         ),
         (
             Language.ENGLISH,
-            "A position of draughts",
+            "Draughts position",
             "Black: 5 men on 7, 8, 14, 18, 27; 1 king on 13. Black to move. Arrow: 13, 35.",
         ),
     ],

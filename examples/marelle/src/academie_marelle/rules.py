@@ -8,8 +8,12 @@ from typing import Final
 from academie.kernel import Citation, Cited, RuleSet, Source, cited
 from academie.words import Message
 
-CUSTOM: Final = Source("US", "La marelle as it is customarily played", 2026)
-OURS: Final = Source("MAR", "academie-marelle, its choices where custom varies", 2026)
+CUSTOM: Final = Source("US", Message("marelle-source-custom"), 2026)
+OURS: Final = Source(
+    "MAR",
+    Message("marelle-source-ours"),
+    2026,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,19 +33,35 @@ class MarelleRules(RuleSet):
 USAGE: Final = MarelleRules(
     id="marelle/usage",
     title=Message("marelle-usage"),
-    row=Citation(CUSTOM, "three men in a row on a line"),
-    blocked=Citation(CUSTOM, "a player who cannot move has lost"),
-    diagonals=cited(True, CUSTOM, "the board with both diagonals"),
-    centre_first=cited(False, CUSTOM, "the first man is not laid on the centre, from where it would win"),
-    most_moves=cited(60, OURS, "thirty moves each, since custom lets a game go on for ever"),
+    row=Citation(CUSTOM, remark=Message("marelle-cite-row")),
+    blocked=Citation(CUSTOM, remark=Message("marelle-cite-blocked")),
+    diagonals=cited(
+        True,
+        CUSTOM,
+        remark=Message("marelle-cite-diagonals"),
+    ),
+    centre_first=cited(
+        False,
+        CUSTOM,
+        remark=Message("marelle-cite-centre"),
+    ),
+    most_moves=cited(
+        60,
+        OURS,
+        remark=Message("marelle-cite-moves"),
+    ),
 )
 
 WITHOUT_DIAGONALS: Final = replace(
     USAGE,
     id="marelle/sans-diagonales",
     title=Message("marelle-without-diagonals"),
-    diagonals=cited(False, CUSTOM, "the board without diagonals"),
-    centre_first=cited(True, OURS, "without diagonals the centre is no more than any other point"),
+    diagonals=cited(False, CUSTOM, remark=Message("marelle-cite-no-diagonals")),
+    centre_first=cited(
+        True,
+        OURS,
+        remark=Message("marelle-cite-centre-equal"),
+    ),
 )
 
 RULESETS: Final = (USAGE, WITHOUT_DIAGONALS)

@@ -91,10 +91,14 @@ class Sections:
         known(entry, {"fr", "en", "cite"})
         return Article(Content(fr=entry["fr"], en=entry["en"]), tuple(map(self._citation, entry["cite"])))
 
-    def _citation(self, cite: str) -> Citation:
-        """A citation as written: the siglum, then the place."""
-        siglum, _, place = cite.partition(" ")
-        return Citation(self.sources[siglum], place)
+    def _citation(self, entry: str | Entry) -> Citation:
+        """A citation as written: the siglum, then the place; a remark by the key of its message."""
+        if isinstance(entry, str):
+            entry = {"cite": entry}
+        known(entry, {"cite", "remark"})
+        siglum, _, place = entry["cite"].partition(" ")
+        remark = Message(entry["remark"]) if "remark" in entry else None
+        return Citation(self.sources[siglum], place, remark)
 
     def _diagram(self, entry: Entry) -> Diagram:
         known(entry, SHOWN | {"game", "ruleset", "tries", "forbidden"})

@@ -40,7 +40,7 @@ from academie.notation.seats import PLAYER
 from academie.sources import ACADEMIE
 from academie.words import Message, Text
 
-NULL: Final = Citation(ACADEMIE, "where the treatise is silent: a partie nobody can win is drawn")
+NULL: Final = Citation(ACADEMIE, remark=Message("citations-silent-partie-drawn"))
 
 
 class Phase(Enum):

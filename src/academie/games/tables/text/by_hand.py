@@ -220,13 +220,3 @@ def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
 def _where(point: int) -> Text:
     """Where a man stands, in words."""
     return Message("tables-man-in-hand") if point == HAND else Message("tables-man-on", point=point)
-
-
-CITATIONS: Final = {
-    "a false play is put right": "ce qui est mal joué se remet en règle",
-    "of trictrac": "du trictrac",
-    "told just before": "dit juste avant",
-    "to which it refers": "où l'on renvoie",
-    "chance alone plays, so touching binds to nothing": "le hasard seul joue, et toucher n'oblige à rien",
-}
-"""The phrases of these citations in French."""

@@ -89,19 +89,19 @@ race-measure-hits = men hit
 race-measure-holes = holes
 race-other-game = { $rules } is not one of these games
 race-won-borne-off = { $player } bears off first and wins the game{ $double ->
-        [double] { " " }double
+        [double] { "" }, double
        *[single] { "" }
     }
 race-won-filled = { $player } fills the table and wins the game{ $double ->
-        [double] { " " }double
+        [double] { "" }, double
        *[single] { "" }
     }
 race-won-shut-out = { $player } has hit more men than can ever enter again and wins the game{ $double ->
-        [double] { " " }double
+        [double] { "" }, double
        *[single] { "" }
     }
 
-race-first-throw = { $player } throws first
+race-first-throw = { $player } has the first throw
 race-out-of-the-game = { $player } is out of the game, with more men in hand than entries
 race-courier-home = { $player } has brought the courier home
 race-match-won = { $player } wins the match
@@ -109,7 +109,7 @@ race-hits = { $player } hits { $count ->
         [one] a man
        *[other] { $count } men
     } on { $points }
-race-next-first = { $player } throws first in the next game
+race-next-first = { $player } has the first throw of the next game
 race-next-drawn = { $player } has won; the first throw of the next game is drawn
 race-drawn = Draw: nobody can win any more
 race-illegal = that is not legal now

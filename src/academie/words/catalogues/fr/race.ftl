@@ -101,7 +101,7 @@ race-won-shut-out = { $player } a battu plus de dames qu’il ne reste de rentr�
        *[single] { "" }
     }
 
-race-first-throw = { $player } jette en premier
+race-first-throw = { $player } a le premier jet
 race-out-of-the-game = { $player } est hors du jeu, avec plus de dames à la main que de rentrées
 race-courier-home = { $player } a rentré son courrier
 race-match-won = { $player } gagne la partie en plusieurs trous
@@ -109,8 +109,8 @@ race-hits = { $player } bat { $count ->
         [one] une dame
        *[other] { $count } dames
     } en { $points }
-race-next-first = { $player } jette en premier à la partie suivante
-race-next-drawn = { $player } a gagné ; on tire le dé pour la partie suivante
+race-next-first = { $player } a le premier jet de la partie suivante
+race-next-drawn = { $player } a gagné ; on tire au sort le premier jet de la partie suivante
 race-drawn = Partie nulle : personne ne peut plus gagner
 race-illegal = ce n’est pas permis maintenant
 race-no-move = « { $text } » n’est pas un coup : écrivez d’où part la dame et où elle arrive, comme 0/6
@@ -142,7 +142,7 @@ race-setup-beyond = { $player } a des dames au-delà de la flèche { $last }
 race-setup-alone = { $player } a deux dames sur une flèche qui n’en porte qu’une
 race-setup-off-early = { $player } a levé des dames avant que toutes soient rentrées
 race-setup-courier = { $player } a joué une autre dame avant que le courrier soit rentré
-race-setup-shut-out = { $player } a plus de dames à la main qu’il n’en peut rentrer
+race-setup-shut-out = { $player } a plus de dames à la main qu’on n’en peut rentrer
 race-setup-both = les deux joueurs ont des dames sur la flèche { $point } de Blanc
 race-score = { $holes ->
         [one] { $holes } trou

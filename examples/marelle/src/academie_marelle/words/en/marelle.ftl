@@ -22,3 +22,12 @@ marelle-side = { $player } ({ $sign }){ $men ->
         [yes] { "" }, to act
        *[no] { "" }
     }
+marelle-source-custom = La marelle as it is customarily played
+marelle-source-ours = academie-marelle, its choices where custom varies
+marelle-cite-row = three men in a row on a line
+marelle-cite-blocked = a player who cannot move has lost
+marelle-cite-diagonals = the board with both diagonals
+marelle-cite-centre = the first man is not laid on the centre, from where it would win
+marelle-cite-moves = thirty moves each, since custom lets a game go on forever
+marelle-cite-no-diagonals = the board without diagonals
+marelle-cite-centre-equal = without diagonals the centre is no more than any other point

@@ -22,3 +22,12 @@ marelle-side = { $player } ({ $sign }){ $men ->
         [yes] { "" }, à jouer
        *[no] { "" }
     }
+marelle-source-custom = La marelle telle qu’on la joue
+marelle-source-ours = academie-marelle, ses choix où l’usage varie
+marelle-cite-row = trois pions en rang sur une ligne
+marelle-cite-blocked = qui ne peut jouer a perdu
+marelle-cite-diagonals = le plateau avec ses deux diagonales
+marelle-cite-centre = le premier pion ne se pose pas au centre, d’où il gagnerait
+marelle-cite-moves = trente coups chacun, car l’usage laisse une partie durer sans fin
+marelle-cite-no-diagonals = le plateau sans diagonales
+marelle-cite-centre-equal = sans diagonales, le centre ne vaut pas plus qu’un autre point
