@@ -25,15 +25,13 @@ COLOURS: Final = {"confirmed": "green", "refuted": "red", "undecided": "yellow"}
 
 
 def claims(
-    source: Annotated[str | None, typer.Option(help="Only statements of this book, e.g. lep.")] = None,
-    kind: Annotated[str | None, typer.Option(help="Only statements of this kind, e.g. sum.")] = None,
-    id_: Annotated[str | None, typer.Option("--id", help="Only this statement, e.g. AR-23.")] = None,
-    seconds: Annotated[float, typer.Option("--time", min=0.1, help="Seconds for one search.")] = 5.0,
-    again: Annotated[bool, typer.Option("--again", help="Compute what is known again.")] = False,
-    results: Annotated[
-        Path | None, typer.Option(help="Where findings are kept; else with your data.")
-    ] = None,
-    write: Annotated[Path | None, typer.Option(help="Write the page of all findings into this file.")] = None,
+    source: Annotated[str | None, typer.Option()] = None,
+    kind: Annotated[str | None, typer.Option()] = None,
+    id_: Annotated[str | None, typer.Option("--id")] = None,
+    seconds: Annotated[float, typer.Option("--time", min=0.1)] = 5.0,
+    again: Annotated[bool, typer.Option("--again")] = False,
+    results: Annotated[Path | None, typer.Option()] = None,
+    write: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:

@@ -25,14 +25,10 @@ if TYPE_CHECKING:
 
 def explain(
     game: GameArgument,
-    position: Annotated[
-        str, typer.Argument(help="The position, e.g. '0x13,6,8/0x12,6,11x2 white' or 'W:W31-50:B1-20'.")
-    ],
-    act: Annotated[str, typer.Argument(metavar="ACT", help="What is thrown or played, e.g. 6-5 or 32-28.")],
+    position: Annotated[str, typer.Argument()],
+    act: Annotated[str, typer.Argument(metavar="ACT")],
     ruleset: RulesetOption = None,
-    svg: Annotated[
-        Path | None, typer.Option(help="Draw the board with what the act brings into this file.")
-    ] = None,
+    svg: Annotated[Path | None, typer.Option()] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:

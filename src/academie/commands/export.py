@@ -20,10 +20,8 @@ WRITTEN: Final = Message("commands-export-written")
 
 
 def export(
-    folder: Annotated[Path, typer.Argument(help="Where the files go; made if it is not there.")],
-    ending: Annotated[
-        list[str] | None, typer.Option("--format", help="jsonl or parquet; both if none is named.")
-    ] = None,
+    folder: Annotated[Path, typer.Argument()],
+    ending: Annotated[list[str] | None, typer.Option("--format")] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Write examples, studies, claims and puzzles as JSON Lines and Parquet, with a card of what they are."""

@@ -19,13 +19,9 @@ if TYPE_CHECKING:
 
 
 def learn(
-    game: Annotated[
-        str | None, typer.Argument(callback=game_key, help="The game; left out, all lessons are listed.")
-    ] = None,
-    name: Annotated[
-        str | None, typer.Argument(metavar="LESSON", help="Its number, or its name; else the next to take.")
-    ] = None,
-    listed: Annotated[bool, typer.Option("--list", help="Only list the lessons of the game.")] = False,
+    game: Annotated[str | None, typer.Argument(callback=game_key)] = None,
+    name: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
+    listed: Annotated[bool, typer.Option("--list")] = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Learn a game by lessons; exit 1 if you leave one before its end."""

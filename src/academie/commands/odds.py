@@ -7,24 +7,19 @@ from typing import Annotated, Final
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, JsonOption, LanguageOption
 from academie.words import Message
 
 odds_app: Final = typer.Typer(
-    help="How many of the 36 casts do it. / Combien des 36 coups le font.",
+    cls=ReaderGroup,
     no_args_is_help=True,
     add_completion=False,
 )
-NumbersArgument = Annotated[
-    list[int] | None, typer.Argument(help="How far away the men are; else give a position.")
-]
-PositionOption = Annotated[
-    str | None, typer.Option("--position", help="A position of trictrac: 0x13,7,9/0x15 white.")
-]
-TargetOption = Annotated[
-    int | None, typer.Option("--target", help="Only this flèche, counted from the thrower's talon.")
-]
-SvgOption = Annotated[Path | None, typer.Option("--svg", help="Draw the 36 casts into this file.")]
+NumbersArgument = Annotated[list[int] | None, typer.Argument()]
+PositionOption = Annotated[str | None, typer.Option("--position")]
+TargetOption = Annotated[int | None, typer.Option("--target")]
+SvgOption = Annotated[Path | None, typer.Option("--svg")]
 
 
 @odds_app.command()
@@ -64,7 +59,7 @@ def fill(
 
 @odds_app.command()
 def faux(
-    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    position: Annotated[str, typer.Option()],
     target: TargetOption = None,
     svg: SvgOption = None,
     as_json: JsonOption = False,
@@ -83,9 +78,7 @@ def faux(
 @odds_app.command()
 def coin(
     numbers: NumbersArgument = None,
-    cases: Annotated[
-        list[int] | None, typer.Option("--case", help="A distance at which there are two men; repeatable.")
-    ] = None,
+    cases: Annotated[list[int] | None, typer.Option("--case")] = None,
     position: PositionOption = None,
     svg: SvgOption = None,
     as_json: JsonOption = False,
@@ -109,7 +102,7 @@ def coin(
 
 @odds_app.command()
 def passing(
-    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    position: Annotated[str, typer.Option()],
     svg: SvgOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
@@ -128,7 +121,7 @@ def passing(
 
 @odds_app.command()
 def worth(
-    position: Annotated[str, typer.Option(help="A position of trictrac.")],
+    position: Annotated[str, typer.Option()],
     svg: SvgOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def perft(
-    game: Annotated[str, typer.Argument(callback=game_key, help="A game without chance, e.g. dames.")],
+    game: Annotated[str, typer.Argument(callback=game_key)],
     ruleset: RulesetOption = None,
-    depth: Annotated[int, typer.Option(min=1, help="How deep.")] = 5,
-    position: Annotated[str | None, typer.Option(help="From which position; else from the start.")] = None,
+    depth: Annotated[int, typer.Option(min=1)] = 5,
+    position: Annotated[str | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Count every sequence of acts: the usual test that a law finds each move, and finds it once."""

@@ -31,18 +31,12 @@ NOTHING: Final = Message("commands-rules-nothing-open")
 
 
 def rules(
-    game: Annotated[
-        str | None, typer.Argument(callback=game_key, help="The game; left out, all pages are listed.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(callback=game_key)] = None,
     markdown: Annotated[
         Path | None,
-        typer.Option(
-            help="Write Markdown with drawings into this file; without a game, all into this folder."
-        ),
+        typer.Option(),
     ] = None,
-    agreements: Annotated[
-        bool, typer.Option("--agreements", help="List what players may agree on before a game.")
-    ] = False,
+    agreements: Annotated[bool, typer.Option("--agreements")] = False,
     ruleset: RulesetOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,

@@ -33,11 +33,9 @@ BROKEN: Final = Message("commands-audit-broken")
 
 
 def serve(
-    demo: Annotated[
-        bool, typer.Option("--demo", help="Everything on this machine, databases too / tout sur place.")
-    ] = False,
-    port: Annotated[int | None, typer.Option(min=1, max=65535, help="Where to listen.")] = None,
-    folder: Annotated[Path | None, typer.Option(help="Where the demonstration keeps its games.")] = None,
+    demo: Annotated[bool, typer.Option("--demo")] = False,
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    folder: Annotated[Path | None, typer.Option()] = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Open the café: at once and on this machine with `--demo`, else as the `ACADEMIE_` variables say."""
@@ -57,9 +55,7 @@ def migrate(lang: LanguageOption = DEFAULT_LANGUAGE) -> None:
 
 
 def worker(
-    lease: Annotated[
-        float, typer.Option(min=0.5, help="Seconds without a sign of life until others take a job over.")
-    ] = 30.0,
+    lease: Annotated[float, typer.Option(min=0.5)] = 30.0,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """Do the jobs that wait in the database, one at a time."""

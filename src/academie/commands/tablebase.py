@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from academie.commands.help import ReaderGroup
 from academie.commands.options import DEFAULT_LANGUAGE, LanguageOption
 from academie.commands.output import out
 from academie.kernel import AcademieError, OptionError
@@ -23,22 +24,22 @@ if TYPE_CHECKING:
 LIMITS: Final = Message("commands-tablebase-limits")
 
 tablebase_app: Final = typer.Typer(
-    help="Endings of draughts solved for good. / Fins de partie de dames résolues.",
+    cls=ReaderGroup,
     no_args_is_help=True,
     add_completion=False,
 )
-RulesOption = Annotated[str | None, typer.Option("--ruleset", help="By which rule set; else dames/fmjd.")]
+RulesOption = Annotated[str | None, typer.Option("--ruleset")]
 FolderOption = Annotated[
     Path | None,
-    typer.Option(help="Where tables are kept; else as ACADEMIE_TABLES says, else with your data."),
+    typer.Option(),
 ]
 
 
 @tablebase_app.command()
 def build(
     ruleset: RulesOption = None,
-    pieces: Annotated[int, typer.Option(min=2, max=6, help="Up to so many pieces.")] = 4,
-    kings: Annotated[str | None, typer.Option(help="Kings only, up to so many against so many: 4v2.")] = None,
+    pieces: Annotated[int, typer.Option(min=2, max=6)] = 4,
+    kings: Annotated[str | None, typer.Option()] = None,
     folder: FolderOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
@@ -68,7 +69,7 @@ def verify(
 
 @tablebase_app.command()
 def probe(
-    position: Annotated[str, typer.Argument(help="The position as FEN: W:WK27,K37,K46:BK11.")],
+    position: Annotated[str, typer.Argument()],
     ruleset: RulesOption = None,
     folder: FolderOption = None,
     lang: LanguageOption = DEFAULT_LANGUAGE,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def verify_dice(
-    file: Annotated[Path, typer.Argument(help="The proof, as GET /api/games/{id}/dice-proof gives it.")],
+    file: Annotated[Path, typer.Argument()],
     as_json: JsonOption = False,
     lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:

@@ -80,7 +80,7 @@ class Notation(ABC, Generic[A]):
         """
         act = self.parse_in(state, text.strip())
         if not self.accepts(state, act):
-            typed, choices = repr(text.strip()), self.choices(state)
+            typed, choices = text.strip(), self.choices(state)
             raise NotationError(Message("notation-not-legal", typed=typed, choices=choices))
         return act
 

@@ -31,6 +31,9 @@ class Catalogue:
             found = self._read[key] = pattern(self._written[key])
         return found
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._written
+
     def _fill(self, language: Language) -> None:
         """Take what is missing from English, and say so."""
         english = written(Language.ENGLISH)

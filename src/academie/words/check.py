@@ -28,7 +28,8 @@ ALLOWED: Final = frozenset(
     }
 )
 """Lines that may do what is forbidden elsewhere."""
-_PLACEABLE: Final = re.compile(r"\{[^{}]*\}|`[^`]*`")
+_KEPT: Final = re.compile(r"\{(?:(?!->)[^{}])*\}|`[^`]*`")
+"""Placeables other than choices, and code."""
 _RULES: Final = (
     (re.compile(r"(?<=\w)'(?=\w)"), "\u2019"),
     (re.compile(r"[ \u00a0\u202f]*([;!?]+)(?![\w=])"), "\u202f\\1"),
@@ -47,14 +48,10 @@ def french(text: str) -> str:
         kept.append(found[0])
         return f"\ue000{len(kept) - 1}\ue001"
 
-    hidden = text
-    while _PLACEABLE.search(hidden):
-        hidden = _PLACEABLE.sub(hide, hidden)
+    hidden = _KEPT.sub(hide, text)
     for expected, instead in _RULES:
         hidden = expected.sub(instead, hidden)
-    while "\ue000" in hidden:
-        hidden = re.sub("\ue000(\\d+)\ue001", lambda found: kept[int(found[1])], hidden)
-    return hidden
+    return re.sub("\ue000(\\d+)\ue001", lambda found: kept[int(found[1])], hidden)
 
 
 @dataclass(slots=True)
@@ -108,15 +105,16 @@ class Reader(ast.NodeVisitor):
             return
         if not isinstance(key, ast.Constant):
             return
-        expected = self._known.get(str(key.value))
+        name = str(key.value)
+        expected = self._known.get(name)
         if expected is None:
-            self._tell(node, f"no message {key.value!r} in English")
+            self._tell(node, f"no message {name!r} in English")
             return
         given = {each.arg for each in node.keywords}
         if wrong := given - expected - {None}:
-            self._tell(node, f"{key.value} has no place for {', '.join(sorted(map(str, wrong)))}")
+            self._tell(node, f"{name} has no place for {', '.join(sorted(map(str, wrong)))}")
         if given and None not in given and (left := expected - given):
-            self._tell(node, f"{key.value} also needs {', '.join(sorted(left))}")
+            self._tell(node, f"{name} also needs {', '.join(sorted(left))}")
 
     def _tell(self, node: ast.AST, problem: str) -> None:
         line: int = getattr(node, "lineno", 0)

@@ -46,28 +46,6 @@ commands-column-value = Value
 
 commands-bug = Internal error ({ $error }). For details: academie --debug …
 commands-broken-package = { $called } cannot be loaded ({ $wrong }); reinstall it: { $get } --force-reinstall
-commands-play = Play, alone or with others.
-commands-learn = Learn a game by lessons.
-commands-rules = The rules of a game, cited.
-commands-practice = Puzzles, and throws to count.
-commands-study = The positions of the books.
-commands-analyse = Say what acts are worth, and why.
-commands-explain = Say what a throw or a move brings, and by whom.
-commands-odds = How many of the 36 casts do it.
-commands-games = Every game and its rule sets.
-commands-claims = Check what the books state.
-commands-conformance = Compare the law with the books.
-commands-perft = Count the sequences of acts.
-commands-tablebase = Endings of draughts solved for good.
-commands-lab = Games, matches, studies at scale.
-commands-hub = Answer a draughts board that speaks Hub.
-commands-verify-dice = Recompute the dice of a finished game.
-commands-export = Examples, studies and puzzles as files.
-commands-doctor = Check the installation, and say how to get what is missing.
-commands-serve = Open the café.
-commands-migrate = Bring the database to the present schema.
-commands-worker = Do the jobs that wait.
-commands-audit = Check every log.
 commands-missing-package = this command needs { $called }, which is not installed: { $get }
 
 commands-claims-stale = Out of date, and the programs or tables to compute them again are not installed here: { $ids }.
@@ -115,10 +93,10 @@ commands-games-page = # The games
     `academie games --measure 25 --write docs/games.md`; `academie games` says the same in a terminal, and with
     `--json` to programs. The rules of each, by the treatises, stand under *The rules*.
     
-    * *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
-    * *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
+    { "*" } *Chance*: dice, or tiles dealt. *Hidden*: whether a seat may not see all.
+    { "*" } *Tests*: examples of the books + golden playthroughs + studies, counted in the data that is shipped.
       Besides, every rule set passes the kit `check_game`.
-    * *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
+    { "*" } *Length*: the acts of a game by the first rule set between good café players (level 4, or the simple
       player), throws and deals counted: mean ± standard deviation (shortest–longest), over that many games from
       seeds 0, 1, 2 … Measured again it is the same, but for chess, which Stockfish plays.
     
@@ -355,9 +333,9 @@ commands-column-examples = examples
 commands-column-puzzles = puzzles
 commands-column-median = median
 commands-study-smallest = { $margin }: smallest
-commands-claims-no-kind = no statements of the kind '{ $kind }'; the kinds are: { $known }
-commands-no-format = no format '{ $format }'; the formats are: { $known }
-commands-lab-no-study = no study '{ $name }'; the studies are: { $known }
+commands-claims-no-kind = no statements of the kind '{ $kind }'; there are: { $known }
+commands-no-format = no format '{ $format }'; there are: { $known }
+commands-lab-no-study = no study '{ $name }'; there are: { $known }
 commands-perft-chance = only games without chance can be counted; choose another game
 commands-play-other-record = the record is of { $game } by { $ruleset }; go on with that, or name another file
 commands-tablebase-kings = '{ $text }' does not say how many kings play against how many; write 4v2
@@ -372,3 +350,35 @@ commands-study-wins = { $winner } wins in { $count ->
     }
 commands-study-table = Table: { $result }
 commands-lab-not-stronger = the first is not stronger
+commands-usage = { "Usage: " }
+commands-usage-arguments = Arguments
+commands-usage-options = Options
+commands-usage-commands = Commands
+commands-usage-error = Error
+commands-usage-aborted = Interrupted.
+commands-usage-required = { "[" }required{ "]" }
+commands-usage-default = { "[" }default: { $value }{ "]" }
+commands-usage-try = For help: { $command }
+commands-usage-options-given = { "[" }OPTIONS{ "]" }
+commands-usage-command-given = COMMAND …
+commands-usage-no-option = There is no option { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Near it: { $known }.
+    }
+commands-usage-no-command = There is no command { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Near it: { $known }.
+    }
+commands-usage-missing = { $name } is missing.
+commands-usage-too-many = There are too many arguments.
+commands-usage-wrong-use = { $name } needs a value, or takes none.
+commands-usage-wrong-value = { $kind ->
+        [int_parsing] { $name } must be a whole number.
+        [float_parsing] { $name } must be a number.
+        [bool_parsing] { $name } must be true or false.
+        [greater_than_equal] { $name } must be at least { $limit }.
+        [less_than_equal] { $name } must be at most { $limit }.
+        [enum] { $name } must be one of: { $limit }.
+       *[other] { $name }: { $why }
+    }
+commands-usage-no-language = there is no language { $code }; there are: { $known }

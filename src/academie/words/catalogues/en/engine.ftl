@@ -10,7 +10,7 @@ engine-level = { $who }: level { $number }
 
 engine-random = Machine: at random
 engine-random-about = Plays any legal move. For a first game.
-engine-no-player = no player '{ $name }' for { $game }; the players are: { $known }
+engine-no-player = no player '{ $name }' for { $game }; there are: { $known }
 engine-simple = Machine: simple
 engine-simple-about = Plays by sound principles, without looking ahead.
 engine-missing = { $name } ({ $game }): { $missing }

@@ -6,7 +6,7 @@ lab-list = a list
 lab-table = a table
 lab-no-file = no file { $asked }; give the path of a TOML file, or one of: { $known }
 lab-in-file = { $where }: { $wrong }
-lab-unknown-key = unknown key { $key }; the keys are: { $accepted }
+lab-unknown-key = unknown key { $key }; there are: { $accepted }
 lab-no-table = a table is needed here
 lab-below-one = { $name } must be at least 1, not { $value }
 lab-not-above-zero = { $name } must be above 0, not { $value }
@@ -27,7 +27,7 @@ lab-not-match = { $path } is not a match
 lab-plies-from-one = plies must be from 1 to { $deepest }
 
 lab-no-game = the key game is missing
-lab-no-net = no net can be trained for { $game }; the games are: { $known }
+lab-no-net = no net can be trained for { $game }; there are: { $known }
 lab-other-recipe = { $folder } was begun with another recipe or another version of Académie; give --out another folder, or resume with the recipe it was begun with
 
 lab-other-work = { $path } belongs to other work; give another path

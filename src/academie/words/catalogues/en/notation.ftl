@@ -1,4 +1,4 @@
-notation-not-legal = { $typed } is not legal here; try one of: { $choices }
+notation-not-legal = '{ $typed }' is not legal here; try one of: { $choices }
 
 notation-white = White
 notation-black = Black
@@ -7,13 +7,13 @@ notation-player = Player { $number }
 notation-over = the game is over
 notation-position-options = only points of law and marking can be given with a position, not { $left }
 notation-not-by-hand = { $key } cannot be played by hand; leave marking out
-notation-to-play = { $player } to move
+notation-to-play = { $player } to play
 notation-ended = over{ $reason }
 notation-chance = dice to throw or tiles to deal
 notation-unknown-field = unknown fields: { $fields }
 notation-not-a-field = '{ $word }' must be a field written name=value, given once
 notation-unreadable-field = { $field } cannot be read
-notation-no-hand-act = '{ $text }' is no act; the acts are: { $known }
+notation-no-hand-act = '{ $text }' is no act; there are: { $known }
 notation-hand-act-by-whom = '{ $text }' does not say who acts; begin with one of: { $names }
 notation-tag-value = { $text } must be a word in quotation marks, a number, true or false
 notation-other-format = the format is '{ $format }'; only '{ $known }' can be read

@@ -23,6 +23,6 @@ options-of-side = { $title } ({ $side })
 options-called = { $name }: { $value }
 
 options-not-left = { $asked } is not left to the players ({ $citation }); { $name } is { $left }
-options-unknown = { $whose } has no option { $given }; its options are: { $known }
+options-unknown = { $whose } has no option { $given }; it has: { $known }
 options-none-known = { $whose } has no option { $given }
 options-not-written = an option is written name=value, not '{ $text }'

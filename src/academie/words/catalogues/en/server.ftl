@@ -50,7 +50,7 @@ server-not-played = you did not play this game
 server-not-over = a rematch can be offered once the game is over
 server-engines-unrated = games against engines are not rated; choose a casual game
 server-one-invited = a challenge is for one person; to play with several, send the address of the table
-server-no-such-engine = there is no such engine for { $game }; the engines are: { $known }
+server-no-such-engine = there is no such engine for { $game }; there are: { $known }
 
 server-twice = you started two searches at the same moment; one goes on
 server-pairs-only = only games for two are matched; open a table instead
@@ -78,7 +78,7 @@ server-not-adjourned = the game is not adjourned
 server-nothing-played = you cannot take back: you have not played yet
 server-dice-thrown = you cannot take back: dice have been thrown since your last move
 server-tiles-dealt = you cannot take back: tiles have been dealt since your last move
-server-no-such-request = there is no request “{ $word }”; the requests are: { $known }
+server-no-such-request = there is no request “{ $word }”; there are: { $known }
 
 server-moved-on = the game has moved on
 server-time-up = your time is up
@@ -100,7 +100,7 @@ server-games-unknown = ACADEMIE_GAMES names '{ $key }': { $why }; games of other
 server-games-none = ACADEMIE_GAMES names '{ $key }': { $why }; no installed package offers another game
 server-unknown-event = event { $seq } is of an unknown kind, '{ $kind }'
 server-no-game-id = there is no game { $game }
-server-no-job-kind = no kind of job '{ $name }'; the kinds are: { $known }
+server-no-job-kind = no kind of job '{ $name }'; there are: { $known }
 server-wrong-arguments = the arguments of { $kind } do not fit: { $why }
 server-no-exporter = { $variable } is '{ $name }', but no such exporter is installed; install it or change the variable
 server-proof-format = the format is '{ $format }', not 'academie-dice/1'

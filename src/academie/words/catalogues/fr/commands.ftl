@@ -46,28 +46,6 @@ commands-column-value = Valeur
 
 commands-bug = Erreur interne ({ $error }). Pour en voir le détail : academie --debug …
 commands-broken-package = { $called } ne se charge pas ({ $wrong }) ; réinstallez-le : { $get } --force-reinstall
-commands-play = Jouer, seul ou à plusieurs.
-commands-learn = Apprendre un jeu par leçons.
-commands-rules = Les règles d’un jeu, citées.
-commands-practice = Problèmes, et coups de dés à compter.
-commands-study = Les positions des livres.
-commands-analyse = Dire ce que valent les coups, et pourquoi.
-commands-explain = Dire ce qu’un coup apporte, et d’après qui.
-commands-odds = Combien des 36 coups le font.
-commands-games = Tous les jeux et leurs règles.
-commands-claims = Vérifier ce qu’affirment les livres.
-commands-conformance = Comparer la loi aux exemples et passages des livres.
-commands-perft = Compter les suites de coups.
-commands-tablebase = Fins de partie de dames résolues.
-commands-lab = Parties, matchs et études par milliers.
-commands-hub = Répondre à un damier qui parle Hub.
-commands-verify-dice = Recalculer les dés d’une partie finie.
-commands-export = Exemples, études, problèmes en fichiers.
-commands-doctor = Examiner l’installation.
-commands-serve = Ouvrir le café.
-commands-migrate = Mettre à jour la base de données.
-commands-worker = Faire les travaux en attente.
-commands-audit = Vérifier tous les journaux.
 commands-missing-package = cette commande a besoin de { $called }, qui n’est pas installé : { $get }
 
 commands-claims-stale = Périmés, et les programmes ou tables qui les recalculent ne sont pas installés ici : { $ids }.
@@ -115,10 +93,10 @@ commands-games-page = # Les jeux
     `academie games --measure 25 --write docs/games.md` ; `academie games --lang fr` en dit autant au terminal,
     et avec `--json` aux programmes. Les règles de chacun, d’après les traités, sont sous *Les règles*.
     
-    * *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
-    * *Épreuves* : exemples des livres + parties modèles + études, comptés dans les données livrées. Chaque règle
+    { "*" } *Hasard* : des dés, ou des dés de domino distribués. *Caché* : si une place ne voit pas tout.
+    { "*" } *Épreuves* : exemples des livres + parties modèles + études, comptés dans les données livrées. Chaque règle
       passe en outre l’examen `check_game`.
-    * *Longueur* : les actes d’une partie d’après la première règle entre bons joueurs de café (le niveau 4, ou le
+    { "*" } *Longueur* : les actes d’une partie d’après la première règle entre bons joueurs de café (le niveau 4, ou le
       joueur simple), jets et donnes compris : moyenne ± écart type (la plus courte–la plus longue), sur tant de
       parties des graines 0, 1, 2 … Mesurée de nouveau, elle est la même, sauf aux échecs, où joue Stockfish.
     
@@ -375,3 +353,35 @@ commands-study-wins = { $winner } : gain en { $count ->
     }
 commands-study-table = Table : { $result }
 commands-lab-not-stronger = le premier n’est pas plus fort
+commands-usage = { "Usage\u00A0: " }
+commands-usage-arguments = Arguments
+commands-usage-options = Options
+commands-usage-commands = Commandes
+commands-usage-error = Erreur
+commands-usage-aborted = Interrompu.
+commands-usage-required = { "[" }obligatoire{ "]" }
+commands-usage-default = { "[" }par défaut : { $value }{ "]" }
+commands-usage-try = Pour l’aide : { $command }
+commands-usage-options-given = { "[" }OPTIONS{ "]" }
+commands-usage-command-given = COMMANDE …
+commands-usage-no-option = Il n’y a pas d’option { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Proches : { $known }.
+    }
+commands-usage-no-command = Il n’y a pas de commande { $name }.{ $count ->
+        [0] { "" }
+       *[other] { " " }Proches : { $known }.
+    }
+commands-usage-missing = Il manque { $name }.
+commands-usage-too-many = Il y a trop d’arguments.
+commands-usage-wrong-use = { $name } demande une valeur, ou n’en prend pas.
+commands-usage-wrong-value = { $kind ->
+        [int_parsing] { $name } doit être un nombre entier.
+        [float_parsing] { $name } doit être un nombre.
+        [bool_parsing] { $name } doit être true ou false.
+        [greater_than_equal] { $name } doit être au moins { $limit }.
+        [less_than_equal] { $name } doit être au plus { $limit }.
+        [enum] { $name } doit être l’un de : { $limit }.
+       *[other] { $name } : { $why }
+    }
+commands-usage-no-language = il n’y a pas de langue { $code } ; les langues sont : { $known }

@@ -1,4 +1,4 @@
-notation-not-legal = { $typed } n’est pas permis ici ; essayez l’un de : { $choices }
+notation-not-legal = « { $typed } » n’est pas permis ici ; essayez l’un de : { $choices }
 
 notation-white = Blanc
 notation-black = Noir

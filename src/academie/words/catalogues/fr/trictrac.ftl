@@ -358,7 +358,7 @@ trictrac-marked-holes = { $player } marque { $points } : { $holes ->
        *[no] { "" }
     }{ $wiped ->
         [0] { "" }
-       *[other]  ; { $foe } perd { $wiped }
+       *[other] ; { $foe } perd { $wiped }
     }
 trictrac-fault-claimable = { $fault } ; { $foe } peut marquer une école de { $points }
 trictrac-motives = Motif de l’école : { $faults }
