@@ -74,7 +74,10 @@ def test_seen_from_the_other_side(key: str, position: str) -> None:
         (
             "tourne-case",
             TOURNE_CASE,
-            [" Black (X)   0 in the corner, 2 to enter", " White (O)   1 in the corner, 1 to enter   dice: 6-3"],
+            [
+                " Black (X)   0 in the corner, 2 to enter",
+                " White (O)   1 in the corner, 1 to enter   dice: 6-3",
+            ],
         ),
         (
             "rabattues",
