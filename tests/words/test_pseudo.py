@@ -68,24 +68,23 @@ def contexts() -> Iterator[tuple[tuple[str, ...], Any]]:
             yield (listed.name, name), ReaderContext(inner, info_name=name, parent=context)
 
 
-PATHS = [path for path, _ in contexts()]
+CONTEXTS = dict(contexts())
+PATHS = [*CONTEXTS]
+PARTS = {part for path in PATHS for part in path}
+GAMES = [game.key for game in registry]
 
 
 def test_every_message_of_help_is_used_and_none_is_missing() -> None:
-    used = {key for _, context in contexts() for _, key in keys_of(context)}
+    used = {key for context in CONTEXTS.values() for _, key in keys_of(context)}
     assert used == {key for key in written(Language.ENGLISH) if key.startswith("help-")}
 
 
 @pytest.mark.parametrize("path", PATHS, ids=" ".join)
 def test_help_is_of_the_catalogue(path: tuple[str, ...], pseudo: Language) -> None:
     printed = run("--lang", pseudo, *path, "--help")
-    names = {part for each in PATHS for part in each}
+    arguments = (str(each.name) for each in CONTEXTS[path].command.params)
     assert "⟦" in printed
-    assert not escaped(printed, *names, *arguments_of(path), *languages())
-
-
-def arguments_of(path: tuple[str, ...]) -> list[str]:
-    return [str(each.name) for at, context in contexts() if at == path for each in context.command.params]
+    assert not escaped(printed, *PARTS, *arguments, *languages())
 
 
 @pytest.mark.parametrize(
@@ -141,10 +140,6 @@ def test_errors_are_of_the_catalogue(arguments: tuple[str, ...], pseudo: Languag
     printed = run("--lang", pseudo, *given)
     assert "⟦" in printed, printed
     assert not escaped(printed, "nonesuch", *GAMES, *PARTS), printed
-
-
-GAMES = [game.key for game in registry]
-PARTS = {part for path in PATHS for part in path}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from typer.exceptions import TyperException
 from typer.main import get_command
 
 from academie.commands.help import ReaderCommand, ReaderGroup, say_error
-from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, LanguageOption, language_in, language_of
+from academie.commands.options import DEFAULT_LANGUAGE, INTERRUPTED, LANGUAGE, language_in, language_of
 from academie.kernel import AcademieError
 from academie.words import Language, Message, Text
 
@@ -113,8 +113,10 @@ class CommandGroup(ReaderGroup):
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         self.language = language_in(args)
+        # As an option of this group it would make Typer load Pydantic for every command.
+        first = args[2:] if args[:1] == [LANGUAGE] else args
         try:
-            return super().make_context(info_name, args, parent, **extra)
+            return super().make_context(info_name, first, parent, **extra)
         except TyperException as wrong:
             say_error(wrong, self.language)
             raise
@@ -198,7 +200,6 @@ def print_version(asked: bool) -> None:
 def academie(
     version: Annotated[bool, typer.Option("--version", is_eager=True, callback=print_version)] = False,
     debug: Annotated[bool, typer.Option("--debug")] = False,
-    lang: LanguageOption = DEFAULT_LANGUAGE,
 ) -> None:
     """The classical French board games."""
 

@@ -14,9 +14,9 @@ class AcademieError(Exception):
     `text` is for people, `code` for programs: the key of the message unless another is given.
     """
 
-    def __init__(self, text: Text | str, *, code: str | None = None) -> None:
-        self.text = text if isinstance(text, Text) else verbatim(text)
-        self.code = code or (self.text.key if isinstance(self.text, Message) else "")
+    def __init__(self, text: Text, *, code: str | None = None) -> None:
+        self.text = text
+        self.code = code or (text.key if isinstance(text, Message) else "")
         super().__init__(text)
 
     def __str__(self) -> str:
@@ -39,8 +39,8 @@ class NotationError(AcademieError):
 class SetupError(AcademieError):
     """A position that cannot be. `reasons` lists every problem found, not only the first."""
 
-    def __init__(self, reasons: Sequence[Text | str]) -> None:
-        self.reasons = tuple(each if isinstance(each, Text) else verbatim(each) for each in reasons)
+    def __init__(self, reasons: Sequence[Text]) -> None:
+        self.reasons = tuple(reasons)
         super().__init__(reduce(_with, self.reasons), code="position.impossible")
         self.args = (self.reasons,)
 
@@ -60,12 +60,12 @@ class IllegalPlay(IllegalAction, NotationError):
     are due, `play.no-chance` where they are not, and `play.nothing` where nothing can be undone or redone.
     """
 
-    def __init__(self, text: Text | str, *, code: str = "play.not-legal", legal: Sequence[str] = ()) -> None:
+    def __init__(self, text: Text, *, code: str = "play.not-legal", legal: Sequence[str] = ()) -> None:
         self.legal = tuple(legal)
         super().__init__(text, code=code)
 
 
-def refusal(action: object, text: Text | str) -> IllegalAction | TypeError:
+def refusal(action: object, text: Text) -> IllegalAction | TypeError:
     """Return the error for an act that is not legal; text in place of an act is a mistake of another kind."""
     if isinstance(action, str):
         return TypeError("an act is expected; use State.play for text")

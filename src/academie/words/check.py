@@ -105,15 +105,16 @@ class Reader(ast.NodeVisitor):
             return
         if not isinstance(key, ast.Constant):
             return
-        expected = self._known.get(str(key.value))
+        name = str(key.value)
+        expected = self._known.get(name)
         if expected is None:
-            self._tell(node, f"no message {key.value!r} in English")
+            self._tell(node, f"no message {name!r} in English")
             return
         given = {each.arg for each in node.keywords}
         if wrong := given - expected - {None}:
-            self._tell(node, f"{key.value} has no place for {', '.join(sorted(map(str, wrong)))}")
+            self._tell(node, f"{name} has no place for {', '.join(sorted(map(str, wrong)))}")
         if given and None not in given and (left := expected - given):
-            self._tell(node, f"{key.value} also needs {', '.join(sorted(left))}")
+            self._tell(node, f"{name} also needs {', '.join(sorted(left))}")
 
     def _tell(self, node: ast.AST, problem: str) -> None:
         line: int = getattr(node, "lineno", 0)

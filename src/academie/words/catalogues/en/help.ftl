@@ -1,5 +1,7 @@
 # Help of commands, options and arguments, by their names: see academie/commands/help.py.
 help-academie = The classical French board games.
+
+    The option --lang sets the language, before the name of a command or after it.
 help-academie-version = Print the version.
 help-academie-debug = Print the traceback of an internal error.
 help-option-install-completion = Install completion for the current shell.

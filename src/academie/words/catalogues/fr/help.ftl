@@ -1,4 +1,6 @@
 help-academie = Les jeux classiques français.
+
+    L’option --lang fixe la langue, avant le nom d’une commande ou après.
 help-academie-version = Afficher la version.
 help-academie-debug = Afficher la trace d’une erreur interne.
 help-option-install-completion = Installer la complétion pour ce shell.
