@@ -74,7 +74,7 @@ def test_what_an_answer_brought_is_told_with_its_article() -> None:
 
 def test_faults_at_a_table_with_hands_are_not_given_away() -> None:
     said = academie("learn", "trictrac", "18-ecoles", typed="jeton 4\nq\n")
-    assert "may send him to school" not in said.out
+    assert "may claim an école" not in said.out
 
 
 def test_a_notebook_that_is_not_one(notebook: Path) -> None:

@@ -106,7 +106,7 @@ def test_shorthand_is_that_of_the_board() -> None:
     assert NOTATION.resolve(thrown, "jeton 2") == NOTATION.read_act("white jeton 2")
     with pytest.raises(NotationError) as wrong:
         NOTATION.resolve(begun("ecrire", company="chouette"), "tenir")
-    assert wrong.value.text.fr.startswith("'tenir' n’est pas permis ici ; essayez l’un de : ")
+    assert wrong.value.text.fr.startswith("« tenir » n’est pas permis ici ; essayez l’un de : ")
 
 
 class TestWords:

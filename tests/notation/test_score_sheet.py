@@ -52,10 +52,10 @@ r : après un refait
 
 ENGLISH = """\
 A poule of trictrac
-9 parties at most
+9 games at most
 
                  │ Adèle │ Bertrand │ Cécile
-partie           │       │          │
+game             │       │          │
 ─────────────────┼───────┼──────────┼───────
 1                │  wins │    loses │
 2                │  wins │          │  loses

@@ -88,12 +88,12 @@ def played(key: str, position: str, *acts: str) -> State[Any]:
             "0x11,8x2,11x2/0x14,10 white goal=1 double=true",
             ["5-2"],
             [
-                "Blanc : dame battue à vrai (flèche 13) par 5 (8→13), par 2 (11→13)",
+                "Blanc : dame battue à vrai en 13 par 5 (8→13), par 2 (11→13)",
                 "Blanc marque 2 trous : 2 en tout",
                 "Blanc gagne la partie double",
             ],
             [
-                "White: man hit truly (flèche 13) by 5 (8→13), by 2 (11→13)",
+                "White: man hit truly on 13 by 5 (8→13), by 2 (11→13)",
                 "White marks 2 holes: 2 in all",
                 "White wins the game, double",
             ],

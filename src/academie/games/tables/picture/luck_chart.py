@@ -8,6 +8,7 @@ from typing import Final
 
 from academie.drawing.palette import COLOURS, FALSE, INK, MEN, PAPER, QUIET_INK, TRUE
 from academie.drawing.svg import Diagram, Element, Vec, box, circle, document, element, pair, words
+from academie.games.tables.picture.roll_chart import amount
 from academie.notation.seats import PLAYER
 from academie.words import Language, Message, Text
 
@@ -99,8 +100,8 @@ def _field(chart: LuckChart, language: Language) -> Iterator[Element]:
         yield element(
             "line", x1=at.x, y1=at.y, x2=at.x + FIELD.x, y2=at.y, stroke=QUIET_INK, stroke_width=0.6
         )
-        amount = f"{part * chart.most:+g}".replace("-", "−") if part else "0"
-        yield words(at.plus(-10, 0), amount, LABEL, anchor="end", fill=INK)
+        shown = amount(part * chart.most, language, signed=True)
+        yield words(at.plus(-10, 0), shown, LABEL, anchor="end", fill=INK)
     for player, share in zip(chart.players, (0.07, 0.93), strict=False):
         at = CORNER.plus(10, FIELD.y * share)
         yield words(at, player.in_(language), LABEL, anchor="start", fill=QUIET_INK, font_style="italic")

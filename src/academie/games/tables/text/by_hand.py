@@ -36,6 +36,7 @@ from academie.words import Message, Text
 
 ROMPUS: Final = "rompus"
 IN_HAND: Final = "main"
+IN_HAND_WORDS: Final = Message("tables-man-in-hand")
 HAND: Final = -1
 
 
@@ -212,11 +213,6 @@ def ruling_message(event: FaultMade | Ruling, players: Players) -> Text:
     return words.given(
         player=players(event.seat),
         foe=players(other(event.seat)),
-        men=tuple(map(_where, event.men)),
+        men=tuple(IN_HAND_WORDS if point == HAND else point for point in event.men),
         amount=event.amount if isinstance(event, Ruling) else 0,
     )
-
-
-def _where(point: int) -> Text:
-    """Where a man stands, in words."""
-    return Message("tables-man-in-hand") if point == HAND else Message("tables-man-on", point=point)

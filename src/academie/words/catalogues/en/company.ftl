@@ -7,7 +7,7 @@ company-players = How many play
 company-law = Law of trictrac
 company-law-about = The law by which every throw is played.
 company-holes = Holes to make
-company-holes-about = Twelve for a partie, six for a marqué; fewer to play faster.
+company-holes-about = Twelve for a game, six for a marqué; fewer to play faster.
 company-form = Form of play
 company-form-about = If nothing is chosen, the number of players decides.
 company-partner-first = Which of the two partners plays first
@@ -16,9 +16,9 @@ company-option-marques = How many marqués
 company-option-marques-about = Eight or twelve as a rule; as many for each account.
 company-option-fiches = The queue, in fiches
 company-option-fiches-about = What the account that owes most pays on top.
-company-most-parties = Parties at most
-company-most-parties-about = If nobody has taken the poule after these parties, it is shared.
-company-option-parties = How many parties
+company-most-parties = Games at most
+company-most-parties-about = If nobody has taken the poule after these games, it is shared.
+company-option-parties = How many games
 company-option-parties-about = As a rule, two for each player.
 company-partner-first-short = Partner
 company-form-tete-a-tete = Tête à tête: two
@@ -28,7 +28,7 @@ company-form-a-tourner = À tourner: each for themselves
 
 company-refait-linear = double, triple, quadruple…
 company-refait-doubling = two, four, eight times…
-company-jeton-queue-none = there are none: the account is kept in pencil
+company-jeton-queue-none = there is none: the account is kept in pencil
 company-jeton-queue-deducted = to the player who gained most by the marqués, even if they owe postillons
 company-jeton-queue-compensated = the same, but one queue offsets the other
 company-next-dice-leaver = the player who left
@@ -41,7 +41,7 @@ company-rules-compensated = À écrire, one queue offsetting the other
 company-rules-octuple = À écrire, up to octuple bredouille
 company-rules-progression = À écrire, bredouilles without end
 company-rules-doubling = À écrire, each refait doubling
-company-rules-poule = Poule, parties won in a row
+company-rules-poule = Poule, games won in a row
 company-rules-poule-letter = Poule, to the letter of Lepeintre
 company-rules-tour = Turn about, the winner stays
 company-usual-marques = The usual number of marqués
@@ -61,7 +61,7 @@ company-next-dice = Who has the dice of the next marqué
 company-partner-advises = A partner who looks on may advise
 company-idle-consolation = A player who sits out has the consolation
 company-fewest = Players at least
-company-in-succession = The parties that take the poule are won in a row
+company-in-succession = The games that take the poule are won in a row
 company-stakes-again = A player who comes back stakes again
 company-refait-short = Consolation
 company-bredouille-cap-short = Bredouilles
@@ -99,7 +99,7 @@ company-paid = { $payer } pays { $payee } { $paid }
 company-sheet-poule = A poule of trictrac
 company-sheet-tour = Trictrac turn about: the winner stays
 company-sheet-marque = marqué
-company-sheet-partie = partie
+company-sheet-partie = game
 company-sheet-plays = plays
 company-sheet-holes = holes
 company-sheet-consolation = consol.
@@ -118,7 +118,7 @@ company-sheet-postillon = postillon
 company-sheet-jeton-queue = queue des jetons
 company-sheet-queue = queue
 company-sheet-total = total owed
-company-sheet-won = parties won
+company-sheet-won = games won
 company-sheet-staked = staked
 company-sheet-taken = out of the poule
 company-sheet-balance = balance
@@ -133,12 +133,12 @@ company-length-and-rules = in { $marques ->
        *[other] { $marques } marqués
     } · { $rules }
 company-sheet-parties = in { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
+        [one] { $count } game
+       *[other] { $count } games
     }
 company-sheet-at-most = { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
+        [one] { $count } game
+       *[other] { $count } games
     } at most
 company-jetons = { $amount } { $count ->
         [one] jeton
@@ -163,19 +163,19 @@ company-law-unknown = { $name }: { $reason }
 company-form-people = { $form } is for { $numbers } people, not { $people }
 company-not-ended = it has not ended: nothing can be written yet
 company-other-form = { $played ->
-        [marque] a marqué is being played, not a partie
-       *[partie] a partie is being played, not a marqué
+        [marque] a marqué is being played, not a game
+       *[partie] a game is being played, not a marqué
     }
 company-marques-uneven = { $marques } marqués cannot be shared evenly by { $accounts } accounts
 company-marques-all-played = all { $marques } marqués have been played
 company-marques-left = { $played } of { $marques } marqués have been played
-company-needs-winner = a partie has a winner
+company-needs-winner = a game has a winner
 company-needs-people = this needs { $least } to { $most } people, not { $people }
-company-needs-parties = { $parties } parties cannot be played: agree on one or more
+company-needs-parties = { $parties } games cannot be played: agree on one or more
 company-poule-over = the poule is taken, or shared
 company-poule-open = the poule is still played for
-company-parties-all-played = all { $parties } parties have been played
-company-parties-left = { $played } of { $parties } parties have been played
+company-parties-all-played = all { $parties } games have been played
+company-parties-left = { $played } of { $parties } games have been played
 company-no-rules = no rule set { $name } à écrire; there are: { $names }
 company-no-company = { $text } is no company: write the position of the board, | and who plays
 company-table-not-read = a table with hands is kept by its record, and cannot be read back

@@ -27,7 +27,7 @@ tables-rompre-exclu = exclu
 tables-peine-nombre = l’adversaire joue le nombre de son choix
 tables-peine-points = des points
 tables-peine-trous = des trous
-tables-peine-mise = des enjeux
+tables-peine-mise = des mises
 tables-counsel-title = Qui peut se faire conseiller
 tables-counsel-about = Avec l’accord de l’adversaire.
 tables-rompre = Rompre les dés de l’adversaire
@@ -37,14 +37,14 @@ tables-rompre-max-about = Sans choix, l’usage du traité : trois fois en rigu
 tables-peine = Peine pour avoir rompu
 tables-peine-about = Là où rompre est exclu.
 tables-peine-de = Montant de la peine
-tables-peine-de-about = Points, trous ou enjeux.
+tables-peine-de-about = Points, trous ou mises.
 tables-attente = Les dés attendent l’adversaire
 tables-attente-about = Avant qu’ils tombent, l’adversaire les laisse ou les rompt ; pour jouer à distance.
 tables-counsel-short = Conseil
 tables-rompre-short = Rompre
 tables-rompre-max-short = Rompre de suite
 tables-peine-short = Peine
-tables-peine-de-short = Peine de
+tables-peine-de-short = Montant
 tables-attente-short = Dés en attente
 tables-white = Blanc
 tables-black = Noir
@@ -100,8 +100,8 @@ tables-decision-holes = { $player } marque { $amount ->
        *[other] { $amount } trous
     } de peine
 tables-decision-stakes = { $player } reçoit { $amount ->
-        [one] { $amount } enjeu
-       *[other] { $amount } enjeux
+        [one] { $amount } mise
+       *[other] { $amount } mises
     } de peine
 tables-decision-early-good = { $player } a jeté trop tôt, et le jet est bon : { $foe } joue en le connaissant
 tables-decision-early-hidden = { $player } a jeté trop tôt : les dés restent couverts tant que { $foe } n’a pas joué
@@ -115,7 +115,6 @@ tables-side = { $player }, { $details } : { $men }.
 tables-thrown = { $player }, dés : { $high }-{ $low }.
 tables-dice = dés : { $high }-{ $low }
 tables-to-throw = aux dés
-tables-man-on = flèche { $point }
 tables-man-in-hand = en main
 tables-no-play = { $text } n’est pas un coup : écrivez 0/6 0/5, 8/20 pour une seule dame, 18/off, ou passe
 tables-no-move = { $text } n’est pas un déplacement : écrivez d’où part la dame et où elle arrive, comme 0/6
@@ -126,3 +125,6 @@ tables-dice-wanted = il n’y a pas de dés sur la table, et un jet est à jouer
 tables-dice-unwanted = il y a des dés sur la table, et aucun jet n’est à jouer
 tables-winner-wanted = la partie est finie, et personne n’a gagné
 tables-winner-unwanted = quelqu’un a gagné, et la partie n’est pas finie
+tables-amount = { NUMBER($value, maximumFractionDigits: 2) }
+tables-amount-signed = { NUMBER($value, maximumFractionDigits: 2, signDisplay: "always") }
+tables-roll = { $high }-{ $low } : { $value }

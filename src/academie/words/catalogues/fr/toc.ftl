@@ -16,7 +16,7 @@ toc-two-holes = Un doublet ou deux façons marquent deux trous
 toc-several = Plusieurs gains d’un même jet
 toc-impuissance-hole = Un nombre non joué donne un trou à l’adversaire
 toc-holes-about = Autant qu’on veut ; un seul se dit « au premier trou ».
-toc-double-about = Au premier trou, ce qui se fait par doublet ou de deux façons vaut deux enjeux. Au-delà, cela marque deux trous sans qu’on en convienne.
+toc-double-about = Au premier trou, ce qui se fait par doublet ou de deux façons vaut deux mises. Au-delà, cela marque deux trous sans qu’on en convienne.
 toc-several-short = Un trou chacun
 toc-impuissance-hole-short = Nombres non joués
 

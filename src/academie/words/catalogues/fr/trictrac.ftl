@@ -124,7 +124,7 @@ trictrac-check-sum = Exemple chiffré
 trictrac-check-slip-title = Erreur du livre
 trictrac-check-choice = Choix entre deux coups
 
-trictrac-match-finding = { $one } contre { $two } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } enjeu.
+trictrac-match-finding = { NUMBER($one, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } contre { NUMBER($two, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } en { $games } parties : différence { NUMBER($gain, minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: "always") } ± { NUMBER($error, minimumFractionDigits: 3, maximumFractionDigits: 3) } mise.
 
 trictrac-holes-given = Trous d’avance
 trictrac-holes-given-about = Un avantage : des trous marqués d’avance.
@@ -161,7 +161,7 @@ trictrac-retour-coin-way = Les deux dames du coin comptent pour remplir le retou
 trictrac-two-half-two-ways = Couvrir à la fois les deux dernières demi-cases fait deux façons
 trictrac-deux-tables-passed = Le jan de deux tables exige les deux dames dans le grand jan
 trictrac-bearoff = Un nombre qui tombe juste sur la bande
-trictrac-enter-and-lift = Un nombre fait entrer la dernière dame et l’autre la fait sortir
+trictrac-enter-and-lift = Un nombre peut faire entrer la dernière dame et l’autre en faire sortir une
 trictrac-early-lift-to-keep = On peut sortir une dame avant que toutes soient entrées, pour conserver le retour
 trictrac-hit-left-coin = Un coin abandonné peut être battu
 trictrac-grande-bredouille = La partie compte double
@@ -237,8 +237,8 @@ trictrac-dice-penalty-holes = { $player } a rompu malgré la convention : { $fo
        *[other] { $amount } trous
     }
 trictrac-dice-penalty-stakes = { $player } a rompu malgré la convention et paie { $amount ->
-        [one] { $amount } enjeu
-       *[other] { $amount } enjeux
+        [one] { $amount } mise
+       *[other] { $amount } mises
     } à { $foe }
 trictrac-dice-early-seen = { $player } a jeté avant que { $foe } ait joué : le jet est bon, et connu
 trictrac-dice-early-covered = { $player } a jeté avant que { $foe } ait joué : les dés restent couverts
@@ -346,8 +346,8 @@ trictrac-way-rest = par { $numbers } ({ $moves } par { $rest })
 trictrac-move = { $start }→{ $end }
 trictrac-move-off = { $start }→sortie
 trictrac-scored-by = { $jan } { $ways }
-trictrac-scored-on = { $jan } (flèche { $point })
-trictrac-scored-on-by = { $jan } (flèche { $point }) { $ways }
+trictrac-scored-on = { $jan } en { $point }
+trictrac-scored-on-by = { $jan } en { $point } { $ways }
 trictrac-jan-scored = { $player } +{ $points } : { $scored }
 trictrac-marked = { $player } marque { $points }, à { $rest }
 trictrac-marked-holes = { $player } marque { $points } : { $holes ->
@@ -375,7 +375,7 @@ trictrac-men-negative = { $player } a une flèche avec moins de zéro dame
 trictrac-men-many = { $player } a { $men } dames ; il y en a { $most }
 trictrac-men-few = { $player } n’a que { $men } dames, mais aucune ne sort avant que toutes soient dans le retour
 trictrac-coin-single = { $player } a une seule dame sur son coin, qui se tient à deux ou pas du tout
-trictrac-coin-adverse = { $player } a une dame sur le coin adverse, où aucune ne peut rester
+trictrac-coin-adverse = { $player } a une dame sur le coin de l’adversaire, où aucune ne peut rester
 trictrac-fleche-shared = les deux joueurs ont des dames sur la flèche { $point } de Blanc
 trictrac-points-odd = { $player } a { $points } points ; ils sont pairs, de 0 à 10
 trictrac-holes-negative = { $player } a { $holes } trous
