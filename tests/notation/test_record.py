@@ -115,7 +115,10 @@ class TestBroken:
     [
         ("", 'a record begins with [Format "academie-record/1"]'),
         ("6-5", "a record begins with"),
-        ('[Format "academie-record/9"]', "the format is 'academie-record/9'; only 'academie-record/1' can be read"),
+        (
+            '[Format "academie-record/9"]',
+            "the format is 'academie-record/9'; only 'academie-record/1' can be read",
+        ),
         ('[Format "academie-record/1"]', "a record says its Game"),
         ('[Format "academie-record/1"]\n[Game "trictrac"]', "a record says its Ruleset"),
         (f"{HEAD}[White Kermadeuc]", "Kermadeuc must be a word in quotation marks, a number, true or false"),

@@ -87,7 +87,9 @@ def test_each_is_reported_and_the_others_are_listed(crowded: Environment) -> Non
 
 def test_in_french(crowded: Environment) -> None:
     said = crowded.academie("games", "--json", "--lang", "fr")
-    assert "dames\u202f» du paquet another-dames est laissé de côté\u00a0: academie a déjà un jeu" in said.stderr
+    assert (
+        "dames\u202f» du paquet another-dames est laissé de côté\u00a0: academie a déjà un jeu" in said.stderr
+    )
 
 
 def test_asking_for_one_says_why(crowded: Environment) -> None:
