@@ -82,7 +82,7 @@ def test_a_notebook_that_is_not_one(notebook: Path) -> None:
     notebook.write_text("[]")
     said = academie("learn")
     assert said.code == 2
-    assert "is no record of lessons" in said.err
+    assert "is no lesson log" in said.err
 
 
 @pytest.mark.parametrize("words", [("whist",), ("trictrac", "99"), ("trictrac", "nonsense")])

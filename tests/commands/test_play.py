@@ -105,7 +105,7 @@ def test_watching_trictrac() -> None:
 def test_a_record_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     kept = tmp_path / "game.txt"
     first = academie("play", "dames", *TWO, "--record", str(kept), typed="32-28\n17-21\nq\n")
-    assert f"Game kept in {kept}" in first.out.replace("\n", "")
+    assert f"The game is kept in {kept}" in first.out.replace("\n", "")
     assert acts(kept) == ["32-28", "17-21"]
     again = academie("play", "dames", *TWO, "--record", str(kept), typed="37-32\nq\n")
     assert again.out.index("White  37-32") > again.out.index("o 28")

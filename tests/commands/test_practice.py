@@ -31,7 +31,7 @@ def test_a_puzzle_solved_is_remembered(game: str, notebook: Path) -> None:
     said = academie("practice", "--game", game, "--count", "1", typed=f"{asked.best}\n")
     assert said.code == 0
     assert "Right." in said.out
-    assert "1 answered; 0 to see again; 1 day(s) running." in said.out
+    assert "1 answered; 0 to see again; 1 day in a row." in said.out
     kept = json.loads(notebook.read_text())
     assert set(kept["cards"]) == {asked.id}
     assert kept["levels"][game]["rating"] > BEGINNING

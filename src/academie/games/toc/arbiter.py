@@ -45,7 +45,7 @@ from academie.kernel import (
     option,
     other,
 )
-from academie.kernel.action import HandAct, refuse_unless
+from academie.kernel.action import HandAct, refuse_if, refuse_unless
 from academie.kernel.kinds import Flag
 from academie.kernel.marking import Marking
 from academie.kernel.options import take
@@ -190,7 +190,7 @@ def je_m_en_vais(state: TableState, act: acts.JeMEnVais) -> TableState:
         )
         return leaving.gone_away(close_marking(expire(state, seat), seat, Kind.FORGOT_GIFT))
     bound = leaving.reason_to_stay(state, seat)
-    refuse_unless(bound is None, bound or "")
+    refuse_if(bound)
     going = replace(state, moment=Moment.LEAVING)
     if state.owed[seat] and excess(state, seat) <= 0:
         return going

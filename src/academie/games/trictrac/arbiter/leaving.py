@@ -28,7 +28,7 @@ from academie.games.trictrac.law.coup import departed
 from academie.games.trictrac.law.events import MarqueEnded
 from academie.games.trictrac.law.marking import HOLE
 from academie.kernel import Seat
-from academie.kernel.action import refuse_unless
+from academie.kernel.action import refuse_if, refuse_unless
 from academie.words import Message, Text
 
 
@@ -43,7 +43,7 @@ def je_m_en_vais(state: TableState, act: JeMEnVais) -> TableState:
         )
         return left_after_sortie(expire_claims(state, seat), seat)
     bound = reason_to_stay(state, seat)
-    refuse_unless(bound is None, bound or "")
+    refuse_if(bound)
     leaving = replace(state, moment=Moment.LEAVING)
     justly = completes_hole(state, seat) and not holes_too_many(state, seat)
     return leaving if justly else leave_unjustly(leaving, seat)
@@ -59,7 +59,7 @@ def lever(state: TableState, act: Lever) -> TableState:
     mine = act.by == state.thrower and state.moment is Moment.THROWN
     refuse_unless(mine, Message("trictrac-only-thrower-leaves"))
     bound = reason_to_stay(state, act.by)
-    refuse_unless(bound is None, bound or "")
+    refuse_if(bound)
     kept = replace(state, stays=True)
     return kept.with_ruling(act.by, Decision.MADE_TO_STAY, state.strictness.announce.citation)
 

@@ -34,7 +34,7 @@ from academie.games.trictrac.law.coup import Board, dice_passed, opening_dice, p
 from academie.games.trictrac.law.events import Why
 from academie.games.trictrac.law.plays import takes_coin
 from academie.kernel import Seat, other
-from academie.kernel.action import refuse_unless
+from academie.kernel.action import refuse_if, refuse_unless
 from academie.words import Message, Text
 
 COIN_BARRED = Message("trictrac-coin-barred")
@@ -115,7 +115,7 @@ def judged_wood(state: TableState, act: Bois) -> Judgement:
         Message("trictrac-not-your-play"),
     )
     flaw = unforeseen(state, act.moves)
-    refuse_unless(flaw is None, flaw or "")
+    refuse_if(flaw)
     judged = judge(state, act.moves)
     refuse_unless(
         judged.kind is not Kind.SHORT or state.strictness.short_play,

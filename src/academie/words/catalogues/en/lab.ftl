@@ -11,7 +11,7 @@ lab-no-table = a table is needed here
 lab-below-one = { $name } must be at least 1, not { $value }
 lab-not-above-zero = { $name } must be above 0, not { $value }
 lab-negative = { $name } cannot be negative; it is { $value }
-lab-not-toml = { $path } is not TOML: { $wrong }
+lab-not-toml = { $path } is not valid TOML: { $wrong }
 lab-key-missing = the key { $name } is missing
 
 lab-plies-range = plies are 0 to { $deepest }, not { $deep }

@@ -9,11 +9,11 @@ notation-position-options = only points of law and marking can be given with a p
 notation-not-by-hand = { $key } cannot be played by hand; leave marking out
 notation-to-play = { $player } to play
 notation-ended = over{ $reason }
-notation-chance = dice to throw or tiles to deal
+notation-chance = chance to act
 notation-unknown-field = unknown fields: { $fields }
-notation-not-a-field = '{ $word }' must be a field written name=value, given once
+notation-not-a-field = '{ $word }' should be a field key=value, given once
 notation-unreadable-field = { $field } cannot be read
-notation-no-hand-act = '{ $text }' is no act; there are: { $known }
+notation-no-hand-act = '{ $text }': no such act; there are: { $known }
 notation-hand-act-by-whom = '{ $text }' does not say who acts; begin with one of: { $names }
 notation-tag-value = { $text } must be a word in quotation marks, a number, true or false
 notation-other-format = the format is '{ $format }'; only '{ $known }' can be read

@@ -9,11 +9,11 @@ notation-position-options = avec une position, on ne donne que des points de loi
 notation-not-by-hand = { $key } ne se joue pas à la main ; laissez marking de côté
 notation-to-play = à { $player } de jouer
 notation-ended = partie finie{ $reason }
-notation-chance = dés à jeter ou dominos à distribuer
+notation-chance = au hasard de jouer
 notation-unknown-field = champs inconnus : { $fields }
-notation-not-a-field = « { $word } » doit être un champ écrit nom=valeur, donné une seule fois
+notation-not-a-field = « { $word } » doit être un champ clé=valeur, donné une seule fois
 notation-unreadable-field = { $field } ne se lit pas
-notation-no-hand-act = « { $text } » n’est pas un acte ; les actes sont : { $known }
+notation-no-hand-act = « { $text } » : cet acte n’existe pas ; les actes sont : { $known }
 notation-hand-act-by-whom = « { $text } » ne dit pas qui agit ; commencez par l’un de : { $names }
 notation-tag-value = { $text } doit être un mot entre guillemets droits, un nombre, true ou false
 notation-other-format = le format est « { $format } » ; seul « { $known } » peut être lu
