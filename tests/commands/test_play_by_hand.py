@@ -100,8 +100,8 @@ def test_a_forgetful_player_is_sent_to_school() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--marking", "strict"], "'--marking': "),
-        (["--forget", "2"], "'--forget': "),
+        (["--marking", "strict"], "'--marking'"),
+        (["--forget", "2"], "'--forget'"),
         (["--marking", "auto", "--option", "white_men=14"], "no option white_men"),
         (["--marking", "rigueur", "--option", "white_men=13"], "white_men is a number from 14 to 16"),
     ],
