@@ -110,7 +110,7 @@ def test_solve_accepts_what_is_known_to_do() -> None:
 
 def test_solve_says_where_only_the_book_counts() -> None:
     result = run("solve", "62", typed="23-18\nq\n")
-    assert "only the book and its variations count here" in result.output
+    assert "only the book and its variations are known here" in result.output
     assert result.exit_code == 1
 
 

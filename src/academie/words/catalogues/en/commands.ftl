@@ -255,8 +255,8 @@ commands-study-legal-by = legal by { $id }
 
 commands-tablebase-limits = Limits on the number of moves, the main line and the offer to crown are left out here.
 commands-tablebase-loses = loses in { $coups ->
-        [one] { $coups } move
-       *[other] { $coups } moves
+        [one] { $coups } single move
+       *[other] { $coups } single moves
     }
 commands-tablebase-folder = Tables in { $where }
 commands-tablebase-proven = { $proven ->
@@ -265,8 +265,8 @@ commands-tablebase-proven = { $proven ->
     }
 commands-tablebase-draw = draw
 commands-tablebase-wins = wins in { $coups ->
-        [one] { $coups } move
-       *[other] { $coups } moves
+        [one] { $coups } single move
+       *[other] { $coups } single moves
     }
 commands-tablebase-unknown = No table knows this position.
 
@@ -345,8 +345,8 @@ commands-study-count = { $count ->
        *[other] { $count } studies
     }
 commands-study-wins = { $winner } wins in { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } single move
+       *[other] { $count } single moves
     }
 commands-study-table = Table: { $result }
 commands-lab-not-stronger = the first is not stronger
