@@ -1,7 +1,7 @@
 """Bytes of a step on the wire, by version of the wire, raw and compressed: `python -m bench.frames`.
 
-Random games are played as a room would; measured is each message to the seat that is to act next. It is compressed
-as permessage-deflate does, with the messages before it as context, and also alone.
+Random games are played as a room would; measured is each message to the seat that is to act next. It is
+compressed as permessage-deflate does, with the messages before it as context, and also alone.
 """
 
 from __future__ import annotations
