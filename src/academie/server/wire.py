@@ -10,8 +10,8 @@ from uuid import UUID
 
 import msgspec
 
-from academie.kernel import Text
 from academie.notation.wire import Board, Choices, Done, PlainBoard
+from academie.words import Text
 
 PROTOCOL: Final = 2
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
