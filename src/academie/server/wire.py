@@ -10,6 +10,7 @@ from uuid import UUID
 
 import msgspec
 
+from academie.kernel import Citation
 from academie.notation.wire import Board, Choices, Done, PlainBoard
 from academie.words import Text, to_json
 
@@ -109,11 +110,27 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
-class Cite(msgspec.Struct):
-    """A work by its siglum, and the place in it."""
+class PlacePart(msgspec.Struct):
+    """A step of a place in a book: its kind, its numbers, how it follows the step before."""
+
+    kind: str
+    numbers: list[str]
+    joint: str
+
+
+class Cite(msgspec.Struct, omit_defaults=True):
+    """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+
+    `remark` is a message that takes the place as its argument `place`.
+    """
 
     source: str
-    place: str
+    place: list[PlacePart]
+    remark: dict[str, Any] | None = None
+
+
+def cite_of(citation: Citation) -> Cite:
+    return msgspec.convert(citation.to_json(), Cite)
 
 
 class Phrase(msgspec.Struct, omit_defaults=True):

@@ -31,14 +31,13 @@ from academie.library.lessons import (
 from academie.library.lessons import lesson as lesson_of
 from academie.library.lessons.setting import legal, reached
 from academie.notation import AnyNotation, notation_of
-from academie.notation.citation import place_in_words
 from academie.notation.codec import NOTATION
 from academie.notation.wire import Board, Choices, Done, choices_of, done, form_of
 from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Mark, Words, words
+from academie.server.wire import Cite, Mark, Words, cite_of, words
 from academie.server.wire_v1 import Told, TryV1, told, tries_v1
 from academie.words import Message
 
@@ -59,6 +58,7 @@ class LessonEntry(msgspec.Struct):
     title: Words
     about: Words
     cite: Words
+    passage: Cite
     minutes: int
     steps: int
     questions: int
@@ -163,7 +163,8 @@ def lesson_entry(of: Lesson) -> LessonEntry:
         of.ruleset,
         words(of.title),
         words(of.about),
-        words(place_in_words(of.citation)),
+        words(of.citation.said),
+        cite_of(of.citation),
         of.minutes,
         len(of.steps),
         of.questions,
