@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID
 
 import msgspec
@@ -157,10 +157,13 @@ def _plain(found: dict[str, Any]) -> dict[str, Any]:
     return {"key": found["key"], "args": args} if args else {"key": found["key"]}
 
 
-def _argument(value: Any) -> Any:  # noqa: ANN401 - what JSON can hold
+def _argument(value: object) -> object:
+    """An argument of a message as data; a citation stays as it is."""
     if isinstance(value, list):
-        return [_argument(each) for each in value]
-    return _plain(value) if isinstance(value, dict) and "source" not in value else value
+        return [_argument(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict) and "source" not in value:
+        return _plain(cast("dict[str, Any]", value))
+    return cast("object", value)
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

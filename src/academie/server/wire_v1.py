@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 import msgspec
@@ -236,10 +236,17 @@ def text_of(phrase: Phrase) -> Text:
     return Message(phrase.key, **{name: _argument(value) for name, value in phrase.args.items()})
 
 
-def _argument(value: Any) -> object:  # noqa: ANN401 - what JSON can hold
+def _argument(value: object) -> object:
+    """An argument of a message, which may be words, a citation, or a list."""
     if isinstance(value, list):
-        return [_argument(each) for each in value]
-    return text_of(msgspec.convert(value, Phrase)) if isinstance(value, dict) else value
+        return [_argument(each) for each in cast("list[object]", value)]
+    if isinstance(value, dict):
+        return (
+            cite_text(msgspec.convert(value, Cite))
+            if "source" in value
+            else text_of(msgspec.convert(value, Phrase))
+        )
+    return value
 
 
 def tries_v1(tries: list[Try]) -> list[TryV1]:
