@@ -161,9 +161,10 @@ def _argument(value: object) -> object:
     """An argument of a message as data; a citation stays as it is."""
     if isinstance(value, list):
         return [_argument(each) for each in cast("list[object]", value)]
-    if isinstance(value, dict) and "source" not in value:
-        return _plain(cast("dict[str, Any]", value))
-    return cast("object", value)
+    if not isinstance(value, dict):
+        return value
+    found = cast("dict[str, Any]", value)
+    return found if "source" in found else _plain(found)
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

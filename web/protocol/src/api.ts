@@ -761,6 +761,7 @@ export interface PlaceTold {
   position: string;
   actor: number | null;
   told: Told[];
+  events: EventView[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   last?: Done | null;
   chances?: ChanceTold[];
@@ -792,6 +793,7 @@ export interface StepTold {
   position: string;
   acted: string[];
   told: Told[];
+  events: EventView[];
   marks: Mark[];
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   choices: Choices;
@@ -809,6 +811,7 @@ export interface VerdictTold {
   right: boolean;
   words: Words[];
   told: Told[];
+  events: EventView[];
   board?: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   position?: string | null;
   missing?: string[];
@@ -1057,6 +1060,7 @@ export interface PuzzleVerdict {
   best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   told: Told[];
+  events: EventView[];
   due: string;
   level: LevelTold;
 }
@@ -1083,6 +1087,7 @@ export interface ThrowVerdict {
   mine: number;
   his: number;
   told: Told[];
+  events: EventView[];
   level: LevelTold;
 }
 export interface Page {
