@@ -110,29 +110,6 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
-class PlacePart(msgspec.Struct):
-    """A step of a place in a book: its kind, its numbers, how it follows the step before."""
-
-    kind: str
-    numbers: list[str]
-    joint: str
-
-
-class Cite(msgspec.Struct, omit_defaults=True):
-    """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
-
-    `remark` is a message that takes the place as its argument `place`.
-    """
-
-    source: str
-    place: list[PlacePart]
-    remark: dict[str, Any] | None = None
-
-
-def cite_of(citation: Citation) -> Cite:
-    return msgspec.convert(citation.to_json(), Cite)
-
-
 class Phrase(msgspec.Struct, omit_defaults=True):
     """Words for the client to say: a message of the catalogues by its key, or content by language.
 
@@ -165,6 +142,32 @@ def _argument(value: object) -> object:
         return value
     found = cast("dict[str, Any]", value)
     return found if "source" in found else _plain(found)
+
+
+class PlacePart(msgspec.Struct):
+    """A step of a place in a book: its kind, its numbers, how it follows the step before."""
+
+    kind: str
+    numbers: list[str]
+    joint: str
+
+
+class Cite(msgspec.Struct, omit_defaults=True):
+    """A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
+
+    `remark` is a message that takes the place as its argument `place`, or content that stands for it.
+    """
+
+    source: str
+    place: list[PlacePart]
+    remark: Phrase | None = None
+
+
+def cite_of(citation: Citation) -> Cite:
+    """The citation as clients are sent it."""
+    found = citation.to_json()
+    remark = found.get("remark")
+    return msgspec.convert({**found, "remark": None if remark is None else _plain(remark)}, Cite)
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

@@ -224,8 +224,8 @@ def cite_text(cite: Cite) -> str:
     parts = tuple(Part(each.kind, tuple(each.numbers), each.joint) for each in cite.place)
     place = place_in(parts, Language.ENGLISH)
     if cite.remark is not None:
-        remark = Message(cite.remark["key"], **cite.remark.get("args", {}), place=place)
-        return f"{cite.source}, {remark.en}"
+        remark = text_of(cite.remark)
+        place = remark.given(place=place).en if isinstance(remark, Message) else remark.en
     return f"{cite.source}, {place}"
 
 

@@ -354,14 +354,21 @@ export interface SwitchTold {
 export interface Cite {
   source: string;
   place: PlacePart[];
-  remark?: {
-    [k: string]: unknown;
-  } | null;
+  remark?: Phrase | null;
 }
 export interface PlacePart {
   kind: string;
   numbers: string[];
   joint: string;
+}
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
 }
 export interface AgreementTold {
   name: string;
@@ -612,15 +619,6 @@ export interface EventView {
   cite: Cite;
   message: Phrase;
   marks?: Mark[];
-}
-export interface Phrase {
-  key?: string;
-  args?: {
-    [k: string]: unknown;
-  };
-  said?: {
-    [k: string]: string;
-  };
 }
 export interface Mark {
   places: string[];

@@ -321,14 +321,12 @@ export interface EventView {
 /**
  * A place in a work, in parts that a client words by the messages `citations-…` of its catalogue.
  *
- *     `remark` is a message that takes the place as its argument `place`.
+ *     `remark` is a message that takes the place as its argument `place`, or content that stands for it.
  */
 export interface Cite {
   source: string;
   place: PlacePart[];
-  remark?: {
-    [k: string]: unknown;
-  } | null;
+  remark?: Phrase | null;
 }
 /**
  * A step of a place in a book: its kind, its numbers, how it follows the step before.
