@@ -5,6 +5,7 @@ from __future__ import annotations
 from academie.notation import notation_of
 from academie.registry import registry
 from academie.server.rooms.view import event_view, with_names
+from academie.server.wire_v1 import cite_text, text_of
 from academie.words import Language
 
 FRENCH, ENGLISH = Language.FRENCH, Language.ENGLISH
@@ -30,7 +31,8 @@ def test_an_event_comes_with_its_article_and_its_signs() -> None:
     state = law.start(law.default, {"position": "W:W32:B28,10"})
     (event,) = state.apply(notation.resolve(state, "32x23")).events
     message = event_view(event, law)
-    assert (message.kind, message.seat) == ("Taken", 0)
-    assert (message.fr, message.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
-    assert message.cite
+    assert (message.code, message.seat) == ("Taken", 0)
+    said = text_of(message.message)
+    assert (said.fr, said.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
+    assert cite_text(message.cite) == str(event.citation)
     assert [(mark.places, mark.style) for mark in message.marks] == [(["28"], "taken")]
