@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -30,7 +29,7 @@ from academie.server.wire import (
     cite_of,
     phrase,
 )
-from academie.words import WRITTEN, Content, Language, Text, languages, verbatim
+from academie.words import Text, languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 TWO: Final = 2
@@ -125,27 +124,9 @@ def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventVi
 
 
 def event_text(event: Event, notation: AnyNotation, players: Sequence[str]) -> Text:
-    """The event in words: a message, or sentences of a game that has none."""
+    """The event in words, with the names of the players where more than two play."""
     named = len(players) > TWO
-    try:
-        return notation.message(
-            event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
-        )
-    except NotImplementedError:
-        said = {
-            language.value: with_names(notation.describe(event, language), notation, players, language)
-            for language in WRITTEN
-        }
-        return Content(**said)
-
-
-def with_names(sentence: str, notation: AnyNotation, players: Sequence[str], language: Language) -> str:
-    """The sentence with names for the numbers of seats; unchanged where two play, who are White and Black."""
-    if len(players) <= TWO:
-        return sentence
-    names = {notation.player(Seat(seat)).in_(language): name for seat, name in enumerate(players)}
-    pattern = re.compile("|".join(rf"\b{re.escape(words)}\b" for words in names))
-    return pattern.sub(lambda match: names[match[0]], sentence)
+    return notation.message(event, lambda seat: verbatim(players[seat]) if named else notation.player(seat))
 
 
 def fold_outcome(fold: Fold) -> dict[str, Any]:
