@@ -6,7 +6,7 @@ import { circle, group, paint, words } from '../core/svg.ts';
 import { plus } from '../core/vec.ts';
 import { EMPTY, pause, text, type Text } from '../core/words.ts';
 import { chessPiece } from './chessPieces.ts';
-import { isTaken, KINDS, type Kind } from './echecs.ts';
+import { kindOf, type Kind } from './echecs.ts';
 import type { Grid } from './grid.ts';
 import { ground } from './ground.ts';
 import { laidOut, type DamierSkin } from './skin.ts';
@@ -21,7 +21,6 @@ const NOUNS: Readonly<Record<Kind, readonly [Text, Text]>> = {
   knight: [text('cavalier blanc', 'white knight'), text('cavalier noir', 'black knight')],
   pawn: [text('pion blanc', 'white pawn'), text('pion noir', 'black pawn')],
 };
-const KNOWN = Object.values(KINDS);
 const WAYS: Readonly<Record<Direction, Cell>> = {
   left: { row: 0, column: -1 },
   right: { row: 0, column: 1 },
@@ -41,7 +40,7 @@ export function chessSkin(flip: boolean): DamierSkin {
     home: laid.sites.at(-squares.side)?.place ?? 'a1',
     neighbour: (place, direction) => neighbour(squares, place, direction, flip),
     ground: () => group([ground(grid, squares, false), names(grid)]),
-    piece: (piece) => (isTaken(piece.place) ? group([]) : chessPiece(piece, grid.pitch)),
+    piece: (piece) => chessPiece(piece, grid.pitch),
     ghost: (place, count) => circle(grid.centre(squares.cell(place)), (count > 0 ? RING : DOT) * grid.pitch),
     badge: () => null,
     label: (place, [piece], language) => `${place}${pause(language)}${(nounOf(piece) ?? EMPTY)[language]}`,
@@ -50,7 +49,7 @@ export function chessSkin(flip: boolean): DamierSkin {
 }
 
 const nounOf = (piece: Piece | Standing | undefined): Text | undefined => {
-  const kind = KNOWN.find((each) => each === piece?.kind);
+  const kind = kindOf(piece?.kind);
   return kind && NOUNS[kind][piece?.seat === 1 ? 1 : 0];
 };
 

@@ -2,9 +2,9 @@
 import type { Place } from '../core/gestures.ts';
 import type { Piece } from '../core/pieces.ts';
 import { counted, EMPTY, pause, text, type Language, type Text } from '../core/words.ts';
-import { endsOfLine, LEFT, RIGHT } from './acts.ts';
-import { LINE, seatOf } from './layout.ts';
-import { sizeOf, talonOf, type DominoPosition, type Hand } from './position.ts';
+import { LEFT, LINE, RIGHT, seatOf } from './layout.ts';
+import { endsOfLine, lineOf, openTiles, sizeOf, type DominoBoard, type Hand } from './position.ts';
+import { tileOf } from './tiles.ts';
 
 export const TITLE = text('Table de dominos', 'A table of dominoes');
 const DE: readonly [Text, Text] = [text('dé', 'dé'), text('dés', 'dés')];
@@ -15,22 +15,22 @@ const LINE_NAME = text('la ligne', 'the line');
 const ENDS: Readonly<Record<string, Text>> = { [LEFT]: text('bout gauche', 'left end'), [RIGHT]: text('bout droit', 'right end') };
 const TO_PLAY = text('à jouer', 'to play');
 
-export const talonTold = (position: DominoPosition, language: Language): string =>
-  `${counted(talonOf(position), DE, language)} ${TALON[language]}`;
+export const talonTold = ({ stock }: DominoBoard, language: Language): string =>
+  `${counted(stock, DE, language)} ${TALON[language]}`;
 
 /** Whoever sits there, by his name or else by his number. */
 const playerTold = (names: readonly string[], seat: number, language: Language): string =>
   names[seat] ?? `${PLAYER[language]} ${seat + 1}`;
 
-export const turnTold = ({ turn }: DominoPosition, names: readonly string[], language: Language): string =>
+export const turnTold = ({ turn }: DominoBoard, names: readonly string[], language: Language): string =>
   `${playerTold(names, turn, language)} ${TO_PLAY[language]}.`;
 
-const lineTold = ({ line }: DominoPosition, language: Language): string =>
-  line.map(({ left, right }) => `${left}-${right}`).join(' ') || EMPTY[language];
+const lineTold = (position: DominoBoard, language: Language): string =>
+  lineOf(position).map(({ left, right }) => `${left}-${right}`).join(' ') || EMPTY[language];
 
 function handTold(hand: Hand, language: Language): string {
   const count = counted(sizeOf(hand), DE, language);
-  return hand.hidden > 0 ? `${count}, ${FACE_DOWN[language]}` : [count, ...hand.tiles].join(', ');
+  return (hand.hidden ?? 0) > 0 ? `${count}, ${FACE_DOWN[language]}` : [count, ...openTiles(hand).map(tileOf)].join(', ');
 }
 
 /** A place by its name alone; `tile` is what lies there, or lay there when the turn began. */
@@ -43,7 +43,7 @@ export function nameOf(names: readonly string[], place: Place, tile: string | un
 
 /** A place in words, with what is there. */
 export function labelOf(
-  position: DominoPosition,
+  position: DominoBoard,
   names: readonly string[],
   place: Place,
   [piece]: readonly Piece[],
@@ -57,4 +57,4 @@ export function labelOf(
 }
 
 /** The number an end of the line shows. */
-const openAt = (position: DominoPosition, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
+const openAt = (position: DominoBoard, end: Place): number | undefined => endsOfLine(position)?.[end === LEFT ? 0 : 1];
