@@ -30,7 +30,7 @@ def test_an_event_comes_with_its_article_and_its_signs() -> None:
     state = law.start(law.default, {"position": "W:W32:B28,10"})
     (event,) = state.apply(notation.resolve(state, "32x23")).events
     message = event_view(event, law)
-    assert (message.kind, message.seat) == ("Taken", 0)
+    assert (message.code, message.seat) == ("Taken", 0)
     assert (message.fr, message.en) == ("Blanc prend un pion (28)", "White takes a man (28)")
-    assert message.cite
+    assert (message.cite.source, message.cite.place) == tuple(str(event.citation).split(", ", 1))
     assert [(mark.places, mark.style) for mark in message.marks] == [(["28"], "taken")]

@@ -1,14 +1,19 @@
-"""The messages of the socket, as types; clients are generated from their JSON schema."""
+"""The messages of the socket, version 2, as types; clients are generated from their JSON schema.
+
+`docs/wire.md` is the specification; `wire_v1` keeps the messages of version 1.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 from uuid import UUID
 
 import msgspec
 
 from academie.kernel import Text
+from academie.notation.wire import Board, Choices, Done
 
+PROTOCOL: Final = 2
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
 """A place in a log, as clients may send it."""
 Topic = Literal["lobby", "mine"]
@@ -30,7 +35,7 @@ class Leave(ToServer, tag="leave"):
     game: UUID
 
 
-class Act(ToServer, tag="act"):
+class DoAct(ToServer, tag="act"):
     """Acts. `id` is the same in every retry; `nonce` is 16 fresh random bytes, in hexadecimal."""
 
     game: UUID
@@ -75,7 +80,7 @@ class Watch(ToServer, tag="watch"):
     """Asks to be told when the open tables change, or anything that concerns one's account."""
 
 
-FromClient = Join | Leave | Act | Say | Chat | Sync | Ping | Watch
+FromClient = Join | Leave | DoAct | Say | Chat | Sync | Ping | Watch
 
 
 class ToClient(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -104,26 +109,22 @@ def words(text: Text) -> Words:
     return Words(text.fr, text.en)
 
 
-class Told(msgspec.Struct, omit_defaults=True):
-    """An event of the law in words."""
+class Cite(msgspec.Struct):
+    """A work by its siglum, and the place in it."""
 
-    kind: str
+    source: str
+    place: str
+
+
+class EventView(msgspec.Struct, omit_defaults=True):
+    """An event of the law: its code, whom it is about, the passage it rests on, and how it is shown."""
+
+    code: str
     seat: int
+    cite: Cite
     fr: str
     en: str
-    cite: str
     marks: list[Mark] = []
-
-
-class Try(msgspec.Struct, omit_defaults=True):
-    """Acts that may be tried: `verb` followed by one of `words`, or by up to `most` of them.
-
-    Where there are no words, the verb is the whole act.
-    """
-
-    verb: str
-    words: list[str] = []
-    most: int = 1
 
 
 class Logged(msgspec.Struct, omit_defaults=True):
@@ -183,28 +184,42 @@ class Sheets(msgspec.Struct):
 class View(msgspec.Struct, omit_defaults=True):
     """The table as one seat may see it."""
 
-    position: str
-    actor: int | None
+    board: Board
+    line: str
+    """The position as a line of notation, for people and other programs."""
+    turn: int | None
     """The seat to act; nothing when the game is over."""
-    acts: list[str]
-    """The legal acts of this seat; empty for others and onlookers."""
-    told: list[Told]
+    choices: Choices
+    """What this seat may do; nothing for others and spectators."""
+    events: list[EventView]
     """Events announced to the table since the last act of a player."""
     clocks: list[int]
     """Milliseconds left to each seat; empty without a clock."""
     running: int | None = None
     """Whose clock runs."""
+    last: Done | None = None
+    """The act made last, by a player, unless it was taken back."""
     offer: str | None = None
     offered_by: int | None = None
     consents: list[int] = []
     """Which seats have accepted the offer, where it takes more than one."""
     outcome: dict[str, Any] | None = None
-    tries: list[Try] = []
-    """In play by hand: all that this seat may try, right or wrong."""
     at_board: list[int] = []
     """The seats that play White and Black now, where more than two play or they take turns."""
     sheet: Sheets | None = None
     """The score sheet, in games that keep one."""
+
+
+class Hello(ToClient, tag="hello"):
+    """The first message of a socket: what is spoken, and what the server knows."""
+
+    protocol: int
+    server: str
+    """The version of the server."""
+    laws: dict[str, str]
+    """The games offered, each with the rule set it is played by when none is named."""
+    words: list[str]
+    """The languages in which the server has words."""
 
 
 class Joined(ToClient, tag="joined"):
@@ -223,7 +238,7 @@ class Joined(ToClient, tag="joined"):
     view: View
 
 
-class Step(ToClient, tag="step"):
+class Stepped(ToClient, tag="step"):
     """What has happened at a table, once it is durable."""
 
     game: UUID
@@ -294,7 +309,9 @@ class Changed(ToClient, tag="changed"):
     topic: Topic
 
 
-FromServer = Joined | Step | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+FromServer = (
+    Hello | Joined | Stepped | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+)
 
 
 def schema() -> dict[str, Any]:

@@ -88,7 +88,7 @@ export interface Operations {
     answer: null;
   };
   'GET /games/{game_id}': {
-    answer: GameSeen;
+    answer: GameSeen | GameSeenV1;
   };
   'GET /games/{game_id}/log': {
     query: {
@@ -272,11 +272,11 @@ export interface Operations {
   };
   'POST /bot/games/{game_id}/act': {
     body: ActAsked;
-    answer: Done;
+    answer: Accepted;
   };
   'POST /bot/games/{game_id}/say': {
     body: WordAsked;
-    answer: Done;
+    answer: Accepted;
   };
   'POST /bot/games/{game_id}/chat': {
     body: ChatAsked;
@@ -474,39 +474,140 @@ export interface GameTold {
   deadline: string | null;
 }
 export interface View {
-  position: string;
-  actor: number | null;
-  acts: string[];
-  told: Told[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  line: string;
+  turn: number | null;
+  choices: Choices;
+  events: EventView[];
   clocks: number[];
   running?: number | null;
+  last?: Done | null;
   offer?: string | null;
   offered_by?: number | null;
   consents?: number[];
   outcome?: {
     [k: string]: unknown;
   } | null;
-  tries?: Try[];
   at_board?: number[];
   sheet?: Sheets | null;
 }
-export interface Told {
-  kind: string;
+export interface TablesBoard {
+  men: number[][];
+  thrower: number;
+  held?: number[];
+  off?: number[];
+  piles?: number[][];
+  dice?: number[];
+  again?: number;
+  counters?: Counter[];
+  goal?: number;
+  touched?: string[];
+  run?: '' | 'head-on' | 'half-lap' | 'alike';
+  kind: 'tables';
+}
+export interface Counter {
+  points?: number;
+  holes?: number;
+  jetons?: number;
+  behind?: number;
+  pavillon?: boolean;
+}
+export interface GridBoard {
+  side: number;
+  names: 'numbers' | 'letters';
+  turn: number;
+  pieces: Pieces[];
+  touched?: string[];
+  kind: 'grid';
+}
+export interface Pieces {
   seat: number;
+  kind: string;
+  at: string[];
+}
+export interface DominoBoard {
+  line: number[][];
+  hands: Hand[];
+  turn: number;
+  stock: number;
+  scores?: number[];
+  taken?: number;
+  kind: 'dominoes';
+}
+export interface Hand {
+  tiles?: number[][];
+  hidden?: number;
+  denied?: number[];
+}
+export interface PlainBoard {
+  kind: 'plain';
+}
+export interface Choices {
+  steps?: Step[];
+  acts?: Act[];
+  tries?: Try[];
+  any_order?: boolean;
+}
+export interface Step {
+  from: string;
+  to: string;
+  over?: string[];
+  sends?: Sent[];
+  becomes?: string;
+  die?: number;
+}
+export interface Sent {
+  from: string;
+  to: string;
+}
+export interface Act {
+  text: string;
+  steps?: number[];
+  ways?: number[][];
+  first?: number;
+  at_once?: boolean;
+  after?: number[];
+  touch?: string;
+  pick?: string;
+  say?: Said | null;
+  dice?: number[];
+  seat?: number | null;
+}
+export interface Said {
+  key: string;
+  args?: {
+    [k: string]: string | number;
+  };
+}
+export interface Try {
+  text: string;
+  key: string;
+  acts?: Act[];
+  most?: number;
+}
+export interface EventView {
+  code: string;
+  seat: number;
+  cite: Cite;
   fr: string;
   en: string;
-  cite: string;
   marks?: Mark[];
+}
+export interface Cite {
+  source: string;
+  place: string;
 }
 export interface Mark {
   places: string[];
   style: string;
   label?: string;
 }
-export interface Try {
-  verb: string;
-  words?: string[];
-  most?: number;
+export interface Done {
+  text: string;
+  seat?: number | null;
+  steps?: Step[];
+  say?: Said | null;
+  dice?: number[];
 }
 export interface Sheets {
   fr: SheetTold;
@@ -533,6 +634,42 @@ export interface SheetCell {
 export interface SheetSum {
   label: string;
   values: string[];
+}
+export interface GameSeenV1 {
+  about: GameTold;
+  seat: number | null;
+  seq: number;
+  view: ViewV1;
+}
+export interface ViewV1 {
+  position: string;
+  actor: number | null;
+  acts: string[];
+  told: Told[];
+  clocks: number[];
+  running?: number | null;
+  offer?: string | null;
+  offered_by?: number | null;
+  consents?: number[];
+  outcome?: {
+    [k: string]: unknown;
+  } | null;
+  tries?: TryV1[];
+  at_board?: number[];
+  sheet?: Sheets | null;
+}
+export interface Told {
+  kind: string;
+  seat: number;
+  fr: string;
+  en: string;
+  cite: string;
+  marks?: Mark[];
+}
+export interface TryV1 {
+  verb: string;
+  words?: string[];
+  most?: number;
 }
 export interface Logged {
   seq: number;
@@ -587,6 +724,7 @@ export interface LineAsked {
 export interface LineTold {
   places: PlaceTold[];
   acts: string[];
+  choices: Choices;
   chance: boolean;
   outcome: {
     [k: string]: unknown;
@@ -598,6 +736,8 @@ export interface PlaceTold {
   position: string;
   actor: number | null;
   told: Told[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  last?: Done | null;
   chances?: ChanceTold[];
 }
 export interface ChanceTold {
@@ -627,9 +767,12 @@ export interface StepTold {
   acted: string[];
   told: Told[];
   marks: Mark[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  choices: Choices;
+  last?: Done | null;
   actor?: number | null;
   acts?: string[];
-  tries?: Try[];
+  tries?: TryV1[];
   hint?: Words | null;
   seconds?: number | null;
 }
@@ -640,6 +783,7 @@ export interface VerdictTold {
   right: boolean;
   words: Words[];
   told: Told[];
+  board?: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   position?: string | null;
   missing?: string[];
   wrongly?: string[];
@@ -760,6 +904,7 @@ export interface Sparrer {
 export interface PlayTold {
   places: PlaceTold[];
   acts: string[];
+  choices: Choices;
   chance: boolean;
   book: number;
   judged: string | null;
@@ -861,6 +1006,8 @@ export interface PuzzleTold {
   position: string;
   actor: number;
   acts: string[];
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  choices: Choices;
   rating: number;
   themes: Words[];
   again: boolean;
@@ -877,6 +1024,8 @@ export interface PuzzleVerdict {
   worth: Words;
   best_position: string;
   position: string | null;
+  best_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard | null;
   told: Told[];
   due: string;
   level: LevelTold;
@@ -885,6 +1034,8 @@ export interface ThrowTold {
   before: string;
   throw: string;
   position: string;
+  before_board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
+  board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
   thrower: number;
   rating: number;
   seconds: number;
@@ -928,7 +1079,7 @@ export interface ActAsked {
   nonce: string;
   seq?: number | null;
 }
-export interface Done {
+export interface Accepted {
   seq: number;
 }
 export interface WordAsked {

@@ -15,6 +15,7 @@ GAME: Final = Game(
         "citations": "academie.games.draughts.text.words:CITATIONS",
         "formats": "academie.games.draughts.text.pdn:FORMATS",
         "picture": "academie.games.draughts.picture:PICTURE",
+        "wire": "academie.games.draughts.wire:FORM",
         "players": "academie.games.draughts.players:PLAYERS",
         "analyst": "academie.games.draughts.players.analyst:AnalystOfDames",
         "core": "academie.games.draughts.core:accelerate",

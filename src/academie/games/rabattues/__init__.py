@@ -13,6 +13,7 @@ GAME: Final = Game(
         "notation": "academie.games.rabattues.text:NOTATION",
         "citations": "academie.games.rabattues.text:CITATIONS",
         "picture": "academie.games.rabattues.picture:PICTURE",
+        "wire": "academie.games.rabattues.wire:FORM",
         "players": "academie.games.rabattues.players:PLAYERS",
     },
 )

@@ -12,6 +12,7 @@ GAME: Final = Game(
         "arbiter": "academie.games.toc.arbiter:ARBITER",
         "notation": "academie.games.toc.text:NOTATION",
         "picture": "academie.games.trictrac.picture:PICTURE",
+        "wire": "academie.games.trictrac.wire:FORM",
         "citations": "academie.games.toc.text:CITATIONS",
         "players": "academie.games.toc.players:PLAYERS",
         "analyst": "academie.engine.analysis.dice:analyst_of()",

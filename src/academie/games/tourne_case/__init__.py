@@ -13,6 +13,7 @@ GAME: Final = Game(
         "notation": "academie.games.tourne_case.text:NOTATION",
         "citations": "academie.games.tourne_case.text:CITATIONS",
         "picture": "academie.games.tourne_case.picture:PICTURE",
+        "wire": "academie.games.tourne_case.wire:FORM",
         "players": "academie.games.tourne_case.players:PLAYERS",
         "measures": "academie.games.tourne_case.study:MEASURES",
     },

@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 from academie.server.identity import COOKIE, Headers, Identity, origin_allowed, token_of
 from academie.server.limits import Buckets
 from academie.server.services import Services
+from academie.server.wire import PROTOCOL
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -51,6 +52,15 @@ PAGE_POLICY: Final = (
     b"frame-ancestors 'none'"
 )
 TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+V2: Final = "application/vnd.academie.v2+json"
+"""The media type by which a client asks for version 2 of the wire."""
+
+
+def wire_version(request: AnyRequest) -> int:
+    """The version of the wire a request asks for: the first unless it accepts a later one."""
+    return PROTOCOL if V2 in request.headers.get("accept", "") else 1
 
 
 async def find_caller(request: AnyRequest, services: Use) -> Identity | None:

@@ -18,6 +18,7 @@ from academie.library.lessons import (
     Casts,
     Choose,
     Claim,
+    Count,
     Lesson,
     Play,
     Question,
@@ -26,17 +27,19 @@ from academie.library.lessons import (
     lessons,
     public_events,
     shown,
-    state_of,
 )
 from academie.library.lessons import lesson as lesson_of
-from academie.library.lessons.setting import legal
+from academie.library.lessons.setting import legal, reached
 from academie.notation import AnyNotation, notation_of
 from academie.notation.citation import place_in_words
+from academie.notation.codec import NOTATION
+from academie.notation.wire import Board, Choices, Done, choices_of, done, form_of
 from academie.registry import registry
 from academie.server.api.problems import problems
 from academie.server.refusals import NoSuch, missing_if_unknown
 from academie.server.rooms.view import event_view
-from academie.server.wire import Mark, Told, Try, Words, words
+from academie.server.wire import Mark, Words, words
+from academie.server.wire_v1 import Told, TryV1, told, tries_v1
 
 NO_STEP: Final = Text("cette leçon n'a pas cette étape", "this lesson has no such step")
 NO_QUESTION: Final = Text("cette étape ne pose pas de question", "this step asks no question")
@@ -73,9 +76,13 @@ class StepTold(msgspec.Struct, omit_defaults=True):
     """What was done before the question. A question about its result shows the position before the last."""
     told: list[Told]
     marks: list[Mark]
+    board: Board
+    choices: Choices
+    last: Done | None = None
+    """The last act before the question, unless its result is asked for."""
     actor: int | None = None
     acts: list[str] = msgspec.field(default_factory=list[str])
-    tries: list[Try] = msgspec.field(default_factory=list[Try])
+    tries: list[TryV1] = msgspec.field(default_factory=list[TryV1])
     hint: Words | None = None
     seconds: int | None = None
     """How long one should take, where there is a clock."""
@@ -100,6 +107,7 @@ class VerdictTold(msgspec.Struct, omit_defaults=True):
     right: bool
     words: list[Words]
     told: list[Told]
+    board: Board | None = None
     position: str | None = None
     """The position after the answer, if it was a legal act; after a right number, with the result marked."""
     missing: list[str] = msgspec.field(default_factory=list[str])
@@ -162,17 +170,26 @@ def lesson_entry(of: Lesson) -> LessonEntry:
 
 
 def step_view(step: Step) -> StepTold:
-    state, notation = state_of(step.setting), notation_of(step.setting.game)
+    game = registry[step.setting.game]
+    before, act, state = reached(step.setting)
+    notation, look = NOTATION.of(game), shown(step)
+    acts = step_acts(step, state, notation)
+    choices = choices_of(
+        game, state, map(notation.read_act, acts), step.seat if isinstance(step, Claim) else None
+    )
     return StepTold(
         kind=step.kind,
         words=words(step.words),
-        position=notation.state(shown(step)),
+        position=notation.state(look),
         acted=[*step.setting.acts],
         told=[] if isinstance(step, Question) else event_views(public_events(step), step.setting.game),
         marks=[Mark([*each.places], each.style, each.label) for each in step.pointers],
+        board=form_of(game).board(look),
+        choices=choices,
+        last=None if act is None or isinstance(step, Count) else done(game, before, act),
         actor=learner_seat(step, state),
-        acts=step_acts(step, state, notation),
-        tries=step_attempts(step, state, notation),
+        acts=acts,
+        tries=tries_v1(choices.tries),
         hint=words(step.hint) if isinstance(step, Question) else None,
         seconds=step.seconds if isinstance(step, Casts) else None,
     )
@@ -197,22 +214,15 @@ def step_acts(step: Step, state: State[Any], notation: AnyNotation) -> list[str]
         case Claim():
             return (
                 [notation.act(act) for act in legal(state, step.seat)]
-                if not step_attempts(step, state, notation)
+                if not notation.attempts(state, step.seat)
                 else []
             )
         case _:
             return []
 
 
-def step_attempts(step: Step, state: State[Any], notation: AnyNotation) -> list[Try]:
-    """What a learner may try by hand."""
-    if not isinstance(step, Claim):
-        return []
-    return [Try(each.verb, [*each.words], each.most) for each in notation.attempts(state, step.seat)]
-
-
 def event_views(events: Sequence[Event], game: str) -> list[Told]:
-    return [event_view(event, registry[game]) for event in events]
+    return [told(event_view(event, registry[game])) for event in events]
 
 
 def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
@@ -227,6 +237,7 @@ def verdict_view(step: Step, given: Answer | None) -> VerdictTold:
         right=verdict.right,
         words=[words(each) for each in verdict.words],
         told=event_views(verdict.events, game),
+        board=None if verdict.after is None else form_of(registry[game]).board(verdict.after),
         position=None if verdict.after is None else notation_of(game).state(verdict.after),
         missing=[*verdict.missing],
         wrongly=[*verdict.wrongly],

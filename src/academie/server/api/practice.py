@@ -13,16 +13,19 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from academie.notation import notation_of
+from academie.notation.wire import Board, Choices, choices_of, form_of
 from academie.practice.counting import COUNTING, CountingExercise, counting_game
 from academie.practice.judging import Verdict, judge, margin_words
 from academie.practice.puzzles import Puzzle, known_themes, puzzle, puzzle_games, puzzles, themes_of
 from academie.practice.repetition import Level, due, streak, upcoming
+from academie.registry import registry
 from academie.server.api.access import Player, Use
 from academie.server.api.lessons import event_views
 from academie.server.api.problems import problems
 from academie.server.refusals import missing_if_unknown
 from academie.server.store.practice import now
-from academie.server.wire import Told, Words, words
+from academie.server.wire import Words, words
+from academie.server.wire_v1 import Told
 
 MARKING: Final = "marking"
 SEEDS: Final = 1_000_000
@@ -80,6 +83,8 @@ class PuzzleTold(msgspec.Struct):
     position: str
     actor: int
     acts: list[str]
+    board: Board
+    choices: Choices
     rating: int
     themes: list[Words]
     again: bool
@@ -104,6 +109,8 @@ class PuzzleVerdict(msgspec.Struct):
     best_position: str
     position: str | None
     """Where the answer led."""
+    best_board: Board
+    board: Board | None
     told: list[Told]
     due: datetime
     level: LevelTold
@@ -115,6 +122,8 @@ class ThrowTold(msgspec.Struct):
     before: str
     throw: str
     position: str
+    before_board: Board
+    board: Board
     thrower: int
     rating: int
     seconds: int
@@ -241,15 +250,18 @@ def level_view(level: Level) -> LevelTold:
 
 
 def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
-    state, notation = asked.state(), notation_of(asked.game)
+    state, game = asked.state(), registry[asked.game]
     assert isinstance(state.actor, int)
+    choices = choices_of(game, state, state.actions())
     return PuzzleTold(
         id=asked.id,
         game=asked.game,
         ruleset=asked.ruleset,
         position=asked.position,
         actor=state.actor,
-        acts=[notation.act(act) for act in state.actions()],
+        acts=[act.text for act in choices.acts],
+        board=form_of(game).board(state),
+        choices=choices,
         rating=asked.rating,
         themes=[words(known_themes()[theme].title) for theme in asked.themes],
         again=again,
@@ -258,7 +270,7 @@ def puzzle_view(asked: Puzzle, *, again: bool) -> PuzzleTold:
 
 
 def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level) -> PuzzleVerdict:
-    notation = notation_of(asked.game)
+    notation, form = notation_of(asked.game), form_of(registry[asked.game])
     return PuzzleVerdict(
         right=verdict.right,
         best=asked.best,
@@ -266,6 +278,8 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
         worth=words(margin_words(asked)),
         best_position=notation.state(verdict.best_after),
         position=None if verdict.after is None else notation.state(verdict.after),
+        best_board=form.board(verdict.best_after),
+        board=None if verdict.after is None else form.board(verdict.after),
         told=event_views(verdict.events, asked.game),
         due=when,
         level=level_view(level),
@@ -273,10 +287,13 @@ def puzzle_verdict(asked: Puzzle, verdict: Verdict, when: datetime, level: Level
 
 
 def throw_view(game: str, of: CountingExercise) -> ThrowTold:
+    notation, form = notation_of(game), form_of(registry[game])
     return ThrowTold(
         before=of.position,
         throw=of.dice,
-        position=notation_of(game).state(of.shown),
+        position=notation.state(of.shown),
+        before_board=form.board(notation.read_state(of.position)),
+        board=form.board(of.shown),
         thrower=of.thrower,
         rating=of.rating,
         seconds=of.seconds,

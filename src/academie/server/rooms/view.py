@@ -11,12 +11,15 @@ from academie.kernel import Event, Game, Language, Seat, State
 from academie.notation import AnyNotation
 from academie.notation.codec import NOTATION
 from academie.notation.sheet import Sheet
+from academie.notation.wire import Choices, Done, choices_of, done, form_of
 from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
 from academie.server.terms import agreements_told
 from academie.server.wire import (
+    Cite,
+    EventView,
     Joined,
     Logged,
     Mark,
@@ -25,8 +28,6 @@ from academie.server.wire import (
     Sheets,
     SheetSum,
     SheetTold,
-    Told,
-    Try,
     View,
 )
 
@@ -59,17 +60,18 @@ def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | N
     actor = state.actor if isinstance(state.actor, int) and not fold.over else None
     events = state.events if hidden else fold.announced
     return View(
-        position=fold.notation.state(state),
-        actor=actor,
-        acts=legal_acts(fold, state, seat),
-        told=[event_view(event, fold.game, players) for event in events],
+        board=form_of(fold.game).board(state),
+        line=fold.notation.state(state),
+        turn=actor,
+        choices=choices_view(fold, seat, state if hidden else None),
+        events=[event_view(event, fold.game, players) for event in events],
         clocks=clocks.remaining(now_ms()),
         running=None if fold.over else clocks.running,
+        last=last_act(fold, seat),
         offer=None if fold.offer is None else fold.offer.kind,
         offered_by=None if fold.offer is None else fold.offer.seat,
         consents=[*fold.consents],
         outcome=fold_outcome(fold) if fold.over else None,
-        tries=possible_attempts(fold, state, seat),
         at_board=[*fold.notation.at_board(state)],
         sheet=score_sheets(fold.notation, state, players),
     )
@@ -87,33 +89,42 @@ def entry_view(entry: Entry, fold: Fold, seat: int | None) -> Logged:
     return Logged(entry.seq, entry.kind, entry.seat, body, entry.at_ms, entry.digest.hex())
 
 
-def legal_acts(fold: Fold, state: State[Any], seat: int | None) -> list[str]:
-    """The legal acts of a seat; an onlooker has none."""
+def choices_view(fold: Fold, seat: int | None, seen: State[Any] | None = None) -> Choices:
+    """What a seat may do, also wrongly where it plays by hand; an onlooker may do nothing.
+
+    `seen` is the state as the seat sees it, where something is hidden.
+    """
     if fold.over or seat is None:
-        return []
-    return [fold.notation.act(act) for act in state.actions() if state.author(act) == seat]
+        return Choices()
+    state, legal = (fold.state, fold.legal) if seen is None else (seen, seen.actions())
+    return choices_of(fold.game, state, (act for act in legal if state.author(act) == seat), Seat(seat))
 
 
-def possible_attempts(fold: Fold, state: State[Any], seat: int | None) -> list[Try]:
-    """What a seat may try by hand, right or wrong."""
-    if fold.over or seat is None:
-        return []
-    return [Try(each.verb, [*each.words], each.most) for each in fold.notation.attempts(state, Seat(seat))]
+def last_act(fold: Fold, seat: int | None) -> Done | None:
+    """The act made last; that of another player is not told while hands are hidden."""
+    if fold.last is None:
+        return None
+    before, act = fold.last
+    if fold.game.hides and not fold.over:
+        if seat is None or before.author(act) != seat:
+            return None
+        return done(fold.game, before.view(Seat(seat)), act)
+    return done(fold.game, before, act)
 
 
-def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> Told:
-    """An event of the game in both languages, with the names of the players where more than two play."""
+def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventView:
+    """An event of the game, with the names of the players where more than two play."""
     notation = NOTATION.of(game)
     french, english = (
         with_names(notation.describe(event, language), notation, players, language)
         for language in (Language.FRENCH, Language.ENGLISH)
     )
-    return Told(
+    return EventView(
         event.called,
         event.seat,
+        Cite(event.citation.source.siglum, event.citation.place),
         french,
         english,
-        str(event.citation),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
 

@@ -1,0 +1,184 @@
+"""Version 1 of the wire, made from version 2 at the edge: acts and positions as lines of notation only.
+
+Clients that ask for no version get this one, so that old bots and pages go on working.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from academie.notation.wire import Try
+from academie.server.wire import (
+    Ack,
+    Changed,
+    Chats,
+    Chatted,
+    EventView,
+    FromClient,
+    Joined,
+    Logged,
+    Mark,
+    Nack,
+    Pong,
+    Presence,
+    Refused,
+    Sheets,
+    Stepped,
+    Synced,
+    ToClient,
+    View,
+    Words,
+)
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """An event of the law in words."""
+
+    kind: str
+    seat: int
+    fr: str
+    en: str
+    cite: str
+    marks: list[Mark] = []
+
+
+class TryV1(msgspec.Struct, omit_defaults=True):
+    """Acts that may be tried: `verb` followed by one of `words`, or by up to `most` of them.
+
+    Where there are no words, the verb is the whole act.
+    """
+
+    verb: str
+    words: list[str] = []
+    most: int = 1
+
+
+class ViewV1(msgspec.Struct, omit_defaults=True):
+    """The table as one seat may see it."""
+
+    position: str
+    actor: int | None
+    """The seat to act; nothing when the game is over."""
+    acts: list[str]
+    """The legal acts of this seat; empty for others and onlookers."""
+    told: list[Told]
+    """Events announced to the table since the last act of a player."""
+    clocks: list[int]
+    """Milliseconds left to each seat; empty without a clock."""
+    running: int | None = None
+    """Whose clock runs."""
+    offer: str | None = None
+    offered_by: int | None = None
+    consents: list[int] = []
+    """Which seats have accepted the offer, where it takes more than one."""
+    outcome: dict[str, Any] | None = None
+    tries: list[TryV1] = []
+    """In play by hand: all that this seat may try, right or wrong."""
+    at_board: list[int] = []
+    """The seats that play White and Black now, where more than two play or they take turns."""
+    sheet: Sheets | None = None
+    """The score sheet, in games that keep one."""
+
+
+class JoinedV1(ToClient, tag="joined"):
+    """The game as it stands, and the events asked for."""
+
+    game: UUID
+    seat: int | None
+    key: str
+    ruleset: str
+    options: dict[str, Any]
+    agreed: list[Words]
+    """What is played otherwise than the rule set has it, named shortly."""
+    players: list[str]
+    seq: int
+    log: list[Logged]
+    view: ViewV1
+
+
+class SteppedV1(ToClient, tag="step"):
+    """What has happened at a table, once it is durable."""
+
+    game: UUID
+    seq: int
+    log: list[Logged]
+    view: ViewV1
+
+
+FromServerV1 = (
+    JoinedV1 | SteppedV1 | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+)
+
+
+def as_v1(message: ToClient) -> ToClient:
+    """The message as version 1 has it; most are the same in both."""
+    match message:
+        case Joined():
+            return JoinedV1(
+                message.game,
+                message.seat,
+                message.key,
+                message.ruleset,
+                message.options,
+                message.agreed,
+                message.players,
+                message.seq,
+                message.log,
+                view_v1(message.view),
+            )
+        case Stepped():
+            return SteppedV1(message.game, message.seq, message.log, view_v1(message.view))
+        case _:
+            return message
+
+
+def view_v1(view: View) -> ViewV1:
+    """A table as version 1 shows it."""
+    return ViewV1(
+        position=view.line,
+        actor=view.turn,
+        acts=[act.text for act in view.choices.acts],
+        told=[told(event) for event in view.events],
+        clocks=view.clocks,
+        running=view.running,
+        offer=view.offer,
+        offered_by=view.offered_by,
+        consents=view.consents,
+        outcome=view.outcome,
+        tries=tries_v1(view.choices.tries),
+        at_board=view.at_board,
+        sheet=view.sheet,
+    )
+
+
+def told(event: EventView) -> Told:
+    """An event in sentences."""
+    cite = f"{event.cite.source}, {event.cite.place}"
+    return Told(event.code, event.seat, event.fr, event.en, cite, event.marks)
+
+
+def tries_v1(tries: list[Try]) -> list[TryV1]:
+    """What may be tried, as a verb and the words that may follow it."""
+    return [TryV1(each.text, [*_words(each)], each.most) for each in tries]
+
+
+def _words(tried: Try) -> list[str]:
+    texts = [act.text for act in tried.acts]
+    if tried.most > 1:
+        return texts
+    return [text.removeprefix(tried.text).strip() for text in texts if text != tried.text]
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of both directions, types named as that version named them."""
+    (client, server), definitions = msgspec.json.schema_components([FromClient, FromServerV1])
+    whole = json.dumps({"client": client, "server": server, "$defs": definitions})
+    former = {"SteppedV1": "Step", "DoAct": "Act"}
+    named = re.sub(r"\b(SteppedV1|DoAct)\b", lambda found: former[found[0]], whole)
+    schema: dict[str, Any] = json.loads(re.sub(r"\b(\w+)V1\b", r"\1", named))
+    return schema
