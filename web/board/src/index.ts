@@ -1,4 +1,5 @@
 /** Boards for the games of the Académie. They draw positions and turn gestures into acts; the law is elsewhere. */
+export { createActList, type ActList, type ActListOptions } from './core/actList.ts';
 export { reachable, spoken } from './core/acts.ts';
 export type { Board, BoardOptions, Progress } from './core/board.ts';
 export type { Seat } from './core/pieces.ts';

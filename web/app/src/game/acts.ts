@@ -1,5 +1,6 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
-import type { Logged, Said } from '@academie/protocol/wire';
+import { reachable } from '@academie/board';
+import type { Choices, Logged, Said } from '@academie/protocol/wire';
 import { ACTS } from '../words/catalogue.ts';
 import { DOMINO_ACTS, DOMINO_WORDS } from '../words/dominos.ts';
 import { H } from '../words/hands.ts';
@@ -15,6 +16,10 @@ const NOTHING = 'passe';
 
 /** What is done, without who does it and with what; a plain move is what it is. */
 export const verbOf = ({ text, say }: Named): string => say?.key ?? text;
+
+/** The act of that text with what it is called, as far as it is among those that can be done. */
+export const named = (text: string, choices: Choices | undefined): Named =>
+  reachable(choices ?? {}).find((act) => act.text === text) ?? { text };
 
 /** An act in words, or as it is written if it is a move. */
 export function describeAct(act: Named, language: Language): string {

@@ -1,6 +1,6 @@
 /** Acts as the server offers them, sorted by how they are done: by steps, by lifting, by pointing, or in words. */
 import type { Free } from './free.ts';
-import type { Place, Plan, Step } from './gestures.ts';
+import { joined, type Place, type Plan, type Step } from './gestures.ts';
 import type { Act, Choices, Try } from './wire.ts';
 
 /** What may be done as gestures. */
@@ -72,7 +72,10 @@ export const stepsOf = (numbers: readonly number[], steps: readonly Step[]): rea
 
 /** The moves of men are written in the order in which the server lists them. */
 function freeOf({ text, acts = [], most = 1 }: Try, steps: readonly Step[]): Free {
-  const moves = acts.flatMap((act) => stepsOf(act.steps?.slice(0, 1) ?? [], steps).map((step) => ({ word: act.text, step })));
+  const moves = acts.flatMap((act) => {
+    const way = stepsOf(act.steps ?? [], steps);
+    return way.length === 0 ? [] : [{ word: act.text, step: joined(way) }];
+  });
   return {
     steps: moves.map(({ step }) => step),
     most,

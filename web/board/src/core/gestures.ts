@@ -37,7 +37,7 @@ interface Open {
 const same = (one: Step, two: Step): boolean => one.from === two.from && one.to === two.to;
 
 /** Steps one after another as one. */
-function joined(chain: Steps): Step {
+export function joined(chain: Steps): Step {
   const [first, last] = [chain[0], chain.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('no steps to join');
   if (first === last) return first;
@@ -45,21 +45,25 @@ function joined(chain: Steps): Step {
   return { from: first.from, to: last.to, ...(over.length > 0 && { over }), ...(sends.length > 0 && { sends }) };
 }
 
-/** The steps that go on from one another, beginning with one of some that is not like those before it. */
-function chains(steps: Steps, from: (place: Place) => boolean): readonly Steps[] {
-  const begun: Step[] = [];
-  return steps.flatMap((step, nth) => {
-    if (!from(step.from) || begun.some((each) => same(each, step))) return [];
-    begun.push(step);
-    if (!steps.some((each) => each.from === step.to)) return [[step]];
-    const further = chains(steps.toSpliced(nth, 1), (place) => place === step.to);
-    return [[step], ...further.map((chain) => [step, ...chain])];
-  });
+/** The steps that go on from one another, begun where they may be; of steps that are alike only the first begins. */
+function chains(steps: Steps, from: (place: Place) => boolean, before: Steps = []): Steps[] {
+  const found: Steps[] = [];
+  for (const [nth, step] of steps.entries()) {
+    if (!from(step.from) || steps.findIndex((each) => same(each, step)) < nth) continue;
+    const chain = before.length === 0 ? [step] : [...before, step];
+    found.push(chain);
+    const goesOn = (place: Place): boolean => place === step.to;
+    if (steps.some((each) => goesOn(each.from))) found.push(...chains(steps.toSpliced(nth, 1), goesOn, chain));
+  }
+  return found;
 }
 
 /** The gestures a plan allows next: in their order the next step or, at first, the whole way; else any chain. */
 function gesturesOf({ plan, left }: Open, from: (place: Place) => boolean): readonly Steps[] {
-  if (!plan.ordered) return chains(left, from).filter((chain) => timely(plan, left, chain));
+  if (!plan.ordered) {
+    const all = chains(left, from);
+    return (plan.first ?? 0) === 0 ? all : all.filter((chain) => timely(plan, left, chain));
+  }
   const [next] = left;
   if (next === undefined || !from(next.from)) return [];
   const straight = left.length > 1 && left.length === plan.steps.length && next.from !== left.at(-1)?.to;
@@ -77,10 +81,12 @@ function timely({ steps, first = 0 }: Plan, left: Steps, chain: Steps): boolean 
 }
 
 /** What a plan leaves to do after a gesture, in each way it may be meant. */
-const after = (open: Open, { from, to }: Step): readonly Open[] =>
-  gesturesOf(open, (place) => place === from)
+function after(open: Open, { from, to }: Step): readonly Open[] {
+  if (!open.left.some((step) => step.from === from)) return [];
+  return gesturesOf(open, (place) => place === from)
     .filter((chain) => chain.at(-1)?.to === to)
     .map((chain) => ({ plan: open.plan, left: without(open.left, chain) }));
+}
 
 /** The last answer for some plans is kept: a board asks the same over and over between two gestures. */
 function remembered<More extends unknown[], Answer>(

@@ -25,7 +25,7 @@ const GAME: Game<GridState, BoardOptions, DamierSkin> = {
 };
 
 /** What one move is that another between the same squares is not. */
-function choice({ say }: Act, language: Language): string {
+export function choice({ say }: Act, language: Language): string {
   const of = say?.args?.['of'];
   const kind = kindOf(of);
   if (kind !== undefined) return NAMES[kind][language];

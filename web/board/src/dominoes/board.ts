@@ -45,7 +45,7 @@ function draw({ position, marks = [] }: DominoState, skin: DominoSkin, { names, 
 }
 
 /** The dés one sees one by one: whoever may lift them, nobody else could. */
-function* standing(position: DominoBoard, hand: Hand): Generator<Standing> {
+export function* standing(position: DominoBoard, hand: Hand): Generator<Standing> {
   for (const [nth, tile] of lineOf(position).entries()) yield { place: laid(nth), seat: null, kind: tileOf(tile) };
   for (const [nth, tile] of openTiles(hand).entries()) yield { place: held(nth), seat: null, kind: tileOf(tile) };
 }

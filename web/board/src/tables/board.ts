@@ -67,7 +67,7 @@ function signsOn(state: TablesState, { view }: TablesSkin, men: ReadonlyMap<numb
 }
 
 /** The men on their flèches, stacked upon others, in hand and borne off. */
-const menOn = ({ men, piles = [], held = [], off = [] }: TablesBoard): readonly Standing[] =>
+export const menOn = ({ men, piles = [], held = [], off = [] }: TablesBoard): readonly Standing[] =>
   SEATS.flatMap((seat) => [
     ...(men[seat] ?? []).flatMap((count, number) => several(count, fleche(number), seat, MAN_KIND)),
     ...(piles[seat] ?? []).flatMap((count, number) => several(count, pilePlace(number), seat, MAN_KIND)),
@@ -76,7 +76,7 @@ const menOn = ({ men, piles = [], held = [], off = [] }: TablesBoard): readonly 
   ]);
 
 /** Fichets in their holes, jetons where they mark, and those nobody uses. */
-function countersOn({ counters = [] }: TablesBoard, jetonsInAll: number): readonly Standing[] {
+export function countersOn({ counters = [] }: TablesBoard, jetonsInAll: number): readonly Standing[] {
   const fichets = counters.map(({ holes = 0, pavillon = false }, seat): Standing => {
     const kind = pavillon ? PAVILLON_KIND : FICHET_KIND;
     return { place: holePlace(seatOf(seat), holes), seat: seatOf(seat), kind };
