@@ -7,7 +7,7 @@ import secrets
 from uuid import uuid4
 
 from academie.server.rooms.room import Room
-from academie.server.rooms.view import legal_acts
+from academie.server.rooms.view import choices_view
 from academie.server.wire import DoAct
 from tests.server.tables import House
 
@@ -20,7 +20,7 @@ async def play(room: Room, rng: random.Random, acts: int = MOST_ACTS) -> None:
         seat = room.actor
         if seat is None:
             return
-        text = rng.choice(legal_acts(room.fold, room.fold.state, seat))
+        text = rng.choice(choices_view(room.fold, seat).acts).text
         answer = await room.act(seat, DoAct(room.row.id, uuid4(), text, secrets.token_hex(16)))
         assert answer.refused is None, answer
 

@@ -6,13 +6,15 @@ the list of its acts. `docs/wire.md` is the specification, `conformance/wire/` i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
 from academie.kernel import Action, Facet, Game, Seat, State
 from academie.notation.codec import NOTATION
+from academie.notation.hand_acts import Attempt
 from academie.notation.seats import NAMES
 
 PERSONS: Final = {
@@ -60,19 +62,19 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Act(msgspec.Struct, omit_defaults=True):
-    """An act. Steps are numbers of the list of steps beside the acts."""
+    """An act. A step that several acts share is the number it has in the list of steps beside the acts."""
 
     text: str
     """What is sent back to choose it."""
-    steps: list[int] = []
+    steps: list[Step | int] = []
     """How it is done by hand; empty for what is only said."""
-    ways: list[list[int]] = []
+    ways: list[list[Step | int]] = []
     """Other ways to do the same."""
     first: int = 0
     """How many of the steps come before the others whatever the order: men in hand enter first."""
     at_once: bool = False
     """Whether it is done as soon as the hand lets go, without being confirmed."""
-    after: list[int] = []
+    after: list[Step | int] = []
     """What moves by itself afterwards, as when the other player is given a number."""
     touch: str = ""
     """The place where lifting a piece is the act itself."""
@@ -100,7 +102,7 @@ class Try(msgspec.Struct, omit_defaults=True):
 
 
 class Choices(msgspec.Struct, omit_defaults=True):
-    """What a seat may do, and the steps that these acts consist of, each once."""
+    """What a seat may do, and the steps that several of these acts share."""
 
     steps: list[Step] = []
     acts: list[Act] = []
@@ -263,34 +265,27 @@ def form_of(game: Game) -> WireForm:
 
 
 class StepList:
-    """Steps by number, each kept once."""
+    """The steps of some acts, those that are used more than once being known by number."""
 
-    def __init__(self) -> None:
-        self.steps: list[Step] = []
-        self.any_order = False
-        self._numbers: dict[bytes, int] = {}
-
-    def numbers(self, steps: Iterable[Step]) -> list[int]:
-        """Return the numbers of the steps, adding those that are new."""
-        return [self._number(step) for step in steps]
-
-    def _number(self, step: Step) -> int:
-        number = self._numbers.setdefault(msgspec.msgpack.encode(step), len(self.steps))
-        if number == len(self.steps):
-            self.steps.append(step)
-        return number
+    def __init__(self, gestures: Iterable[Gesture]) -> None:
+        used: dict[tuple[object, ...], list[Step]] = {}
+        for gesture in gestures:
+            for step in chain(*gesture.ways, gesture.after):
+                used.setdefault(_key(step), []).append(step)
+        shared = {key: steps[0] for key, steps in used.items() if len(steps) > 1}
+        self.steps = [*shared.values()]
+        self._numbers = {key: number for number, key in enumerate(shared)}
 
     def act(self, text: str, gesture: Gesture, seat: int | None = None) -> Act:
-        """Return the act with its steps by number."""
-        ways = [self.numbers(way) for way in gesture.ways]
-        self.any_order = self.any_order or gesture.any_order
+        """Return the act with its steps."""
+        ways = [self._way(way) for way in gesture.ways]
         return Act(
             text,
             ways[0] if ways else [],
             ways[1:],
             gesture.first,
             gesture.at_once,
-            self.numbers(gesture.after),
+            self._way(gesture.after),
             gesture.touch,
             gesture.pick,
             gesture.say,
@@ -298,36 +293,50 @@ class StepList:
             seat,
         )
 
+    def _way(self, steps: Iterable[Step]) -> list[Step | int]:
+        return [self._numbers.get(_key(step), step) for step in steps]
+
+
+def _key(step: Step) -> tuple[object, ...]:
+    return step.from_, step.to, tuple(step.over), tuple(step.sends), step.becomes, step.die
+
 
 def choices_of(
     game: Game, state: State[Any], acts: Iterable[Action], attempts_of: Seat | None = None
 ) -> Choices:
     """Return the acts as data, and what the seat `attempts_of` may try by hand."""
-    form, notation, steps = form_of(game), NOTATION.of(game), StepList()
-    found = [steps.act(notation.act(act), form.gesture(state, act), _author(state, act)) for act in acts]
-    tries = [] if attempts_of is None else _tries(game, state, attempts_of, steps)
-    return Choices(steps.steps, found, tries, steps.any_order)
+    form, notation = form_of(game), NOTATION.of(game)
+    legal = [(act, form.gesture(state, act)) for act in acts]
+    attempts = () if attempts_of is None else notation.attempts(state, attempts_of)
+    tried = [
+        [(shown, form.gesture(state, notation.read_act(text))) for text, shown in _texts(each)]
+        for each in attempts
+    ]
+    gestures = [gesture for _, gesture in chain(legal, *tried)]
+    steps = StepList(gestures)
+    return Choices(
+        steps.steps,
+        [steps.act(notation.act(act), gesture, _author(state, act)) for act, gesture in legal],
+        [
+            Try(each.verb, said(each.verb).key, [steps.act(*one) for one in several], each.most)
+            for each, several in zip(attempts, tried, strict=True)
+        ],
+        any(gesture.any_order for gesture in gestures),
+    )
+
+
+def _texts(attempt: Attempt) -> Iterator[tuple[str, str]]:
+    """Yield the acts that may be tried, each with what a client is given of it."""
+    if not attempt.words:
+        yield attempt.verb, attempt.verb
+    for word in attempt.words:
+        text = f"{attempt.verb} {word}"
+        yield text, word if attempt.most > 1 else text
 
 
 def _author(state: State[Any], act: Action) -> int | None:
     author = state.author(act)
     return author if author != state.actor and isinstance(author, int) else None
-
-
-def _tries(game: Game, state: State[Any], seat: Seat, steps: StepList) -> list[Try]:
-    """What a seat may try, each verb with what may follow it."""
-    form, notation = form_of(game), NOTATION.of(game)
-
-    def tried(text: str, shown: str) -> Act:
-        return steps.act(shown, form.gesture(state, notation.read_act(text)))
-
-    found: list[Try] = []
-    for each in notation.attempts(state, seat):
-        texts = [f"{each.verb} {word}" for word in each.words] or [each.verb]
-        shown = each.words if each.most > 1 else texts
-        acts = [tried(text, part) for text, part in zip(texts, shown, strict=True)]
-        found.append(Try(each.verb, said(each.verb).key, acts, each.most))
-    return found
 
 
 def done(game: Game, before: State[Any], act: Action) -> Done:

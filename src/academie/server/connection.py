@@ -13,7 +13,6 @@ import msgspec
 from asyncpg import PostgresError
 
 from academie import __version__
-from academie.kernel import Language, Text
 from academie.server.chat import INVALID_CHAT, ChatService, valid_chat
 from academie.server.identity import Identity, origin_allowed, token_of
 from academie.server.limits import Bucket
@@ -47,15 +46,16 @@ from academie.server.wire import (
     Topic,
     Watch,
 )
+from academie.words import Message, Text, languages
 
 if TYPE_CHECKING:
     from academie.server.notices import Notices
     from academie.server.rooms.registry import RoomRegistry
     from academie.server.services import Services
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+Frame = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Frame]]
+Send = Callable[[Frame], Awaitable[None]]
 
 NAMESPACE: Final = "academie."
 SUBPROTOCOLS: Final = {f"{NAMESPACE}v1": 1, f"{NAMESPACE}v2": PROTOCOL}
@@ -75,14 +75,9 @@ POLICY_VIOLATION: Final = 1008
 TOO_BIG: Final = 1009
 NO_COMMON_VERSION: Final = 4406
 
-NO_MESSAGE: Final = Text(
-    "ce message n'est pas conforme au protocole", "this is not a valid message of the protocol"
-)
-LOG_AWAY: Final = Text(
-    "la base de données ne répond pas ; réessayez plus tard",
-    "the database cannot be reached; try again later",
-)
-NOT_JOINED: Final = Text("rejoignez d'abord la partie", "join the game first")
+NO_MESSAGE: Final = Message("server-no-message")
+LOG_AWAY: Final = Message("server-log-away")
+NOT_JOINED: Final = Message("server-not-joined")
 
 
 class SeatConnection:
@@ -318,10 +313,10 @@ def negotiated(offered: Sequence[str]) -> Version | None:
 def hello(settings: Settings) -> Hello:
     """What the server says first."""
     laws = {game.key: game.default.id for game in offered_games(settings)}
-    return Hello(PROTOCOL, __version__, laws, [language.value for language in Language])
+    return Hello(PROTOCOL, __version__, laws, [language.value for language in languages()])
 
 
-async def serve(services: Services, scope: Message, receive: Receive, send: Send) -> None:
+async def serve(services: Services, scope: Frame, receive: Receive, send: Send) -> None:
     """Serve one WebSocket from its opening to its end."""
     await receive()
     headers: list[tuple[bytes, bytes]] = list(scope["headers"])

@@ -10,8 +10,8 @@ from uuid import UUID
 
 import msgspec
 
-from academie.kernel import Text
-from academie.notation.wire import Board, Choices, Done
+from academie.notation.wire import Board, Choices, Done, PlainBoard
+from academie.words import Text
 
 PROTOCOL: Final = 2
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
@@ -135,7 +135,8 @@ class Logged(msgspec.Struct, omit_defaults=True):
     seat: int | None
     body: dict[str, Any]
     at_ms: int
-    hash: str
+    hash: str = ""
+    """Left out of steps, since it follows from the event and the hash before it: see `docs/dice.md`."""
 
 
 class SheetCell(msgspec.Struct, omit_defaults=True):
@@ -185,8 +186,6 @@ class View(msgspec.Struct, omit_defaults=True):
     """The table as one seat may see it."""
 
     board: Board
-    line: str
-    """The position as a line of notation, for people and other programs."""
     turn: int | None
     """The seat to act; nothing when the game is over."""
     choices: Choices
@@ -195,6 +194,8 @@ class View(msgspec.Struct, omit_defaults=True):
     """Events announced to the table since the last act of a player."""
     clocks: list[int]
     """Milliseconds left to each seat; empty without a clock."""
+    line: str = ""
+    """The position as a line of notation; left out of steps where the board tells it."""
     running: int | None = None
     """Whose clock runs."""
     last: Done | None = None
@@ -245,6 +246,14 @@ class Stepped(ToClient, tag="step"):
     seq: int
     log: list[Logged]
     view: View
+
+
+def short_step(step: Stepped) -> Stepped:
+    """The step without what a client of this version has no need of."""
+    log = [msgspec.structs.replace(entry, hash="") for entry in step.log]
+    told = not isinstance(step.view.board, PlainBoard)
+    view = msgspec.structs.replace(step.view, line="") if told else step.view
+    return msgspec.structs.replace(step, log=log, view=view)
 
 
 class Synced(ToClient, tag="synced"):

@@ -58,6 +58,17 @@ class TryV1(msgspec.Struct, omit_defaults=True):
     most: int = 1
 
 
+class LoggedV1(msgspec.Struct, omit_defaults=True):
+    """An event of the log as clients see it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    at_ms: int
+    hash: str
+
+
 class ViewV1(msgspec.Struct, omit_defaults=True):
     """The table as one seat may see it."""
 
@@ -97,7 +108,7 @@ class JoinedV1(ToClient, tag="joined"):
     """What is played otherwise than the rule set has it, named shortly."""
     players: list[str]
     seq: int
-    log: list[Logged]
+    log: list[LoggedV1]
     view: ViewV1
 
 
@@ -106,12 +117,17 @@ class SteppedV1(ToClient, tag="step"):
 
     game: UUID
     seq: int
-    log: list[Logged]
+    log: list[LoggedV1]
     view: ViewV1
 
 
+class SyncedV1(ToClient, tag="synced"):
+    game: UUID
+    log: list[LoggedV1]
+
+
 FromServerV1 = (
-    JoinedV1 | SteppedV1 | Synced | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+    JoinedV1 | SteppedV1 | SyncedV1 | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
 )
 
 
@@ -128,13 +144,20 @@ def as_v1(message: ToClient) -> ToClient:
                 message.agreed,
                 message.players,
                 message.seq,
-                message.log,
+                log_v1(message.log),
                 view_v1(message.view),
             )
         case Stepped():
-            return SteppedV1(message.game, message.seq, message.log, view_v1(message.view))
+            return SteppedV1(message.game, message.seq, log_v1(message.log), view_v1(message.view))
+        case Synced():
+            return SyncedV1(message.game, log_v1(message.log))
         case _:
             return message
+
+
+def log_v1(log: list[Logged]) -> list[LoggedV1]:
+    """Events with their hashes."""
+    return [LoggedV1(each.seq, each.kind, each.seat, each.body, each.at_ms, each.hash) for each in log]
 
 
 def view_v1(view: View) -> ViewV1:

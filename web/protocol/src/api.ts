@@ -475,11 +475,11 @@ export interface GameTold {
 }
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  line: string;
   turn: number | null;
   choices: Choices;
   events: EventView[];
   clocks: number[];
+  line?: string;
   running?: number | null;
   last?: Done | null;
   offer?: string | null;
@@ -562,11 +562,11 @@ export interface Sent {
 }
 export interface Act {
   text: string;
-  steps?: number[];
-  ways?: number[][];
+  steps?: (Step | number)[];
+  ways?: (Step | number)[][];
   first?: number;
   at_once?: boolean;
-  after?: number[];
+  after?: (Step | number)[];
   touch?: string;
   pick?: string;
   say?: Said | null;
@@ -679,7 +679,7 @@ export interface Logged {
     [k: string]: unknown;
   };
   at_ms: number;
-  hash: string;
+  hash?: string;
 }
 export interface RecordTold {
   format: string;

@@ -126,18 +126,18 @@ export interface Logged {
     [k: string]: unknown;
   };
   at_ms: number;
-  hash: string;
+  hash?: string;
 }
 /**
  * The table as one seat may see it.
  */
 export interface View {
   board: TablesBoard | GridBoard | DominoBoard | PlainBoard;
-  line: string;
   turn: number | null;
   choices: Choices;
   events: EventView[];
   clocks: number[];
+  line?: string;
   running?: number | null;
   last?: Done | null;
   offer?: string | null;
@@ -232,7 +232,7 @@ export interface PlainBoard {
   kind: 'plain';
 }
 /**
- * What a seat may do, and the steps that these acts consist of, each once.
+ * What a seat may do, and the steps that several of these acts share.
  */
 export interface Choices {
   steps?: Step[];
@@ -261,15 +261,15 @@ export interface Sent {
   to: string;
 }
 /**
- * An act. Steps are numbers of the list of steps beside the acts.
+ * An act. A step that several acts share is the number it has in the list of steps beside the acts.
  */
 export interface Act {
   text: string;
-  steps?: number[];
-  ways?: number[][];
+  steps?: (number | Step)[];
+  ways?: (number | Step)[][];
   first?: number;
   at_once?: boolean;
-  after?: number[];
+  after?: (number | Step)[];
   touch?: string;
   pick?: string;
   say?: Said | null;

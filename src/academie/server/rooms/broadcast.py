@@ -14,7 +14,7 @@ from academie.server.chain import Entry
 from academie.server.fold import Fold
 from academie.server.rooms.clock import Clocks
 from academie.server.rooms.view import choices_view, entry_view, table_view
-from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient
+from academie.server.wire import PROTOCOL, Presence, Stepped, ToClient, short_step
 from academie.server.wire_v1 import as_v1
 
 ANNOUNCE_SECONDS: Final = 0.2
@@ -24,7 +24,9 @@ encode = msgspec.json.Encoder().encode
 
 def encode_for(version: int, message: ToClient) -> bytes:
     """The message as a client of that version of the wire reads it."""
-    return encode(message if version == PROTOCOL else as_v1(message))
+    if version != PROTOCOL:
+        return encode(as_v1(message))
+    return encode(short_step(message) if isinstance(message, Stepped) else message)
 
 
 class Listener(Protocol):
