@@ -1,6 +1,6 @@
-import type { Logged, View } from '@academie/protocol';
+import type { Logged, View } from '@academie/protocol/wire';
 import { describe, expect, test } from 'vitest';
-import { declinedTo, lastAct, mayTakeBack, describeAct } from '../src/game/acts.ts';
+import { declinedTo, mayTakeBack, describeAct, named, type Named } from '../src/game/acts.ts';
 import { remaining, written } from '../src/game/clock.ts';
 import { ending } from '../src/game/outcome.ts';
 import { dicePath, joinPath, playerPath, replayPath, routeOf, tablePath } from '../src/game/route.ts';
@@ -10,13 +10,19 @@ const ID = '0192f0c0-0000-7000-8000-000000000001';
 
 describe('acts in words', () => {
   test.each([
-    ['tenir', 'Tenir', 'Stay (tenir)'],
-    ['white jeton 6', 'Jeton à 6', 'Jeton to 6'],
-    ['black bois 0/6 0/5', 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
-    ['0/6 0/5', '0/6 0/5', '0/6 0/5'],
-    ['28x10(14,23)', '28x10(14,23)', '28x10(14,23)'],
-  ])('%s', (act, fr, en) => {
+    [{ text: 'tenir', say: { key: 'tenir' } }, 'Tenir', 'Stay (tenir)'],
+    [{ text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } }, 'Jeton à 6', 'Jeton to 6'],
+    [{ text: 'black bois 0/6 0/5', say: { key: 'bois', args: { of: '0/6 0/5' } } }, 'Jouer 0/6 0/5', 'Play 0/6 0/5'],
+    [{ text: '0/6 0/5' }, '0/6 0/5', '0/6 0/5'],
+    [{ text: '28x10(14,23)' }, '28x10(14,23)', '28x10(14,23)'],
+  ] satisfies [Named, string, string][])('%j', (act, fr, en) => {
     expect([describeAct(act, 'fr'), describeAct(act, 'en')]).toEqual([fr, en]);
+  });
+
+  test('an act is known by its text among those that can be done', () => {
+    const jeton = { text: 'white jeton 6', say: { key: 'jeton', args: { of: 6 } } };
+    expect(named('white jeton 6', { tries: [{ text: 'white jeton', key: 'jeton', acts: [jeton] }] })).toEqual(jeton);
+    expect(named('32-28', undefined)).toEqual({ text: '32-28' });
   });
 });
 
@@ -54,18 +60,6 @@ describe('an offer that was declined', () => {
   });
 });
 
-describe('the last act', () => {
-  const act = entry(1, 'act', 1, { act: '32-28' });
-
-  test('is that of a seat, whatever chance did since', () => {
-    expect(lastAct([act, entry(2, 'roll', null, { act: '6-5' })])).toEqual({ seat: 1, act: '32-28' });
-  });
-
-  test('is none when it was taken back', () => {
-    expect(lastAct([act, entry(2, 'takeback', 0, { acts: 0 })])).toBeUndefined();
-  });
-});
-
 describe('clocks', () => {
   test('only the running one runs, and never under nothing', () => {
     expect(remaining(5000, false, 3000)).toBe(5000);
@@ -85,7 +79,7 @@ describe('clocks', () => {
 });
 
 describe('endings', () => {
-  const over = (outcome: View['outcome']): View => ({ position: '', actor: null, acts: [], told: [], clocks: [], outcome: outcome ?? null });
+  const over = (outcome: View['outcome']): View => ({ board: { kind: 'plain' }, line: '', turn: null, choices: {}, events: [], clocks: [], outcome: outcome ?? null });
 
   test.each([
     [['1', '-1'], 0],

@@ -41,7 +41,7 @@ function path(): DamierScene {
   const { state } = damier('path');
   const { acts = [], steps = [] } = state.choices;
   const [act] = acts;
-  const route = (act?.steps ?? []).flatMap((nth) => steps[nth] ?? []);
+  const route = (act?.steps ?? []).flatMap((step) => (typeof step === 'number' ? (steps[step] ?? []) : [step]));
   const taken = new Set(route.flatMap(({ over = [] }) => over));
   const pieces = state.position.pieces.map((each) => ({ ...each, at: each.at.filter((square) => !taken.has(square)) }));
   return { game: 'damier', state: { position: { ...state.position, pieces, turn: 1 }, choices: {}, last: { text: act?.text ?? '', seat: 0, steps: route } } };

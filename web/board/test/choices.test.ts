@@ -103,7 +103,7 @@ const countersOf = (board: Sample['board']): readonly string[] =>
 
 describe('draughts', () => {
   const captures = (SAMPLES['dames'] ?? []).flatMap(({ choices }) =>
-    (choices.acts ?? []).map((act) => [act.text, [act.steps ?? [], ...(act.ways ?? [])].map((way) => stepsOf(way, choices.steps ?? []))] as const),
+    (choices.acts ?? []).map((act) => [act.text, [act.steps ?? [], ...(act.ways ?? [])].map((way) => stepsOf(way, choices.steps))] as const),
   );
 
   test.each(captures)('%s can be played from square to square, taking one piece a step', (text, ways) => {

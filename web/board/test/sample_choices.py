@@ -82,11 +82,11 @@ SCENES = {
         "trictrac",
         "0x8,2,4,6x2,7,9,10/0x7,3,5,6,7x2,8,10x2 white dice=6-4 points=2-6 holes=5-7",
     ),
-    "off": ("trictrac", "18x3,20x2,22/6x9,7x3,8x2 white dice=6-4 points=10-8 holes=11-9"),
+    "off": ("trictrac", "18x3,20x2,22/6x10,7x3,8x2 white dice=6-4 points=10-8 holes=11-9"),
     "dames": ("dames", "W:W26,31-40,42-50:B1-14,16,19-20,23"),
     "captures": ("dames", "W:WK49:B7,13,19,20,24,26,38"),
     "path": ("dames", "W:W32,33,34,35,41:B28,27,18,8,17,29,19,9"),
-    "small": ("dames", "W:W21-32,K18:B1-10,12,K15", "dames/francaises-64"),
+    "small": ("dames", "W:W21-31,K18:B1-10,12,K15", "dames/francaises-64"),
 }
 """Positions of the demonstration page."""
 

@@ -2,8 +2,9 @@
 import type { LessonEntry, LineTold, RulesEntry } from '../net/types.ts';
 
 /** The throws that may fall, if dice are about to be thrown: tiles are dealt, not thrown. */
-export const throwsOf = ({ chance, choices }: Pick<LineTold, 'chance' | 'choices'>): readonly string[] =>
-  chance ? (choices.acts ?? []).filter(({ dice = [] }) => dice.length > 0).map(({ text }) => text) : [];
+export function throwsOf({ chance, choices: { acts = [] } }: Pick<LineTold, 'chance' | 'choices'>): readonly string[] {
+  return chance && acts.every(({ dice = [] }) => dice.length > 0) ? acts.map(({ text }) => text) : [];
+}
 
 /** The first lesson of the games of a page, if there is one. */
 export const firstLesson = (lessons: readonly LessonEntry[], { games }: RulesEntry): LessonEntry | undefined =>

@@ -30,7 +30,7 @@ export function readChoices(choices: Choices): Reading {
   const wood = choices.tries?.find(freely);
   return {
     plans: [...acts.flatMap((act) => plansOf(act, choices)), ...(choices.acts ?? []).filter(passes).map(nothing)],
-    free: wood === undefined ? null : freeOf(wood, choices.steps ?? []),
+    free: wood === undefined ? null : freeOf(wood, choices.steps),
     touches: new Map(acts.flatMap(({ text, touch }) => (touch ? [[touch, text] as const] : []))),
   };
 }
@@ -59,21 +59,21 @@ function plansOf({ text, steps = [], ways = [], first = 0, at_once = false }: Ac
   if (steps.length === 0) return [];
   return [steps, ...ways].map((way) => ({
     act: text,
-    steps: stepsOf(way, choices.steps ?? []),
+    steps: stepsOf(way, choices.steps),
     ordered: choices.any_order !== true,
     first,
     atOnce: at_once,
   }));
 }
 
-/** The steps of those numbers. */
-export const stepsOf = (numbers: readonly number[], steps: readonly Step[]): readonly Step[] =>
-  numbers.flatMap((number) => steps[number] ?? []);
+/** The steps of a way; those that several acts share are told by their numbers. */
+export const stepsOf = (way: readonly (number | Step)[], shared: readonly Step[] = []): readonly Step[] =>
+  way.flatMap((step) => (typeof step === 'number' ? (shared[step] ?? []) : [step]));
 
 /** The moves of men are written in the order in which the server lists them. */
-function freeOf({ text, acts = [], most = 1 }: Try, steps: readonly Step[]): Free {
+function freeOf({ text, acts = [], most = 1 }: Try, shared: readonly Step[] | undefined): Free {
   const moves = acts.flatMap((act) => {
-    const way = stepsOf(act.steps ?? [], steps);
+    const way = stepsOf(act.steps ?? [], shared);
     return way.length === 0 ? [] : [{ word: act.text, step: joined(way) }];
   });
   return {

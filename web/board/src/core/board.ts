@@ -242,7 +242,7 @@ export class TheBoard<State extends BoardState, Options extends BoardOptions, Lo
     const choices = this.#state?.choices ?? {};
     const act = reachable(choices).find((each) => each.text === text);
     if (act === undefined) return text;
-    return this.#options.tell?.(act) ?? this.#game.tell(act, stepsOf(act.steps ?? [], choices.steps ?? []), this.#options);
+    return this.#options.tell?.(act) ?? this.#game.tell(act, stepsOf(act.steps ?? [], choices.steps), this.#options);
   }
 
   #label(pieces: readonly Piece[]): void {
