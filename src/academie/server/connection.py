@@ -45,6 +45,7 @@ from academie.server.wire import (
     ToClient,
     Topic,
     Watch,
+    phrase,
 )
 from academie.words import Message, Text, languages
 
@@ -151,7 +152,7 @@ class Connection:
         self.push(encode_for(self.protocol, message))
 
     def refuse(self, why: Text) -> None:
-        self.send(Refused(why.en, why.fr))
+        self.send(Refused(phrase(why)))
 
     async def _drain(self) -> None:
         try:
@@ -222,7 +223,7 @@ class Connection:
     async def _act(self, message: DoAct | Say) -> None:
         seat = self._seats.get(message.game)
         if seat is None or seat.seat is None:
-            self.send(Nack(message.id, NOT_SEATED.en, -1, NOT_SEATED.fr))
+            self.send(Nack(message.id, -1, phrase(NOT_SEATED)))
             return
         try:
             if isinstance(message, DoAct):
@@ -259,11 +260,7 @@ class Connection:
 
 def answer_message(idem: UUID, answer: Answer) -> ToClient:
     """The answer to an act, as a message."""
-    return (
-        Ack(idem, answer.seq)
-        if answer.refused is None
-        else Nack(idem, answer.refused.en, answer.seq, answer.refused.fr)
-    )
+    return Ack(idem, answer.seq) if answer.refused is None else Nack(idem, answer.seq, phrase(answer.refused))
 
 
 class TopicWatcher:

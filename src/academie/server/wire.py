@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 
 from academie.notation.wire import Board, Choices, Done, PlainBoard
-from academie.words import Text
+from academie.words import Text, to_json
 
 PROTOCOL: Final = 2
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
@@ -116,14 +116,43 @@ class Cite(msgspec.Struct):
     place: str
 
 
+class Phrase(msgspec.Struct, omit_defaults=True):
+    """Words for the client to say: a message of the catalogues by its key, or content by language.
+
+    Arguments are text, numbers, other phrases, citations, and lists of them.
+    """
+
+    key: str = ""
+    args: dict[str, Any] = {}
+    said: dict[str, str] = {}
+
+
+def phrase(text: Text) -> Phrase:
+    """The text as clients are sent it."""
+    return msgspec.convert(_plain(to_json(text)), Phrase)
+
+
+def _plain(found: dict[str, Any]) -> dict[str, Any]:
+    """A text as data: content by language is marked as such."""
+    if "key" not in found:
+        return {"said": found}
+    args = {name: _argument(value) for name, value in found.get("args", {}).items()}
+    return {"key": found["key"], "args": args} if args else {"key": found["key"]}
+
+
+def _argument(value: Any) -> Any:  # noqa: ANN401 - what JSON can hold
+    if isinstance(value, list):
+        return [_argument(each) for each in value]
+    return _plain(value) if isinstance(value, dict) and "source" not in value else value
+
+
 class EventView(msgspec.Struct, omit_defaults=True):
     """An event of the law: its code, whom it is about, the passage it rests on, and how it is shown."""
 
     code: str
     seat: int
     cite: Cite
-    fr: str
-    en: str
+    message: Phrase
     marks: list[Mark] = []
 
 
@@ -175,13 +204,6 @@ class SheetTold(msgspec.Struct):
     notes: list[str]
 
 
-class Sheets(msgspec.Struct):
-    """The same account in both languages."""
-
-    fr: SheetTold
-    en: SheetTold
-
-
 class View(msgspec.Struct, omit_defaults=True):
     """The table as one seat may see it."""
 
@@ -207,8 +229,8 @@ class View(msgspec.Struct, omit_defaults=True):
     outcome: dict[str, Any] | None = None
     at_board: list[int] = []
     """The seats that play White and Black now, where more than two play or they take turns."""
-    sheet: Sheets | None = None
-    """The score sheet, in games that keep one."""
+    sheets: dict[str, SheetTold] = {}
+    """The score sheet by language, in games that keep one."""
 
 
 class Hello(ToClient, tag="hello"):
@@ -231,7 +253,7 @@ class Joined(ToClient, tag="joined"):
     key: str
     ruleset: str
     options: dict[str, Any]
-    agreed: list[Words]
+    agreed: list[Phrase]
     """What is played otherwise than the rule set has it, named shortly."""
     players: list[str]
     seq: int
@@ -269,12 +291,11 @@ class Ack(ToClient, tag="ack"):
 
 
 class Nack(ToClient, tag="nack"):
-    """The act of that id was not taken; `reason` says why in English, `fr` in French."""
+    """The act of that id was not taken, and why."""
 
     id: UUID
-    reason: str
     seq: int
-    fr: str
+    message: Phrase
 
 
 class Chatted(ToClient, tag="chat"):
@@ -306,10 +327,9 @@ class Pong(ToClient, tag="pong"):
 
 
 class Refused(ToClient, tag="refused"):
-    """Something that could not be done or understood; `reason` says why in English, `fr` in French."""
+    """Something that could not be done or understood, and why."""
 
-    reason: str
-    fr: str
+    message: Phrase
 
 
 class Changed(ToClient, tag="changed"):

@@ -24,16 +24,19 @@ from academie.server.wire import (
     Logged,
     Mark,
     Nack,
+    Phrase,
     Pong,
     Presence,
     Refused,
-    Sheets,
+    SheetTold,
     Stepped,
     Synced,
     ToClient,
     View,
     Words,
+    words,
 )
+from academie.words import Content, Message, Text
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -67,6 +70,13 @@ class LoggedV1(msgspec.Struct, omit_defaults=True):
     body: dict[str, Any]
     at_ms: int
     hash: str
+
+
+class Sheets(msgspec.Struct):
+    """The same account in both languages."""
+
+    fr: SheetTold
+    en: SheetTold
 
 
 class ViewV1(msgspec.Struct, omit_defaults=True):
@@ -126,8 +136,24 @@ class SyncedV1(ToClient, tag="synced"):
     log: list[LoggedV1]
 
 
+class NackV1(ToClient, tag="nack"):
+    """The act of that id was not taken; `reason` says why in English, `fr` in French."""
+
+    id: UUID
+    reason: str
+    seq: int
+    fr: str
+
+
+class RefusedV1(ToClient, tag="refused"):
+    """Something that could not be done or understood; `reason` says why in English, `fr` in French."""
+
+    reason: str
+    fr: str
+
+
 FromServerV1 = (
-    JoinedV1 | SteppedV1 | SyncedV1 | Ack | Nack | Chatted | Chats | Presence | Pong | Refused | Changed
+    JoinedV1 | SteppedV1 | SyncedV1 | Ack | NackV1 | Chatted | Chats | Presence | Pong | RefusedV1 | Changed
 )
 
 
@@ -141,7 +167,7 @@ def as_v1(message: ToClient) -> ToClient:
                 message.key,
                 message.ruleset,
                 message.options,
-                message.agreed,
+                [words(text_of(each)) for each in message.agreed],
                 message.players,
                 message.seq,
                 log_v1(message.log),
@@ -149,6 +175,12 @@ def as_v1(message: ToClient) -> ToClient:
             )
         case Stepped():
             return SteppedV1(message.game, message.seq, log_v1(message.log), view_v1(message.view))
+        case Nack():
+            why = text_of(message.message)
+            return NackV1(message.id, why.en, message.seq, why.fr)
+        case Refused():
+            why = text_of(message.message)
+            return RefusedV1(why.en, why.fr)
         case Synced():
             return SyncedV1(message.game, log_v1(message.log))
         case _:
@@ -175,14 +207,28 @@ def view_v1(view: View) -> ViewV1:
         outcome=view.outcome,
         tries=tries_v1(view.choices.tries),
         at_board=view.at_board,
-        sheet=view.sheet,
+        sheet=Sheets(view.sheets["fr"], view.sheets["en"]) if view.sheets else None,
     )
 
 
 def told(event: EventView) -> Told:
     """An event in sentences."""
     cite = f"{event.cite.source}, {event.cite.place}"
-    return Told(event.code, event.seat, event.fr, event.en, cite, event.marks)
+    text = text_of(event.message)
+    return Told(event.code, event.seat, text.fr, text.en, cite, event.marks)
+
+
+def text_of(phrase: Phrase) -> Text:
+    """A phrase as a text that can be said."""
+    if not phrase.key:
+        return Content(**phrase.said)
+    return Message(phrase.key, **{name: _argument(value) for name, value in phrase.args.items()})
+
+
+def _argument(value: Any) -> object:  # noqa: ANN401 - what JSON can hold
+    if isinstance(value, list):
+        return [_argument(each) for each in value]
+    return text_of(msgspec.convert(value, Phrase)) if isinstance(value, dict) else value
 
 
 def tries_v1(tries: list[Try]) -> list[TryV1]:

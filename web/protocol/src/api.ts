@@ -13,10 +13,6 @@ export type Audience = 'open' | 'link' | 'invited';
  */
 export type Pace = 'none' | 'sudden' | 'increment' | 'days';
 /**
- * The language of what is written on it.
- */
-export type Language = 'fr' | 'en';
-/**
  * Where a job stands.
  */
 export type Status = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -119,7 +115,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
       /**
        * Whether it is seen from Black's side.
        */
@@ -173,7 +171,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
       /**
        * Whether it is seen from Black's side.
        */
@@ -189,7 +189,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
     };
     answer: null;
   };
@@ -198,7 +200,9 @@ export interface Operations {
       /**
        * The language of what is written on it.
        */
-      language?: Language;
+      language?: {
+        [k: string]: unknown;
+      };
     };
     answer: null;
   };
@@ -489,7 +493,9 @@ export interface View {
     [k: string]: unknown;
   } | null;
   at_board?: number[];
-  sheet?: Sheets | null;
+  sheets?: {
+    [k: string]: SheetTold;
+  };
 }
 export interface TablesBoard {
   men: number[][];
@@ -589,13 +595,21 @@ export interface EventView {
   code: string;
   seat: number;
   cite: Cite;
-  fr: string;
-  en: string;
+  message: Phrase;
   marks?: Mark[];
 }
 export interface Cite {
   source: string;
   place: string;
+}
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
 }
 export interface Mark {
   places: string[];
@@ -608,10 +622,6 @@ export interface Done {
   steps?: Step[];
   say?: Said | null;
   dice?: number[];
-}
-export interface Sheets {
-  fr: SheetTold;
-  en: SheetTold;
 }
 export interface SheetTold {
   title: string;
@@ -670,6 +680,10 @@ export interface TryV1 {
   verb: string;
   words?: string[];
   most?: number;
+}
+export interface Sheets {
+  fr: SheetTold;
+  en: SheetTold;
 }
 export interface Logged {
   seq: number;

@@ -102,18 +102,25 @@ export interface Joined {
   options: {
     [k: string]: unknown;
   };
-  agreed: Words[];
+  agreed: Phrase[];
   players: string[];
   seq: number;
   log: Logged[];
   view: View;
 }
 /**
- * The same in both languages.
+ * Words for the client to say: a message of the catalogues by its key, or content by language.
+ *
+ *     Arguments are text, numbers, other phrases, citations, and lists of them.
  */
-export interface Words {
-  fr: string;
-  en: string;
+export interface Phrase {
+  key?: string;
+  args?: {
+    [k: string]: unknown;
+  };
+  said?: {
+    [k: string]: string;
+  };
 }
 /**
  * An event of the log as clients see it.
@@ -147,7 +154,9 @@ export interface View {
     [k: string]: unknown;
   } | null;
   at_board?: number[];
-  sheet?: Sheets | null;
+  sheets?: {
+    [k: string]: SheetTold;
+  };
 }
 /**
  * A board of 24 flèches.
@@ -306,8 +315,7 @@ export interface EventView {
   code: string;
   seat: number;
   cite: Cite;
-  fr: string;
-  en: string;
+  message: Phrase;
   marks?: Mark[];
 }
 /**
@@ -336,13 +344,6 @@ export interface Done {
   steps?: Step[];
   say?: Said | null;
   dice?: number[];
-}
-/**
- * The same account in both languages.
- */
-export interface Sheets {
-  fr: SheetTold;
-  en: SheetTold;
 }
 /**
  * An account kept beside the board, in one language: a group of columns for each of `heads`.
@@ -402,14 +403,13 @@ export interface Ack {
   seq: number;
 }
 /**
- * The act of that id was not taken; `reason` says why in English, `fr` in French.
+ * The act of that id was not taken, and why.
  */
 export interface Nack {
   t: 'nack';
   id: string;
-  reason: string;
   seq: number;
-  fr: string;
+  message: Phrase;
 }
 /**
  * Something said at a table; `id` grows with each line of a game.
@@ -443,12 +443,11 @@ export interface Pong {
   sent: number;
 }
 /**
- * Something that could not be done or understood; `reason` says why in English, `fr` in French.
+ * Something that could not be done or understood, and why.
  */
 export interface Refused {
   t: 'refused';
-  reason: string;
-  fr: string;
+  message: Phrase;
 }
 /**
  * Something watched is not as it was: ask for it again.

@@ -9,7 +9,7 @@ from academie.games.chess.law import ChessState
 from academie.games.chess.law.acts import Move
 from academie.games.chess.law.moves import Played, played, rook_pawn
 from academie.games.chess.law.position import Kind, Position, Square, square_name
-from academie.games.chess.text import NOTATION
+from academie.games.chess.text import CLAIM
 from academie.kernel import BLACK, WHITE, Action
 from academie.notation.wire import Board, Gesture, GridBoard, Pieces, Said, Sent, Step, said
 
@@ -27,7 +27,7 @@ class ChessForm:
     def gesture(self, state: ChessState, act: Action) -> Gesture:
         """A move; all else is a word."""
         if not isinstance(act, Move):
-            return Gesture(say=said(NOTATION.act(act)))
+            return Gesture(say=said(CLAIM))
         brought = played(state.position, act, state.rules.movement)
         return Gesture([[_step(act, brought)]], say=_choice(act, brought))
 

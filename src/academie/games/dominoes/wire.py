@@ -14,7 +14,7 @@ from academie.games.dominoes.law.tiles import Hand as HeldTiles
 from academie.games.dominoes.law.tiles import Number, Tile
 from academie.games.dominoes.text import NOTATION
 from academie.kernel import Action, Seat, State
-from academie.notation.wire import Board, DominoBoard, Gesture, Hand, Step, said
+from academie.notation.wire import Board, DominoBoard, Gesture, Hand, Said, Step, said
 
 LEFT: Final = "left"
 RIGHT: Final = "right"
@@ -40,10 +40,11 @@ class DominoForm:
         game = _game(state)
         if isinstance(act, Poser):
             return Gesture(_ways(game, game.turn, act, act.inner))
-        say = said(NOTATION.act(act))
-        if isinstance(act, Presenter) and not _turned_fits(act):
-            return Gesture(_ways(game, act.by, act.play, act.on), say=say)
-        return Gesture(say=say)
+        if not isinstance(act, Presenter):
+            return Gesture(say=said(NOTATION.act(act)))
+        misfit = {} if act.on == act.inner else {"on": act.on}
+        say = Said("presenter", {"of": f"{act.inner}-{act.outer}", **misfit})
+        return Gesture([] if _turned_fits(act) else _ways(game, act.by, act.play, act.on), say=say)
 
 
 def _game(state: State[Any]) -> DominoState:

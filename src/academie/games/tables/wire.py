@@ -146,7 +146,7 @@ class TablesForm(ABC):
         game = game_of(state)
         if isinstance(act, acts.Bois):
             played = self.play(game, act.play) or Gesture()
-            return played._replace(say=self._said(act))
+            return played._replace(say=self._said(act)) if played.ways else played
         if isinstance(act, acts.Toucher):
             return Gesture(touch=self.place(game, act.by, act.point), say=self._said(act))
         if isinstance(act, acts.FaireJouer):

@@ -45,10 +45,12 @@ class TrictracForm:
         match act:
             case Play():
                 return _play(partie, partie.thrower, act.moves)
-            case acts.Bois():
+            case acts.Bois() if act.moves:
                 return _play(partie, act.by, act.moves)._replace(say=_said(act))
             case acts.Lacher():
                 return _play(partie, act.by, (act.move,))._replace(say=_said(act))
+            case acts.Bois():
+                return Gesture(say=Said("passe"))
             case acts.Toucher():
                 return Gesture(touch=place(TRICTRAC, act.by, act.point), say=_said(act))
             case _:

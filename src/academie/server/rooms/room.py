@@ -26,7 +26,7 @@ from academie.server.rooms.view import outcome_json
 from academie.server.store.games import GameRow, Games, now_ms
 from academie.server.store.pool import DATABASE_AWAY
 from academie.server.store.writer import Append, Writer
-from academie.server.wire import DoAct, Refused, Say
+from academie.server.wire import DoAct, Refused, Say, phrase
 from academie.words import Message, Text
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Room:
                 yield
         except SetAside as wrong:
             self.aside = True
-            self.listeners.send(Refused(wrong.text.en, wrong.text.fr))
+            self.listeners.send(Refused(phrase(wrong.text)))
             raise
 
     @property

@@ -16,7 +16,7 @@ from academie.server.chain import Entry
 from academie.server.fold import Fold, Kind
 from academie.server.rooms.clock import Clocks
 from academie.server.store.games import GameRow, now_ms
-from academie.server.terms import agreements_told
+from academie.server.terms import agreements
 from academie.server.wire import (
     Cite,
     EventView,
@@ -25,12 +25,12 @@ from academie.server.wire import (
     Mark,
     SheetCell,
     SheetRow,
-    Sheets,
     SheetSum,
     SheetTold,
     View,
+    phrase,
 )
-from academie.words import Language
+from academie.words import WRITTEN, Content, Language, Text, languages, verbatim
 
 HIDDEN: Final = frozenset({"act", "nonce", "salt"})
 TWO: Final = 2
@@ -46,7 +46,7 @@ def joined_message(
         key=row.game_key,
         ruleset=row.ruleset,
         options=dict(row.options),
-        agreed=agreements_told(row.game_key, row.ruleset, row.options),
+        agreed=[*map(phrase, agreements(row.game_key, row.ruleset, row.options))],
         players=[*row.players],
         seq=fold.seq,
         log=[entry_view(entry, fold, seat) for entry in log],
@@ -74,7 +74,7 @@ def table_view(fold: Fold, clocks: Clocks, players: Sequence[str], seat: int | N
         consents=[*fold.consents],
         outcome=fold_outcome(fold) if fold.over else None,
         at_board=[*fold.notation.at_board(state)],
-        sheet=score_sheets(fold.notation, state, players),
+        sheets=score_sheets(fold.notation, state, players),
     )
 
 
@@ -115,19 +115,28 @@ def last_act(fold: Fold, seat: int | None) -> Done | None:
 
 def event_view(event: Event, game: Game, players: Sequence[str] = ()) -> EventView:
     """An event of the game, with the names of the players where more than two play."""
-    notation = NOTATION.of(game)
-    french, english = (
-        with_names(notation.describe(event, language), notation, players, language)
-        for language in (Language.FRENCH, Language.ENGLISH)
-    )
     return EventView(
         event.called,
         event.seat,
         Cite(event.citation.source.siglum, event.citation.place),
-        french,
-        english,
+        phrase(event_text(event, NOTATION.of(game), players)),
         [Mark([*mark.places], mark.style, mark.label) for mark in marks_of(game, event)],
     )
+
+
+def event_text(event: Event, notation: AnyNotation, players: Sequence[str]) -> Text:
+    """The event in words: a message, or sentences of a game that has none."""
+    named = len(players) > TWO
+    try:
+        return notation.message(
+            event, lambda seat: verbatim(players[seat]) if named else notation.player(seat)
+        )
+    except NotImplementedError:
+        said = {
+            language.value: with_names(notation.describe(event, language), notation, players, language)
+            for language in WRITTEN
+        }
+        return Content(**said)
 
 
 def with_names(sentence: str, notation: AnyNotation, players: Sequence[str], language: Language) -> str:
@@ -158,11 +167,10 @@ def outcome_json(ended: Entry | None, state: State[Any], seats: int) -> dict[str
     return {"reason": ended.kind, "returns": returns}
 
 
-def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> Sheets | None:
-    """The score sheet in both languages; nothing for a game that keeps none."""
-    french = notation.sheet(state, players, Language.FRENCH)
-    english = notation.sheet(state, players, Language.ENGLISH)
-    return None if french is None or english is None else Sheets(_sheet(french), _sheet(english))
+def score_sheets(notation: AnyNotation, state: State[Any], players: Sequence[str]) -> dict[str, SheetTold]:
+    """The score sheet in each language; nothing for a game that keeps none."""
+    kept = {language.value: notation.sheet(state, players, language) for language in languages()}
+    return {code: _sheet(sheet) for code, sheet in kept.items() if sheet is not None}
 
 
 def _sheet(sheet: Sheet) -> SheetTold:
