@@ -1,14 +1,17 @@
 /** Acts as they are offered to people. What they mean is the server's to know. */
 import type { Logged } from '@academie/protocol';
-import { ACTS } from '../words/catalogue.ts';
-import { DOMINO_WORDS } from '../words/dominos.ts';
-import { H } from '../words/hands.ts';
-import type { Language, Text } from '../words/text.ts';
+import { message, say, write, type Language, type Message } from '@academie/words';
+import { hasWords } from '../words/verbs.ts';
 
 const SEATED = /^(?:white|black|j[1-4]) (.+)$/;
 const NOTHING = 'passe';
 /** Words within acts. */
-const WORDS: Readonly<Record<string, Text>> = { white: H.white, black: H.black, ...DOMINO_WORDS };
+const WORDS: Readonly<Record<string, Message>> = {
+  white: message('web-common-the-white'),
+  black: message('web-common-the-black'),
+  sur: message('web-acts-on'),
+  ...Object.fromEntries([1, 2, 3, 4].map((number) => [`j${number}`, message('web-acts-player', { number })])),
+};
 
 const plainOf = (act: string): string => SEATED.exec(act)?.[1] ?? act;
 
@@ -19,9 +22,9 @@ export const verbOf = (act: string): string => plainOf(act).split(' ', 1)[0] ?? 
 export function describeAct(act: string, language: Language): string {
   const plain = plainOf(act);
   const [verb = '', ...rest] = plain.split(' ');
-  if (rest.length === 1 && rest[0] === NOTHING) return H.nothing[language];
-  const of = rest.map((word) => WORDS[word]?.[language] ?? word).join(' ');
-  return ACTS[verb]?.[language].replace('{}', of).trim() ?? plain;
+  if (rest.length === 1 && rest[0] === NOTHING) return say('web-acts-nothing', language);
+  const what = rest.map((word) => (WORDS[word] ? write(WORDS[word], language) : word)).join(' ');
+  return hasWords(verb) ? write({ key: `web-acts-do-${verb}`, args: { what } }, language).trim() : plain;
 }
 
 /** Whether the game rests by agreement. */

@@ -13,10 +13,9 @@ import {
 } from '@academie/board';
 import type { Mark } from '@academie/protocol';
 import type { RuleSet } from '../net/types.ts';
-import { W } from '../words/catalogue.ts';
 import { DOMINOS } from './dominos.ts';
 import { ECHECS } from './echecs.ts';
-import { markedOf, part, shownBy, type GameBoard } from './face.ts';
+import { markedOf, part, plainPart, shownBy, type GameBoard } from './face.ts';
 import { TABLES } from './tables.ts';
 
 export type { Face, GameBoard, Part, Showing, Shown } from './face.ts';
@@ -41,12 +40,12 @@ const trictrac = (jetons: boolean, score: GameBoard['score']): GameBoard => ({
 
 const TRICTRAC = trictrac(true, (position, seat) => {
   const { points, holes, jetons } = readTrictrac(position).counters[seat];
-  const bredouille = jetons > 1 ? [{ count: null, of: W.bredouille }] : [];
-  return [part(holes, W.hole, W.holes), { count: points, of: W.points }, ...bredouille];
+  const bredouille = jetons > 1 ? [plainPart(null, 'web-score-bredouille')] : [];
+  return [part(holes, 'web-score-holes'), part(points, 'web-score-points'), ...bredouille];
 });
 
 /** Toc is played for holes alone. */
-const TOC = trictrac(false, (position, seat) => [part(readTrictrac(position).counters[seat].holes, W.hole, W.holes)]);
+const TOC = trictrac(false, (position, seat) => [part(readTrictrac(position).counters[seat].holes, 'web-score-holes')]);
 
 const DAMES: GameBoard = {
   wide: false,
@@ -66,7 +65,7 @@ const DAMES: GameBoard = {
   score: (position, seat) => {
     const pieces = readDames(position).pieces.filter((piece) => piece.seat === seat);
     const kings = pieces.filter(({ kind }) => kind === KING).length;
-    return [part(pieces.length - kings, W.man, W.men), ...(kings > 0 ? [part(kings, W.king, W.kings)] : [])];
+    return [part(pieces.length - kings, 'web-score-men'), ...(kings > 0 ? [part(kings, 'web-score-kings')] : [])];
   },
 };
 

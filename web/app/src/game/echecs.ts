@@ -1,6 +1,5 @@
 /** The chessboard as pages show it. */
 import { chessWords, createChessBoard, readEchecs } from '@academie/board';
-import { E } from '../words/echecs.ts';
 import { markedOf, part, shownBy, type GameBoard } from './face.ts';
 
 export const ECHECS: GameBoard = {
@@ -19,6 +18,6 @@ export const ECHECS: GameBoard = {
   score: (position, seat) => {
     const own = readEchecs(position).pieces.filter((piece) => piece.seat === seat);
     const pawns = own.filter(({ kind }) => kind === 'pawn').length;
-    return [part(pawns, E.pawn, E.pawns), part(own.length - pawns, E.piece, E.pieces)];
+    return [part(pawns, 'web-score-pawns'), part(own.length - pawns, 'web-score-pieces')];
   },
 };

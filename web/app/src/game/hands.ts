@@ -1,8 +1,6 @@
 /** What a page offers of what the server lets one do, sorted by how it is offered. What it means is the server's to know. */
 import type { Try, View } from '@academie/protocol';
-import { ACTS } from '../words/catalogue.ts';
-import { CLAIMS, MARKS, RISKY, SELDOM } from '../words/hands.ts';
-import { DOMINO_OPEN } from '../words/dominos.ts';
+import { DOMINO_OPEN, hasWords, isClaim, MARKS, RISKY, SELDOM } from '../words/verbs.ts';
 import { verbOf } from './acts.ts';
 
 /** Who minds the marks and the faults. */
@@ -44,16 +42,16 @@ export interface Offers {
 export function offersOf({ acts, tries }: Reach, words: readonly string[]): Offers {
   const legal = new Set(acts);
   const once = new Set(tries.map(({ verb }) => verb));
-  const apart = (verb: string): boolean => verb in CLAIMS || SELDOM.has(verb) || MARKS.has(verb);
+  const apart = (verb: string): boolean => isClaim(verb) || SELDOM.has(verb) || MARKS.has(verb);
   const offered = words.filter((act) => !apart(verbOf(act)) && (legal.has(act) || once.has(act)));
   const risky = offered.filter((act) => RISKY.has(verbOf(act)) && !legal.has(act));
   const main = offered.filter((act) => !risky.includes(act));
-  const claimed = words.filter((act) => legal.has(act) && verbOf(act) in CLAIMS);
+  const claimed = words.filter((act) => legal.has(act) && isClaim(verbOf(act)));
   return {
     main: [...main, ...claimed],
     risky: acts.some((act) => !DOMINO_OPEN.has(verbOf(act))) ? [] : risky,
     due: tries.length > 0 ? acts.filter((act) => MARKS.has(verbOf(act))) : [],
-    claims: tries.filter(({ verb }) => verbOf(verb) in CLAIMS),
-    seldom: tries.filter(({ verb, most }) => (SELDOM.has(verbOf(verb)) || !(verbOf(verb) in ACTS)) && (most ?? 1) === 1),
+    claims: tries.filter(({ verb }) => isClaim(verbOf(verb))),
+    seldom: tries.filter(({ verb, most }) => (SELDOM.has(verbOf(verb)) || !hasWords(verbOf(verb))) && (most ?? 1) === 1),
   };
 }

@@ -12,9 +12,7 @@ import {
   type TablesKey,
 } from '@academie/board';
 import type { RuleSet } from '../net/types.ts';
-import { T } from '../words/tables.ts';
-import { W } from '../words/catalogue.ts';
-import { part, shownBy, type GameBoard, type Part, type Showing } from './face.ts';
+import { part, plainPart, shownBy, type GameBoard, type Part, type Showing } from './face.ts';
 
 /** How many holes a law plays for. */
 function goalOf(ruleset: RuleSet | undefined): number {
@@ -45,9 +43,9 @@ function courseScore(line: string, seat: 0 | 1): readonly Part[] {
   const several = position.goal !== null || position.holes.some((holes) => holes > 0);
   const [hand, off] = [position.hands[seat], courseOff(position, seat)];
   return [
-    ...(several ? [part(position.holes[seat], W.hole, W.holes)] : []),
-    ...(hand > 0 ? [{ count: hand, of: T.inHand }] : []),
-    part(off, T.off, T.severalOff),
+    ...(several ? [part(position.holes[seat], 'web-score-holes')] : []),
+    ...(hand > 0 ? [plainPart(hand, 'web-score-in-hand')] : []),
+    part(off, 'web-score-off'),
   ];
 }
 
@@ -59,9 +57,9 @@ export const TABLES: Readonly<Record<TablesKey, GameBoard>> = {
   jacquet: course('jacquet'),
   garanguet: course('garanguet'),
   plein: tables('plein', () => []),
-  'tourne-case': tables('tourne-case', (line, seat) => [{ count: atCoin(readTourneCase(line), seat), of: T.atCoin }]),
+  'tourne-case': tables('tourne-case', (line, seat) => [plainPart(atCoin(readTourneCase(line), seat), 'web-score-in-corner')]),
   rabattues: tables('rabattues', (line, seat) => {
     const { stacked, men } = heapsOf(readRabattues(line), seat);
-    return [stacked > 0 ? { count: stacked, of: T.toLay } : { count: men, of: T.toLift }];
+    return [stacked > 0 ? plainPart(stacked, 'web-score-to-lay') : plainPart(men, 'web-score-to-lift')];
   }),
 };

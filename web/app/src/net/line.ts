@@ -12,7 +12,7 @@ import type {
   Told,
   View,
 } from '@academie/protocol';
-import { text, type Text } from '../words/text.ts';
+import type { Content } from '@academie/words';
 
 export type Said = Act | Say;
 
@@ -38,7 +38,7 @@ export interface Line {
 
 /** What the server did not take; `count` grows, so that the same refusal twice is two. */
 export interface Refusal {
-  readonly reason: Text;
+  readonly reason: Content;
   readonly count: number;
 }
 
@@ -83,9 +83,9 @@ export function heard(line: Line, message: FromServer): Heard {
     case 'ack':
       return quiet(answered(line, message.id));
     case 'nack':
-      return quiet(refused(answered(line, message.id), text(message.fr, message.reason)));
+      return quiet(refused(answered(line, message.id), { fr: message.fr, en: message.reason }));
     case 'refused':
-      return quiet(refused(line, text(message.fr, message.reason)));
+      return quiet(refused(line, { fr: message.fr, en: message.reason }));
     case 'chat':
       return quiet(chatted(line, [message]));
     case 'chats':
@@ -111,7 +111,7 @@ const answered = (line: Line, id: string): Line => ({
   pending: line.pending.filter((each) => each.id !== id),
 });
 
-const refused = (line: Line, reason: Text): Line => ({
+const refused = (line: Line, reason: Content): Line => ({
   ...line,
   refusal: { reason, count: (line.refusal?.count ?? 0) + 1 },
 });

@@ -1,7 +1,5 @@
 /** The legal acts as a list of buttons: a turn can be played by it without the board. */
-import { text, type Language } from './words.ts';
-
-const TITLE = text('Coups possibles', 'Possible plays');
+import { say, type Language } from '@academie/words';
 
 export interface ActListOptions {
   readonly language: Language;
@@ -18,7 +16,7 @@ export interface ActList {
 export function createActList(host: HTMLElement, options: ActListOptions): ActList {
   const list = document.createElement('ul');
   list.className = 'ac-acts';
-  list.setAttribute('aria-label', TITLE[options.language]);
+  list.setAttribute('aria-label', say('web-board-possible-moves', options.language));
   host.append(list);
   return {
     set: (acts) => {

@@ -1,9 +1,10 @@
 /** Draughts on the damier. */
+import { message, say } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import type { Scene } from '../core/skin.ts';
 import { circle, group, rect } from '../core/svg.ts';
 import { spelled } from '../core/tries.ts';
-import { PLAYER, text } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { pathOf, plansOf, readDames, readMove, touchesOf, type DamesPosition } from './dames.ts';
 import { RADIUS } from './grid.ts';
 import { labels } from './labels.ts';
@@ -25,19 +26,16 @@ export interface DamierOptions extends BoardOptions {
   readonly numbers: boolean;
 }
 
-const TITLE = text('Damier', 'Draughtboard');
-const TO_MOVE = text('au trait', 'to move');
-const TAKING = text('prendre', 'take');
 /** How far from the middle of a piece an arrow ends, in radii. */
 const CLEAR = 1.08;
 
 const GAME: Game<DamierState, DamierOptions, DamierSkin> = {
-  title: TITLE,
+  title: message('web-board-draughtboard'),
   skin: ({ side, orientation, numbers }) => damierSkin(damier(side), orientation === 'black', numbers),
   read: scene,
   tell: (act, { language }) => {
     const taken = readMove(act)?.taken ?? [];
-    return taken.length > 0 ? `${TAKING[language]} ${taken.join(', ')}` : act;
+    return taken.length > 0 ? say(message('web-board-take', { squares: taken }), language) : act;
   },
 };
 
@@ -54,7 +52,7 @@ function scene(state: DamierState, skin: DamierSkin, { language, numbers }: Dami
     seat: position.turn,
     under,
     over: [...over, ...position.touched.map((place) => touchedMark(place, skin)), signs],
-    spoken: `${PLAYER[position.turn][language]} ${TO_MOVE[language]}.`,
+    spoken: say(message('web-board-to-move', { player: PLAYER[position.turn] }), language),
   };
 }
 

@@ -1,9 +1,10 @@
 /** Chess on the board of sixty-four squares. */
+import { message, say, type Language } from '@academie/words';
 import { TheBoard, USUAL, type Board, type BoardOptions, type BoardState, type Game } from '../core/board.ts';
 import type { Scene } from '../core/skin.ts';
 import { group, rect } from '../core/svg.ts';
-import { PLAYER, text, type Language } from '../core/words.ts';
-import { chessSkin, NAMES } from './chessSkin.ts';
+import { PLAYER } from '../core/words.ts';
+import { chessSkin } from './chessSkin.ts';
 import { chessPlans, KINDS, readChessMove, readEchecs, type ChessPosition } from './echecs.ts';
 import { marks, type Marked } from './marks.ts';
 import type { DamierSkin } from './skin.ts';
@@ -15,14 +16,9 @@ export interface ChessState extends BoardState {
   readonly marks?: readonly Marked[];
 }
 
-const TITLE = text('Échiquier', 'Chessboard');
-const TO_MOVE = text('au trait', 'to move');
-const IN_CHECK = text('en échec', 'in check');
-const PUSHING = text('avec le pion en', 'with the pawn to');
-const NO_PAWN = text('sans pousser de pion', 'without pushing a pawn');
 
 const GAME: Game<ChessState, BoardOptions, DamierSkin> = {
-  title: TITLE,
+  title: message('web-board-chessboard'),
   skin: ({ orientation }) => chessSkin(orientation === 'black'),
   read: scene,
   tell: (act, { language }) => choice(act, language),
@@ -31,8 +27,8 @@ const GAME: Game<ChessState, BoardOptions, DamierSkin> = {
 /** What one move is that another between the same squares is not. */
 function choice(act: string, language: Language): string {
   const move = readChessMove(act);
-  if (move?.became) return NAMES[KINDS[move.became]][language];
-  return move?.pushed ? `${PUSHING[language]} ${move.pushed}` : NO_PAWN[language];
+  if (move?.became) return say(`web-board-${KINDS[move.became]}`, language);
+  return move?.pushed ? say(message('web-board-pushing', { square: move.pushed }), language) : say('web-board-no-pawn', language);
 }
 
 function scene(state: ChessState, { grid, squares }: DamierSkin, { language }: BoardOptions): Scene {
@@ -61,8 +57,7 @@ const checked = ({ pieces, turn }: ChessPosition, signs: readonly Marked[]): rea
     .map(({ place }) => place);
 
 function described({ turn }: ChessPosition, check: readonly string[], language: Language): string {
-  const more = check.length > 0 ? `, ${IN_CHECK[language]}` : '';
-  return `${PLAYER[turn][language]} ${TO_MOVE[language]}${more}.`;
+  return say(message(check.length > 0 ? 'web-board-to-move-check' : 'web-board-to-move', { player: PLAYER[turn] }), language);
 }
 
 /** A chessboard in an element of the page. A move is given away at once, unless it must be asked what a pawn becomes. */

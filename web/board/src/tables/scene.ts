@@ -1,15 +1,15 @@
 /** What the games of the trictrac board show alike. */
+import { message, say, type Language } from '@academie/words';
 import type { BoardOptions, BoardState } from '../core/board.ts';
 import type { Place } from '../core/gestures.ts';
 import { still } from '../core/motion.ts';
 import type { Seat, Standing } from '../core/pieces.ts';
 import { circle } from '../core/svg.ts';
-import { pause, PLAYER, type Language } from '../core/words.ts';
+import { PLAYER } from '../core/words.ts';
 import { dice } from './dice.ts';
 import { FICHET_KIND, MAN_KIND } from './men.ts';
 import type { TablesSkin } from './skin.ts';
 import { holePlace, numberOf, offPlace, SEATS, type Track } from './track.ts';
-import { DICE } from './words.ts';
 
 export interface TablesState extends BoardState {
   /** The play made last, with who made it, to be marked. */
@@ -66,5 +66,5 @@ export const leftMarks = (places: readonly Place[], skin: TablesSkin): readonly 
 
 /** The throw in words. */
 export function spoken({ thrower, dice: faces }: Thrown, language: Language): string {
-  return faces.length > 0 ? `${PLAYER[thrower][language]}, ${DICE[language]}${pause(language)}${faces.join('-')}.` : '';
+  return faces.length > 0 ? say(message('web-board-dice', { player: PLAYER[thrower], dice: faces.join('-') }), language) : '';
 }
